@@ -9,7 +9,6 @@ interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** A page of the account area: its form, and beside it what a guest can do without an account. */
 export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
   return (
     <div className="wrap">
@@ -26,7 +25,6 @@ export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
   );
 }
 
-/** What needs no account. */
 function GuestOptions() {
   return (
     <aside className="panel form-page-aside" aria-labelledby="guest-ways">

@@ -6,7 +6,7 @@ import { AccountLayout } from './account-layout.tsx';
 import { noAccountsMessages } from './no-accounts-messages.ts';
 import { returnPath } from './return-path.ts';
 
-/** The sign-in page (ROUTE-005): back to where the shopper came from, or to the account. */
+/** The sign-in page (ROUTE-005). It returns to the previous page, or opens the account. */
 export function LoginPage() {
   const intl = useIntl();
   const navigate = useNavigate();

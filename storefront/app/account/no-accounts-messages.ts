@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What a form of the account area answers in a shop that keeps no accounts: the truth, and what to do instead. */
+/** Messages of the account forms while the shop has no accounts. */
 export const noAccountsMessages = defineMessages({
   signIn: {
     id: 'account.none.sign-in',

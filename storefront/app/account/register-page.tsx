@@ -8,7 +8,7 @@ import { registerSchema } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { noAccountsMessages } from './no-accounts-messages.ts';
 
-/** The page of a new account (ROUTE-005). */
+/** ROUTE-005 */
 export function RegisterPage() {
   const intl = useIntl();
   const form = useValidatedForm({

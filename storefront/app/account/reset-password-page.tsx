@@ -8,7 +8,7 @@ import { resetPasswordSchema } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { noAccountsMessages } from './no-accounts-messages.ts';
 
-/** Asks for the mail with a link to a new password: an email step, then its confirmation (ROUTE-005; specification 1 §8). */
+/** Requests the mail with a link to a new password (ROUTE-005). */
 export function ResetPasswordPage() {
   const intl = useIntl();
   const { account } = useShopFeatures();

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loginPath, returnPath } from './return-path.ts';
 
-describe('the return address of the sign-in page', () => {
+describe('the return path of the sign-in page', () => {
   it('ROUTE-005 is a path of this shop', () => {
     for (const good of ['/account/orders', '/cart', '/search?q=coat', '/men#top', '/']) expect(returnPath(good)).toBe(good);
   });
-  it('ROUTE-005 is the account where something else was asked for', () => {
+  it('ROUTE-005 is the account for anything else', () => {
     const others = [
       '//evil.example',
       '/\\evil.example',
@@ -20,7 +20,7 @@ describe('the return address of the sign-in page', () => {
     for (const bad of [...others, '/a/..//evil.example', '/login', '/register?x=1', null, undefined])
       expect([bad, returnPath(bad)]).toEqual([bad, '/account']);
   });
-  it('ROUTE-005 never leaves the origin, whatever is asked for', () => {
+  it('ROUTE-005 never leaves the origin', () => {
     const parts = fc.array(fc.constantFrom('/', '\\', '.', '..', '@', ':', '?', '#', '\t', '\n', '%2f', 'evil.example', 'https:', 'men'), {
       maxLength: 8,
     });
@@ -37,7 +37,7 @@ describe('the return address of the sign-in page', () => {
       { numRuns: 2_000 },
     );
   });
-  it('ROUTE-006 sends who is signed out to the sign-in page, and back', () => {
+  it('ROUTE-006 sends a signed-out shopper to the sign-in page and back', () => {
     expect(loginPath('/account')).toBe('/login');
     expect(loginPath('/account/orders')).toBe('/login?returnTo=%2Faccount%2Forders');
   });

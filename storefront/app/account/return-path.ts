@@ -1,24 +1,21 @@
-/** Where a shopper goes after signing in. Pure. */
-
 const account = '/account';
-/** Pages that would only ask once more. */
+/** Pages that would lead back to the sign-in page. */
 const doors = /^\/(login|register|reset-password|set-password)(\/|$|\?|#)/i;
 
 /**
- * A path of this shop that somebody may be sent back to: it starts with one slash, holds no backslash and no control sign, and means our
- * own origin to a browser. Anything else is the account (ROUTE-005): `//evil`, `/\evil`, `https://evil`, the sign-in pages themselves.
+ * Returns a path of the shop's own origin (ROUTE-005): one leading slash, no backslash, no control character. Everything else, such as
+ * `//evil`, `/\evil`, `https://evil` and the sign-in pages, becomes the account page.
  */
 export function returnPath(asked: string | null | undefined): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop tabs and line ends from addresses, which makes `/\t/evil` another host
   if (!asked || !/^\/(?!\/)/.test(asked) || /[\\\u0000-\u001f\u007f]/.test(asked) || asked.length > 2_000) return account;
   if (!URL.canParse(asked, 'http://own.invalid')) return account;
   const { origin, pathname, search, hash } = new URL(asked, 'http://own.invalid');
-  // `/a/..//evil` is `//evil` once it is read.
+  // A browser resolves `/a/..//evil` to `//evil`.
   if (origin !== 'http://own.invalid' || pathname.startsWith('//') || doors.test(pathname)) return account;
   return `${pathname}${search}${hash}`;
 }
 
-/** The sign-in page that leads back to a path. */
 export function loginPath(from: string): string {
   const back = returnPath(from);
   return back === account ? '/login' : `/login?returnTo=${encodeURIComponent(back)}`;

@@ -9,7 +9,7 @@ import { newPasswordSchema } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { noAccountsMessages } from './no-accounts-messages.ts';
 
-/** Where the link of a reset mail leads (ROUTE-005). */
+/** The target of the link in a reset mail (ROUTE-005). */
 export function SetPasswordPage() {
   const intl = useIntl();
   const [query] = useSearchParams();

@@ -12,13 +12,13 @@ import { useIsChatAvailable } from './use-is-chat-available.ts';
 type Form = ComponentType<{ draft?: RefObject<MessageDraft | undefined> }>;
 
 export interface ChatWidgetProps {
-  /** Hears of a way to open the chat while it is available, and of none when it is not. */
+  /** Called with a function to open the chat while it is available, else with undefined. */
   onAvailabilityChange(chat: { open(): void } | undefined): void;
 }
 
 const chat = { open: () => sendChatCommand('open') };
 
-/** The chat of the shell (SHELL-032): the hosted messenger where one is plugged in, else a message form of our own in a dialog. */
+/** The chat of the shell (SHELL-032): the hosted messenger if one is configured, else a message form in a dialog. */
 export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
   const { preferences } = useShop();
   const isAtDesk = useIsChatAvailable();
@@ -38,7 +38,7 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
       },
       close: () => setOpen(false),
     };
-    // Its script may come at any time, so it is looked for when it is needed.
+    // Its script may load at any time.
     const current = () => (genesysDeploymentKey && hostedMessenger(globalThis)) || ours;
     return { open: () => current().open(), close: () => current().close() };
   }, [genesysDeploymentKey]);

@@ -3,7 +3,6 @@ import type { ChatWidgetProps } from './chat-widget.tsx';
 
 const load = () => import('./chat-widget.tsx');
 
-/** The chat of the shell; no page waits for it. */
 export function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
   const { Component: Loaded } = useLazyComponent(load, 'idle');
   return Loaded ? <Loaded onAvailabilityChange={onAvailabilityChange} /> : null;

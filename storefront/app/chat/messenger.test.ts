@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostedMessenger } from './hosted-messenger.ts';
 import { listenForChatCommands, type Messenger, openMessenger, sendChatCommand } from './messenger.ts';
 
-/** A messenger that notes what it is told. */
+/** A fake messenger that records its calls. */
 function recordingMessenger(fails = false): Messenger & { told: string[] } {
   const told: string[] = [];
   return {
@@ -16,7 +16,7 @@ function recordingMessenger(fails = false): Messenger & { told: string[] } {
 }
 
 describe('the messenger', () => {
-  it('CHAT-003 is opened and closed by the window’s command, until nobody follows it any more', () => {
+  it('CHAT-003 is opened and closed by the window’s commands until the listener is removed', () => {
     const window = new EventTarget();
     const messenger = recordingMessenger();
     const leave = listenForChatCommands(messenger, () => {}, window);
@@ -27,7 +27,7 @@ describe('the messenger', () => {
     sendChatCommand('open', window);
     expect(messenger.told).toEqual(['open', 'close']);
   });
-  it('CHAT-003 is closed where opening fails, and that is told', async () => {
+  it('CHAT-003 is closed if opening fails, and the failure is reported', async () => {
     const window = new EventTarget();
     const messenger = recordingMessenger(true);
     const failed = new Promise<void>((resolve) => void listenForChatCommands(messenger, resolve, window));
@@ -38,7 +38,7 @@ describe('the messenger', () => {
   });
 });
 
-describe('a messenger of the chat service', () => {
+describe('the messenger of the chat service', () => {
   it('CHAT-003 is driven by the service’s global command', async () => {
     const commands: string[] = [];
     const service = (refuses: boolean) => ({
@@ -54,7 +54,7 @@ describe('a messenger of the chat service', () => {
     }
     expect(commands).toEqual(['Messenger.open', 'Messenger.open', 'Messenger.close']);
   });
-  it('is none where the service’s script has not come', () => {
+  it('is missing if the service’s script is not loaded', () => {
     expect(hostedMessenger({})).toBeUndefined();
     expect(hostedMessenger({ Genesys: 'later' })).toBeUndefined();
   });

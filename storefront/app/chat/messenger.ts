@@ -1,11 +1,11 @@
-/** The port of chat: something that opens and closes, and the one command of the window by which anything on a page asks for it (CHAT-003). */
+/** The port for chat: a messenger, and the window event that opens and closes it (CHAT-003). */
 
-/** The window's event; its `detail` says what to do. */
+/** Its `detail` is the command. */
 const commandName = 'outfitter:chat';
 export type ChatCommand = 'open' | 'close';
 
 export interface Messenger {
-  /** Rejects where it does not come. */
+  /** Rejects if it cannot open. */
   open(): Promise<void>;
   close(): void;
 }
@@ -14,7 +14,7 @@ export function sendChatCommand(command: ChatCommand, target: EventTarget = glob
   target.dispatchEvent(new CustomEvent<ChatCommand>(commandName, { detail: command }));
 }
 
-/** Opens it, and closes it again where opening fails. Answers whether it is open. */
+/** Closes the messenger again if opening fails. Returns whether it is open. */
 export async function openMessenger(messenger: Messenger): Promise<boolean> {
   try {
     await messenger.open();
@@ -25,7 +25,7 @@ export async function openMessenger(messenger: Messenger): Promise<boolean> {
   }
 }
 
-/** Does what the window's command says, until it is called off. `onFailed` hears of a messenger that did not open. */
+/** Executes chat commands of the window. Returns a function that stops it. */
 export function listenForChatCommands(messenger: Messenger, onFailed: () => void, target: EventTarget = globalThis): () => void {
   const follow = (event: Event) => {
     const command: unknown = event instanceof CustomEvent ? event.detail : undefined;

@@ -4,7 +4,7 @@ import { useShop } from '../platform/shop/shop.ts';
 
 const minute = 60_000;
 
-/** Tells when a minute begins, and when the tab is looked at again: a clock that slept has missed some. */
+/** Calls back at every full minute, and when the tab becomes visible, since timers of hidden tabs are throttled. */
 function subscribeToMinutes(tell: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -24,10 +24,7 @@ function subscribeToMinutes(tell: () => void): () => void {
   };
 }
 
-/**
- * Whether somebody is at the desk now (CHAT-001, CHAT-002). Pages are kept for everyone, so the browser's clock decides, in the shop's time
- * zone; false in the server's HTML.
- */
+/** CHAT-001, CHAT-002: pages are cached, so the browser's clock decides, in the shop's time zone. False in server HTML. */
 export function useIsChatAvailable(): boolean {
   const { preferences } = useShop();
   return useSyncExternalStore(

@@ -38,7 +38,6 @@ function Lines({ basket }: { basket: Basket }) {
   );
 }
 
-/** Beside the steps: what is bought and what it comes to. */
 export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   return (
     <aside className="panel stick only-desktop" aria-labelledby="checkout-items">
@@ -61,7 +60,7 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
   );
 }
 
-/** The same folded on top of a narrow window, its total in sight. */
+/** The same in a disclosure above the steps, for narrow screens. */
 export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   const text = usePriceText();
   return (

@@ -25,7 +25,7 @@ import { PaymentSummary, ShippingSummary } from './steps/step-summaries.tsx';
 import { useCheckoutStep } from './steps/use-checkout-step.ts';
 import { UnorderableLines } from './unorderable-lines.tsx';
 
-/** Checkout (ROUTE-009): its HTML holds reserved boxes, the browser fills them with what is this shopper's. */
+/** Checkout (ROUTE-009). The server renders a skeleton; the browser loads the shopper's basket. */
 export function CheckoutPage() {
   return (
     <div className="wrap reduced">
@@ -50,7 +50,7 @@ export function CheckoutPage() {
 function CheckoutContent() {
   const { basket: known, isFetched, isError, isUpdating, refetch } = useBasket();
   const placing = usePlaceOrder(known, isFetched);
-  // While the order is placed the basket goes; what is on the screen stays until the confirmation is there.
+  // The basket disappears while the order is placed; the screen keeps showing it until the confirmation.
   const last = useRef<Basket>(undefined);
   if (known && isFetched) last.current = known;
   const basket = placing.status === 'idle' ? known : (last.current ?? known);
@@ -75,7 +75,7 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
   const at = steps.indexOf(current);
   const goToNextStep = (from: CheckoutStep) => (now: Basket) => {
     const next = initialStep(checkoutProgress(now, false));
-    // Whoever has just been at payment has seen it: what follows is the review, with a card processor on as well.
+    // After a completed step comes the next one, also from the payment step with a card processor.
     const to = next === from ? steps[steps.indexOf(from) + 1] : next;
     void navigate(`/checkout?step=${to ?? next}`, { preventScrollReset: true });
   };

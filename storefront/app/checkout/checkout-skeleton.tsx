@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { DelayedStatus } from '../ui/feedback/delayed-status.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
-/** Checkout's boxes before anything is known of the basket. */
 export function CheckoutSkeleton() {
   return (
     <div className="two-col checkout">

@@ -6,7 +6,7 @@ beforeEach(() => stubStorage('sessionStorage'));
 
 const start = { email: '', city: 'Ely' };
 
-it('lays what was typed over what the form starts with', () => {
+it('overrides initial values with the draft', () => {
   storeDraft('shipping', { email: 'dale@exam' });
   storeDraft('billing', { city: 'Tower' });
   expect(applyDraft('shipping', start)).toEqual({ email: 'dale@exam', city: 'Ely' });
@@ -14,7 +14,7 @@ it('lays what was typed over what the form starts with', () => {
   expect(applyDraft('shipping', start)).toEqual(start);
   expect(applyDraft('billing', start)).toEqual({ email: '', city: 'Tower' });
 });
-it('takes nothing that the form does not have', () => {
+it('ignores values that the form does not have', () => {
   storeDraft('shipping', { email: 7, cardNumber: '4111' });
   expect(applyDraft('shipping', start)).toEqual(start);
   clearDrafts();

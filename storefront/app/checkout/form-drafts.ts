@@ -1,4 +1,4 @@
-/** What is typed and not sent yet, kept in the tab: a reload or a look at another page loses nothing. Never a card. */
+/** Values of checkout forms that are not submitted yet, stored in the tab. Card data is never stored. */
 import { readStored, writeStored } from '../platform/session/index.ts';
 
 const storageKey = 'outfitter.checkout';
@@ -10,7 +10,7 @@ function readAll(): Record<string, unknown> {
   return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
 }
 
-/** The draft laid over what the form starts with; only fields that the form has, and only texts. */
+/** Returns the initial values with those of the draft; unknown fields and other types are ignored. */
 export function applyDraft<Fields extends object>(name: DraftName, start: Fields): Fields {
   const draft = readAll()[name];
   if (typeof draft !== 'object' || draft === null) return start;

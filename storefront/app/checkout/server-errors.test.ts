@@ -5,16 +5,16 @@ import { hasAbortingFlash, isUnavailable, rejectedField } from './server-errors.
 const validationError = (path: string) =>
   new CallError(400, 'ValidationException', 'The postal code has five digits.', { arguments: { path } });
 
-it('finds the field that a refused value belongs to', () => {
+it('finds the field of a validation error', () => {
   expect(rejectedField(validationError('$.postalCode'), ['city', 'postalCode'])).toBe('postalCode');
   expect(rejectedField(validationError('$.elsewhere'), ['city'])).toBeUndefined();
   expect(rejectedField(new CallError(500, 'InternalServerException', ''), ['city'])).toBeUndefined();
 });
-it('tells a lost connection from a refusal', () => {
+it('tells a lost connection from a rejected value', () => {
   expect(isUnavailable(new CallError(0, 'NetworkError', ''))).toBe(true);
   expect(isUnavailable(validationError('$.city'))).toBe(false);
 });
-it('ERROR-042 takes these flashes for the end of a step', () => {
+it('ERROR-042 aborts a step for these flashes', () => {
   const _flash = [{ type: 'InvalidShippingAddress', message: '', path: '$' }];
   expect(hasAbortingFlash({ _flash }, 'InvalidShippingAddress')).toBe(true);
   expect(hasAbortingFlash({ _flash }, 'InvalidBillingAddress')).toBe(false);

@@ -11,7 +11,7 @@ import {
 } from '../basket/index.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 
-/** The lines that keep the order from being placed, each with the press that mends it. */
+/** Lines that prevent the order, each with a button that fixes it. */
 export function UnorderableLines({ basket }: { basket: Basket }) {
   const update = useBasketMutation();
   const unorderable = basket.productItems.flatMap((item) => {

@@ -13,11 +13,10 @@ import { emptySignUp, type SignUpValues, signUp, signUpSchema } from './sign-up.
 
 interface EmailSignupProps {
   source: (typeof emailSources)[number];
-  /** Field and button beside each other. */
   layout?: 'row';
-  /** The words on its button. */
+  /** Label of the button. */
   submit?: ReactNode;
-  /** What stands under the thanks. */
+  /** Shown below the confirmation. */
   done?: ReactNode;
   onDone?(): void;
   /** The result of the form posted without script. */
@@ -85,7 +84,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
   );
 }
 
-/** Takes the place of the form, and the focus that was in it. */
+/** Takes the focus of the form that it replaces. */
 function Thanks({ children }: { children: ReactNode }) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => thanks.current?.focus({ preventScroll: true }), []);

@@ -1,18 +1,17 @@
-/** What this browser remembers of the email offer; docs/decisions/0013-pop-ups.md says why and until when. */
+/** State of the email offer in browser storage; see docs/decisions/0013-pop-ups.md. */
 import { readStored, writeStored } from '../platform/session/index.ts';
 
 const answeredKey = 'outfitter.visitor';
 const visitKey = 'outfitter.pop-ups';
 
-/** What happened since the tab was opened. */
+/** State of this tab. */
 export interface VisitState {
-  /** Came by a code or a printed page. */
   isFromPrint?: true;
   wasOffered?: true;
   wasAnnounced?: true;
 }
 
-/** Whether somebody here has answered the offer before, by taking it or by putting it away (MARKETING-005). */
+/** True after the offer was accepted or dismissed in this browser (MARKETING-005). */
 export const hasAnsweredOffer = (): boolean => readStored('local', answeredKey) === true;
 export const storeOfferAnswered = (): void => writeStored('local', answeredKey, true);
 

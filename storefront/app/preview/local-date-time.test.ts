@@ -17,7 +17,7 @@ describe('the date field of a preview', () => {
     expect(dateTimeInputValue(Date.UTC(2026, 10, 27, 12))).toBe('2026-11-27T17:30');
   });
 
-  it('PREVIEW-005 says the minute again that it was set to, in any zone, but for the hour that the clock goes through twice', () => {
+  it('PREVIEW-005 keeps the minute in any time zone, except in the repeated hour of a clock change', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('America/Chicago', 'Europe/Paris', 'Asia/Kolkata', 'UTC', 'Pacific/Chatham'),

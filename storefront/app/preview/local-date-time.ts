@@ -1,6 +1,6 @@
-/** Moments as a field of date and time has them: on the wall clock of whoever looks at it (PREVIEW-005). */
+/** Values of a `datetime-local` input, in the editor's time zone (PREVIEW-005). */
 
-/** `2026-11-27T06:00`, of a timestamp in milliseconds. */
+/** `2026-11-27T06:00` */
 export function dateTimeInputValue(milliseconds: number): string {
   const at = new Date(milliseconds);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -8,7 +8,7 @@ export function dateTimeInputValue(milliseconds: number): string {
   return `${day}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 }
 
-/** The timestamp of such a text; undefined where the field is empty or holds no moment. */
+/** Undefined for an empty or invalid value. */
 export function parseDateTimeInput(text: string): number | undefined {
   const milliseconds = text === '' ? Number.NaN : new Date(text).getTime();
   return Number.isNaN(milliseconds) ? undefined : milliseconds;

@@ -16,7 +16,7 @@ import { storeToken } from './stored-token.ts';
 
 const targetSchema = z.object({ moment: z.string(), path: z.string().check(z.refine(isPreviewPath, 'path')) });
 
-/** The bar over every previewed page: as of when, of which page, and the way out (PREVIEW-003). Its code comes with previews alone. */
+/** The bar over every previewed page (PREVIEW-003). Its code is loaded in previews only. */
 export default function PreviewBar({ preview }: { preview: PagePreview }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
@@ -59,7 +59,7 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
   );
 }
 
-/** The moment in words. Only the browser knows the editor's time zone. */
+/** The server renders UTC, because only the browser knows the editor's time zone. */
 function PreviewTime({ time }: { time: number | undefined }) {
   const intl = useIntl();
   const isHydrated = useHydrated();
@@ -68,7 +68,7 @@ function PreviewTime({ time }: { time: number | undefined }) {
   return <time dateTime={new Date(time).toISOString()}>{words}</time>;
 }
 
-/** Date and time, the page's path, and Go: the page as of then, made anew by the server. */
+/** Date, time and path of the page to preview. */
 function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; preview: PagePreview; path: string; isHydrated: boolean }) {
   const pathErrorId = useId();
   const start = useHref('/preview/begin');

@@ -1,4 +1,4 @@
-/** Whether a text is a path of the shop: it starts with a slash (PREVIEW-004), and no browser reads it as another host. */
+/** Accepts a path with one leading slash (PREVIEW-004) that no browser resolves to another host. */
 export function isPreviewPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\s]*$/.test(path);
 }

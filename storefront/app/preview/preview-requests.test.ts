@@ -12,8 +12,8 @@ const preview = {
 const headersOf = (path: string, method = 'GET') =>
   Object.fromEntries(addPreviewHeaders(new Request(`https://shop.example${path}`, { method }), preview, 'a.b.c').headers);
 
-describe('the calls of a previewed page', () => {
-  it('PREVIEW-006 carry the token, the moment and the rest where they ask what pages show', () => {
+describe('calls of a previewed page', () => {
+  it('PREVIEW-006 carry the token, the time and the other preview headers for page data', () => {
     expect(headersOf('/cms/content/key/homepage?depth=all')).toEqual({
       authorization: 'Bearer a.b.c',
       'x-preview-time': '1795000000000',
@@ -22,7 +22,7 @@ describe('the calls of a previewed page', () => {
     });
   });
 
-  it('are the shopper’s own where they are about a cart, an order or a session', () => {
+  it('carry no preview headers for a cart, an order or a session', () => {
     const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
     for (const [path, method] of [
       [`${shop}/baskets/1`, 'GET'],

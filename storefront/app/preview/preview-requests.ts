@@ -1,13 +1,12 @@
-/** The calls of a previewed page in the browser: they ask as of the same moment as the server did. */
+/** Calls of a previewed page in the browser, for the same time as the server's. */
 import { isPreviewablePath, operations, previewHeaders } from '@outfitter/contract/client';
 import type { PagePreview } from '../platform/loaders/page-context.ts';
 import { fetchOverride } from '../platform/session/index.ts';
 import { readToken, storeToken } from './stored-token.ts';
 
-/** What a preview's calls say beside their token. */
 export type PreviewTarget = Pick<PagePreview, 'time' | 'includesUnpublished' | 'domain'>;
 
-/** A request with the headers of a preview; what is no preview of anything gets none. Pure. */
+/** Adds preview headers to calls that can be previewed. */
 export function addPreviewHeaders(request: Request, { time, includesUnpublished, domain }: PreviewTarget, token: string): Request {
   const { pathname } = new URL(request.url);
   const isPreviewed = isPreviewablePath(request.method, pathname);
@@ -21,7 +20,7 @@ export function addPreviewHeaders(request: Request, { time, includesUnpublished,
   return previewed;
 }
 
-/** From now on this page's calls are the preview's that its root element names; called before the page comes to life. */
+/** Previews all calls of this page. Called before hydration; the preview is in the root element's data attribute. */
 export function enablePreviewRequests(serializedPreview: string): void {
   const preview = JSON.parse(serializedPreview) as PagePreview;
   storeToken({ token: preview.token, expiresAt: Date.parse(preview.expiresAt) });

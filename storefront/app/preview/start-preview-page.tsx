@@ -7,11 +7,11 @@ import { type EditorCredentials, editorFormName } from './editor-sign-in.ts';
 import type { InvalidPreviewParameter } from './start-preview.ts';
 
 interface StartPreviewPageProps {
-  /** What of the address cannot be previewed. */
+  /** The invalid parameter of the URL. */
   fault?: InvalidPreviewParameter | undefined;
 }
 
-/** The door to a preview (ROUTE-016): a small form for editors, or what is wrong with the address that led here. */
+/** The start of a preview (ROUTE-016): the sign-in form for editors, or the error of the URL. */
 export function StartPreviewPage({ fault }: StartPreviewPageProps) {
   const submission = useSubmission<EditorCredentials, void>(editorFormName);
   return (

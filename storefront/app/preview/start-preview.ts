@@ -1,4 +1,4 @@
-/** The begin of a preview (PREVIEW-002, ROUTE-016): what its address asks for, and the cookie by which every page follows. */
+/** Starts a preview (PREVIEW-002, ROUTE-016): reads the URL and sets the cookie that applies to every page. */
 import { CallError, type PreviewState, parsePreviewTime, resolveContentDomain, setPreviewCookie } from '@outfitter/contract/client';
 import { handleFormPost } from '../forms/index.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
@@ -12,10 +12,7 @@ export type PreviewRequest = Omit<PreviewState, 'token'> & {
 };
 export type InvalidPreviewParameter = 'domain' | 'moment' | 'path';
 
-/**
- * Reads `vseDomain`, `previewTimestamp` and `unpublishedFilterAPI`, and the `path` that the bar adds. A content service is one that the
- * merchant lists or our own; a moment is of a year that somebody plans for. Pure.
- */
+/** Reads `vseDomain`, `previewTimestamp` and `unpublishedFilterAPI`, and the `path` that the preview bar adds. */
 export function readPreviewRequest(
   query: URLSearchParams,
   shop: Pick<PageContext, 'siteOrigin' | 'contentDomains'>,
@@ -31,14 +28,13 @@ export function readPreviewRequest(
   return { domain, time: moment?.getTime(), includesUnpublished: filter !== '' && filter !== 'false', path };
 }
 
-/** Shows the page of a wish, from now on as the wish says. */
 function previewResponse({ path, ...wish }: PreviewRequest, token: string, seconds: number, shop: PageContext): Response {
   const response = redirectTo(path, shop);
   response.headers.append('set-cookie', setPreviewCookie({ ...wish, token }, seconds, shop.siteOrigin));
   return response;
 }
 
-/** An editor who is signed in sees the page at once; undefined for everybody else. */
+/** Undefined if no editor is signed in. */
 export function startPreview(preview: PreviewRequest, shop: PageContext): Response | undefined {
   if (!shop.preview) return undefined;
   const seconds = Math.floor((new Date(shop.preview.expiresAt).getTime() - Date.now()) / 1_000);
@@ -54,7 +50,7 @@ export function signInAndStartPreview(posted: FormData, preview: PreviewRequest,
     secrets: ['password'],
     async submit(credentials) {
       const { token, expiresIn } = await shop.client.signInEditor({ body: credentials }).catch((error: unknown) => {
-        // A name or password that cannot exist is a wrong one.
+        // An invalid name or password is a wrong one.
         throw error instanceof CallError && error.status === 400 ? new CallError(401, error.type, error.message) : error;
       });
       throw previewResponse(preview, token, expiresIn, shop);

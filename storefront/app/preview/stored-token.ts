@@ -1,4 +1,4 @@
-/** The editor's token as the page's own calls take it (PREVIEW-006): in local storage, for as long as it lives. */
+/** The editor's token for calls of the page (PREVIEW-006), in local storage until it expires. */
 import { readStored, writeStored } from '../platform/session/index.ts';
 
 const storageKey = 'outfitter.preview';
@@ -13,7 +13,7 @@ export function storeToken(token: StoredToken | undefined): void {
   writeStored('local', storageKey, token);
 }
 
-/** The token, where there is one that has not ended. */
+/** Undefined if there is none or it has expired. */
 export function readToken(now: number): string | undefined {
   const stored = readStored('local', storageKey) as Partial<StoredToken> | undefined;
   if (typeof stored?.token !== 'string' || typeof stored.expiresAt !== 'number') return undefined;

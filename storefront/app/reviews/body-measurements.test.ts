@@ -6,8 +6,8 @@ const american = createIntl({ locale: 'en-US', onError: () => undefined });
 const french = createIntl({ locale: 'fr-FR', onError: () => undefined });
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 
-describe('how tall and heavy somebody is', () => {
-  it('is said as their locale says it', () => {
+describe('body measurements', () => {
+  it('are formatted in the units of the locale', () => {
     expect([heightText(american, 70), heightText(american, 71.6), weightText(american, 180)]).toEqual([
       '5 ft 10 in',
       '6 ft 0 in',
@@ -16,7 +16,7 @@ describe('how tall and heavy somebody is', () => {
     expect([plain(heightText(french, 70)), plain(weightText(french, 180))]).toEqual(['178 cm', '82 kg']);
   });
 
-  it('falls into exactly one range', () => {
+  it('fall into exactly one range', () => {
     for (const [ranges, least, most] of [
       [heightRanges, 10, 100],
       [weightRanges, 1, 700],
@@ -36,7 +36,7 @@ describe('how tall and heavy somebody is', () => {
     expect(rangeText(american, weightRanges.at(-1) ?? { value: '' }, weightDimension)).toBe('235 lb and up');
   });
 
-  it('has no hole and no overlap in whole centimeters and kilograms either', () => {
+  it('have metric ranges without gaps and overlaps', () => {
     const said = (ranges: typeof heightRanges, measure: typeof heightDimension) =>
       ranges.map((range) => plain(rangeText(french, range, measure)));
     const numbers = (texts: string[]) => texts.map((text) => [...text.matchAll(/\d+/g)].map(Number));

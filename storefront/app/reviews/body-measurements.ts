@@ -1,8 +1,8 @@
-/** Heights and weights as a shopper of a locale says them. Pure. */
+/** Heights and weights in the units of a locale. */
 import { centimetersPerInch, kilogramsPerPound, reviewerHeight, reviewerWeight } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
 
-/** Locales in which people are measured in feet and pounds. */
+/** Feet and pounds. */
 export function usesImperialUnits(locale: string): boolean {
   return /^en(-US|-XA)?$/.test(locale);
 }
@@ -29,9 +29,9 @@ export function weightText(intl: Formatter, pounds: number): string {
 }
 
 export interface BodyRange {
-  /** As the call takes it: inches or pounds, both ends included. */
+  /** Query parameter: inches or pounds, both ends included. */
   value: string;
-  /** Open below or above where it is left out. */
+  /** Undefined for an open end. */
   from?: number;
   to?: number;
 }
@@ -47,11 +47,11 @@ function buildRanges({ min, max }: Readonly<Record<'min' | 'max', number>>, edge
   });
 }
 
-/** Together they hold everybody, each once. */
+/** The ranges cover all values without overlap. */
 export const heightRanges: readonly BodyRange[] = buildRanges(reviewerHeight, [64, 67, 70, 73, 76]);
 export const weightRanges: readonly BodyRange[] = buildRanges(reviewerWeight, [130, 155, 180, 205, 235]);
 
-/** What a range is of: how its amounts are said, and how many centimeters or kilograms one is. */
+/** `metric`: centimeters per inch, or kilograms per pound. */
 export interface BodyDimension {
   textOf(intl: Formatter, amount: number): string;
   metric: number;
@@ -59,9 +59,9 @@ export interface BodyDimension {
 export const heightDimension: BodyDimension = { textOf: heightText, metric: centimetersPerInch };
 export const weightDimension: BodyDimension = { textOf: weightText, metric: kilogramsPerPound };
 
-/** `5 ft 4 in to 5 ft 6 in`, `under 5 ft 4 in`, `6 ft 4 in and up`; in whole centimeters or kilograms each stands in one range. */
+/** `5 ft 4 in to 5 ft 6 in`, `under 5 ft 4 in`, `6 ft 4 in and up`. Metric ranges are whole numbers without gaps or overlaps. */
 export function rangeText(intl: Formatter, { from, to }: BodyRange, { textOf, metric }: BodyDimension): string {
-  // Who belongs to a range is at most half an inch or pound before its first.
+  // A range begins half an inch or pound before its first whole one.
   const firstOf = (amount: number) => (usesImperialUnits(intl.locale) ? amount : Math.ceil((amount - 0.5) * metric) / metric);
   const lastBefore = (amount: number) => (usesImperialUnits(intl.locale) ? amount - 1 : (Math.ceil((amount - 0.5) * metric) - 1) / metric);
   if (from === undefined) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fitPosition, fitStepOf, fitSteps } from './fit-step.ts';
 
 describe('how a style fits', () => {
-  it('is said in five steps, the middle one for what most find true to size', () => {
+  it('is described in five steps', () => {
     expect([1, 1.7, 1.8, 2.5, 2.6, 3, 3.4, 3.5, 4.2, 4.3, 5].map(fitStepOf)).toEqual([
       'small',
       'small',
@@ -19,7 +19,7 @@ describe('how a style fits', () => {
     ]);
   });
 
-  it('never sounds smaller for what runs larger, and stays on the tape', () => {
+  it('increases with the mean, and stays on the scale', () => {
     const fit = fc.double({ min: -10, max: 20, noNaN: true });
     fc.assert(
       fc.property(fit, fit, (one, other) => {

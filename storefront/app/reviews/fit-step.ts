@@ -1,10 +1,8 @@
-/** How a style fits by those who wore it, in steps. Pure. */
-
-/** From what runs small to what runs large. */
+/** From small to large. */
 export const fitSteps = ['small', 'rather-small', 'true', 'rather-large', 'large'] as const;
 export type FitStep = (typeof fitSteps)[number];
 
-/** The step of a mean from 1 to 5: what nearly everybody finds true to size is called so. */
+/** Maps a mean of 1 to 5 to a step. The middle step is widest, since most votes are true to size. */
 export function fitStepOf(fit: number): FitStep {
   if (fit < 1.8) return 'small';
   if (fit < 2.6) return 'rather-small';
@@ -12,7 +10,7 @@ export function fitStepOf(fit: number): FitStep {
   return fit <= 4.2 ? 'rather-large' : 'large';
 }
 
-/** Where a mean stands on the tape: 0 at its small end, 1 at its large one. */
+/** Position on the scale: 0 at the small end, 1 at the large one. */
 export function fitPosition(fit: number): number {
   return (Math.min(5, Math.max(1, fit)) - 1) / 4;
 }

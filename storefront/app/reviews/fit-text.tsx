@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { type FitStep, fitStepOf } from './fit-step.ts';
 
-/** A step in words. */
 export function FitStepText({ step }: { step: FitStep }) {
   switch (step) {
     case 'small':
@@ -17,7 +16,7 @@ export function FitStepText({ step }: { step: FitStep }) {
   }
 }
 
-/** What those who wore it say together, 1 runs small … 5 runs large. */
+/** `fit` is the mean of all votes: 1 runs small, 5 runs large. */
 export function FitText({ fit }: { fit: number }) {
   return <FitStepText step={fitStepOf(fit)} />;
 }

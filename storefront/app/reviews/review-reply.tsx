@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { useShop } from '../platform/shop/shop.ts';
 import { ReviewText } from './review-text.tsx';
 
-/** What the brand answers to a review. */
 export function ReviewReply({ text }: { text: string }) {
   const { preferences } = useShop();
   return (

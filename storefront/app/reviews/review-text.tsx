@@ -1,4 +1,4 @@
-/** The words of a review: paragraphs stand between empty lines. */
+/** Empty lines separate paragraphs. */
 export function ReviewText({ text }: { text: string }) {
   return text.split('\n\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

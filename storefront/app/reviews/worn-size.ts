@@ -1,9 +1,7 @@
-/** Sizes that were worn, by name. Pure. */
-
-/** By attribute the names of its values, in the order of the style's attributes. */
+/** Names of size values by attribute, in the order of the style's attributes. */
 export type SizeNames = readonly { id: string; values: readonly { value: string; name: string }[] }[];
 
-/** `Tall, L`, `34 × 32`, in the order of the style's attributes; a value that the style has no more stands as it is. */
+/** `Tall, L` or `34 × 32`. A value that the style no longer has is shown as it is. */
 export function wornSizeText(worn: Readonly<Record<string, string>>, names: SizeNames): string {
   const known = names.flatMap(({ id, values }) => {
     const value = worn[id];
@@ -14,7 +12,7 @@ export function wornSizeText(worn: Readonly<Record<string, string>>, names: Size
   return parts.join(parts.every((part) => /^[\d.]+$/.test(part)) ? ' × ' : ', ');
 }
 
-/** As the call takes it: `fit:Tall,size:L`. */
+/** Query parameter: `fit:Tall,size:L`. */
 export function wornSizeKey(worn: Readonly<Record<string, string>>): string {
   return Object.entries(worn)
     .map(([id, value]) => `${id}:${value}`)

@@ -1,4 +1,3 @@
-/** How far an order has come. Pure. */
 import type { OrderStatus } from '@outfitter/contract/client';
 
 export const orderStages = ['placed', 'packing', 'shipped', 'done'] as const;
@@ -17,7 +16,7 @@ const stageOf: Readonly<Record<OrderStatus, OrderStage>> = {
   cancelled: 'placed',
 };
 
-/** Each stage with whether it is behind the order, under it, or ahead; undefined for an order that was called off. */
+/** Returns each stage as past, current or ahead; undefined for a canceled order. */
 export function orderProgress(status: OrderStatus): { stage: OrderStage; is: 'done' | 'now' | 'ahead' }[] | undefined {
   if (status === 'cancelled' || status === 'failed') return undefined;
   const at = orderStages.indexOf(stageOf[status]);

@@ -14,7 +14,7 @@ interface TrackingPageProps {
   lead: ReactNode;
 }
 
-/** An order by its number and email (ROUTE-019), and the guest's way to its details (ROUTE-007). */
+/** Finds an order by its number and email (ROUTE-019), also for a guest's order details (ROUTE-007). */
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
   const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupFormName));

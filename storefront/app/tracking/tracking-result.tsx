@@ -18,7 +18,6 @@ function StageName({ stage }: { stage: OrderStage }) {
   }
 }
 
-/** Where an order is: its stages on one seam, and its parcels with their days. */
 export function TrackingResult({ order }: { order: TrackedOrder }) {
   const { dayOf } = useDateFormat();
   const progress = orderProgress(order.status);

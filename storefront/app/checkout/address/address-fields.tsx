@@ -9,14 +9,13 @@ import type { AddressValues } from './address.ts';
 
 interface AddressFieldsProps<Values extends AddressValues> {
   form: Pick<ValidatedForm<Values>, 'form' | 'field'>;
-  /** What the browser's own address book shall fill in: `shipping` or `billing`. */
+  /** Section of the `autocomplete` attributes. */
   section: 'shipping' | 'billing';
 }
 
-/** Ids by which the summary of errors leads to a field. */
 export const fieldId = (section: string, field: string) => `${section}-${field}`;
 
-/** One column of fields; the second line stays behind a link, the state follows the postal code. */
+/** The second address line is behind a button; the state follows the postal code. */
 export function AddressFields<Values extends AddressValues>({ form, section }: AddressFieldsProps<Values>) {
   const intl = useIntl();
   // Every form with an address has at least these fields.
@@ -80,7 +79,7 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
           className="second-line"
           onClick={() => {
             setSecondLine(true);
-            // The field is there once this has been drawn.
+            // The field exists after the next render.
             requestAnimationFrame(() => document.getElementById(fieldId(section, 'address2'))?.focus());
           }}
         >

@@ -28,22 +28,22 @@ describe('the address form', () => {
     expect(emptyAddress.countryCode).toBe('US');
     expect(addressValues({ address1: '1 Main St' }).countryCode).toBe('US');
   });
-  it('has nothing against a whole address, with or without a phone', () => {
+  it('accepts a complete address with or without a phone', () => {
     expect(addressErrors(dale)).toEqual({});
     expect(addressErrors({ ...dale, phone: '(218) 555-0178' })).toEqual({});
     expect(phoneError('555-0178')).toEqual({ code: 'phone-short', values: { digits: 7 } });
   });
-  it('says of each field what is missing', () => {
+  it('reports each missing field', () => {
     expect(Object.keys(addressErrors(emptyAddress))).toEqual(['fullName', 'address1', 'postalCode', 'city', 'stateCode']);
     expect(addressErrors({ ...dale, postalCode: '5573' }).postalCode).toEqual({ code: 'zip-form', values: { digits: 4 } });
     expect(addressErrors({ ...dale, countryCode: 'CA', stateCode: 'AB' }).postalCode).toEqual({ code: 'postal-form' });
   });
-  it('CHECKOUT-015 asks military mail for no state and sends none', () => {
+  it('CHECKOUT-015 neither requires nor sends a state for military mail', () => {
     const soldier: AddressValues = { ...dale, countryCode: 'AE', city: 'APO', stateCode: 'MN', postalCode: '09012' };
     expect(addressErrors({ ...soldier, stateCode: '' })).toEqual({});
     expect(addressInput(soldier)).toMatchObject({ countryCode: 'AE', stateCode: null });
   });
-  it('sends what it shows: an address goes into the form and comes out the same', () => {
+  it('sends the address that it was filled with', () => {
     const line = fc
       .string({ unit: fc.constantFrom('a', 'b', '1', ' '), minLength: 1 })
       .filter((text) => text === text.trim() && text !== '');
@@ -56,19 +56,19 @@ describe('the address form', () => {
       }),
     );
   });
-  it('knows a destination once methods and tax can be told', () => {
+  it('has a destination once postal code and state are known', () => {
     expect(destinationKey(emptyAddress)).toBeUndefined();
     expect(destinationKey({ ...emptyAddress, postalCode: '55731' })).toBeUndefined();
     expect(destinationKey({ ...emptyAddress, postalCode: '55731', stateCode: 'MN' })).toBe('US|MN|55731|||');
     expect(destinationKey({ ...emptyAddress, countryCode: 'AP', postalCode: '96201' })).toBeDefined();
   });
-  it('compares two addresses without regard to case and spaces', () => {
+  it('compares addresses ignoring case and spaces', () => {
     const home = { ...dale, address2: undefined };
     expect(isSameAddress(home, { ...home, city: ' ELY ', address1: '418  lakeview ave' })).toBe(true);
     expect(isSameAddress(home, { ...home, postalCode: '55790' })).toBe(false);
     expect(isSameAddress(home, undefined)).toBe(false);
   });
-  it('writes an address in one line', () => {
+  it('formats an address in one line', () => {
     expect(addressLine({ ...dale, address2: 'Apt 3' })).toBe('418 Lakeview Ave, Apt 3, Ely, MN 55731');
   });
 });

@@ -1,4 +1,3 @@
-/** The address form: what is wrong with it, and the address that it makes. Pure. */
 import type { Address, AddressInput } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
 import { type CountryCode, isCompletePostalCode, isMilitary } from '../../basket/index.ts';
@@ -43,7 +42,7 @@ function postalCodeError(text: string, countryCode: string): CheckoutFieldError 
   return countryCode === 'CA' ? { code: 'postal-form' } : { code: 'zip-form', values: { digits: text.replaceAll(/\D/g, '').length } };
 }
 
-/** Ten digits or none: a phone is asked for, never insisted on. */
+/** The phone is optional; if given it has ten digits. */
 export function phoneError(text: string): CheckoutFieldError | undefined {
   const digits = text.replaceAll(/\D/g, '').length;
   return digits === 0 && isBlank(text) ? undefined : digits < 10 ? { code: 'phone-short', values: { digits } } : undefined;
@@ -61,7 +60,7 @@ export function addressErrors(values: AddressValues): CheckoutErrors<AddressValu
   });
 }
 
-/** The request for an address. Military mail names no state: its country says it. */
+/** Military mail has no state; its country code implies it. */
 export function addressInput(values: AddressValues): AddressInput {
   const or = (text: string) => (isBlank(text) ? null : text.trim());
   return {
@@ -76,7 +75,6 @@ export function addressInput(values: AddressValues): AddressInput {
   };
 }
 
-/** The form as an address fills it. */
 export function addressValues(address: Address | undefined): AddressValues {
   if (!address) return emptyAddress;
   const { fullName, countryCode, address1, address2, postalCode, city, stateCode, phone } = address;
@@ -85,7 +83,7 @@ export function addressValues(address: Address | undefined): AddressValues {
   return { ...emptyAddress, ...filled, countryCode: (countryCode?.toUpperCase() as CountryCode | undefined) ?? 'US' };
 }
 
-/** Enough of an address for shipping methods and tax, said short; undefined while it is not. Another text means another answer. */
+/** A key of what shipping methods and tax depend on; undefined until postal code and state are known. */
 export function destinationKey(values: AddressValues): string | undefined {
   if (!isCompletePostalCode(values.postalCode, values.countryCode)) return undefined;
   if (isBlank(values.stateCode) && !isMilitary(values.countryCode)) return undefined;
@@ -93,7 +91,7 @@ export function destinationKey(values: AddressValues): string | undefined {
   return parts.map((part) => part.trim().toUpperCase()).join('|');
 }
 
-/** The same place and person, in six fields and the name; case and spaces do not count. */
+/** Compares place and name, ignoring case and repeated spaces. */
 export function isSameAddress(one: Address | undefined, other: Address | undefined): boolean {
   if (!one || !other) return false;
   const fields = ['fullName', 'address1', 'address2', 'city', 'stateCode', 'postalCode', 'countryCode'] as const;
@@ -101,7 +99,7 @@ export function isSameAddress(one: Address | undefined, other: Address | undefin
   return fields.every((field) => plain(one[field]) === plain(other[field]));
 }
 
-/** An address in one line: "418 Lakeview Ave, Ely, MN 55731". */
+/** "418 Lakeview Ave, Ely, MN 55731" */
 export function addressLine(address: Address): string {
   const { address1, address2, city, stateCode, postalCode } = address;
   const street = [address1, address2].filter(Boolean).join(', ');

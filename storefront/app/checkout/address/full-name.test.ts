@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { splitFullName } from './full-name.ts';
 
-it('takes the last word for the last name and keeps what was typed', () => {
+it('uses the last word as the last name and keeps the full name as typed', () => {
   expect(splitFullName('Dale Lindqvist')).toEqual({ firstName: 'Dale', lastName: 'Lindqvist', fullName: 'Dale Lindqvist' });
   expect(splitFullName(' Mary Ann  van Dyke ')).toEqual({ firstName: 'Mary Ann van', lastName: 'Dyke', fullName: 'Mary Ann  van Dyke' });
   expect(splitFullName('Prince')).toEqual({ firstName: 'Prince', lastName: 'Prince', fullName: 'Prince' });
 });
-it('keeps the parts within 100 letters, whole characters, and the full name as it is', () => {
+it('limits the parts to 100 characters without splitting one, and keeps the full name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 }), (typed) => {
       const { firstName, lastName, fullName } = splitFullName(typed);

@@ -4,18 +4,15 @@ export interface SplitName {
   fullName: string;
 }
 
-/** A first or a last name is no longer than this on the wire; a full name may be twice as long. */
+/** Characters of a first or last name on the wire; a full name may be twice as long. */
 const maxPartLength = 100;
 
-/** Cut to what fits, never through the middle of a character. */
+/** Never cuts a surrogate pair in half. */
 function truncateName(words: string): string {
   return words.slice(0, maxPartLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/**
- * The last word is the last name, the rest the first name; a single word fills both; the full name stays as typed (decisions). The parts
- * of a very long one are cut, the full name is not.
- */
+/** The last word is the last name, the rest the first name; a single word is both. Long parts are truncated, the full name is not. */
 export function splitFullName(typed: string): SplitName {
   const words = typed.trim().split(/\s+/);
   const lastName = words.at(-1) ?? '';

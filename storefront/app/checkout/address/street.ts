@@ -1,14 +1,13 @@
-/** Address lines. Pure. */
 export type StreetKind = 'PO Box' | 'street';
 
 const poBoxPattern = /\b(?:p\.?\s*o\.?|post(?:al)?\s+office)\s*(?:box|bin|drawer)\b|^\s*(?:box|lock\s*box)\s+#?\d+\s*$|\bpob\s+\d+/i;
 
-/** What an address line looks like (CHECKOUT-018). */
+/** CHECKOUT-018 */
 export function streetKind(line: string): StreetKind {
   return poBoxPattern.test(line) ? 'PO Box' : 'street';
 }
 
-/** A street without any number is most often half an address; a post-office box has its own. */
+/** Detects a forgotten house number. A PO box needs none. */
 export function lacksHouseNumber(line: string): boolean {
   return streetKind(line) === 'street' && !/\d/.test(line);
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What was ordered (ROUTE-010); a reload shows it again, from the server. */
+/** The confirmation of an order (ROUTE-010). */
 export function ConfirmationPage() {
   const isHydrated = useHydrated();
   const orderNo = isHydrated ? readPlacedOrder() : undefined;

@@ -4,7 +4,7 @@ import { expiryError, expiryText, formatExpiry, parseExpiry } from './card-expir
 
 const today = new Date(2026, 10, 21);
 
-describe('when a card runs out', () => {
+describe('card expiry dates', () => {
   it.each([
     ['0829', '08/29'],
     ['829', '08/29'],
@@ -14,7 +14,7 @@ describe('when a card runs out', () => {
     ['1', '1'],
     ['12', '12'],
     ['1229', '12/29'],
-  ])('PAY-006 shows %s as %s', (typed, shown) => {
+  ])('PAY-006 formats %s as %s', (typed, shown) => {
     expect(formatExpiry(typed)).toBe(shown);
   });
   it('PAY-006 reads a two-digit year as 20xx', () => {
@@ -22,7 +22,7 @@ describe('when a card runs out', () => {
     expect(parseExpiry('13/29')).toBeUndefined();
     expect(parseExpiry('8')).toBeUndefined();
   });
-  it('PAY-006 reads what it writes', () => {
+  it('PAY-006 parses its own format', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2000, max: 2099 }), (month, year) => {
         const text = expiryText({ month, year });
@@ -31,7 +31,7 @@ describe('when a card runs out', () => {
       }),
     );
   });
-  it('takes a card to the last day of its month', () => {
+  it('accepts a card until the last day of its month', () => {
     expect(expiryError('11/26', today)).toBeUndefined();
     expect(expiryError('10/26', today)).toEqual({ code: 'expiry-past', values: { month: 10, year: 2026 } });
     expect(expiryError('08/25', today)).toMatchObject({ code: 'expiry-past' });

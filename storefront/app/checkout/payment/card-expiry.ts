@@ -1,4 +1,4 @@
-/** When a card runs out, as it is typed: MM/YY (PAY-006). Pure. */
+/** Card expiry dates as typed: MM/YY (PAY-006). */
 import type { CheckoutFieldError } from '../field-error.ts';
 
 export interface Expiry {
@@ -8,18 +8,18 @@ export interface Expiry {
   year: number;
 }
 
-/** Digits with the stroke put in: "829" and "08/29" both read 08/29. */
+/** Formats digits as MM/YY: "829" becomes "08/29". */
 export function formatExpiry(typed: string): string {
   const [first = '', rest] = typed.split('/', 2);
   if (rest !== undefined && /^\s*\d\s*$/.test(first)) return formatExpiry(`0${first.trim()}${rest}`);
   const all = typed.replaceAll(/\D/g, '');
   const digits = /^[2-9]/.test(all) ? `0${all}` : all;
-  // Whoever types or pastes a year of four digits means its last two.
+  // Of a four-digit year, only the last two digits are shown.
   const year = digits.length >= 6 && digits.slice(2, 4) === '20' ? digits.slice(4, 6) : digits.slice(2, 4);
   return digits.length > 2 ? `${digits.slice(0, 2)}/${year}` : digits;
 }
 
-/** A two-digit year becomes 20xx (PAY-006); undefined where this is no month and year. */
+/** Reads a two-digit year as 20xx (PAY-006). Undefined if the text is not a month and year. */
 export function parseExpiry(text: string): Expiry | undefined {
   const parts = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text);
   if (!parts) return undefined;
@@ -27,10 +27,10 @@ export function parseExpiry(text: string): Expiry | undefined {
   return month >= 1 && month <= 12 ? { month, year: 2000 + Number(parts[2]) } : undefined;
 }
 
-/** Cards are given out for at most so many years; a later one is a slip. */
+/** Cards are valid for at most this many years; a later date is a typing error. */
 const maxYears = 20;
 
-/** A card is good to the last day of its month. */
+/** A card is valid until the last day of its month. */
 export function expiryError(text: string, today: Date): CheckoutFieldError | undefined {
   if (text.trim() === '') return { code: 'expiry-form' };
   const expiry = parseExpiry(text);
@@ -41,7 +41,6 @@ export function expiryError(text: string, today: Date): CheckoutFieldError | und
   return expiry.year > today.getFullYear() + maxYears ? { code: 'expiry-far', values: { year: expiry.year } } : undefined;
 }
 
-/** "08/29". */
 export function expiryText({ month, year }: Expiry): string {
   return `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
 }

@@ -12,7 +12,7 @@ interface CardFieldsProps {
   form: Pick<ValidatedForm<PaymentValues>, 'form' | 'field'>;
 }
 
-/** Writes what was typed as the card has it printed; the caret stays after the digit that was typed. */
+/** Formats the value of an input and keeps the caret after the typed digit. */
 function reformatInput(input: HTMLInputElement, format: (typed: string) => string): void {
   const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const isAtEnd = input.selectionStart === input.value.length;
@@ -23,7 +23,6 @@ function reformatInput(input: HTMLInputElement, format: (typed: string) => strin
   input.setSelectionRange(caret, caret);
 }
 
-/** Number, date and code of a card, each in the form in which it is printed. */
 export function CardFields({ form: { form, field } }: CardFieldsProps) {
   const brand = brandOf(form.watch('cardNumber'));
   const bind = (name: 'cardNumber' | 'expiry' | 'securityCode', format: (typed: string) => string) => {
@@ -38,7 +37,7 @@ export function CardFields({ form: { form, field } }: CardFieldsProps) {
       },
     };
   };
-  // A stroke that was just rubbed out must not come back at once.
+  // A slash that was just deleted must not reappear.
   const expiry = (typed: string) => (/^\d{2}$/.test(typed) ? typed : formatExpiry(typed));
   return (
     <div className="fields card-fields">

@@ -11,21 +11,21 @@ const numbers = [
 ] as const;
 
 describe('card numbers', () => {
-  it.each(numbers)('PAY-011 knows the brand of %s by its code %s', (number, code) => {
+  it.each(numbers)('PAY-011 finds the brand code of %s: %s', (number, code) => {
     expect(brandOf(number)?.code).toBe(code);
   });
   it.each(numbers)('PAY-009 groups %s (%s) as its brand does', (number, _, shown) => {
     expect(formatCardNumber(number)).toBe(shown);
     expect(cardNumberError(shown)).toBeUndefined();
   });
-  it.each(numbers)('PAY-010 cuts one digit too many off %s', (number, _, shown) => {
+  it.each(numbers)('PAY-010 cuts off one digit too many of %s', (number, _, shown) => {
     expect(formatCardNumber(`${number}7`)).toBe(shown);
   });
-  it('PAY-007 and PAY-009 leave out all that is no digit', () => {
+  it('PAY-007 and PAY-009 remove everything but digits', () => {
     expect(formatCardNumber('4111-1111 x1111.1111')).toBe('4111 1111 1111 1111');
     expect(digitsOf('41 11')).toBe('4111');
   });
-  it('PAY-009 shows a shown number the same, whatever was typed', () => {
+  it('PAY-009 formats a formatted number to itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -x') }), (typed) => {
         const shown = formatCardNumber(typed);
@@ -34,19 +34,19 @@ describe('card numbers', () => {
       }),
     );
   });
-  it('says how many digits are missing, and which cards are taken', () => {
+  it('reports missing digits and brands that are not accepted', () => {
     expect(cardNumberError('')).toEqual({ code: 'card-missing' });
     expect(cardNumberError('4111 1111 1111')).toEqual({ code: 'card-short', values: { missing: 4 } });
     expect(cardNumberError('3530111333300000')).toEqual({ code: 'card-brand' });
     expect(cardNumberError('4111 1111 1111 1112')).toEqual({ code: 'card-digits' });
   });
-  it('leave the caret after the digit that was typed', () => {
+  it('keep the caret after the typed digit', () => {
     expect(caretPosition('4111 1111', 4)).toBe(4);
     expect(caretPosition('4111 1111', 5)).toBe(6);
     expect(caretPosition('4111', 9)).toBe(4);
     expect(caretPosition('4111', 0)).toBe(0);
   });
-  it('find any single wrong digit', () => {
+  it('detect any single wrong digit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...numbers), fc.nat(), fc.integer({ min: 1, max: 9 }), ([number], at, by) => {
         const place = at % number.length;

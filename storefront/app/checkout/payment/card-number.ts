@@ -1,4 +1,3 @@
-/** Card numbers as they are typed, shown and checked. Pure. */
 import { type CardTypeCode, cardTypeCodes } from '@outfitter/contract/client';
 import creditCardType from 'credit-card-type';
 import type { CheckoutFieldError } from '../field-error.ts';
@@ -7,19 +6,19 @@ export interface CardBrand {
   name: string;
   /** Its code on the wire (PAY-011). */
   code: CardTypeCode;
-  /** Digits a number may have; the first is the usual. */
+  /** Possible numbers of digits, the usual one first. */
   lengths: readonly number[];
-  /** A space stands before the digit at each of these places. */
+  /** Positions of the digits that follow a space. */
   gaps: readonly number[];
   securityCodeLength: number;
 }
 
-/** Digits of a number: anything else typed or pasted is left out (PAY-007, PAY-009). */
+/** PAY-007, PAY-009 */
 export function digitsOf(typed: string): string {
   return typed.replaceAll(/\D/g, '');
 }
 
-/** The one brand, of those the shop takes, whose numbers begin so; undefined while it can be several or is none. */
+/** Returns the accepted brand whose numbers start with these digits; undefined for none or several. */
 export function brandOf(typed: string): CardBrand | undefined {
   const digits = digitsOf(typed);
   if (digits === '') return undefined;
@@ -34,22 +33,21 @@ export function brandOf(typed: string): CardBrand | undefined {
   };
 }
 
-/** UnionPay knows numbers of 14 to 19 digits, most have 16. */
+/** UnionPay numbers have 14 to 19 digits, mostly 16. */
 const unionPayLength = 16;
 
-/** The usual number of digits. */
 export function standardLength(brand: CardBrand): number {
   return brand.code === cardTypeCodes.unionpay ? unionPayLength : (brand.lengths[0] as number);
 }
 
-/** A number one digit longer than the brand's is cut to it: a finger that slipped (PAY-010). */
+/** One digit too many is a typing error and is cut off (PAY-010). */
 function truncateDigits(digits: string, brand: CardBrand | undefined): string {
   if (!brand) return digits.slice(0, 19);
   const usual = standardLength(brand);
   return digits.length === usual + 1 ? digits.slice(0, usual) : digits.slice(0, Math.max(usual, ...brand.lengths));
 }
 
-/** What the field shows of what was typed: digits in the brand's groups (PAY-009, PAY-010). */
+/** Formats typed digits in the groups of their brand (PAY-009, PAY-010). */
 export function formatCardNumber(typed: string): string {
   const brand = brandOf(typed);
   const digits = truncateDigits(digitsOf(typed), brand);
@@ -57,7 +55,6 @@ export function formatCardNumber(typed: string): string {
   return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('');
 }
 
-/** The check digit of card numbers: every second digit from the right doubled, all digits added up to a multiple of ten. */
 export function passesLuhnCheck(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
@@ -78,7 +75,7 @@ export function cardNumberError(typed: string): CheckoutFieldError | undefined {
   return passesLuhnCheck(digits) ? undefined : { code: 'card-digits' };
 }
 
-/** Where the caret stands in a shown number after so many of its digits, so that a change in the middle leaves it in place. */
+/** Returns the caret position after a number of digits in formatted text, so that an edit in the middle leaves the caret in place. */
 export function caretPosition(shown: string, digits: number): number {
   if (digits === 0) return 0;
   let seen = 0;

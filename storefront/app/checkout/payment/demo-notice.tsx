@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
-/** While the sandbox processor is on: what this shop is, and the numbers that it takes. */
+/** Shown while the sandbox payment processor is enabled. */
 export function DemoNotice() {
   return (
     <Alert title={<FormattedMessage id="checkout.demo" defaultMessage="A demo shop: please no real card." />}>

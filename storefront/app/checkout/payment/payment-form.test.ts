@@ -7,7 +7,7 @@ const card = { cardNumber: '4111 1111 1111 1111', expiry: '08/29', securityCode:
 const basket = { orderTotal: 149, paymentInstruments: [] } as unknown as Basket;
 
 describe('the payment form', () => {
-  it('PAY-006, PAY-007, PAY-008 and PAY-011 make the request for a card', () => {
+  it('PAY-006, PAY-007, PAY-008 and PAY-011 build the request for a card', () => {
     const billing = { fullName: 'Dale Lindqvist', firstName: 'Dale', lastName: 'Lindqvist' };
     expect(cardRequest(card, billing, 149)).toEqual({
       paymentMethodId: 'CREDIT_CARD',
@@ -24,13 +24,13 @@ describe('the payment form', () => {
     expect(cardRequest(emptyCard, billing, 149)).toBeUndefined();
     expect(brandName('AX')).toBe('American Express');
   });
-  it('asks for a card unless one is kept or nothing is to be paid', () => {
+  it('requires a card unless one is saved or nothing is to be paid', () => {
     expect(initialPaymentValues(basket, emptyCard, true).payWith).toBe('card');
     expect(initialPaymentValues({ ...basket, orderTotal: 0 }, emptyCard, true).payWith).toBe('nothing');
     const kept = { paymentMethodId: 'CREDIT_CARD', paymentCard: {} } as Basket['paymentInstruments'][number];
     expect(initialPaymentValues({ ...basket, paymentInstruments: [kept] }, emptyCard, true).payWith).toBe('kept');
   });
-  it('checks the card only where one is typed, the billing address only where it differs', () => {
+  it('validates the card only if one is entered, and the billing address only if it differs', () => {
     const start = initialPaymentValues(basket, emptyCard, true);
     expect(Object.keys(paymentErrors(start, today))).toEqual(['cardNumber', 'expiry', 'securityCode']);
     expect(paymentErrors({ ...start, ...card }, today)).toEqual({});

@@ -1,4 +1,3 @@
-/** The payment step's form. Pure. */
 import { type Address, type Basket, cardTypeCodes, type PaymentInstrument, type RequestBody } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
 import { fieldRule } from '../../forms/index.ts';
@@ -47,7 +46,7 @@ export function paymentErrors(values: PaymentValues, today: Date): CheckoutError
 
 export const paymentSchema = valuesSchema.check(fieldRule<PaymentValues>((values) => paymentErrors(values, new Date())));
 
-/** The request for a card; its holder is who is billed (PAY-008). Undefined while the card is not whole. */
+/** The card holder is the billed person (PAY-008). Undefined for an incomplete card. */
 export function cardRequest(card: CardValues, billing: Address, amount: number): RequestBody<'addPaymentInstrument'> | undefined {
   const brand = brandOf(card.cardNumber);
   const expiry = parseExpiry(card.expiry);
@@ -74,7 +73,6 @@ const brandNames: Record<string, string> = {
   [cardTypeCodes.unionpay]: 'UnionPay',
 };
 
-/** The name of a card type code, for people. */
 export function brandName(cardType: string): string {
   return brandNames[cardType] ?? cardType;
 }

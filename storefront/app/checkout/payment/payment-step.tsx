@@ -20,15 +20,13 @@ import { type PaymentStepPart, usePaymentStep } from './use-payment-step.ts';
 
 interface PaymentStepProps {
   basket: Basket;
-  /** What was typed of a card before: it comes back after a refusal, never after a reload. */
+  /** A card typed earlier: restored after a declined payment, never after a reload. */
   card: CardValues;
   onCard(card: CardValues): void;
-  /** Why the last payment came to nothing. */
   declined: DeclinedPayment | undefined;
   onDone(basket: Basket): void;
 }
 
-/** How it is paid and who is billed. */
 export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentStepProps) {
   const { demoShop } = useShop().preferences;
   const step = usePaymentStep({ basket, card, isDemo: demoShop }, (_, error) => <CheckoutErrorMessage error={error} />, onDone);
@@ -110,7 +108,6 @@ function AcceptedCards() {
   );
 }
 
-/** What the bank said, and what can be done about it. */
 function DeclinedPaymentAlert({ notice: { message, reason } }: { notice: DeclinedPayment }) {
   const [first, rest] = splitFirstSentence(message);
   return (
@@ -137,7 +134,7 @@ function DeclinedPaymentAdvice({ reason }: { reason: string }) {
   }
 }
 
-/** Why the step was not taken, at its top (BASKET-014, ERROR-034, ERROR-036). */
+/** BASKET-014, ERROR-034, ERROR-036 */
 function PaymentErrorAlert({ error, part }: { error: SubmitError; part: PaymentStepPart }) {
   if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
   const words =

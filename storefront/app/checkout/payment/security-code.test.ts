@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brandOf } from './card-number.ts';
 import { securityCodeError } from './security-code.ts';
 
-it('asks for three digits, four of an American Express card', () => {
+it('requires three digits, or four for American Express', () => {
   const amex = brandOf('378282246310005');
   expect(securityCodeError('123', undefined)).toBeUndefined();
   expect(securityCodeError('123', amex)).toEqual({ code: 'code-length', values: { length: 4, off: -1 } });

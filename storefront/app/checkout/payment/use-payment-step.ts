@@ -11,14 +11,13 @@ import { hasHomeDelivery, homeShipment } from '../shipping/shipping-form.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
 import { type CardValues, cardRequest, emptyCard, initialPaymentValues, type PaymentValues, paymentSchema } from './payment-form.ts';
 
-/** Which half of the step failed; each has its own words (ERROR-034, ERROR-036). */
+/** The failed part of the step; each has its own message (ERROR-034, ERROR-036). */
 export type PaymentStepPart = 'billing' | 'payment';
 
 const withoutCard = ({ cardNumber: _, expiry: __, securityCode: ___, payWith: ____, ...rest }: PaymentValues) => rest;
 
 type PaymentField = keyof PaymentValues;
 
-/** The field that a rejected call is about. */
 function rejectedPaymentField(error: unknown, isDemo: boolean): { field: PaymentField; error: CheckoutFieldError } | undefined {
   if (!(error instanceof CallError)) return undefined;
   const path = typeof error.arguments.path === 'string' ? error.arguments.path : '';
@@ -40,7 +39,6 @@ interface PaymentContext {
 
 const cardFields: readonly string[] = Object.keys(emptyCard);
 
-/** The payment step: the card, the billing address, and their sending. */
 export function usePaymentStep(
   { basket, card, isDemo }: PaymentContext,
   errorMessage: (field: PaymentField, error: FieldError) => ReactNode,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { declinedPaymentState, readDeclinedPayment, splitFirstSentence } from './declined-payment.ts';
 
-it('ORDER-006 carries the words of a refusal to the payment step', () => {
+it('ORDER-006 passes the message of a declined payment to the payment step', () => {
   const state = declinedPaymentState({
     kind: 'refused',
     reason: 'declined',
@@ -11,7 +11,7 @@ it('ORDER-006 carries the words of a refusal to the payment step', () => {
   expect(readDeclinedPayment(null)).toBeUndefined();
   expect(readDeclinedPayment({ notice: 'elsewhere' })).toBeUndefined();
 });
-it('parts what happened from the rest', () => {
+it('splits a message after its first sentence', () => {
   expect(splitFirstSentence('It said no. Nothing was charged.')).toEqual(['It said no.', 'Nothing was charged.']);
   expect(splitFirstSentence('It said no.')).toEqual(['It said no.', '']);
 });

@@ -1,6 +1,6 @@
 /**
- * The order that is being placed, kept in the tab until there is an answer: a reload, a lost connection or a second press is the same
- * order again, never another one.
+ * The order that is being placed, stored in the tab until the server responds: a reload, a lost connection or a second click sends the
+ * same order again, with the same idempotency key.
  */
 import type { Basket } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
@@ -9,12 +9,12 @@ export interface OrderAttempt {
   basketId: string;
   /** The total that the shopper saw. */
   expectedTotal: number;
-  /** What it is paid with: ids of the basket's payment instruments. */
+  /** Ids of the basket's payment instruments. */
   paidWith: string;
   idempotencyKey: string;
 }
 
-/** As much of a basket as makes it the same order or another one. */
+/** The parts of a basket that decide whether it is the same order. */
 export type AttemptedBasket = Pick<Basket, 'basketId' | 'orderTotal'> & { paymentInstruments: readonly { paymentInstrumentId: string }[] };
 
 const storageKey = 'outfitter.placing';
@@ -29,8 +29,8 @@ export function storeOrderAttempt(attempt: OrderAttempt | undefined): void {
 }
 
 /**
- * The record for a press of the button: the one under way where it is for the same basket, total and payment, else a new one. A shopper
- * who comes back from the bank and pays with another card places another order; the key of the first would bring its old answer.
+ * Returns the current attempt if basket, total and payment are the same, else a new one. A shopper who returns from the bank and pays with
+ * another card needs a new idempotency key: the old one would return the old order.
  */
 export function orderAttemptFor(
   { basketId, orderTotal, paymentInstruments }: AttemptedBasket,

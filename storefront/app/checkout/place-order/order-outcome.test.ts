@@ -6,11 +6,11 @@ const flash = (type: string, details: Record<string, unknown>) => [
   { type, message: 'Your bank said no to this card.', path: '$', details },
 ];
 
-describe('the answer to an order', () => {
-  it.each(['new', 'allocated', 'shipped', 'ready_for_pickup', 'completed'] as const)('ORDER-005 of status %s is an order', (status) => {
+describe('the outcome of an order', () => {
+  it.each(['new', 'allocated', 'shipped', 'ready_for_pickup', 'completed'] as const)('ORDER-005 is an order for status %s', (status) => {
     expect(orderOutcome({ orderNo: 'R1', status, _flash: [] }, origin)).toEqual({ kind: 'placed', orderNo: 'R1' });
   });
-  it('ORDER-004 with a payment error is none', () => {
+  it('ORDER-004 is a declined payment for a payment error', () => {
     const _flash = flash('PaymentAuthorizationFailed', { reason: 'declined' });
     expect(orderOutcome({ orderNo: 'R1', status: 'failed', _flash }, origin)).toEqual({
       kind: 'refused',
@@ -18,18 +18,18 @@ describe('the answer to an order', () => {
       message: 'Your bank said no to this card.',
     });
   });
-  it('that waits for the shopper leads to the address it names', () => {
+  it('is a challenge at the URL of the response while the shopper must confirm', () => {
     const _flash = flash('PaymentConfirmationRequired', { url: '/sandbox/challenge?reference=7' });
     expect(orderOutcome({ orderNo: 'R1', status: 'awaiting_shopper', _flash }, origin)).toMatchObject({
       kind: 'challenge',
       url: 'http://localhost:3000/sandbox/challenge?reference=7',
     });
   });
-  it.each(['https://elsewhere.test/', '//elsewhere.test/x', 'javascript:alert(1)', 7])('never leads to %s', (url) => {
+  it.each(['https://elsewhere.test/', '//elsewhere.test/x', 'javascript:alert(1)', 7])('never redirects to %s', (url) => {
     const _flash = flash('PaymentConfirmationRequired', { url });
     expect(orderOutcome({ orderNo: 'R1', status: 'awaiting_shopper', _flash }, origin)).toEqual({ kind: 'open', orderNo: 'R1' });
   });
-  it('that is still being authorised is open', () => {
+  it('is open while the payment is being authorized', () => {
     expect(orderOutcome({ orderNo: 'R1', status: 'authorising', _flash: [] }, origin)).toEqual({ kind: 'open', orderNo: 'R1' });
   });
 });

@@ -1,18 +1,16 @@
-/** What the answer to an order means for the shopper. Pure. */
 import type { Flash, Order } from '@outfitter/contract/client';
 
 export type OrderOutcome =
   | { kind: 'placed'; orderNo: string }
-  /** The bank asks the shopper, at this address of our own origin. */
+  /** The bank asks the shopper for confirmation, at this URL of the shop's origin. */
   | { kind: 'challenge'; orderNo: string; url: string }
-  /** Nothing was ordered, nothing charged (ORDER-004). */
+  /** No order was placed and nothing was charged (ORDER-004). */
   | { kind: 'refused'; reason: string; message: string }
-  /** Nobody knows yet. */
   | { kind: 'open'; orderNo: string };
 
 const findFlash = (order: Pick<Order, '_flash'>, type: string): Flash | undefined => order._flash.find((flash) => flash.type === type);
 
-/** An address that a flash names, where it leads to our own origin; anything else is never gone to. */
+/** Returns the URL of a flash only if it is of the shop's origin, so that a response cannot redirect the shopper elsewhere. */
 function sameOriginUrl(flash: Flash | undefined, origin: string): string | undefined {
   const url = flash?.details?.url;
   if (typeof url !== 'string') return undefined;

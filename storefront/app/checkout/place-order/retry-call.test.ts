@@ -7,7 +7,7 @@ const lost = new CallError(0, 'NetworkError', '');
 const declined = new CallError(409, 'BasketTotalChangedException', '');
 const placing = new CallError(409, 'OrderInProgressException', '', { retryAfter: 1 });
 
-/** A clock that waits by moving on. */
+/** A clock whose waits pass at once. */
 function fakeClock() {
   let time = 0;
   let tries = 0;
@@ -25,8 +25,8 @@ function fakeClock() {
   };
 }
 
-describe('placing an order over a bad line', () => {
-  it('asks again after a lost connection, while it is being placed, and while the server is busy', async () => {
+describe('retrying a call', () => {
+  it('retries after a lost connection, while the order is being placed, and while the server is busy', async () => {
     const answers = [lost, placing, new CallError(503, 'ServiceUnavailableException', '', { retryAfter: 2 })];
     const clock = fakeClock();
     const answer = await retryCall(async () => {
@@ -38,12 +38,12 @@ describe('placing an order over a bad line', () => {
     expect(clock.tries).toBe(3);
     expect(clock.now()).toBe(1_000 + 1_000 + 2_000);
   });
-  it('asks once where the answer is an answer', async () => {
+  it('does not retry a final response', async () => {
     const clock = fakeClock();
     await expect(retryCall(() => Promise.reject(declined), clock)).rejects.toBe(declined);
     expect(clock.tries).toBe(0);
   });
-  it('gives up in the end, and never waits longer than its patience', async () => {
+  it('gives up after the maximum duration', async () => {
     const clock = fakeClock();
     await expect(retryCall(() => Promise.reject(lost), clock)).rejects.toBe(lost);
     expect(clock.now()).toBeLessThanOrEqual(maxRetryDuration);

@@ -1,17 +1,13 @@
-/** Asking again until there is an answer. */
 import { CallError } from '@outfitter/contract/client';
 
-/** Milliseconds after which it is said that nobody knows. */
+/** Milliseconds. After that the outcome is reported as unknown. */
 export const maxRetryDuration = 5 * 60_000;
 const maxBackoff = 8_000;
 
-/** Another request is placing the same order, or its payment is not known yet. */
+/** Errors of a request while another one places the same order. */
 const inProgressTypes = ['OrderInProgressException', 'RequestInProgressException'];
 
-/**
- * Milliseconds to wait before a call is sent again with the same key: after a lost connection, an overloaded server, or while the same
- * order is being placed. Undefined for an answer that another try would not change.
- */
+/** Returns the milliseconds before a call is retried with the same key, or undefined if a retry would not change the response. */
 export function retryDelay(error: unknown, attempt: number): number | undefined {
   if (!(error instanceof CallError)) return undefined;
   const isUnavailable = error.status === 0 || error.status === 429 || error.status >= 500;
@@ -23,11 +19,10 @@ export function retryDelay(error: unknown, attempt: number): number | undefined 
 interface RetryOptions {
   wait(milliseconds: number): Promise<void>;
   now(): number;
-  /** The first try came to nothing and another will follow. */
   onRetry(): void;
 }
 
-/** Sends until it is answered for good; throws the last error when patience has run out. */
+/** Calls until there is a final response. Throws the last error after `maxRetryDuration`. */
 export async function retryCall<T>(call: () => Promise<T>, { wait, now, onRetry }: RetryOptions): Promise<T> {
   const end = now() + maxRetryDuration;
   for (let attempt = 0; ; attempt += 1) {

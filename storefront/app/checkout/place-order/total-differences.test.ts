@@ -6,7 +6,7 @@ const line = (itemId: string, price: number) => ({ itemId, productName: `Line ${
 const basket = (changes: Partial<Basket>) =>
   ({ productItems: [line('1', 26)], orderPriceAdjustments: [], shippingTotal: 8.95, taxTotal: 0, ...changes }) as Basket;
 
-it('names each thing that changed, with what it was and what it is', () => {
+it('lists each change with its previous and current amount', () => {
   const after = basket({ productItems: [line('1', 24), line('2', 10)], taxTotal: 1.5 });
   expect(totalDifferences(basket({}), after)).toEqual([
     { kind: 'line', name: 'Line 1', was: 26, now: 24 },
@@ -15,6 +15,6 @@ it('names each thing that changed, with what it was and what it is', () => {
   ]);
   expect(totalDifferences(after, basket({}))).toContainEqual({ kind: 'gone-line', name: 'Line 2', was: 10, now: 0 });
 });
-it('names nothing where nothing changed', () => {
+it('lists nothing if nothing changed', () => {
   expect(totalDifferences(basket({}), basket({}))).toEqual([]);
 });

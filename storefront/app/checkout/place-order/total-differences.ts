@@ -1,9 +1,9 @@
-/** What has changed between the total that the shopper saw and the one that it is now. Pure. */
+/** Differences between the basket that the shopper saw and the current one. */
 import type { Basket } from '@outfitter/contract/client';
 
 export interface TotalDifference {
   kind: 'line' | 'new-line' | 'gone-line' | 'discount' | 'shipping' | 'tax';
-  /** Of a line. */
+  /** Product name of a line. */
   name?: string;
   was: number;
   now: number;

@@ -1,4 +1,4 @@
-/** Waits, and no longer than until the browser is back on line. */
+/** Waits for the duration, or until the browser is online again. */
 export function waitForConnection(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

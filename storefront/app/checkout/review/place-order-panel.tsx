@@ -8,7 +8,6 @@ import { usePriceText } from '../../ui/price.tsx';
 import type { OrderPlacement, PlaceOrderError } from '../place-order/use-place-order.ts';
 import { ChangedTotal } from './changed-total.tsx';
 
-/** The sum and the button that says it. */
 export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: OrderPlacement }) {
   const text = usePriceText();
   const total = text(basket.orderTotal, basket.currency);
@@ -55,7 +54,7 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
   );
 }
 
-/** Why the order was not placed (BASKET-014). */
+/** BASKET-014 */
 function PlaceOrderErrorAlert({ problem, currency }: { problem: PlaceOrderError; currency: string }) {
   switch (problem.kind) {
     case 'changed':

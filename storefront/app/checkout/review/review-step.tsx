@@ -5,7 +5,6 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { homeShipment } from '../shipping/shipping-form.ts';
 
-/** Everything once more before it is ordered, grouped by how it arrives. */
 export function ReviewStep({ basket }: { basket: Basket }) {
   const { days } = useDateFormat();
   const { shippingAddress, shippingMethod } = homeShipment(basket) ?? {};

@@ -1,7 +1,6 @@
-/** Email addresses: whether one can be written to, and what was probably meant. Pure. */
 import type { CheckoutFieldError } from '../field-error.ts';
 
-/** The longest address that mail knows (AUTH-009). */
+/** AUTH-009 */
 const maxLength = 254;
 
 const commonDomains = [
@@ -15,7 +14,7 @@ const commonDomains = [
   'example.com',
 ] as const;
 
-/** How many single letters must change, come, go or swap places to make one word of the other. */
+/** Damerau-Levenshtein distance: inserted, deleted, replaced and swapped letters. */
 export function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -32,7 +31,7 @@ export function editDistance(one: string, other: string): number {
   return last[other.length]!;
 }
 
-/** The well-known domain that a typed one is one slip away from; undefined where it is one itself or none is near. */
+/** Returns the common domain at distance one of a typed one; undefined if it is common itself or none is near. */
 export function likelyDomain(domain: string): string | undefined {
   const typed = domain.toLowerCase();
   if ((commonDomains as readonly string[]).includes(typed)) return undefined;
@@ -40,7 +39,6 @@ export function likelyDomain(domain: string): string | undefined {
   return byName ?? commonDomains.find((known) => editDistance(typed, known) === 1);
 }
 
-/** What keeps mail from reaching an address, with the address that was probably meant. */
 export function emailError(text: string): CheckoutFieldError | undefined {
   const email = text.trim();
   if (email === '') return { code: 'email-missing' };
@@ -55,7 +53,7 @@ export function emailError(text: string): CheckoutFieldError | undefined {
   return /^[^.]+(\.[^.]+)*\.[^.]{2,}$/.test(domain) ? undefined : { code: 'email-form', values: { email } };
 }
 
-/** An address that mail can reach but that looks like a slip of the finger; offered, never insisted on. */
+/** Suggests a correction of a valid address that looks like a typing error. */
 export function emailSuggestion(text: string): string | undefined {
   if (emailError(text)) return undefined;
   const [name, domain] = text.trim().split('@') as [string, string];

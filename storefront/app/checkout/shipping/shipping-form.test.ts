@@ -15,12 +15,12 @@ const basketWith = (changes: object): Basket =>
   }) as unknown as Basket;
 
 describe('the shipping form', () => {
-  it('starts with what the basket knows', () => {
+  it('starts with the values of the basket', () => {
     const shipments = [{ shipmentId: 'me', shippingAddress: { postalCode: '55731', stateCode: 'MN', countryCode: 'US' } }];
     const start = initialShippingValues(basketWith({ shipments, customerInfo: { customerId: 'c', email: 'dale@example.com' } }));
     expect(start).toMatchObject({ email: 'dale@example.com', postalCode: '55731', stateCode: 'MN', fullName: '' });
   });
-  it('asks for an address only where something is shipped', () => {
+  it('requires an address only for home delivery', () => {
     const start = initialShippingValues(basketWith({}));
     expect(Object.keys(shippingErrors(start))).toContain('address1');
     expect(Object.keys(emailOnlyErrors(start))).toEqual(['email']);
@@ -29,7 +29,7 @@ describe('the shipping form', () => {
     const unreachable = [flash('InvalidShippingAddress', '$.shipments[0].shippingAddress')];
     expect(hasHomeDelivery(basketWith({ applicableShippingMethods: [], _flash: unreachable }))).toBe(true);
   });
-  it('CHECKOUT-020 keeps the chosen method while it is offered, else takes the usual one', () => {
+  it('CHECKOUT-020 keeps the selected method while it is offered, else uses the default', () => {
     expect(selectedMethodId(basketWith({}), '01')).toBe('01');
     expect(selectedMethodId(basketWith({}), '03')).toBe('02');
     const shipments = [{ shipmentId: 'me', shippingMethod: method('01') }];

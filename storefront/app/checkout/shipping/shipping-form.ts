@@ -1,4 +1,3 @@
-/** The shipping step's form. Pure. */
 import { type Basket, homeShipmentId } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
 import { fieldRule } from '../../forms/index.ts';
@@ -14,7 +13,7 @@ export function homeShipment(basket: Basket) {
   return basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
 }
 
-/** Whether anything goes to the shopper's home; a gift card by mail alone does not. */
+/** False for a basket that holds email gift cards only. */
 export function hasHomeDelivery(basket: Basket): boolean {
   return basket.applicableShippingMethods.length > 0 || basket._flash.some(({ path }) => path.startsWith('$.shipments'));
 }
@@ -27,7 +26,7 @@ export function shippingErrors(values: ShippingValues): CheckoutErrors<ShippingV
   return definedErrors<ShippingValues>({ email: emailError(values.email), ...addressErrors(values) });
 }
 
-/** Only the receipt's address, where nothing is shipped. */
+/** Without home delivery only the email for the receipt is required. */
 export function emailOnlyErrors(values: ShippingValues): CheckoutErrors<ShippingValues> {
   return definedErrors<ShippingValues>({ email: emailError(values.email) });
 }
@@ -37,7 +36,7 @@ const valuesSchema = z.object({ email: z.string(), ...addressShape });
 export const shippingSchema = valuesSchema.check(fieldRule<ShippingValues>(shippingErrors));
 export const emailOnlySchema = valuesSchema.check(fieldRule<ShippingValues>(emailOnlyErrors));
 
-/** The method that is chosen: the shopper's wish while it is still offered, else the basket's own, else the usual one. */
+/** The preferred method if it is offered, else the basket's, else the default one. */
 export function selectedMethodId(basket: Basket, preferred: string | undefined): string | undefined {
   const offered = basket.applicableShippingMethods.map(({ id }) => id);
   const current = homeShipment(basket)?.shippingMethod?.id;

@@ -11,7 +11,7 @@ interface ShippingMethodsProps {
   onChoose(methodId: string): void;
 }
 
-/** Shipping methods as days, since a day is what is wanted; the name of the method comes second. */
+/** The delivery day is the title of each method, because shoppers choose by it. */
 export function ShippingMethods({ methods, currency, chosen, onChoose }: ShippingMethodsProps) {
   const text = usePriceText();
   const { days, hour, dayOf } = useDateFormat();

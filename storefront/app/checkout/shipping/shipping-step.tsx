@@ -12,14 +12,13 @@ import { emailSuggestion } from './email.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
 import { useShippingStep } from './use-shipping-step.ts';
 
-/** Where it goes, when, and where the receipt goes. */
 export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket: Basket): void }) {
   const step = useShippingStep(basket, (_, error) => <CheckoutErrorMessage error={error} />, onDone);
   const { form } = step.form;
   const email = form.watch('email');
   const suggestion = form.formState.touchedFields.email ? emailSuggestion(email) : undefined;
   return (
-    // Leaving a field may complete the destination.
+    // A field that is left may complete the destination.
     <form onSubmit={step.form.onSubmit} onBlur={step.estimate} noValidate className="step-form">
       <FormErrors form={step.form} alertFor={(error) => <ShippingErrorAlert error={error} />} />
       <p className="soft">
@@ -76,7 +75,7 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
   );
 }
 
-/** Why the step was not taken, at its top (BASKET-014, ERROR-035). */
+/** BASKET-014, ERROR-035 */
 function ShippingErrorAlert({ error }: { error: SubmitError }) {
   if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
   if (error.code === 'method-gone') {

@@ -22,7 +22,6 @@ import {
 type ErrorMessage = (field: keyof ShippingValues, error: FieldError) => ReactNode;
 const all = (values: ShippingValues) => values;
 
-/** The shipping step: what is typed, the methods for it, and its sending. */
 export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDone: (basket: Basket) => void) {
   const hasShipping = hasHomeDelivery(basket);
   const [initial] = useState(() => applyDraft('shipping', initialShippingValues(basket)));
@@ -45,7 +44,7 @@ export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDo
       send: (client, basketId, idempotencyKey) => client.setShippingMethod({ params: byShipment(basketId), body: { id }, idempotencyKey }),
     });
 
-  /** Asks for methods, days and tax as soon as the destination can be told; what is not typed yet is left out. */
+  /** Requests methods, delivery days and tax as soon as the destination is known, before the address is complete. */
   const estimate = useMutation(
     {
       mutationFn: async () => {
@@ -70,7 +69,7 @@ export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDo
       });
     }
     if (hasShipping) {
-      // Billing that was the same address stays the same.
+      // A billing address that was the same stays the same.
       const isBilling = isSameAddress(basket.billingAddress, homeShipment(basket)?.shippingAddress);
       const wanted = selectedMethodId(basket, preferredMethod);
       now = await putAddress(addressInput(values), isBilling);

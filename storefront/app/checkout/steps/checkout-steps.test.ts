@@ -29,7 +29,7 @@ const facts = fc
   })
   .filter(({ hasPickup, hasShipping }) => hasPickup || hasShipping);
 
-describe('the steps of checkout', () => {
+describe('the checkout steps', () => {
   it('CHECKOUT-001 are shipping, payment and review', () => {
     expect(stepsOf(done)).toEqual(['shipping', 'payment', 'review']);
   });
@@ -38,7 +38,7 @@ describe('the steps of checkout', () => {
     expect(['shipping', 'payment', 'review'].map((step) => stepNumber(step as 'shipping', done))).toEqual([1, 2, 3]);
     expect(['pickup', 'shipping', 'payment', 'review'].map((step) => stepNumber(step as 'pickup', mixed))).toEqual([1, 2, 3, 4]);
   });
-  it('CHECKOUT-004 start with pickup details that are missing, before all else', () => {
+  it('CHECKOUT-004 start at pickup while its details are incomplete', () => {
     expect(initialStep({ ...done, hasPickup: true, isPickupComplete: false, isShippingComplete: false })).toBe('pickup');
   });
   it('CHECKOUT-005 start at shipping while its details are incomplete', () => {
@@ -51,7 +51,7 @@ describe('the steps of checkout', () => {
     expect(initialStep(done)).toBe('review');
     expect(initialStep({ ...done, isCardProcessingOn: true })).toBe('payment');
   });
-  it('show the first incomplete step for one too far ahead, unknown or absent', () => {
+  it('show the first incomplete step for a request that is too far ahead, unknown or absent', () => {
     const atPayment = { ...done, isPaymentComplete: false };
     expect(reachableStep('review', atPayment)).toBe('payment');
     expect(reachableStep('shipping', atPayment)).toBe('shipping');
@@ -59,7 +59,7 @@ describe('the steps of checkout', () => {
     expect(reachableStep('pickup', atPayment)).toBe('payment');
     expect(reachableStep('review', { ...done, isCardProcessingOn: true })).toBe('review');
   });
-  it('never show a step behind one that lacks something', () => {
+  it('never show a step after an incomplete one', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom(...checkoutSteps, null, 'elsewhere'), (known, wish) => {
         const steps = stepsOf(known);
@@ -70,7 +70,7 @@ describe('the steps of checkout', () => {
       }),
     );
   });
-  it('are read off what the basket says is still missing', () => {
+  it('are read from the flashes of the basket', () => {
     const flash = (type: string) => ({ type, message: '', path: '$' });
     const shipments = [{ shipmentId: 'me', productTotal: 1, shippingTotal: 0, c_isBOPIS: false }];
     expect(checkoutProgress({ shipments, _flash: [] }, false)).toEqual(done);

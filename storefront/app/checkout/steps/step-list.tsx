@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon.tsx';
 import type { CheckoutStep } from './checkout-steps.ts';
 import { StepName } from './step-name.tsx';
 
-/** How far checkout has come: rivets on a seam. */
 export function StepList({ steps, current }: { steps: readonly CheckoutStep[]; current: CheckoutStep }) {
   const intl = useIntl();
   const at = steps.indexOf(current);

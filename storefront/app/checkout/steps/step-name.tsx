@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { CheckoutStep } from './checkout-steps.ts';
 
-/** What a step is called. */
 export function StepName({ step }: { step: CheckoutStep }) {
   switch (step) {
     case 'pickup':

@@ -10,14 +10,13 @@ interface StepSectionProps {
   number: number;
   title: ReactNode;
   state: 'done' | 'now' | 'ahead';
-  /** Two lines of what was filled in, while the step is done. */
   summary: ReactNode;
-  /** The heading takes the focus: the shopper has come here from another step. */
+  /** Focuses the heading, when the shopper comes from another step. */
   takesFocus: boolean;
   children: ReactNode;
 }
 
-/** A step on its seam: finished ones fold to a summary with Edit, the ones ahead show their names. */
+/** A completed step shows a summary and an edit link, a later one its name only. */
 export function StepSection({ step, number, title, state, summary, takesFocus, children }: StepSectionProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,6 @@ import { CardSummary } from '../payment/card-summary.tsx';
 import { savedCard } from '../payment/payment-form.ts';
 import { homeShipment } from '../shipping/shipping-form.ts';
 
-/** The finished shipping step in a few lines. */
 export function ShippingSummary({ basket }: { basket: Basket }) {
   const text = usePriceText();
   const { days } = useDateFormat();
@@ -49,7 +48,6 @@ export function ShippingSummary({ basket }: { basket: Basket }) {
   );
 }
 
-/** The finished payment step in two lines. */
 export function PaymentSummary({ basket }: { basket: Basket }) {
   const card = savedCard(basket);
   const billing = basket.billingAddress;

@@ -4,8 +4,8 @@ import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { type CheckoutProgress, type CheckoutStep, reachableStep } from './checkout-steps.ts';
 
 /**
- * The step that the address names, or the first incomplete one where it names none or one too far ahead; the address then follows.
- * `hasMoved` once the shopper has gone from one step to another. A step does not change while `isFree` is false.
+ * Returns the step in the URL, or the first incomplete one, and updates the URL to it. `hasMoved` is true after the shopper changed the
+ * step. The step is frozen while `mayChange` is false.
  */
 export function useCheckoutStep(progress: CheckoutProgress, mayChange: boolean): { step: CheckoutStep; hasMoved: boolean } {
   const [query] = useSearchParams();
@@ -21,7 +21,7 @@ export function useCheckoutStep(progress: CheckoutProgress, mayChange: boolean):
   const step = mayChange ? reachable : frozen;
   useEffect(() => {
     if (requested === step || !mayChange) return;
-    // What the address was reached with, a notice for the payment step, stays with it.
+    // Keeps the history state: a declined payment for the payment step.
     void navigate(`/checkout?step=${step}`, { replace: true, preventScrollReset: true, state: window.history.state?.usr });
   }, [requested, step, mayChange, navigate]);
   return { step, hasMoved };

@@ -12,7 +12,7 @@ describe('the store announcement', () => {
       }),
     );
   });
-  it('MARKETING-013 is the default where no store is chosen, or what is kept as its number is none', () => {
+  it('MARKETING-013 is the default without a valid store number', () => {
     for (const id of [undefined, '', '1', '0001', 'default', '../006'])
       expect(announcementKeys(id)).toEqual(['store-announcement-default']);
   });

@@ -10,15 +10,12 @@ import { offerMessages } from './offer-messages.ts';
 
 interface EmailOfferProps {
   content: ContentFields;
-  /** Something else has the foot of the screen now. */
+  /** Another element is at the bottom of the screen. */
   isSuppressed: boolean;
   onShown(): void;
 }
 
-/**
- * The email-offer lightbox (SHELL-036). On desktop it opens by itself; below 1024 px, where it would cover the page, a bar at the foot
- * opens it. Putting either away is an answer, and so is signing up.
- */
+/** The email offer (SHELL-036). On desktop it opens by itself; on narrower screens, where it would cover the page, a bar opens it. */
 export function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) {
   const intl = useIntl();
   const words = offerMessages(content, intl);

@@ -12,7 +12,6 @@ interface OfferDialogProps {
   onClose(): void;
 }
 
-/** The email offer with its form; a plain "No thanks" beside it. */
 export function OfferDialog({ messages, isOpen, onClose }: OfferDialogProps) {
   const [isSubscribed, setSubscribed] = useState(false);
   return (

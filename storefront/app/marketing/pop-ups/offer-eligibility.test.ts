@@ -26,15 +26,15 @@ const never = (given: Partial<OfferConditions>) =>
   );
 
 describe('the email offer', () => {
-  it('MARKETING-005 is never made where a visitor has left a mark before', () => never({ hasAnswered: true }));
-  it('MARKETING-006 is never made on a first page view that a search engine or social site led to', () => {
+  it('MARKETING-005 is never shown after it was answered', () => never({ hasAnswered: true }));
+  it('MARKETING-006 is never shown on the first page view from a search engine or social site', () => {
     never({ isFirstPageView: true, referrer: 'search' });
     never({ isFirstPageView: true, referrer: 'social' });
   });
-  it('MARKETING-007 is never made to who came by a qr or print campaign', () => never({ isFromPrint: true }));
-  it('MARKETING-008 is never made where the preference switches it off', () => never({ isEnabled: false }));
-  it('MARKETING-009 is never made twice in a session', () => never({ wasOffered: true }));
-  it('MARKETING-005 MARKETING-006 is made to all others, on the second page also to who came by search', () => {
+  it('MARKETING-007 is never shown to visitors of a qr or print campaign', () => never({ isFromPrint: true }));
+  it('MARKETING-008 is never shown if the preference is off', () => never({ isEnabled: false }));
+  it('MARKETING-009 is never shown twice in a session', () => never({ wasOffered: true }));
+  it('MARKETING-005 MARKETING-006 is shown to all others, on the second page also to visitors from a search engine', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<OfferConditions['referrer']>('none', 'own', 'search', 'social', 'other'),
@@ -48,7 +48,7 @@ describe('the email offer', () => {
   });
 });
 
-describe('pages on which nothing opens by itself', () => {
+describe('pages without pop-ups', () => {
   it('are cart, checkout, confirmation and the forms, under any locale', () => {
     for (const path of [
       '/cart',
@@ -62,7 +62,7 @@ describe('pages on which nothing opens by itself', () => {
     ])
       expect([path, suppressesPopUps(path)]).toEqual([path, true]);
   });
-  it('are not those where somebody looks around', () => {
+  it('are not the pages for browsing', () => {
     for (const path of ['/', '/men', '/men/coats', '/fencepost-chore-coat.html', '/cartwright', '/content/returns', '/search'])
       expect([path, suppressesPopUps(path)]).toEqual([path, false]);
   });

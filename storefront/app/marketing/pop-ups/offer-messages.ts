@@ -1,4 +1,4 @@
-/** What the email offer says. Editors write it; what they leave out, or what cannot be fetched, has words of its own. Pure. */
+/** Texts of the email offer. Editors write them; missing ones have defaults. */
 import type { IntlShape } from 'react-intl';
 import { type ContentFields, readImage, readText } from '../../content/index.ts';
 

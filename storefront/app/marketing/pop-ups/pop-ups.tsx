@@ -11,23 +11,23 @@ import { useFooterInView } from './use-footer-in-view.ts';
 import { useInactivity } from './use-inactivity.ts';
 import { useVisit } from './use-visit.ts';
 
-/** Milliseconds without a press or scroll after which a shopper may be spoken to. */
+/** Milliseconds without activity before the offer may open. */
 const inactivityDelay = 12_000;
 const offerKeys = ['email-lightbox-slot'];
 
 export interface PopUpsProps {
-  /** The chosen store's number, where one is chosen. */
+  /** Number of the selected store. */
   storeId?: string;
 }
 
-/** The shell's two pop-ups (SHELL-036): one at a time, never over the footer, never where somebody is at something. */
+/** The shell's two pop-ups (SHELL-036): one at a time, never over the footer, never on pages with forms. */
 export default function PopUps({ storeId }: PopUpsProps) {
   const { pathname } = useLocation();
   const { preferences } = useShop();
   const views = useVisit();
   const isFooterInView = useFooterInView();
   const isBusy = suppressesPopUps(pathname);
-  // The announcement is for one page view: it goes with the page on which it was shown.
+  // The announcement is shown for one page view.
   const [announcedOn, setAnnouncedOn] = useState(() => (readVisit().wasAnnounced ? '' : undefined));
   if (announcedOn && announcedOn !== pathname) setAnnouncedOn('');
   const isDueToAnnounce = !views.isFirstPageView && !isBusy && (announcedOn === undefined || announcedOn === pathname);

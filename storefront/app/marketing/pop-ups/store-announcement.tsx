@@ -6,12 +6,11 @@ import { BottomBar } from '../../ui/overlays/bottom-bar.tsx';
 
 interface StoreAnnouncementProps {
   content: ContentFields;
-  /** It is in sight for the first time. */
   onShown(): void;
   onDismiss(): void;
 }
 
-/** What a store, or all of them, have to tell. On a phone its one line opens the rest. */
+/** The announcement of a store, or of all of them. On a phone its heading opens the rest. */
 export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnouncementProps) {
   const isWide = useMediaQuery('(width >= 48rem)');
   const [isAsked, setAsked] = useState(false);

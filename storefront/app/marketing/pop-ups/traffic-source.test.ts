@@ -5,12 +5,12 @@ import { isFromPrintCampaign, referrerKind } from './traffic-source.ts';
 const own = 'shop.example:3000';
 const label = fc.stringMatching(/^[a-z]([a-z0-9-]{0,8}[a-z0-9])?$/);
 
-describe('where a visitor comes from', () => {
-  it('MARKETING-006 tells search engines of any country, by any of their hosts', () => {
+describe('the referrer of a visit', () => {
+  it('MARKETING-006 recognizes search engines in every country', () => {
     for (const host of ['www.google.com', 'google.co.uk', 'duckduckgo.com', 'www.bing.com', 'search.yahoo.co.jp', 'search.brave.com'])
       expect([host, referrerKind(`https://${host}/?q=coat`, own)]).toEqual([host, 'search']);
   });
-  it('MARKETING-006 tells social sites and all below them', () => {
+  it('MARKETING-006 recognizes social sites and their subdomains', () => {
     for (const host of ['t.co', 'x.com', 'facebook.com', 'pinterest.com', 'reddit.com'])
       expect(referrerKind(`https://${host}/`, own)).toBe('social');
     fc.assert(
@@ -19,13 +19,13 @@ describe('where a visitor comes from', () => {
       }),
     );
   });
-  it('knows its own pages, other sites, and no referrer at all', () => {
+  it('recognizes the shop itself, other sites, and no referrer', () => {
     expect(referrerKind(`http://${own}/men`, own)).toBe('own');
     for (const site of ['https://fencing.example/', 'https://notfacebook.com/', 'https://mybing-fans.example/', 'https://box.com/'])
       expect([site, referrerKind(site, own)]).toEqual([site, 'other']);
     for (const none of ['', 'nonsense', '//']) expect(referrerKind(none, own)).toBe('none');
   });
-  it('answers whatever it is given', () => {
+  it('classifies any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(['none', 'own', 'search', 'social', 'other']).toContain(referrerKind(text, own));
@@ -34,8 +34,8 @@ describe('where a visitor comes from', () => {
   });
 });
 
-describe('a visit that began on paper', () => {
-  it('MARKETING-007 is told by the word qr or print in a campaign parameter, in any case and with other words about it', () => {
+describe('a visit from a printed page', () => {
+  it('MARKETING-007 is recognized by the word qr or print in a campaign parameter', () => {
     for (const search of [
       '?utm_medium=qr',
       '?utm_source=PRINT',
@@ -45,7 +45,7 @@ describe('a visit that began on paper', () => {
     ])
       expect([search, isFromPrintCampaign(search)]).toEqual([search, true]);
   });
-  it('MARKETING-007 is not told by other words or parameters', () => {
+  it('MARKETING-007 is not recognized by other words or parameters', () => {
     for (const search of ['', '?utm_medium=email', '?utm_campaign=sprint', '?utm_source=blueprint', '?q=print', '?utm_source=qrious'])
       expect([search, isFromPrintCampaign(search)]).toEqual([search, false]);
   });

@@ -1,5 +1,3 @@
-/** Where a visitor comes from. Pure. */
-
 const searchNames = ['aol', 'ask', 'baidu', 'bing', 'duckduckgo', 'ecosia', 'google', 'kagi', 'qwant', 'startpage', 'yahoo', 'yandex'];
 const searchHosts = ['search.brave.com'];
 const socialHosts = [
@@ -25,20 +23,20 @@ export type ReferrerKind = 'none' | 'own' | 'search' | 'social' | 'other';
 
 const isWithin = (host: string, hosts: readonly string[]) => hosts.some((each) => host === each || host.endsWith(`.${each}`));
 
-/** What kind of page led here, by the browser's referrer; one that is no address counts as none. */
+/** Classifies `document.referrer`; an invalid URL counts as none. */
 export function referrerKind(referrer: string, ownHost: string): ReferrerKind {
   if (!URL.canParse(referrer)) return 'none';
   const { host, hostname } = new URL(referrer);
   if (host === ownHost) return 'own';
   if (isWithin(hostname, socialHosts)) return 'social';
-  // Search engines have a domain in each country: the name before its ending is what they share.
+  // The domains of a search engine differ by country; they share the name before the top-level domain.
   const names = hostname.split('.').slice(0, -1);
   return isWithin(hostname, searchHosts) || names.some((name) => searchNames.includes(name)) ? 'search' : 'other';
 }
 
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'campaign'];
 
-/** Whether an address was read off a code or a printed page: a campaign parameter names `qr` or `print` as a word (MARKETING-007). */
+/** A campaign parameter holds the word `qr` or `print` (MARKETING-007). */
 export function isFromPrintCampaign(search: string): boolean {
   const query = new URLSearchParams(search);
   return campaignParameters.some((name) =>

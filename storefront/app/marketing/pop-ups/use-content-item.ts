@@ -5,10 +5,7 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { getShopper } from '../../platform/session/index.ts';
 
-/**
- * The first of some content items that there is: undefined while it is on its way, null where there is none or it was not answered.
- * Asked for once a visit.
- */
+/** Returns the first existing content item, undefined while loading, null if there is none or the call failed. Fetched once a visit. */
 export function useContentItem(keys: readonly string[], isWanted: boolean): ContentBody | null | undefined {
   const { locale } = useIntl();
   const { data, isError } = useQuery(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether the page's foot is in view, with its own sign-up form, the small print and the cookie notice: nothing lies over those. */
+/** Pop-ups must not cover the footer with its sign-up form, legal links and cookie notice. */
 export function useFooterInView(): boolean {
   const { pathname } = useLocation();
   const [isInView, setIsInView] = useState(false);

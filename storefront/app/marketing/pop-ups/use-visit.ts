@@ -9,10 +9,7 @@ export interface Visit {
   isFirstPageView: boolean;
 }
 
-/**
- * What is known of a visit. Nothing is kept for it but that it began on paper: a page of our own that led here tells by itself that there
- * was an earlier one.
- */
+/** The traffic source of this visit. A referrer of the shop itself means an earlier page view, so no counter is stored. */
 export function useVisit(): Visit {
   const { pathname } = useLocation();
   const [arrival] = useState(() => ({

@@ -6,15 +6,15 @@ const tool = 'https://tool.example';
 const content = { _meta: { schema: 'text-banner', name: 'A banner' }, headline: 'Half a sen' };
 const of = (data: unknown, origin = tool) => readContentMessage({ origin, data }, [tool]);
 
-describe('a message of content', () => {
-  it('PREVIEW-008 is taken from a listed origin in its shape', () => {
+describe('a content message', () => {
+  it('PREVIEW-008 is accepted from a listed origin', () => {
     expect(of({ type: 'outfitter.content', content })).toEqual({
       _meta: { schema: 'text-banner', name: 'A banner', deliveryId: '', deliveryKey: null },
       headline: 'Half a sen',
     });
   });
 
-  it('PREVIEW-008 is nothing from anybody else', () => {
+  it('PREVIEW-008 is ignored from any other origin', () => {
     const message = { type: 'outfitter.content', content };
     for (const origin of [
       'https://evil.example',
@@ -31,7 +31,7 @@ describe('a message of content', () => {
     expect(readContentMessage({ origin: tool, data: message }, [])).toBeUndefined();
   });
 
-  it('is nothing in any other shape', () => {
+  it('is ignored in any other shape', () => {
     const circle: Record<string, unknown> = { _meta: content._meta };
     circle.self = circle;
     const wrong = [

@@ -1,10 +1,10 @@
-/** Content that a content tool sends to the page while somebody edits it (PREVIEW-008). Nothing of a message is believed. */
+/** Content that a content tool sends while an editor edits it (PREVIEW-008). Messages are untrusted. */
 import type { ContentBody } from '@outfitter/contract/client';
 
-/** How a message of ours says that the page listens. */
+/** Announces that the page accepts content. */
 export const readyMessage = { type: 'outfitter.visualization-ready' } as const;
 
-/** Characters of content, written as JSON; no page is longer. */
+/** Characters of JSON. */
 const maxLength = 400_000;
 
 interface MessageParts {
@@ -14,10 +14,7 @@ interface MessageParts {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The content of a message `{type: 'outfitter.content', content: {_meta: {schema}, …}}` from one of the listed origins; undefined for
- * every other message, whoever sent it.
- */
+/** Reads `{type: 'outfitter.content', content: {_meta: {schema}, …}}` from a listed origin; undefined for any other message. */
 export function readContentMessage({ origin, data }: MessageParts, listed: readonly string[]): ContentBody | undefined {
   if (!listed.includes(origin) || !isObject(data) || data.type !== 'outfitter.content' || !isObject(data.content)) return undefined;
   const { _meta: meta } = data.content;
@@ -32,7 +29,7 @@ export function readContentMessage({ origin, data }: MessageParts, listed: reado
   };
 }
 
-/** What goes through a message may hold circles and numbers that JSON has no words for. */
+/** Messages may hold cycles and values that JSON cannot represent. */
 function stringify(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);

@@ -13,10 +13,10 @@ export type VisualizationState =
   | { kind: 'signed-out' | 'reading' | 'waiting' | 'missing' | 'failed' }
   | { kind: 'shown'; content: ContentBody; tiles: Record<string, Tile> };
 
-/** Milliseconds of quiet after which what is being typed is drawn. */
+/** Milliseconds. */
 const debounceDelay = 120;
 
-/** Content to look at, read with the editor's token or sent by a listed content tool; and the way to sign in where there is no token. */
+/** Loads content with the editor's token, or receives it from a listed content tool. */
 export function useVisualization(request: VisualizationRequest, origins: readonly string[]) {
   const shop = useShop();
   const { siteId, organizationId, locale, currency, preview } = shop;
@@ -92,7 +92,7 @@ function readOnce(client: Client, { contentId, deliveryKey, locale }: Visualizat
   };
 }
 
-/** Draws what the content tools send; of what is sent while something is on its way only the last. */
+/** Renders what content tools send; older messages are dropped. */
 function listenForContent(client: Client, origins: readonly string[], load: Load, show: Show): () => void {
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +113,7 @@ function listenForContent(client: Client, origins: readonly string[], load: Load
   };
   show({ kind: 'waiting' });
   window.addEventListener('message', onMessage);
-  // Only a tool of the list hears that the page listens.
+  // Announces the page to listed content tools only.
   if (window.parent !== window) for (const origin of origins) window.parent.postMessage(readyMessage, origin);
   return () => {
     latest += 1;

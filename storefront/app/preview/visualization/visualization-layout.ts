@@ -1,8 +1,8 @@
-/** Which layout content is looked at in, by its schema (PREVIEW-007). Pure. */
+/** The layout of a visualization by schema (PREVIEW-007). */
 
 export type VisualizationLayout = 'category' | 'slot' | 'gift-card' | 'home' | 'generic';
 
-/** A schema's own name: `https://example.com/schemas/homepage.json` is `homepage`. */
+/** `https://example.com/schemas/homepage.json` is `homepage`. */
 export function schemaName(schema: string): string {
   return (schema.split('/').at(-1) ?? '').replace(/\.json$/, '').toLowerCase();
 }

@@ -4,8 +4,8 @@ import { readVisualization } from './visualization-query.ts';
 const shop = { siteOrigin: 'https://shop.example', contentDomains: ['*.staging.example.com'], locale: 'en-US' };
 const read = (query: string) => readVisualization(new URLSearchParams(query), shop);
 
-describe('the address of a visualization', () => {
-  it('ROUTE-015 says which content of which service in which language, and whether it comes by messages', () => {
+describe('the URL of a visualization', () => {
+  it('ROUTE-015 names the content, its service and locale, and whether messages bring it', () => {
     expect(
       read('vseDomain=a1.staging.example.com&contentId=0b-1&deliveryKey=home&contentType=homepage&locales=fr-FR,en-*,*&realtime=true'),
     ).toEqual({
@@ -26,7 +26,7 @@ describe('the address of a visualization', () => {
     });
   });
 
-  it('is none for a service that is not listed, and leaves out what is no name', () => {
+  it('is rejected for a service that is not listed, and its invalid parameters are ignored', () => {
     for (const domain of ['evil.example', '127.0.0.1', 'localhost', 'a1.staging.example.com@evil.example']) {
       expect(read(new URLSearchParams({ vseDomain: domain }).toString()), domain).toBeUndefined();
     }

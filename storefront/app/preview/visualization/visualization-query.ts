@@ -1,20 +1,20 @@
 import { resolveContentDomain } from '@outfitter/contract/client';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 
-/** What a visualization shows (ROUTE-015). */
+/** ROUTE-015 */
 export interface VisualizationRequest {
   /** '' for the shop's own content. */
   domain: string;
-  /** The id, or else the key, of the content; neither in realtime mode, where it comes by messages. */
+  /** Id or key of the content; neither in realtime mode, where messages bring it. */
   contentId: string | undefined;
   deliveryKey: string | undefined;
-  /** The schema that decides on the layout before there is content. */
+  /** Schema for the layout until the content is loaded. */
   contentType: string | undefined;
   locale: string;
   isRealtime: boolean;
 }
 
-/** Reads `vseDomain`, `contentId`, `deliveryKey`, `contentType`, `locales` and `realtime`; undefined where the domain is not listed. Pure. */
+/** Reads `vseDomain`, `contentId`, `deliveryKey`, `contentType`, `locales` and `realtime`. Undefined if the domain is not listed. */
 export function readVisualization(
   query: URLSearchParams,
   shop: Pick<PageContext, 'siteOrigin' | 'contentDomains' | 'locale'>,
@@ -30,7 +30,7 @@ export function readVisualization(
     contentId: text('contentId', /^[\w-]{1,60}$/),
     deliveryKey: text('deliveryKey', /^[\w.\-/]{1,150}$/),
     contentType: text('contentType', /^[^\s<>"]{1,300}$/),
-    // The tool lists its languages in the order of its preference.
+    // The content tool lists its locales by preference.
     locale: text('locales', /^[\w-]{2,12}(,[\w*-]{1,12})*$/)?.split(',')[0] ?? shop.locale,
     isRealtime: query.get('realtime') === 'true' || query.get('realtime') === '1',
   };

@@ -12,7 +12,7 @@ interface VisualizationProps {
   origins: readonly string[];
 }
 
-/** Content as its page will look, for editors alone (ROUTE-015): read once, or following what a content tool sends. */
+/** Shows editors unpublished content (ROUTE-015), loaded once or sent by a content tool. */
 export function Visualization({ request, origins }: VisualizationProps) {
   const { shown, signIn } = useVisualization(request, origins);
   if (shown.kind === 'shown') {

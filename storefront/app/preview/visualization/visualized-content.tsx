@@ -25,12 +25,12 @@ export function VisualizedContent({ schema, content, tiles }: VisualizedContentP
       return <GiftCardLayout content={content} tiles={tiles} />;
     default:
       if (!isRenderable(content)) return <NoOwnLayout name={content._meta.name} />;
-      // What is no page has a name that its editor knows.
+      // Content without a page is titled with its editor's name for it.
       return <ContentPage content={content} tiles={{ ...tiles }} untitled={content._meta.name} />;
   }
 }
 
-/** Words of the footer, preferences of a strip: only the shell knows what to make of them. */
+/** Content such as footer texts, which only the shell can render. */
 function NoOwnLayout({ name }: { name: string }) {
   return (
     <div className="wrap my-10 grid gap-6">
@@ -61,7 +61,6 @@ function LayoutHead({ content }: { content: ContentBody }) {
   );
 }
 
-/** A category's page: its heading, the marquee and what stands above the listing, the listing's place, what stands below it. */
 function CategoryLayout({ content, tiles }: LayoutProps) {
   const above = [...blocksIn(content, 'marquee'), ...blocksIn(content, 'slotAbove')];
   const below = [...blocksIn(content, 'slotBelow'), ...blocksOf(content)];
@@ -79,7 +78,7 @@ function CategoryLayout({ content, tiles }: LayoutProps) {
   );
 }
 
-/** The frame of a gift card's page; the card itself comes with gift cards as payment. */
+/** The gift card itself is not rendered yet. */
 function GiftCardLayout({ content, tiles }: LayoutProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { fitPosition } from '../fit-step.ts';
 import { FitText } from '../fit-text.tsx';
 
-/** A measuring tape from small to large with a rivet where those who wore it put it; its meaning stands in words above. */
+/** The mean fit on a scale from small to large, with its text. */
 export function FitScale({ fit, voteCount }: { fit: number; voteCount: number }) {
   return (
     <div className="fit-tape">

@@ -4,7 +4,7 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 
-/** Says that a review helped; once a visitor, however often they press. */
+/** Marks a review as helpful, once per visitor. */
 export function HelpfulButton({ reviewId, count }: { reviewId: string; count: number }) {
   const vote = useMutation(
     { mutationFn: () => getShopper().client.markReviewHelpful({ params: { reviewId }, body: {} }) },

@@ -1,14 +1,13 @@
-/** The reviews that stand on a product's page when it comes. */
 import type { ResponseBody } from '@outfitter/contract/client';
 import { optionalSection, undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 
 export type ReviewsResponse = ResponseBody<'getReviews'>;
 
-/** Of these a page shows the first; the rest comes when it is asked for. */
+/** Reviews in the page's HTML; the browser loads the rest on demand. */
 export const initialReviewCount = 4;
 
-/** The first reviews of a style; undefined where the page does without them for now. */
+/** Undefined if the call failed: the page is shown without reviews. */
 export function loadReviews(page: PageContext, productId: string): Promise<ReviewsResponse | undefined> {
   return optionalSection(
     page,

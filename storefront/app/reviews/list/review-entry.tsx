@@ -9,7 +9,6 @@ import { ReviewText } from '../review-text.tsx';
 import { type SizeNames, wornSizeText } from '../worn-size.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 
-/** Stars, headline, words; who wrote it and what they wore; what the brand says to it. */
 export function ReviewEntry({ review, names }: { review: Review; names: SizeNames }) {
   const intl = useIntl();
   const { heightInches, weightPounds, sizeWorn, fit } = review;

@@ -27,7 +27,7 @@ interface ReviewFiltersProps {
   onChange(wish: ReviewsQuery): void;
 }
 
-/** Size worn, height, weight, order: each by the platform's own list, and in force as soon as it is chosen. */
+/** Filters and sort order; each applies as soon as it is selected. */
 export function ReviewFilters({ summary, names, filters, onChange }: ReviewFiltersProps) {
   const intl = useIntl();
   const choose = (filter: 'size' | 'height' | 'weight', value: string) => {

@@ -7,12 +7,12 @@ import { FitScale } from './fit-scale.tsx';
 
 interface ReviewSummaryProps {
   summary: Summary;
-  /** The stars that are filtered by. */
+  /** Number of stars to filter by. */
   chosen: number | undefined;
   onChoose(stars: number | undefined): void;
 }
 
-/** What all reviews say together: the mean, how many gave how many stars (each a filter), how it fits. */
+/** The mean rating, the distribution of stars (each a filter), and the fit. */
 export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps) {
   const intl = useIntl();
   const { rating, count, stars, fit, fits } = summary;

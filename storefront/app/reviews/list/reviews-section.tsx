@@ -11,7 +11,7 @@ import { defaultReviewsQuery, isFiltered, useReviews } from './use-reviews.ts';
 
 export interface ReviewsSectionProps {
   productId: string;
-  /** What the page came with. */
+  /** The reviews in the page's HTML. */
   initial: ReviewsResponse;
   names: SizeNames;
 }
@@ -52,10 +52,10 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
   };
   const clear = () => {
     setWish({ ...defaultReviewsQuery, sort: wish.sort });
-    // The button goes with the filters.
+    // The clicked button disappears with the filters.
     count.current?.focus({ preventScroll: true });
   };
-  /** The first of the new ones takes the focus: the button that brought them may be gone. */
+  /** Focuses the first new review, because the button may disappear. */
   const showMore = async () => {
     const { data } = await query.fetchNextPage();
     next.current = data?.pages.at(-1)?.data[0]?.id;
@@ -67,7 +67,7 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
     next.current = undefined;
     heading.focus({ preventScroll: true });
   };
-  // The new ones may be drawn before or after they are known here.
+  // The new reviews may be rendered before or after `fetchNextPage` resolves.
   useEffect(focusNext);
   return (
     <div className="reviews">

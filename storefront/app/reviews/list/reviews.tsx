@@ -12,7 +12,7 @@ const ReviewsSection = lazyOnVisible<ReviewsSectionProps>(
   <Skeleton className="reviews-wait" />,
 );
 
-/** What those who wore it say; what they can do with it comes alive when somebody comes near. */
+/** The reviews section of the product page, hydrated when it comes near the viewport. */
 export function Reviews({ productId, initial, names }: ReviewsSectionProps) {
   return (
     <SectionBoundary>

@@ -6,7 +6,6 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { initialReviewCount, type ReviewsResponse } from './load-reviews.ts';
 
-/** What of the reviews is wanted; a filter that is left out keeps none away. */
 export interface ReviewsQuery {
   stars?: number;
   size?: string;
@@ -15,7 +14,7 @@ export interface ReviewsQuery {
   sort: ReviewSort;
 }
 
-/** Reviews that one press brings. */
+/** Reviews loaded at once. */
 const reviewsPerPage = 10;
 export const defaultReviewsQuery: ReviewsQuery = { sort: reviewSorts[0] };
 
@@ -23,7 +22,7 @@ export function isFiltered({ stars, size, height, weight }: ReviewsQuery): boole
   return [stars, size, height, weight].some((filter) => filter !== undefined);
 }
 
-/** The reviews of a style: those that the page came with, then what the shopper asks for, by pages. */
+/** The reviews of a style, page by page, starting with those of the page's HTML. */
 export function useReviews(productId: string, initial: ReviewsResponse) {
   const { locale } = useIntl();
   const [wish, setWish] = useState(defaultReviewsQuery);
@@ -37,7 +36,7 @@ export function useReviews(productId: string, initial: ReviewsResponse) {
       },
       initialPageParam: 0,
       getNextPageParam: ({ start, count, total }) => (start + count < total ? start + count : undefined),
-      // While other reviews are asked for, those before stay in sight.
+      // The previous reviews stay visible while others load.
       placeholderData: keepPreviousData,
       ...(isPlain ? { initialData: { pages: [initial], pageParams: [0] } } : {}),
       staleTime: 60_000,
@@ -45,7 +44,7 @@ export function useReviews(productId: string, initial: ReviewsResponse) {
     getQueryClient(),
   );
   const pages = query.data?.pages ?? [];
-  // A review that was shown in between moves the others on: the page after may begin with one that is there already.
+  // A review published in between shifts the others, so the next page may repeat one.
   const reviews = [...new Map(pages.flatMap(({ data }) => data).map((review) => [review.id, review])).values()];
   return { wish, setWish, reviews, total: pages[0]?.total ?? 0, query };
 }

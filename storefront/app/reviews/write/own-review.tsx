@@ -30,7 +30,7 @@ function StateText({ status }: Pick<OwnReviewResponse, 'status'>) {
   }
 }
 
-/** A writer's own review, and the way to take it back: asked once more, for it cannot be undone. */
+/** The author's own review. Withdrawing it needs a confirmation, because it cannot be undone. */
 export function OwnReview({ token, review }: OwnReviewProps) {
   const [isAsking, setAsking] = useState(false);
   const [forget, setForget] = useState(false);
@@ -48,7 +48,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
     if (isSuccess) done.current?.focus();
   }, [isSuccess]);
   useEffect(() => {
-    // The button that was pressed is gone; what it asks is next.
+    // The clicked button is gone; the question takes the focus.
     if (isAsking) ask.current?.focus();
   }, [isAsking]);
   const leave = () => {

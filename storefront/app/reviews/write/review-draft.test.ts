@@ -13,7 +13,7 @@ function fakeStorage(): Storage {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a review that is being written', () => {
-  it('is kept by product until it is sent', () => {
+  it('is stored by product until it is sent', () => {
     vi.stubGlobal('sessionStorage', fakeStorage());
     expect(readDraft('4117')).toBeUndefined();
     const draft = { ...emptyReview, headline: 'Holds', rating: '4', worn: { size: 'L' } };
@@ -24,7 +24,7 @@ describe('a review that is being written', () => {
     expect(readDraft('4117')).toBeUndefined();
   });
 
-  it('survives whatever else stands there, and a browser that keeps nothing', () => {
+  it('survives invalid storage content, and a browser without storage', () => {
     const storage = fakeStorage();
     vi.stubGlobal('sessionStorage', storage);
     for (const odd of ['{', 'null', '[]', '"x"', '{"headline": 5, "more": "x"}', '{"worn": 5}', '{"worn": {"size": 5}}']) {

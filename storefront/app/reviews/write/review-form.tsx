@@ -17,17 +17,16 @@ const ratings = ['1', '2', '3', '4', '5'] as const;
 
 interface ReviewFormProps extends ReviewFormOptions {
   to: string;
-  /** The sizes that the product comes in, by attribute. */
+  /** The product's sizes by attribute. */
   sizes: readonly (SizeNames[number] & { name: string })[];
 }
 
-/** Stars, a headline, the review; how it fits and whom; a name to show and an address that is not. */
 export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
   const intl = useIntl();
   const form = useReviewForm(options, (field, error) => <ReviewErrorMessage field={field} error={error} />);
   const { field, setField, isInvited } = form;
   const [rating, fit, worn] = form.form.watch(['rating', 'fit', 'worn']);
-  // What comes in one size says nothing by who wears it.
+  // Fit and measurements make no sense for a one-size product.
   const isSized = sizes.length > 0;
   const optional = <FormattedMessage id="ui.field.optional" defaultMessage="Optional" />;
   if (form.status === 'done') return <ReviewThanks to={to} isVerifiedBuyer={form.result?.isVerifiedBuyer === true} />;

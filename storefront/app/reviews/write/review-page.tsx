@@ -25,7 +25,7 @@ export interface ReviewedProduct {
   sizes: readonly (SizeNames[number] & { name: string })[];
 }
 
-/** The page on which a product is reviewed, and on which a writer finds their own review again (ROUTE-003). */
+/** The page to write a review, and to find one's own review again (ROUTE-003). */
 export function ReviewPage({ product, isGone }: { product: ReviewedProduct | undefined; isGone?: boolean | undefined }) {
   const intl = useIntl();
   const link = useReviewLink();
@@ -76,7 +76,6 @@ interface ReviewPageContentProps {
   link: ReviewLink;
 }
 
-/** What the link of a mail leads to; without one the form. */
 function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   if (link.is === 'opening') return <Spinner />;
   if (link.is === 'failed') {
@@ -93,7 +92,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
     );
   }
   if (link.is === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;
-  // A link to one's own review offers no writing: what it leads to is gone.
+  // A link to one's own review does not offer the form.
   if (link.is === 'wrong' && link.isOwn) return <InvalidReviewLink isOwn />;
   if (isGone) return <ProductNotSold />;
   if (!product) return <NoProductNamed />;
@@ -117,7 +116,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   );
 }
 
-/** The form with what was typed before a reload, once the browser can say. */
+/** Restores the draft after hydration, since only the browser knows it. */
 function ReviewFormWithDraft({ product, token }: { product: ReviewedProduct; token: string | undefined }) {
   const { id, to, sizes } = product;
   const [draft, setDraft] = useState<ReviewDraft>();

@@ -15,7 +15,7 @@ const codesOf = (errors: ReturnType<typeof reviewErrors>) =>
 const codes = (values: Partial<typeof whole>, isInvited = false) => codesOf(reviewErrors({ ...whole, ...values }, 'en-US', isInvited));
 
 describe('the review form', () => {
-  it('ROUTE-003 asks for stars, a headline, a sentence, a name and an address', () => {
+  it('ROUTE-003 requires stars, a headline, a sentence, a name and an email', () => {
     expect(codesOf(reviewErrors(emptyReview, 'en-US', false))).toEqual({
       rating: 'required',
       headline: 'required',
@@ -29,11 +29,11 @@ describe('the review form', () => {
     expect(codes({})).toEqual({});
   });
 
-  it('asks for no address where the link of an order says who writes', () => {
+  it('requires no email if an order’s link identifies the author', () => {
     expect(codes({ email: '' }, true)).toEqual({});
   });
 
-  it('takes a height and a weight as people write them, and refuses what nobody is', () => {
+  it('accepts usual notations of height and weight, and rejects impossible ones', () => {
     expect(readBody({ height: '5\'10"', weight: '180' }, 'en-US')).toEqual({ ok: true, body: { heightInches: 70, weightPounds: 180 } });
     expect(readBody({ height: '178', weight: '82 kg' }, 'fr-FR')).toEqual({ ok: true, body: { heightInches: 70.1, weightPounds: 180.8 } });
     expect(readBody({ height: '', weight: ' ' }, 'en-US')).toEqual({ ok: true, body: {} });
@@ -42,7 +42,7 @@ describe('the review form', () => {
     }
   });
 
-  it('never sends a body that the server would refuse', () => {
+  it('never sends a measurement that the server would reject', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom('en-US', 'fr-FR'), (height, weight, locale) => {
         const read = readBody({ height, weight }, locale);

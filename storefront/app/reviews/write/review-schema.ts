@@ -48,7 +48,7 @@ export interface Body {
 
 type ReadBody = { ok: true; body: Body } | { ok: false; fields: ('height' | 'weight')[] };
 
-/** Height and weight as they were typed, each of which may be left out. */
+/** Reads height and weight as typed; both are optional. */
 export function readBody({ height, weight }: Pick<ReviewValues, 'height' | 'weight'>, locale: string): ReadBody {
   const isFeet = usesImperialUnits(locale);
   const length = parseLength(height, isFeet ? 'inch' : 'centimeter');

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** A review is in. Takes the focus from the form that is gone. */
+/** Takes the focus of the form that it replaces. */
 export function ReviewThanks({ to, isVerifiedBuyer }: { to: string; isVerifiedBuyer: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,13 +9,12 @@ import { EmailErrorMessage } from './email-error-message.tsx';
 import { passwordLinkSchema } from './sign-in-schema.ts';
 
 interface PasswordLinkFormProps {
-  /** What was typed before. */
+  /** The email typed on the sign-in screen. */
   email: string;
   send: AccountFeature['sendPasswordLink'];
   onBack(): void;
 }
 
-/** Asks for a mail with a link to set a new password. */
 export function PasswordLinkForm({ email: typed, send, onBack }: PasswordLinkFormProps) {
   const form = useValidatedForm({
     schema: passwordLinkSchema,

@@ -5,11 +5,11 @@ import type { AccountFeature } from '../shop-features.ts';
 import { PasswordLinkForm } from './password-link-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The sign-in dialog of the header: two screens, sign in and new password; its body is 470 px high at least (SHELL-008). */
+/** The sign-in dialog of the header; its body is at least 470 px high (SHELL-008). */
 export default function SignInDialog({ account, onClose }: { account: AccountFeature; onClose(): void }) {
   const [screen, setScreen] = useState<'sign-in' | 'password'>('sign-in');
   const [email, setEmail] = useState('');
-  // Opened after it was drawn, so that the dialog takes the focus from the account button.
+  // Opens after its first render, so that the dialog takes the focus from the account button.
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   return (

@@ -11,11 +11,10 @@ interface SignInFormProps {
   signIn: AccountFeature['signIn'];
   onDone(): void;
   onForgotten(email: string): void;
-  /** The shopper leaves for /register. */
+  /** Called when the shopper opens /register. */
   onRegister(): void;
 }
 
-/** Email, password, whether to stay signed in, and links to a new password and a new account. */
 export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFormProps) {
   const form = useValidatedForm({
     schema: signInSchema,

@@ -3,11 +3,9 @@ import { Icon } from '../icon.tsx';
 
 type CheckFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
-  /** What is wrong and how to mend it. */
   error?: ReactNode;
 };
 
-/** A box to tick, its words the target too. */
 export function CheckField({ label, error, ...input }: CheckFieldProps) {
   const errorId = useId();
   const box = (

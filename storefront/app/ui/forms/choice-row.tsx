@@ -5,20 +5,20 @@ import { Icon } from '../icon.tsx';
 interface ChoiceRowProps {
   legend: ReactNode;
   name: string;
-  /** Of the first choice: where the summary of faults leads. */
+  /** Id of the first radio button, the target of the error summary. */
   id: string;
   choices: readonly { value: string; text: ReactNode }[];
   chosen: string;
   onChoose(value: string): void;
   isRequired?: boolean;
-  /** Pressed again, a choice is taken back. */
+  /** Clicking the selected choice clears it. The node marks the row as optional. */
   isOptional?: ReactNode;
   error?: ReactNode;
-  /** On a phone one below the other. */
+  /** Stacks the choices on a phone. */
   hasLongLabels?: boolean;
 }
 
-/** One of a few, side by side: stars, steps of fit, sizes. */
+/** Radio buttons side by side. */
 export function ChoiceRow({ legend, name, id, choices, chosen, onChoose, isRequired, isOptional, error, hasLongLabels }: ChoiceRowProps) {
   return (
     <fieldset className={error ? 'field is-bad' : 'field'}>

@@ -5,22 +5,19 @@ import { Icon } from '../icon.tsx';
 
 export interface FieldProps {
   label: ReactNode;
-  /** What it is for, said below the field. */
   help?: ReactNode;
-  /** What is wrong and how to mend it. */
   error?: ReactNode;
   /** Marked with a red asterisk (SHELL-042). */
   isRequired?: boolean;
-  /** Marked in words. */
   isOptional?: boolean;
 }
 
-/** The ids by which a field names its help and its error to a screen reader. */
+/** Value of `aria-describedby`. */
 export function describedBy(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>): string | undefined {
   return classNames(!!error && `${id}-error`, !!help && `${id}-help`) || undefined;
 }
 
-/** The label above a field, its help and its error below. */
+/** A field with its label, error and help. */
 export function Field({ id, label, help, error, isRequired, isOptional, children }: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div className={classNames('field', !!error && 'is-bad')}>

@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx';
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' };
 
-/** A password, hidden until the shopper asks to see it (SHELL-043). It may be pasted and filled in by a password manager. */
+/** A password with a button that reveals it (SHELL-043). Pasting and password managers stay enabled. */
 export function PasswordField({ id, ...field }: PasswordFieldProps) {
   const intl = useIntl();
   const ownId = useId();

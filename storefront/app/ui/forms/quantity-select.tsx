@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
 type QuantitySelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange'> & {
-  /** Said to a screen reader: "Quantity of Watch Cap". */
+  /** For screen readers: "Quantity of Watch Cap". */
   label: string;
   choices: readonly number[];
   value: number;
-  /** What stands before the number in the closed field: "Qty". */
+  /** Shown before the number in the closed field: "Qty". */
   prefix?: string;
   onQuantityChange(quantity: number): void;
 };
 
-/** A labelled choice of how many. A value that is no longer offered stays visible. */
+/** A value that is no longer offered stays visible. */
 export function QuantitySelect({ label, choices, value, prefix, onQuantityChange, className, ...rest }: QuantitySelectProps) {
   const offered = choices.includes(value) ? choices : [...choices, value].sort((a, b) => a - b);
   return (

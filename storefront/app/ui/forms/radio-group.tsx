@@ -4,25 +4,24 @@ import { classNames } from '../class-names.ts';
 export interface RadioOption {
   value: string;
   title: ReactNode;
-  /** At the right end: a price. */
+  /** At the end of the row: a price. */
   end?: ReactNode;
-  /** The line below. */
   text?: ReactNode;
-  /** Shown inside the row while it is chosen. */
+  /** Shown inside the row while it is selected. */
   content?: ReactNode;
 }
 
 interface RadioGroupProps {
   name: string;
   legend: ReactNode;
-  /** Leaves the legend to screen readers. */
+  /** Shows the legend to screen readers only. */
   isLegendHidden?: boolean;
   options: readonly RadioOption[];
   selected: string | undefined;
   onSelect(value: string): void;
 }
 
-/** One of several, each a row of one box; the chosen one carries a rivet. */
+/** Radio buttons as rows of one box. */
 export function RadioGroup({ name, legend, isLegendHidden, options, selected, onSelect }: RadioGroupProps) {
   return (
     <fieldset className="radio-rows">

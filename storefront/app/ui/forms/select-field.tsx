@@ -3,7 +3,6 @@ import { describedBy, Field, type FieldProps } from './field.tsx';
 
 type SelectFieldProps = FieldProps & ComponentProps<'select'>;
 
-/** One of several, by the platform's own list. */
 export function SelectField({ label, help, error, isRequired, isOptional, id, children, ...select }: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 
-/** Several lines of text. */
 export function TextAreaField({ label, help, error, isRequired, isOptional, id, ...area }: FieldProps & ComponentProps<'textarea'>) {
   const ownId = useId();
   const fieldId = id ?? ownId;

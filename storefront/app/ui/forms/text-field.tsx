@@ -3,11 +3,10 @@ import { describedBy, Field, type FieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps &
   ComponentProps<'input'> & {
-    /** What stands inside the field at its end: the card's brand. */
+    /** Shown inside the field, at its end. */
     end?: ReactNode;
   };
 
-/** One line of text. */
 export function TextField({ label, help, error, isRequired, isOptional, end, id, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
