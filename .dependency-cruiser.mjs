@@ -6,6 +6,8 @@
 /** The domains of commerce in one line: each may use those before it, never one after it. */
 export const domains = [
   'platform',
+  // What many domains need: email keys, link tokens, form fields, locales, postal addresses.
+  'shared',
   'mail',
   'preferences',
   'content',

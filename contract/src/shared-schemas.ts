@@ -1,11 +1,23 @@
 /** Shapes that more than one area uses. Money on the wire is a number in major units with at most two decimals. */
 import { z } from 'zod';
+import { isEmailAddress } from './client/email-address.ts';
 import { currencies } from './constants.ts';
 
 export const currency = z.enum(currencies);
 
 export const amount = z.number();
 export const uuid = z.uuid();
+
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .refine(isEmailAddress, 'Email addresses must contain an "at" sign (@) and a period (.).')
+  .meta({ format: 'email' });
+
+/** A field that shoppers do not see and bots fill in; a request with it gets the usual response and is dropped. */
+export const honeypot = z.string().max(500).optional();
+
 /** A product's number: a style's or a SKU's. */
 export const productId = z.string().regex(/^[A-Za-z0-9]{1,40}$/);
 

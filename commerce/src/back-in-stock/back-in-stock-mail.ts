@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { availability } from '../inventory/availability.ts';
 import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
-import { linkTokens } from '../marketing/link-tokens.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
+import { createLinkTokens } from '../shared/link-tokens.ts';
 import { backInStockDue } from './detect-restock.ts';
 import { nextMailStep } from './request-state.ts';
 import { readRestockedProduct } from './restocked-product.ts';
@@ -19,7 +19,7 @@ export interface BackInStockMailOptions {
 
 /** Writes once to who asked. What has sold out again before the letter went waits for its next return. */
 export function backInStockMailHandler({ transport, shop, settings }: BackInStockMailOptions): EventHandler {
-  const tokens = linkTokens(settings.masterKey);
+  const tokens = createLinkTokens(settings.masterKey);
   return {
     name: 'back-in-stock-mail',
     kind: backInStockDue,

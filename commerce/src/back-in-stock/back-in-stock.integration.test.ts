@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../mail/index.ts';
-import { emailKeyOf } from '../marketing/email-address.ts';
 import { createMailRecorder } from '../marketing/testing/mail-recorder.ts';
 import { createTestVisitor } from '../marketing/testing/test-visitor.ts';
 import { type DatabaseHandle, inTransaction, openDatabase } from '../platform/database/database.ts';
 import { handleOnce } from '../platform/jobs/event-handler.ts';
 import type { OutboxEvent } from '../platform/jobs/outbox.ts';
 import { recordStock } from '../products/record-stock.ts';
+import { emailKeyOf } from '../shared/email-key.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';

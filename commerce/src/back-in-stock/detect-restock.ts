@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { skusOfStyles } from '../catalog/queries.ts';
+import { skusOfStyles } from '../catalog/read-catalog.ts';
 import { availability } from '../inventory/availability.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { emit } from '../platform/jobs/outbox.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { emailKeyOf } from '../marketing/email-address.ts';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import { emit } from '../platform/jobs/outbox.ts';
+import { emailKeyOf } from '../shared/email-key.ts';
 import { maxOpenRequests, stateAfterRequest } from './request-state.ts';
 import { backInStockRequests } from './tables.ts';
 

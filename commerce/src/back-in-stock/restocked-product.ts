@@ -1,5 +1,5 @@
 import { variationNamesOf } from '../catalog/find-skus.ts';
-import { skusOfStyles, stylesByProductIds } from '../catalog/queries.ts';
+import { skusOfStyles, stylesByProductIds } from '../catalog/read-catalog.ts';
 import { translateStyle } from '../catalog/translations.ts';
 import type { Queryable } from '../platform/database/database.ts';
 

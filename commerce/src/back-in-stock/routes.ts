@@ -1,11 +1,11 @@
 import { endpoints } from '@outfitter/contract';
 import { findSkus } from '../catalog/find-skus.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { emailOrFault, isHoneypotFilled } from '../marketing/form-fields.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
+import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { requestNotice } from './request-notice.ts';
 
 /** A household asks for some sizes and colors of a few things. */
@@ -17,7 +17,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   return [
     bind(endpoints.requestBackInStockNotice, async ({ body: { productId, email: typed, locale, website }, request }) => {
       valueOrFault(await limiter.take(askingLimit, nameOf(request.headers)));
-      const email = emailOrFault(typed);
+      const email = valueOrFault(parseEmail(typed));
       const known = await findSkus(db, [productId]);
       if (!known.has(productId))
         throw new Fault('ProductNotFoundException', `No variant with the id '${productId}' is sold.`, { productId });

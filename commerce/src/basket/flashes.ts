@@ -1,6 +1,6 @@
 /** Flashes: what a basket still needs before it can become an order. Pure. */
 import type { Flash } from '@outfitter/contract';
-import { missingParts } from './address/normalize-address.ts';
+import { missingParts } from '../shared/postal-address/normalize-address.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import type { LoadedBasket } from './load-basket.ts';
 

@@ -3,8 +3,8 @@ import { type Basket, homeShipmentId, type ProductItem, type ShippingMethod } fr
 import { toMajor } from '../platform/money.ts';
 import { presentInventory, presentStrikePrice } from '../products/variant-prices.ts';
 import type { Adjustment } from '../promotions/evaluate-promotions.ts';
+import { missingParts } from '../shared/postal-address/normalize-address.ts';
 import type { ShippingQuote } from '../shipping/shipping-methods.ts';
-import { missingParts } from './address/normalize-address.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { flashesOf } from './flashes.ts';
 import type { LoadedBasket, LoadedLine } from './load-basket.ts';

@@ -2,7 +2,7 @@ import type { Basket } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { ok, type Result } from '../platform/result.ts';
-import { type Country, shippingCountryOf } from './address/regions.ts';
+import { type Country, shippingCountryOf } from '../shared/postal-address/regions.ts';
 import { requireReadable } from './basket-access.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { basketServicesOf, type LoadedBasket, loadBasket } from './load-basket.ts';

@@ -11,10 +11,10 @@ import {
   type StyleRow,
   skusOfStyles,
   stylesByProductIds,
-} from './queries.ts';
+} from './read-catalog.ts';
 
-export type { CategoryRow, SkuRow, StyleImageRow, StyleRow } from './queries.ts';
-export { lockStyles, styleIdsAfter } from './queries.ts';
+export type { CategoryRow, SkuRow, StyleImageRow, StyleRow } from './read-catalog.ts';
+export { lockStyles, styleIdsAfter } from './read-catalog.ts';
 
 export interface CatalogRecords {
   styles: StyleRow[];

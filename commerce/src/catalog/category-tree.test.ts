@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoryTree, countStyles, withAncestors } from './category-tree.ts';
-import type { CategoryRow } from './queries.ts';
+import type { CategoryRow } from './read-catalog.ts';
 
 function aCategory(id: string, parentId: string | null, position = 0): CategoryRow {
   const menu = {

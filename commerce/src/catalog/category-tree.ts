@@ -1,6 +1,6 @@
 /** The category tree in the contract's shape. Pure. */
 import type { Category } from '@outfitter/contract';
-import type { CategoryRow } from './queries.ts';
+import type { CategoryRow } from './read-catalog.ts';
 import { presentLocales, translateCategory } from './translations.ts';
 
 /** The id that stands for the whole tree. */

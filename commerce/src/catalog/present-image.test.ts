@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { presentVideo } from './present-image.ts';
-import type { StyleImageRow } from './queries.ts';
+import type { StyleImageRow } from './read-catalog.ts';
 
 const picture: StyleImageRow = {
   styleId: '4117',

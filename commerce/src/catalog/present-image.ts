@@ -1,5 +1,5 @@
 import type { Image, Product } from '@outfitter/contract';
-import type { StyleImageRow, StyleRow } from './queries.ts';
+import type { StyleImageRow, StyleRow } from './read-catalog.ts';
 
 /** A picture in the contract's shape; its name in the catalogue is the endpoint and name of the image service's path. */
 export function presentImage(row: Pick<StyleImageRow, 'name' | 'alt' | 'caption' | 'version' | 'ground'>): Image {

@@ -2,7 +2,7 @@
 import type { Product, ProductSwatchImages } from '@outfitter/contract';
 import type { Queryable } from '../platform/database/database.ts';
 import { presentImage, presentImageGroups } from './present-image.ts';
-import { imagesOfStyles, type ResolvedProduct, resolveProducts, type StyleImageRow } from './queries.ts';
+import { imagesOfStyles, type ResolvedProduct, resolveProducts, type StyleImageRow } from './read-catalog.ts';
 import { translateImage, translateStyle } from './translations.ts';
 
 interface StyleWithImages extends ResolvedProduct {

@@ -1,7 +1,7 @@
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { countStyles } from './category-tree.ts';
-import { allCategories, type CategoryRow, styleCategoryPairs } from './queries.ts';
+import { allCategories, type CategoryRow, styleCategoryPairs } from './read-catalog.ts';
 
 /** What every answer made from the tree depends on. */
 export const categoriesKey = 'categories';

@@ -1,7 +1,7 @@
 import { invalidate } from '../platform/cache/invalidation.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { emit } from '../platform/jobs/outbox.ts';
-import { styleIdsOfSkus } from './queries.ts';
+import { styleIdsOfSkus } from './read-catalog.ts';
 
 /** The event that something which is shown of some styles has changed; payload `{styleIds}`. */
 export const styleChanged = 'style-changed';

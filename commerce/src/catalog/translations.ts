@@ -1,5 +1,5 @@
 /** Categories and styles in the language that was asked for, with what is not translated in the shop's own. Pure. */
-import { localeCandidates } from '../content/locales.ts';
+import { localeCandidates } from '../shared/locale-candidates.ts';
 import type { CategoryMenu, StoredVariationAttribute, StyleCopy } from './tables.ts';
 
 /** By locale, in whole (`fr-FR`) or by its language (`fr`). */

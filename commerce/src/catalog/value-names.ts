@@ -1,8 +1,8 @@
 /** What the values that shoppers choose and refine by are called in another language. */
 import { sql } from 'drizzle-orm';
-import { localeCandidates } from '../content/locales.ts';
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { localeCandidates } from '../shared/locale-candidates.ts';
 
 /** What `importStyles` invalidates: the names may be others. */
 export const valueNamesKey = 'value-names';

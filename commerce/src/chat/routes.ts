@@ -1,10 +1,10 @@
 import { endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { emailOrFault, isHoneypotFilled } from '../marketing/form-fields.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
+import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { receiveMessage } from './receive-message.ts';
 
 /** Somebody who is stuck writes twice or three times, not ten times. */
@@ -16,7 +16,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
   return [
     bind(endpoints.sendChatMessage, async ({ body: { website, email: typed, ...rest }, request }) => {
       valueOrFault(await limiter.take(messageLimit, nameOf(request.headers)));
-      const email = emailOrFault(typed);
+      const email = valueOrFault(parseEmail(typed));
       if (!isHoneypotFilled(website))
         await receiveMessage(db, { ...rest, orderNo: rest.orderNo || undefined, email, receivedAt: clock.now() });
       return { success: true as const };

@@ -2,6 +2,7 @@ import { type ContentBody, type Endpoint, endpoints, maxContentItemsPerCall, max
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind, type CallContext, type Handler, type RequestContext } from '../platform/http/route.ts';
+import { localeCandidates } from '../shared/locale-candidates.ts';
 import { type ContentPage, filterContent, readDescendants } from './delivery/content-pages.ts';
 import { readConditions, readSort } from './delivery/filter-conditions.ts';
 import { readCursor, writeCursor } from './delivery/page-cursor.ts';
@@ -12,7 +13,6 @@ import { readSiteHierarchy } from './delivery/site-hierarchy.ts';
 import { fetchFromContentDomain } from './external/content-service.ts';
 import { type ContentSource, fetchFromContentSource } from './external/content-source.ts';
 import { sanitizeContentFields } from './html/sanitize-html.ts';
-import { localeCandidates } from './locales.ts';
 
 /** Items on a page where the call does not say. */
 const defaultPageSize = 12;

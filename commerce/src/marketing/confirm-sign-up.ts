@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Database, inTransaction } from '../platform/database/database.ts';
-import type { LinkTokens } from './link-tokens.ts';
+import type { LinkTokens } from '../shared/link-tokens.ts';
 import { lockSubscription, recordConsent } from './sign-up.ts';
 import { isConfirmable } from './subscription.ts';
 import { emailSubscriptions } from './tables.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Address, AddressInput } from '@outfitter/contract';
+import { normalizeEmail } from '@outfitter/contract/client';
 import { sql } from 'drizzle-orm';
-import { missingParts, normalizeAddress } from '../basket/address/normalize-address.ts';
 import type { Database } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { normalizeEmail } from './email-address.ts';
+import { missingParts, normalizeAddress } from '../shared/postal-address/normalize-address.ts';
 import { catalogRequests } from './tables.ts';
 
 /** A catalogue a household in half a year: there are two a year. */

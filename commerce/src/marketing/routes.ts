@@ -4,11 +4,11 @@ import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
+import { emailKeyOf } from '../shared/email-key.ts';
+import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
+import { createLinkTokens } from '../shared/link-tokens.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
-import { emailKeyOf } from './email-address.ts';
-import { emailOrFault, isHoneypotFilled } from './form-fields.ts';
 import { isIntentional } from './is-prefetch.ts';
-import { linkTokens } from './link-tokens.ts';
 import { parseCatalogAddress, requestCatalog } from './request-catalog.ts';
 import { signUp } from './sign-up.ts';
 import { unsubscribe } from './unsubscribe.ts';
@@ -22,7 +22,7 @@ const catalogLimit: RateLimit = { name: 'catalog-request', capacity: 5, refillPe
 
 export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
   const limiter = createRateLimiter(db, clock);
-  const tokens = linkTokens(settings.masterKey);
+  const tokens = createLinkTokens(settings.masterKey);
   const nameOf = createNetworkHasher(settings.masterKey);
   const take = async (limit: RateLimit, { headers }: Request) => valueOrFault(await limiter.take(limit, nameOf(headers)));
   const done = { success: true };
@@ -33,11 +33,11 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
         throw new Fault('ForbiddenException', 'A sign-up is made by a script of the shop’s own page, or by a client that asks for JSON.');
       }
       await take(signUpLimit, request);
-      return signUp(db, emailOrFault(query.email), { source: 'footer', locale: query.locale, at: clock.now() });
+      return signUp(db, valueOrFault(parseEmail(query.email)), { source: 'footer', locale: query.locale, at: clock.now() });
     }),
     bind(endpoints.signUpForEmail, async ({ body, request }) => {
       await take(signUpLimit, request);
-      const email = emailOrFault(body.email);
+      const email = valueOrFault(parseEmail(body.email));
       if (isHoneypotFilled(body.website)) return done;
       return signUp(db, email, { source: body.source, locale: body.locale, at: clock.now() });
     }),
@@ -53,7 +53,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
         await unsubscribe(db, addressKey, { by: 'link', reason: body.reason, at: clock.now() });
         return done;
       }
-      const email = emailOrFault(body.email);
+      const email = valueOrFault(parseEmail(body.email));
       if (!isHoneypotFilled(body.website)) {
         await unsubscribe(db, emailKeyOf(email), { by: 'address', reason: body.reason, at: clock.now() });
       }

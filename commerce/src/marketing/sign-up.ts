@@ -3,7 +3,7 @@ import { type Database, inTransaction, type Transaction } from '../platform/data
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { loadPreferences } from '../preferences/preference-store.ts';
-import { emailKeyOf } from './email-address.ts';
+import { emailKeyOf } from '../shared/email-key.ts';
 import { isSubscribed, type SignUp, type Subscription, stateAfterSignUp } from './subscription.ts';
 import { emailConsents, emailSubscriptions } from './tables.ts';
 

@@ -5,7 +5,7 @@ import type { CommerceSettings } from '../commerce-dependencies.ts';
 import { createMailLocale, type MailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { loadPreferences } from '../preferences/preference-store.ts';
-import { type LinkTokens, linkTokens } from './link-tokens.ts';
+import { createLinkTokens, type LinkTokens } from '../shared/link-tokens.ts';
 import { alreadySubscribedMail, type MailLinks, unsubscribedMail, welcomeMail } from './marketing-mail.ts';
 import { readOfferedCodes } from './offer.ts';
 import { emailSignedUp, lockSubscription } from './sign-up.ts';
@@ -31,7 +31,7 @@ function linksOf({ addressKey, signedUpAt }: Subscription, tokens: LinkTokens, {
 
 /** Brings the offer and asks whether the address is right; tells who is on the list already; at most one letter an hour. */
 function welcomeMailHandler({ transport, shop, settings }: SubscriberMailOptions): EventHandler {
-  const tokens = linkTokens(settings.masterKey);
+  const tokens = createLinkTokens(settings.masterKey);
   return {
     name: 'email-welcome-mail',
     kind: emailSignedUp,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localeCandidates } from '../content/locales.ts';
+import { localeCandidates } from '../shared/locale-candidates.ts';
 import { type ActiveRules, activeRulesAt, comparePrecedence } from './active-rules.ts';
 import type { SearchRule } from './rule.ts';
 import { arbitraryRules, buildRule } from './testing/rule-builder.ts';

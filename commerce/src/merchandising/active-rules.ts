@@ -1,5 +1,5 @@
-import { localeCandidates } from '../content/locales.ts';
 import { endOfTime } from '../platform/database/column-types.ts';
+import { localeCandidates } from '../shared/locale-candidates.ts';
 import { phraseKey } from './phrase-key.ts';
 import type { RuleKind, RuleOf, SearchRule } from './rule.ts';
 

@@ -1,5 +1,5 @@
 /** What the merchant can switch, each with its shape, its default and what it is for. */
-import { editablePreferences, weekdays } from '@outfitter/contract';
+import { editablePreferences, emailAddress, weekdays } from '@outfitter/contract';
 import { z } from 'zod';
 
 /** Hours that end before they begin are a slip, and a slip should not open the chat at night. */
@@ -25,7 +25,7 @@ export const preferenceShapes = {
   ...editablePreferences.shape,
   chatHours: orderedHours,
   chatTimeZone: editablePreferences.shape.chatTimeZone.refine(isTimeZone, 'there is no such time zone'),
-  chatMail: z.union([z.literal(''), z.email().max(254)]),
+  chatMail: z.union([z.literal(''), emailAddress]),
   emailOfferCodes: z.array(z.string().regex(/^[A-Z0-9-]{1,40}$/)).max(5),
   emailSignupTellsKnown: z.boolean(),
   loadedBrand: z.strictObject({ name: z.string(), size: z.string(), loadedAt: z.iso.datetime() }).nullable(),

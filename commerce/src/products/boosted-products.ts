@@ -1,6 +1,6 @@
 import { maxProductsPerCall } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
-import { allCategories, categoriesOfStyles } from '../catalog/queries.ts';
+import { allCategories, categoriesOfStyles } from '../catalog/read-catalog.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
 import { failure, ok, type Result } from '../platform/result.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '@outfitter/contract';
-import { imagesOfStyles, type StyleRow, skusOfStyles, stylesByProductIds } from '../catalog/queries.ts';
+import { imagesOfStyles, type StyleRow, skusOfStyles, stylesByProductIds } from '../catalog/read-catalog.ts';
 import { translateImage, translateStyle } from '../catalog/translations.ts';
 import { availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';

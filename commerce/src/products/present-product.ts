@@ -1,8 +1,7 @@
 /** A style and its variants in the contract's shape (PDP-001). Pure. */
 import type { Product } from '@outfitter/contract';
 import { presentImageGroups, presentVideo } from '../catalog/present-image.ts';
-import type { StyleImageRow, StyleRow } from '../catalog/queries.ts';
-import type { StoredVariationAttribute } from '../catalog/tables.ts';
+import type { StoredVariationAttribute, StyleImageRow, StyleRow } from '../catalog/read-catalog.ts';
 import { colorNameOf, presentLocales } from '../catalog/translations.ts';
 import type { Availability } from '../inventory/availability.ts';
 import { type Currency, toMajor } from '../platform/money.ts';

@@ -1,4 +1,4 @@
-import { skusOfStyles, stylesByProductIds } from '../catalog/queries.ts';
+import { skusOfStyles, stylesByProductIds } from '../catalog/read-catalog.ts';
 import { type Availability, availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
 

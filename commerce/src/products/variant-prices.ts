@@ -1,6 +1,6 @@
 /** Prices and stock of a style's variants, brought together. Pure. */
 import type { Variant } from '@outfitter/contract';
-import type { SkuRow } from '../catalog/queries.ts';
+import type { SkuRow } from '../catalog/read-catalog.ts';
 import type { Availability } from '../inventory/availability.ts';
 import { toMajor } from '../platform/money.ts';
 import type { ChosenPrice } from '../pricing/choose-price.ts';

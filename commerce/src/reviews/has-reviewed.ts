@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { emailKeyOf } from '../marketing/email-address.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { emailKeyOf } from '../shared/email-key.ts';
 import { isActive, reviewStates } from './review-state.ts';
 import { reviews } from './tables.ts';
 

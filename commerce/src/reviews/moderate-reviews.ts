@@ -1,7 +1,9 @@
 /** What the brand's people see of reviews and do with them, until there is a screen for it. */
+
+import { normalizeEmail } from '@outfitter/contract/client';
 import { and, asc, eq } from 'drizzle-orm';
-import { emailKeyOf, normalizeEmail } from '../marketing/email-address.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
+import { emailKeyOf } from '../shared/email-key.ts';
 import type { ReviewEditContext } from './change-log.ts';
 import { type Erasure, forgetAuthor } from './forget-author.ts';
 import type { ReviewState } from './review-state.ts';

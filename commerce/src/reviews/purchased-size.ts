@@ -1,5 +1,5 @@
 /** Which size of a style somebody wore: its attributes but the color, as the style's SKUs have them. Pure. */
-import type { StoredVariationAttribute } from '../catalog/tables.ts';
+import type { StoredVariationAttribute } from '../catalog/read-catalog.ts';
 
 export type PurchasedSize = Record<string, string>;
 type Attributes = readonly Pick<StoredVariationAttribute, 'id' | 'values'>[];

@@ -1,7 +1,7 @@
 import type { Review, ReviewSort, ReviewSummary } from '@outfitter/contract';
 import { sourceLocale } from '@outfitter/contract/client';
 import { and, asc, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { stylesByProductIds } from '../catalog/queries.ts';
+import { stylesByProductIds } from '../catalog/read-catalog.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { type PurchasedSize, parsePurchasedSize, sortByStyleOrder } from './purchased-size.ts';
 import { type ReviewRow, reviews } from './tables.ts';

@@ -1,12 +1,12 @@
 /** Letters to who wrote a review: that it is here, and what became of it. Each has the link to take it back. */
 import { z } from 'zod';
-import { stylesByProductIds } from '../catalog/queries.ts';
+import { stylesByProductIds } from '../catalog/read-catalog.ts';
 import { translateStyle } from '../catalog/translations.ts';
 import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
 import type { EventHandler, HandlerContext } from '../platform/jobs/event-handler.ts';
 import type { OutboxEvent } from '../platform/jobs/outbox.ts';
+import { createLinkTokens } from '../shared/link-tokens.ts';
 import { readReview, reviewDecided } from './decide-review.ts';
-import { reviewTokens } from './link-tokens.ts';
 import { reviewWritten } from './write-review.ts';
 
 export interface ReviewMailOptions {
@@ -21,7 +21,7 @@ const decidedPayload = z.object({ reviewId: z.uuid(), decision: z.enum(['approve
 type Occasion = { is: 'written' } | { is: 'approve' } | { is: 'refuse'; reason: string | null };
 
 export function reviewMailHandlers({ transport, shop, settings }: ReviewMailOptions): EventHandler[] {
-  const tokens = reviewTokens(settings.masterKey);
+  const tokens = createLinkTokens(settings.masterKey);
   /** Nothing is written about a review that is gone, taken back, or whose writer is forgotten. */
   async function write(event: OutboxEvent, { tx }: Pick<HandlerContext, 'tx'>, reviewId: string, occasion: Occasion): Promise<void> {
     const review = await readReview(tx, reviewId);
@@ -30,7 +30,7 @@ export function reviewMailHandlers({ transport, shop, settings }: ReviewMailOpti
     const voice = createMailLocale(shop, review.locale);
     const { name } = translateStyle(style, review.locale ?? undefined);
     const { reviews: words, footer } = voice.messages;
-    const ownHref = voice.href(`/write-a-review?product=${review.styleId}&review=${tokens.own(review.id)}`);
+    const ownHref = voice.href(`/write-a-review?product=${review.styleId}&review=${tokens.ownReview(review.id)}`);
     const pageHref = voice.href(`/${style.slug}.html#reviews`);
     const said = {
       written: () => ({ ...words.written(name), paragraphs: [words.writtenNews(name)], button: { label: words.ownButton, href: ownHref } }),

@@ -3,13 +3,13 @@ import { CallError } from '@outfitter/contract/client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMailRecorder } from '../marketing/testing/mail-recorder.ts';
 import { createTestVisitor } from '../marketing/testing/test-visitor.ts';
+import { createLinkTokens } from '../shared/link-tokens.ts';
 import { buildCheckout } from '../testing/checkout-builder.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { handlers } from './background.ts';
 import { decideReview, forgetByEmail, listReviews, readReviewChangeLog, replyToReview } from './index.ts';
-import { reviewTokens } from './link-tokens.ts';
 import { createReviewInvitations } from './review-invitations.ts';
 import { buildReview, uniqueReviewText } from './testing/review-builder.ts';
 
@@ -152,8 +152,8 @@ describe('a review', () => {
     });
     expect(await (await open(token)).json()).toMatchObject({ isUsed: true });
     // Changed, for another product, or of an order that there is not.
-    const other = reviewTokens(commerce.deps.settings.masterKey).invite({ orderNo: 'R4K72M9QXB', styleId: '4117' });
-    const elsewhere = reviewTokens(commerce.deps.settings.masterKey).invite({ orderNo, styleId: '9000' });
+    const other = createLinkTokens(commerce.deps.settings.masterKey).reviewInvitation({ orderNo: 'R4K72M9QXB', styleId: '4117' });
+    const elsewhere = createLinkTokens(commerce.deps.settings.masterKey).reviewInvitation({ orderNo, styleId: '9000' });
     for (const wrong of [`${token}x`, token.replace(orderNo, 'AAAAAAAAAA'), other, elsewhere, '', 'x'.repeat(400)]) {
       expect((await open(wrong)).status).toBe(400);
       expect(await refusal(write({ token: wrong, text: uniqueReviewText(4) }))).toMatchObject({ type: 'ReviewLinkException' });
@@ -246,7 +246,7 @@ describe('a review', () => {
 
   it('is taken back by its writer, for good, and may be written anew', async () => {
     const id = await shown({ fit: 5 });
-    const token = reviewTokens(commerce.deps.settings.masterKey).own(id);
+    const token = createLinkTokens(commerce.deps.settings.masterKey).ownReview(id);
     const withdraw = (given: string) => createTestVisitor(commerce).post('/api/product/reviews/withdraw', { token: given });
     expect((await withdraw(`${token}x`)).status).toBe(400);
     expect((await read()).total).toBe(1);
@@ -268,7 +268,7 @@ describe('a review', () => {
     const kept = await shown({ heightInches: 70 });
     const refused = await shown({ email: 'mender@example.com', productId: '9000', text: uniqueReviewText(30) });
     await decideReview(db(), refused, 'refuse', editing());
-    const token = reviewTokens(commerce.deps.settings.masterKey).own(kept);
+    const token = createLinkTokens(commerce.deps.settings.masterKey).ownReview(kept);
     const forget = await createTestVisitor(commerce).post('/api/product/reviews/withdraw', { token, forget: true });
     expect(forget.status).toBe(200);
     const { data, summary } = await read();

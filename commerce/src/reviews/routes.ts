@@ -1,18 +1,18 @@
 import { endpoints } from '@outfitter/contract';
-import { skusOfStyles, stylesByProductIds } from '../catalog/queries.ts';
+import { skusOfStyles, stylesByProductIds } from '../catalog/read-catalog.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { emailKeyOf } from '../marketing/email-address.ts';
-import { emailOrFault, isHoneypotFilled } from '../marketing/form-fields.ts';
 import { findBuyerEmail, hasPurchased } from '../orders/purchase-history.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
+import { emailKeyOf } from '../shared/email-key.ts';
+import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
+import { createLinkTokens } from '../shared/link-tokens.ts';
 import { authorActor } from './change-log.ts';
 import { decideReview, readReview } from './decide-review.ts';
 import { forgetAuthor } from './forget-author.ts';
 import { hasReviewed } from './has-reviewed.ts';
-import { reviewTokens } from './link-tokens.ts';
 import { markHelpful } from './mark-helpful.ts';
 import { isKnownSize } from './purchased-size.ts';
 import { readReviews } from './read-reviews.ts';
@@ -29,7 +29,7 @@ const linkLimit: RateLimit = { name: 'review-link', capacity: 60, refillPerSecon
 
 export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
   const limiter = createRateLimiter(db, clock);
-  const tokens = reviewTokens(settings.masterKey);
+  const tokens = createLinkTokens(settings.masterKey);
   const nameOf = createNetworkHasher(settings.masterKey);
   const take = async (limit: RateLimit, { headers }: Request) => valueOrFault(await limiter.take(limit, nameOf(headers)));
 
@@ -42,13 +42,13 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
 
   /** Who the link of an order's mail invites to review this style. */
   async function invitedBuyer(token: string, styleId: string): Promise<string> {
-    const invitation = tokens.readInvitation(token);
+    const invitation = tokens.readReviewInvitation(token);
     const email = invitation?.styleId === styleId && (await findBuyerEmail(db, invitation.orderNo, await skuIdsOf(styleId)));
     if (!email) throw new Fault('ReviewLinkException', 'The link is not one of ours, or is for something else.');
     return email;
   }
   async function ownReview(token: string) {
-    const id = tokens.readOwn(token);
+    const id = tokens.readOwnReview(token);
     const review = id === undefined ? undefined : await readReview(db, id);
     if (!review) throw new Fault('ReviewLinkException', 'The link is not one of ours, or its review is gone.');
     return review;
@@ -74,7 +74,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
       if (invited === undefined && typed === undefined) {
         throw new Fault('ValidationException', 'An address is needed; it is not shown.', { path: '$.email', in: 'body' });
       }
-      const email = invited ?? emailOrFault(typed ?? '');
+      const email = invited ?? valueOrFault(parseEmail(typed ?? ''));
       const isVerifiedBuyer = invited !== undefined || (await hasPurchased(db, principal.customerGroupId, await skuIdsOf(style.id)));
       if (isHoneypotFilled(website)) return { success: true as const, isVerifiedBuyer };
       valueOrFault(await limiter.take(writerLimit, emailKeyOf(email)));
@@ -89,7 +89,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
     }),
     bind(endpoints.openReviewLink, async ({ body: { token }, request }) => {
       await take(linkLimit, request);
-      const invitation = tokens.readInvitation(token);
+      const invitation = tokens.readReviewInvitation(token);
       if (invitation) {
         const email = await invitedBuyer(token, invitation.styleId);
         return { kind: 'invitation' as const, productId: invitation.styleId, isUsed: await hasReviewed(db, invitation.styleId, email) };

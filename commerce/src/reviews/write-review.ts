@@ -7,11 +7,11 @@ import {
 } from '@outfitter/contract/client';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { lockStylesForUpdate } from '../catalog/style-ratings.ts';
-import { emailKeyOf } from '../marketing/email-address.ts';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { emailKeyOf } from '../shared/email-key.ts';
 import { authorActor, recordReviewChanges } from './change-log.ts';
 import { reviews } from './tables.ts';
 import { textFingerprint } from './text-fingerprint.ts';

@@ -1,7 +1,7 @@
-import { localeCandidates } from '../content/locales.ts';
 import type { ActiveRules } from '../merchandising/active-rules.ts';
 import { findPhrases, findRedirect } from '../merchandising/find-rules.ts';
 import { activeSynonyms, languageOfLocale, normalizeText, type SearchContext, shopLanguage, type TopStyleResult } from '../search/index.ts';
+import { localeCandidates } from '../shared/locale-candidates.ts';
 import { type CategoryPhraseList, matchCategoryPhrases } from './category-phrases.ts';
 import type { PhraseCandidate, PhraseSource } from './choose-phrases.ts';
 import { modifierPredicate } from './phrase-modifiers.ts';

@@ -1,9 +1,11 @@
 /** The built-in tax service: the table of states and provinces. An estimate, since counties and cities are not in it. */
+import { militaryCodes } from '../shared/postal-address/regions.ts';
 import { canada, type RegionTax, unitedStates, untaxed } from './tax-rates.ts';
 import type { TaxLine, TaxQuote, TaxRequest, TaxService } from './tax-service.ts';
 
 const partsPerMillion = 1_000_000n;
-const militaryCodes = new Set(['AA', 'AE', 'AP']);
+const states: Readonly<Record<string, RegionTax>> = unitedStates;
+const provinces: Readonly<Record<string, RegionTax>> = canada;
 
 /** `amount × rate`, rounded half to even, as a line of a receipt is. Minor units. */
 export function taxOf(amountMinor: number, ratePartsPerMillion: number): number {
@@ -18,9 +20,9 @@ export function taxOf(amountMinor: number, ratePartsPerMillion: number): number 
 function regionOf(destination: TaxRequest['destination']): RegionTax | undefined {
   const country = destination?.countryCode.toUpperCase() ?? '';
   const state = destination?.stateCode?.toUpperCase() ?? '';
-  if (militaryCodes.has(country) || (country === 'US' && militaryCodes.has(state))) return untaxed;
-  if (country === 'CA') return canada[state];
-  if (country === 'US') return unitedStates[state];
+  if (militaryCodes.includes(country) || (country === 'US' && militaryCodes.includes(state))) return untaxed;
+  if (country === 'CA') return provinces[state];
+  if (country === 'US') return states[state];
   return undefined;
 }
 

@@ -1,3 +1,5 @@
+import type { ProvinceCode, StateCode } from '../shared/postal-address/regions.ts';
+
 /**
  * General sales tax of the states and provinces, in parts per million, as their revenue offices publish it (2026).
  * County and city shares are not in here: what comes out is the estimate of a shop without a tax service, and is called one.
@@ -23,7 +25,7 @@ const freeClothing: ClothingRule = { free: 'all' };
 /** Military and diplomatic mail: no state's tax reaches it. */
 export const untaxed: RegionTax = region(0);
 
-export const unitedStates: Readonly<Record<string, RegionTax>> = {
+export const unitedStates: Readonly<Record<StateCode, RegionTax>> = {
   AL: region(4),
   AK: region(0),
   AZ: region(5.6),
@@ -78,7 +80,7 @@ export const unitedStates: Readonly<Record<string, RegionTax>> = {
 };
 
 /** GST with the province's own tax (PST, RST, QST), or HST. */
-export const canada: Readonly<Record<string, RegionTax>> = {
+export const canada: Readonly<Record<ProvinceCode, RegionTax>> = {
   AB: region(5, true),
   BC: region(12, true),
   MB: region(12, true),

@@ -43,6 +43,7 @@ export { isValidDomainPattern, resolveContentDomain } from './content-domain.ts'
 export { contentLinkPattern, isContentLink, isUnambiguousUrl } from './content-link.ts';
 export { contentPath, dedicatedPath, deliveryKeyOfPath } from './content-path.ts';
 export { type ClientOptions, createClient } from './create-client.ts';
+export { isEmailAddress, normalizeEmail } from './email-address.ts';
 export * from './hosted-index-names.ts';
 export { imagePathPattern } from './image-path.ts';
 export { availableLocales, hreflangAlternates, localizePath, localizePathLikeHome, type SiteLocales } from './localized-paths.ts';

@@ -1,8 +1,7 @@
 /** "Tell me when it is back": one letter about one sold-out SKU. */
 import { z } from 'zod';
-import { productId } from '../shared-schemas.ts';
+import { emailAddress, honeypot, productId } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-import { emailAddress, honeypot } from './marketing.ts';
 
 export const requestBackInStockNotice = defineEndpoint('requestBackInStockNotice', {
   summary:

@@ -1,7 +1,7 @@
 /** Baskets. A changing call answers 200 with the whole basket, deletes included. */
 import { z } from 'zod';
 import { cardTypeCodes, paymentMethodIds } from '../constants.ts';
-import { address, addressInput, amount, currency, flash, productId, removable, uuid } from '../shared-schemas.ts';
+import { address, addressInput, amount, currency, emailAddress, flash, productId, removable, uuid } from '../shared-schemas.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 import { image } from './products.ts';
 
@@ -241,7 +241,7 @@ export const setBasketCustomer = defineEndpoint('setBasketCustomer', {
   summary: 'Where the order confirmation goes.',
   params: basketParams,
   query: shopQuery({}),
-  body: z.strictObject({ email: z.email().max(254) }),
+  body: z.strictObject({ email: emailAddress }),
   response: basket,
   faults: basketFaults,
 });

@@ -1,7 +1,7 @@
 /** A message to the people of the shop, where no live chat is plugged in. */
 import { z } from 'zod';
+import { emailAddress, honeypot } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-import { emailAddress, honeypot } from './marketing.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 

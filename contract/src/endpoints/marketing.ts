@@ -1,18 +1,8 @@
 /** Email sign-ups, leaving them again, and the printed catalogue. */
 import { z } from 'zod';
 import { emailSources } from '../constants.ts';
-import { addressInput } from '../shared-schemas.ts';
+import { addressInput, emailAddress, honeypot } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-
-/** An email address as somebody types it: `local@domain`, its last part of at least two characters (specification 1 §5). */
-export const emailAddress = z
-  .string()
-  .trim()
-  .max(254)
-  .regex(/^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/, 'Email addresses must contain an "at" sign (@) and a period (.).');
-
-/** A field that no shopper sees and only programs fill in; what comes with it is answered as usual and thrown away. */
-export const honeypot = z.string().max(500).optional();
 
 const locale = z.string().max(35).optional();
 /** A link's token, as our mails carry it. */

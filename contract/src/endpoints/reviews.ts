@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { reviewerHeight, reviewerWeight } from '../client/body-measurements.ts';
 import { reviewSorts } from '../constants.ts';
-import { productId, uuid } from '../shared-schemas.ts';
+import { emailAddress, honeypot, productId, uuid } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-import { emailAddress, honeypot } from './marketing.ts';
 
 const stars = z.number().int().min(1).max(5);
 /** 1 runs small … 3 true to size … 5 runs large. */

@@ -5,7 +5,6 @@ export { FormErrors } from './form-errors.tsx';
 export { handleFormPost } from './handle-form-post.ts';
 export { Honeypot } from './honeypot.tsx';
 export { InvalidEmailMessage } from './invalid-email-message.tsx';
-export { isEmailLike } from './is-email-like.ts';
 export {
   emailText,
   type FieldError,

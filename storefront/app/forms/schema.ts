@@ -1,6 +1,7 @@
 /** Building blocks of form schemas. A schema's messages are error codes; each form turns them into text. */
+
+import { isEmailAddress } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
-import { isEmailLike } from './is-email-like.ts';
 
 /** Why a field is rejected: a code, and the values that its message needs. */
 export interface FieldError<Code extends string = string> {
@@ -20,7 +21,7 @@ export const optionalText = () => z.string().check(z.trim());
 export const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'required'));
 
 /** An email address, by the one rule of the shop (MARKETING-003). */
-export const emailText = () => z.string().check(z.trim(), z.minLength(1, 'required'), z.refine(isEmailLike, 'email'));
+export const emailText = () => z.string().check(z.trim(), z.minLength(1, 'required'), z.refine(isEmailAddress, 'email'));
 
 /** An email address in lower case, as mailing lists store it (MARKETING-004). */
 export const lowerCaseEmailText = () => emailText().check(z.toLowerCase());

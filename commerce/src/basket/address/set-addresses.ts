@@ -3,10 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
+import { normalizeAddress } from '../../shared/postal-address/normalize-address.ts';
 import { type BasketChange, type BasketChangeError, changeBasket } from '../change-basket.ts';
 import { updateBasketFields } from '../snapshot.ts';
 import { basketShipments } from '../tables.ts';
-import { normalizeAddress } from './normalize-address.ts';
 
 /** Requires the id of the home shipment, the only one that a basket has. */
 export function requireShipment(shipmentId: string): Result<undefined, 'ShipmentNotFoundException'> {

@@ -1,7 +1,7 @@
 import type { Currency, Hit } from '@outfitter/contract';
 import { placeholderImage } from '../../catalog/present-image.ts';
-import { localeCandidates } from '../../content/locales.ts';
 import { priceRange } from '../../products/variant-prices.ts';
+import { localeCandidates } from '../../shared/locale-candidates.ts';
 import type { Tile, TileColor } from '../indexing/search-document.ts';
 import { normalizeText } from '../query/normalize-text.ts';
 import type { ParsedQuery } from '../query/parse-query.ts';

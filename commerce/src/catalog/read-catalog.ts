@@ -1,6 +1,9 @@
+/** Reads styles, SKUs, images and categories, for the catalog and for the domains after it. */
 import { asc, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
+
+export type { StoredVariationAttribute } from './tables.ts';
 
 export type StyleRow = typeof styles.$inferSelect;
 export type SkuRow = typeof skus.$inferSelect;

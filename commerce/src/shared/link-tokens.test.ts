@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailKeyOf } from './email-address.ts';
-import { linkTokens } from './link-tokens.ts';
+import { emailKeyOf } from './email-key.ts';
+import { createLinkTokens } from './link-tokens.ts';
 
-const tokens = linkTokens('5e'.repeat(32));
+const tokens = createLinkTokens('5e'.repeat(32));
 const key = emailKeyOf('dale@example.com');
 const moment = new Date('2026-11-21T15:00:00.123Z');
 
@@ -21,7 +21,7 @@ describe('the tokens of links in mail', () => {
 
   it('are refused from another key, and with a sign changed', () => {
     const token = tokens.unsubscribe(key);
-    expect(linkTokens('7a'.repeat(32)).readUnsubscribe(token)).toBeUndefined();
+    expect(createLinkTokens('7a'.repeat(32)).readUnsubscribe(token)).toBeUndefined();
     fc.assert(
       fc.property(fc.nat(token.length - 1), fc.constantFrom('A', 'x', '.', '0'), (at, sign) => {
         const changed = `${token.slice(0, at)}${sign}${token.slice(at + 1)}`;

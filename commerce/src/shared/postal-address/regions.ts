@@ -1,4 +1,60 @@
-import { canada, unitedStates } from '../../tax/tax-rates.ts';
+export const stateCodes = [
+  'AL',
+  'AK',
+  'AZ',
+  'AR',
+  'CA',
+  'CO',
+  'CT',
+  'DE',
+  'DC',
+  'FL',
+  'GA',
+  'HI',
+  'ID',
+  'IL',
+  'IN',
+  'IA',
+  'KS',
+  'KY',
+  'LA',
+  'ME',
+  'MD',
+  'MA',
+  'MI',
+  'MN',
+  'MS',
+  'MO',
+  'MT',
+  'NE',
+  'NV',
+  'NH',
+  'NJ',
+  'NM',
+  'NY',
+  'NC',
+  'ND',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VT',
+  'VA',
+  'WA',
+  'WV',
+  'WI',
+  'WY',
+] as const;
+export type StateCode = (typeof stateCodes)[number];
+
+export const provinceCodes = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const;
+export type ProvinceCode = (typeof provinceCodes)[number];
 
 /** Countries that the shop ships to (CHECKOUT-015). */
 export type Country = 'US' | 'CA' | 'AA' | 'AE' | 'AP';
@@ -10,9 +66,9 @@ export const militaryCodes: readonly string[] = ['AA', 'AE', 'AP'];
 
 /** Returns the region codes of a country (CHECKOUT-016). */
 export function regionsOf(countryCode: string): readonly string[] {
-  if (countryCode === 'CA') return Object.keys(canada);
+  if (countryCode === 'CA') return provinceCodes;
   if (militaryCodes.includes(countryCode)) return [countryCode];
-  return [...Object.keys(unitedStates), ...militaryCodes];
+  return [...stateCodes, ...militaryCodes];
 }
 
 /** Returns the country by which shipping rates are looked up; the US by default (CHECKOUT-014). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emailKeyOf, normalizeEmail } from './email-address.ts';
+import { isEmailAddress, normalizeEmail } from './email-address.ts';
 
 describe('the normal form of an email address', () => {
   it('MARKETING-004 is in lower case, without the spaces around it', () => {
@@ -56,9 +56,23 @@ describe('the normal form of an email address', () => {
       }),
     );
   });
+});
 
-  it('is named by a key that shows nothing of it', () => {
-    expect(emailKeyOf('dale@example.com')).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect(emailKeyOf('dale@example.com')).not.toBe(emailKeyOf('dale@example.org'));
+describe('an email address', () => {
+  it('MARKETING-003 has an at sign, a period and an ending of two letters', () => {
+    for (const good of ['dale@example.com', ' Dale+work@mail.example.co ', 'd@ex.io'])
+      expect([good, isEmailAddress(good)]).toEqual([good, true]);
+    for (const bad of [
+      '',
+      'dale',
+      'dale@',
+      '@example.com',
+      'dale@example',
+      'dale@example.c',
+      'da le@example.com',
+      `${'d'.repeat(260)}@example.com`,
+    ]) {
+      expect([bad, isEmailAddress(bad)]).toEqual([bad, false]);
+    }
   });
 });

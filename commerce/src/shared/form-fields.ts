@@ -1,0 +1,15 @@
+/** Fields that several public forms have. */
+import { normalizeEmail } from '@outfitter/contract/client';
+import { failure, ok, type Result } from '../platform/result.ts';
+
+/** Returns the normalized email address. */
+export function parseEmail(text: string): Result<string, 'ValidationException'> {
+  const email = normalizeEmail(text);
+  if (email !== undefined) return ok(email);
+  return failure('ValidationException', 'No mail could reach this address.', { path: '$.email', in: 'body' });
+}
+
+/** Whether the field that shoppers do not see is filled in, which only bots do. */
+export function isHoneypotFilled(honeypot: string | undefined): boolean {
+  return honeypot !== undefined && honeypot !== '';
+}
