@@ -19,16 +19,14 @@ interface PageLayoutProps {
   menu: readonly MenuItem[];
   announcementBar: ContentBody | undefined;
   footer: ContentBody | undefined;
-  /** What the shell leads to beside what it always does; by default what the shop offers today. */
   features?: ShopFeatures;
   children: ReactNode;
 }
 
-/** What stands around every page. */
 export function PageLayout({ preferences, menu, announcementBar, footer, features = enabledFeatures, children }: PageLayoutProps) {
   const { pathname } = useLocation();
   const [chat, setChat] = useState<ShopFeatures['chat']>();
-  // Urgent, it would throw away what the server drew of the parts of the page whose code has not come yet.
+  // An urgent update of this context would discard server HTML that is not hydrated yet.
   const setAvailableChat = useCallback((offer: ShopFeatures['chat']) => startTransition(() => setChat(offer)), []);
   const { brand, demoShop, algoliaEnabled } = preferences;
   const layout = layoutKind(pathname);
@@ -55,7 +53,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
           <Footer content={footer} brand={brand} isDemo={demoShop} />
         </>
       )}
-      {/* After the menu, which closes on navigation and gives the page free before it gets the focus. */}
+      {/* After the menu, which closes on navigation and makes the page focusable again. */}
       <RouteAnnouncer />
       {layout === 'full' ? <ChatWidget onAvailabilityChange={setAvailableChat} /> : null}
       <Activities />

@@ -4,7 +4,7 @@ import { CartAction } from '../basket/index.ts';
 import { LegalLinks } from './footer/legal-links.tsx';
 import { Logo } from './header/logo.tsx';
 
-/** Checkout and confirmation: the logo, the cart's count, the task, four links (SHELL-027, SHELL-028). */
+/** SHELL-027, SHELL-028. */
 export function ReducedLayout({ brand, isDemo, children }: { brand: string; isDemo: boolean; children: ReactNode }) {
   return (
     <>

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * Tells a screen reader that another page is there, and moves the focus to it, or to the part of it that the address names; a changed
- * query is no other page.
- */
+/** Announces a new page to screen readers and moves the focus to it, or to the element in the hash. A changed query is the same page. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
@@ -24,7 +21,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** An address may carry an escape that is none. */
+/** Returns the text unchanged if it is not valid percent-encoding. */
 function safeDecode(part: string): string {
   try {
     return decodeURIComponent(part);

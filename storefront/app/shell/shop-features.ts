@@ -1,7 +1,6 @@
 /**
- * What the shop can do today that the shell leads to. The one switch: a part that is left out has neither button nor link anywhere in
- * the shell, since the shell leads to nothing that does not answer. What a part needs to work is its value, so none can be switched on
- * without it.
+ * Optional features of the shop. The shell shows buttons and links of a feature only if it is present here, so that nothing leads to a
+ * missing page; a feature's value is what it needs to work.
  */
 import { createContext, use } from 'react';
 
@@ -17,7 +16,7 @@ export type SignInResult = { kind: 'done' } | { kind: 'refused' } | { kind: 'fai
 export interface AccountFeature {
   customer: Customer;
   signIn(given: SignInInput): Promise<SignInResult>;
-  /** Sends a link to set a new password. The answer is the same for known and unknown addresses. */
+  /** The result is the same for known and unknown addresses. */
   sendPasswordLink(email: string): Promise<void>;
   signOut(): void;
 }
@@ -25,35 +24,32 @@ export interface ChosenStore {
   id: string;
   name: string;
   city: string | undefined;
-  /** "Open until 8", "Opens at 9 tomorrow". */
   hours: string;
 }
 export interface ShopFeatures {
   account?: AccountFeature;
   stores?: { chosen: ChosenStore | undefined };
-  /** The page on which a guest finds an order by its number. */
   orderTracking?: true;
-  /** There while chat is available (SHELL-019). */
+  /** Present while chat is available (SHELL-019). */
   chat?: { open(): void };
-  /** The content page on text messages, and the page of all pages. */
   textMessages?: true;
   sitemap?: true;
 }
 
-/** What is offered today: guests track orders and find stores; nobody has an account, and no store is chosen yet. */
+/** Accounts are not enabled, and no store is chosen. */
 export const enabledFeatures: ShopFeatures = { stores: { chosen: undefined }, orderTracking: true, textMessages: true, sitemap: true };
 
 export const ShopFeaturesContext = createContext<ShopFeatures>(enabledFeatures);
 
 export const useShopFeatures = (): ShopFeatures => use(ShopFeaturesContext);
 
-/** Where the account button leads: a registered customer to their account (SHELL-006), a guest to a dialog on desktop (SHELL-008) and to /login from the menu (SHELL-009). */
+/** A customer goes to their account (SHELL-006); a guest opens the dialog on desktop (SHELL-008) and /login in the menu (SHELL-009). */
 export function accountEntry(customer: Customer, from: 'desktop' | 'menu'): { dialog: true } | { to: string } {
   if (customer.kind === 'registered') return { to: '/account' };
   return from === 'desktop' ? { dialog: true } : { to: '/login' };
 }
 
-/** Where the store link leads: to the chosen store where its city is known (SHELL-010), else to the list of them all (SHELL-011). */
+/** The chosen store (SHELL-010), or the list of stores (SHELL-011). */
 export function storePath(chosen: ChosenStore | undefined): string {
   return chosen?.city ? `/locations/?StoreID=${encodeURIComponent(chosen.id)}` : '/find-stores';
 }

@@ -9,13 +9,12 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the headings, by where it stands on its page. */
   level?: 2 | 3 | 4;
-  /** A name: only one of them stands open at a time. */
+  /** A name: only one item with this name can be open at a time. */
   single?: string;
 }
 
-/** Headings that open onto their content, by the platform's own element; the browser's search finds what is folded. */
+/** Uses `<details>`, so that the browser's text search finds closed content. */
 export function Accordion({ items, level = 3, single }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (

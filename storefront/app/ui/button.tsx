@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './feedback/spinner.tsx';
 
 interface ButtonVariant {
-  /** `primary` is the one thing to press next: at most one in view. */
+  /** `primary` is the main action: at most one is visible at a time. */
   kind?: 'primary' | 'secondary';
   small?: boolean;
   wide?: boolean;
@@ -16,11 +16,11 @@ function buttonClassName({ kind = 'primary', small, wide }: ButtonVariant, more?
 
 type ButtonProps = ButtonVariant &
   ComponentProps<'button'> & {
-    /** Shows a turning mark; presses are ignored until it is over. */
+    /** Shows a spinner and ignores clicks. */
     busy?: boolean;
   };
 
-/** A button that keeps the focus while it is busy or cannot be pressed. */
+/** Keeps the focus while it is busy or disabled. */
 export function Button({ kind, small, wide, busy = false, disabled = false, className, onClick, children, ...rest }: ButtonProps) {
   const isIdle = !busy && !disabled;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -42,17 +42,15 @@ export function Button({ kind, small, wide, busy = false, disabled = false, clas
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ kind, small, wide, className, ...rest }: ButtonVariant & ComponentProps<typeof Link>) {
   return <Link {...rest} className={buttonClassName({ kind, small, wide }, className)} />;
 }
 
-/** A plain link of full touch height. */
+/** A plain link with the height of a touch target. */
 export function ActionLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return <Link {...rest} className={classNames('link', className)} />;
 }
 
-/** Something to press that is no button in weight: "Put it back", "Clear all". */
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={classNames('link is-text', className)} />;
 }

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Drawn on a 24 px grid with a stroke of 2, square ends. */
+/** On a 24 px grid, with a stroke of 2 and square ends. */
 const paths = {
   account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c0-4 3.5-6 8-6s8 2 8 6',
   back: 'm15 5-7 7 7 7',
@@ -37,7 +37,7 @@ const paths = {
 export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** Decoration beside words: always hidden from screen readers. */
+/** Decorative: always hidden from screen readers. */
 export function Icon({ name, small = false, className }: { name: IconName; small?: boolean; className?: string }) {
   return (
     <svg className={classNames('icon', small && 'is-small', className)} viewBox="0 0 24 24" aria-hidden="true">

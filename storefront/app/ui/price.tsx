@@ -2,23 +2,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from './class-names.ts';
 
 export interface PriceProps {
-  /** Major units, as the wire carries them. */
+  /** Major units. */
   amount: number;
   currency: string;
-  /** The most it can cost, where the choice is still open; shown as a range. */
+  /** The maximum, if the price depends on a choice: shown as a range. */
   most?: number | undefined;
-  /** What it cost before; shown struck, only where it is more than `amount`. */
+  /** The previous price, shown struck through if it is higher. */
   was?: number | undefined;
   className?: string;
 }
 
-/** Writes an amount in the shopper's locale. */
 export function usePriceText(): (amount: number, currency: string) => string {
   const intl = useIntl();
   return (amount, currency) => intl.formatNumber(amount, { style: 'currency', currency });
 }
 
-/** A price. A lower price says "Now" and "Was" to those who do not see the line through it. */
+/** A reduced price is read out as "Now" and "Was". */
 export function Price({ amount, currency, most, was, className }: PriceProps) {
   const text = usePriceText();
   const isRange = most !== undefined && most > amount;

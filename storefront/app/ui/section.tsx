@@ -3,16 +3,14 @@ import { classNames } from './class-names.ts';
 
 interface SectionProps {
   heading: ReactNode;
-  /** One dry line under the heading. */
   line?: ReactNode;
-  /** One link at the right end. */
+  /** A link at the right. */
   action?: ReactNode;
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A section of a page, hung from its seam. */
 export function Section({ heading, line, action, id, className, children }: SectionProps) {
   return (
     <section className={classNames('section', className)} id={id}>

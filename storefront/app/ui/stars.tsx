@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { classNames } from './class-names.ts';
 import { roundToHalfStar } from './rating.ts';
 
-/** Five stars, filled to the nearest half, with their number in words. */
 export function Stars({ rating, large = false }: { rating: number; large?: boolean }) {
   const intl = useIntl();
   const stars = roundToHalfStar(rating);

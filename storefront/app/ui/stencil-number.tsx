@@ -1,10 +1,10 @@
-/** Which way the bridges of a stencilled numeral are cut: 1 and 7 across, 4 off its centre, the rest down the middle. */
+/** The bridges of a stencil digit: horizontal for 1 and 7, off-center for 4, vertical for the rest. */
 function bridgeClass(digit: string): string | undefined {
   if (digit === '1' || digit === '7') return 'is-flat';
   return digit === '4' ? 'is-offset' : undefined;
 }
 
-/** A number that names something, in stencilled numerals; read out as plain text. */
+/** A number in stencil digits, which screen readers read as plain text. */
 export function StencilNumber({ text, className }: { text: string; className?: string }) {
   return (
     <span className={className}>

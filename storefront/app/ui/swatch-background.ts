@@ -1,4 +1,4 @@
-/** What a swatch shows: one colour, or the yarns of a plaid or stripe as even bands. */
+/** A single color, or the colors of a plaid or stripe as even bands. */
 export function swatchBackground(colors: readonly string[]): string {
   const [base, ...accents] = colors;
   if (!base) return 'var(--color-kraft)';

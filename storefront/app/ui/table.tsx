@@ -3,15 +3,14 @@ import { classNames } from './class-names.ts';
 
 export interface TableColumn {
   heading: ReactNode;
-  /** Figures stand at the right, in even digits. */
+  /** Aligned right, with tabular digits. */
   isNumeric?: boolean;
 }
 
 export interface TableRow {
   id: string;
-  /** The first names the row. */
+  /** The first cell is the row header. */
   cells: readonly ReactNode[];
-  /** The row that is the shopper's. */
   isHighlighted?: boolean;
 }
 
@@ -20,11 +19,11 @@ interface TableProps {
   isCaptionHidden?: boolean;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Stands in place of the rows where there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
 }
 
-/** A table that scrolls sideways by itself where it is wider than its place, by keyboard too. */
+/** Scrolls sideways in its own box, by keyboard too. */
 export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableProps) {
   const captionId = useId();
   return (

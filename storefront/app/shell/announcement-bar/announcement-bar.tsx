@@ -4,13 +4,10 @@ import { readList, readText } from '../../content/index.ts';
 import { Announcement } from './announcement.tsx';
 import { RotatingAnnouncementBar } from './rotating-announcement-bar.tsx';
 
-/** Still, there is room for two. */
+/** Without rotation. */
 const maxStatic = 2;
 
-/**
- * The offers above the header: turning where the editor wants it and there are several, else one on mobile and two from 768 up.
- * Without content its place stays empty.
- */
+/** The announcements above the header. They rotate if the editor has enabled it; otherwise one is shown on mobile and two from 768 px. */
 export function AnnouncementBar({ content }: { content: ContentBody | undefined }) {
   const intl = useIntl();
   const announcements = content ? readList(content, 'promos') : [];

@@ -1,6 +1,5 @@
 import { type ContentFields, ContentLink, readLink, readText } from '../../content/index.ts';
 
-/** The words of an offer and where they lead. */
 export function Announcement({ fields }: { fields: ContentFields }) {
   const to = readLink(fields);
   return (

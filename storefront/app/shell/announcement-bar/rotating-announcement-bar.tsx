@@ -8,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Announcement } from './announcement.tsx';
 
 /**
- * Several offers, one at a time. It stands while the pointer or the focus is on it, for good once it was stopped, and never turns by
- * itself for those who want less motion; the button that stops it comes first. All offers have one box, so nothing below moves.
+ * One announcement at a time. Rotation pauses on hover and focus and stops with the button, which is the first one; it is off for reduced
+ * motion. All announcements share one box, so the layout does not shift.
  */
 export function RotatingAnnouncementBar({ label, announcements }: { label: string; announcements: readonly ContentFields[] }) {
   const intl = useIntl();

@@ -12,12 +12,12 @@ function saveConsent(isCounted: boolean): void {
   }
 }
 
-/** The notice's words and its two answers, which are equals: only what is needed, or visits counted as well. */
+/** Both answers have the same weight. */
 export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
   const put = (isCounted: boolean) => () => {
     saveConsent(isCounted);
     onDone();
-    // The button is gone: whoever pressed it goes on at the page's end.
+    // The clicked button is removed.
     document.querySelector<HTMLElement>('.legal-links a')?.focus({ preventScroll: true });
   };
   return (

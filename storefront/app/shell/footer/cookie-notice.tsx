@@ -4,16 +4,15 @@ import { useLazyComponent } from '../../platform/lazy.tsx';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 
-/** Says that the notice was answered. */
 const storageKey = 'outfitter.cookie-notice';
-/** A link to this part of any page brings the notice back, so that the answer can be taken back. */
+/** A link to this hash on any page shows the notice again, so that the consent can be withdrawn. */
 const noticeHash = '#cookies';
 
 const load = () => import('./cookie-notice-content.tsx');
 
 /**
- * Says which cookies there are, while no consent tool does (SHELL-034), until the shopper has answered it. It stands at the end of the
- * page, where it covers nothing and where nothing moves when it comes or goes; no page waits for it.
+ * The notice is shown until it is answered, unless a consent tool is configured (SHELL-034). It is at the end of the page, where it covers
+ * nothing and shifts nothing.
  */
 export function CookieNotice() {
   const isHydrated = useHydrated();

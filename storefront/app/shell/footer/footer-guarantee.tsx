@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type ContentFields, ContentLink, readGroup, readLink, readText } from '../../content/index.ts';
 
-/** The quality guarantee, as editors word it (SHELL-030). */
+/** SHELL-030. */
 export function FooterGuarantee({ fields, brand }: { fields: ContentFields; brand: string }) {
   const guarantee = readGroup(fields, 'guarantee');
   return (

@@ -3,7 +3,7 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useShopFeatures } from '../shop-features.ts';
 
-/** Who answers, and while it is available a way to talk to them at once (SHELL-032). */
+/** SHELL-032. */
 export function FooterHelp() {
   const { chat } = useShopFeatures();
   return (

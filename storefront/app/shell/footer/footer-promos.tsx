@@ -1,9 +1,8 @@
 import { type ContentFields, ContentLink, readLink, readList, readText } from '../../content/index.ts';
 
-/** More of them than these are left out. */
 const maxPromos = 3;
 
-/** The promo banner slots over the footer's columns (SHELL-033). */
+/** SHELL-033. */
 export function FooterPromos({ fields }: { fields: ContentFields }) {
   const promos = readList(fields, 'promos').slice(0, maxPromos);
   if (promos.length === 0) return null;

@@ -3,7 +3,7 @@ import { FooterSignupForm } from '../../marketing/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { useShopFeatures } from '../shop-features.ts';
 
-/** Letters by email, and the words on text messages (SHELL-030). */
+/** SHELL-030. */
 export function FooterSignups({ smsText }: { smsText: string | undefined }) {
   const { textMessages } = useShopFeatures();
   return (

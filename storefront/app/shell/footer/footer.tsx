@@ -19,10 +19,7 @@ interface FooterProps {
   isDemo: boolean;
 }
 
-/**
- * The footer of every page but the reduced ones (SHELL-030): sign-ups, guarantee, help, promo banners and link sections from content
- * (SHELL-033), the trust seal, the small print, and the cookie notice at its very end.
- */
+/** The footer of every page except checkout and confirmation (SHELL-030, SHELL-033). */
 export function Footer({ content, brand, isDemo }: FooterProps) {
   const { year, preferences } = useShop();
   const fields = content ?? {};

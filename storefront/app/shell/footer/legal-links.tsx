@@ -3,8 +3,7 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import { useShopFeatures } from '../shop-features.ts';
 
 /**
- * The links that stand at the end of every page, in the same order (SHELL-028, SHELL-031; WCAG 3.2.6). Checkout and confirmation have
- * the four of the task alone.
+ * The links at the end of every page, in the same order (SHELL-028, SHELL-031; WCAG 3.2.6). Checkout and confirmation have four of them.
  */
 export function LegalLinks({ isReduced = false }: { isReduced?: boolean }) {
   const { orderTracking, textMessages, sitemap } = useShopFeatures();

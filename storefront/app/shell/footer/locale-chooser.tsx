@@ -6,21 +6,21 @@ import { saveCurrency } from '../../platform/browser/view-cookie.ts';
 import type { CachePolicy } from '../../platform/loaders/page-context.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 
-/** Each language by its own name, so that whoever reads it finds it. */
+/** Each language in its own name. */
 const names: Record<string, string> = { 'en-US': 'English (US)', 'en-GB': 'English (UK)', 'fr-FR': 'Français', 'en-XA': 'Ƥšéûđö' };
 
 function choose(currency: Currency): void {
   saveCurrency(currency);
-  // The prices of the page are the server's, and the basket follows the page.
+  // The server renders the prices, and the basket follows the page.
   window.location.reload();
 }
 
-/** The languages and currencies on offer (ROUTE-041, I18N-002). A language is another address; a currency stays with the visitor. */
+/** A language is another URL; a currency is stored in the view cookie (ROUTE-041, I18N-002). */
 export default function LocaleChooser() {
   const intl = useIntl();
   const { locale, locales, localeFrom, currency, currencies } = useShop();
   const { pathname, search } = useLocation();
-  // A page for one visitor alone may have anything behind its path, and that is not for handing on.
+  // The query of a private page may contain data that must not be in a link.
   const isPrivate = useMatches().some(({ handle }) => (handle as Partial<CachePolicy> | undefined)?.cache === 'private');
   const path = isPrivate ? pathname : `${pathname}${search}`;
   return (

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 
-/** The trust seal: our own drawing, a lock on a sewn label, and the page that says what it stands for (SHELL-035). No third party's. */
+/** Our own seal, not a third party's (SHELL-035). */
 export function TrustSeal() {
   return (
     <Link to="/content/privacy-security-policy" className="trust-seal">

@@ -9,8 +9,8 @@ export const SignInDialog = lazy(() => import('../account/sign-in-dialog.tsx'));
 import { HeaderFlyout } from './header-flyout.tsx';
 
 /**
- * The account button of the header. A guest's opens the sign-in dialog from 1024 px up and leads to /login below and without script; a
- * registered customer's carries their first name and leads to /account (SHELL-006 to SHELL-009).
+ * A guest opens the sign-in dialog from 1024 px, and /login below that or without script. A customer sees their first name and opens
+ * /account (SHELL-006 to SHELL-009).
  */
 export function AccountButton({ account }: { account: AccountFeature }) {
   const intl = useIntl();

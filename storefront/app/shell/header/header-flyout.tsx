@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useHoverDisclosure } from '../../ui/overlays/use-hover-disclosure.ts';
 
-/** Milliseconds of hover before a pop-over of the navigation bar opens, and after which it closes (SHELL-016). */
+/** Milliseconds (SHELL-016). */
 export const headerDelays = { openDelay: 200, closeDelay: 100 } as const;
 
 interface HeaderFlyoutProps {
-  /** The link that it belongs to. */
   action: ReactNode;
   id: string;
-  /** What its button says to a screen reader. */
+  /** The accessible name of its button. */
   label: string;
   children: ReactNode;
 }
 
-/** A pop-over of the navigation bar under its link, from 1024 px on: by hover, or by its own button. */
+/** A flyout below a link of the header, from 1024 px: opens by hovering, or with its own button. */
 export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps) {
   const { box, isOpen, toggle, boxProps, close } = useHoverDisclosure({ ...headerDelays, canOpen: true });
   return (

@@ -9,7 +9,7 @@ import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StoreLink } from './store-link.tsx';
 
-/** In `rem`, the height that the style sheets take the header for. */
+/** `rem`: the header's height that the style sheets assume. */
 const drawnHeight = 8.75;
 
 interface HeaderProps {
@@ -18,7 +18,7 @@ interface HeaderProps {
   hasHostedSearch: boolean;
 }
 
-/** The sticky header: logo, search, store, account, cart, and the category menu under it (SHELL-004). */
+/** SHELL-004. */
 export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
   const { pathname } = useLocation();
   const { account, stores } = useShopFeatures();

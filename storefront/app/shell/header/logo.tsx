@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 
-/** The brand's name in its type; an ampersand in it sits in a rivet. Links home (SHELL-005). */
+/** Links to the home page (SHELL-005). */
 export function Logo({ brand }: { brand: string }) {
   const parts = brand.split(/\s*&\s*/);
   return (

@@ -17,15 +17,14 @@ import {
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The header's input takes at most 50 characters while no hosted search is on, 200 with it (SEARCH-011). */
+/** Characters (SEARCH-011). */
 const maxQueryLength = { hosted: 200, own: 50 };
 
 const noRows: SuggestionsPopup = { hasRows: false };
 
 /**
- * The search form (SEARCH-001): a plain GET to /search, whose blank text is not sent (SEARCH-013); with script a combobox. The
- * suggestions under it are code of their own, which comes when somebody points at the box or enters it; the input is the same before
- * and after, and keeps what was typed.
+ * A GET form to /search (SEARCH-001) that does not submit blank text (SEARCH-013); with script it is a combobox. The suggestions load on
+ * hover or focus; the input element stays the same.
  */
 export function SearchBox({ isHosted }: { isHosted: boolean }) {
   const intl = useIntl();
@@ -46,12 +45,12 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
     if (!field) return;
     const isTyping = document.activeElement === field;
     if (!hasAdoptedInput.current) {
-      // What was typed before the script came stands in the element alone.
+      // Text typed before hydration is in the element only.
       hasAdoptedInput.current = true;
       setBox(searchBoxWith(field.value, isTyping));
       if (isTyping) load();
     } else if (!isTyping) setBox(searchBoxWith(query));
-    // What is being typed stays, whatever page comes meanwhile.
+    // Text that is being typed is kept on navigation.
   }, [query, pathname, load]);
 
   const submit = (event: FormEvent) => {
@@ -64,7 +63,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
   };
   const handleReset = (event: FormEvent) => {
     event.preventDefault();
-    // Touch leaves the focus in the input, whose keyboard then goes; a keyboard was on the button, which goes.
+    // On touch devices the keyboard would stay open; with a keyboard the focus is on the button that disappears.
     if (document.activeElement === input.current) input.current?.blur();
     else input.current?.focus();
     setBox(searchBoxWith(query));

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { type ShopFeatures, storePath } from '../shop-features.ts';
 import { HeaderFlyout } from './header-flyout.tsx';
 
-/** The store link of the header, with tonight's closing hour where a store was chosen (SHELL-010, SHELL-011). */
+/** Shows today's hours of the chosen store (SHELL-010, SHELL-011). */
 export function StoreLink({ stores: { chosen } }: { stores: NonNullable<ShopFeatures['stores']> }) {
   const intl = useIntl();
   const link = (

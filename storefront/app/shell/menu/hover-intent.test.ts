@@ -11,7 +11,7 @@ describe('a pointer over the bar of departments', () => {
   it('SHELL-015 waits longer with what it only crosses on its way into the open menu', () => {
     expect(hoverTarget({ openId: 'men', overId: 'women', isHeadedDown: true })!.delay).toBeGreaterThan(250);
     expect(hoverTarget({ openId: 'men', overId: undefined, isHeadedDown: true })!.delay).toBeGreaterThan(250);
-    // With nothing open there is nothing to be on the way to.
+    // Without an open menu there is nothing to move into.
     expect(hoverTarget({ openId: undefined, overId: 'women', isHeadedDown: true })!.delay).toBe(50);
   });
   it('changes nothing over what is open already', () => {

@@ -1,18 +1,15 @@
-/** What a pointer over the bar of departments wants. Pure. */
-
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Milliseconds of hover before a department's menu opens, and after which it closes (SHELL-015). */
+/** Milliseconds (SHELL-015). */
 export const categoryDelays = { openDelay: 50, closeDelay: 50 } as const;
-/** Milliseconds that a pointer on its way into the open menu may rest on what it crosses. */
+/** Milliseconds that the pointer may rest on another department on its way down into the open menu. */
 const crossingDelay = 300;
-/** Steeper than this many pixels down for each sideways, it is on its way into the menu below. */
+/** Pixels down per pixel sideways above which the pointer is considered to move into the menu below. */
 const minSlope = 0.5;
 
-/** Whether a pointer that moved so is on its way down into the open menu, and only crosses what it is over. */
 export function isHeadedDown(from: Point | undefined, to: Point): boolean {
   if (!from) return false;
   const down = to.y - from.y;
@@ -20,14 +17,13 @@ export function isHeadedDown(from: Point | undefined, to: Point): boolean {
 }
 
 export interface HoverState {
-  /** The menu that is open. */
   openId: string | undefined;
-  /** What the pointer is over: a department with a menu, or undefined for anything else of the bar. */
+  /** The department with a menu under the pointer; undefined for anything else in the bar. */
   overId: string | undefined;
   isHeadedDown: boolean;
 }
 
-/** Which menu should be open and in how many milliseconds; undefined: all stays as it is. */
+/** Returns which menu to open, or undefined for none, after a delay in milliseconds. Returns undefined if nothing changes. */
 export function hoverTarget({ openId, overId, isHeadedDown }: HoverState): { id: string | undefined; delay: number } | undefined {
   if (overId === openId) return undefined;
   if (openId === undefined) return { id: overId, delay: categoryDelays.openDelay };

@@ -12,9 +12,9 @@ import { useMenuDrawer } from './use-menu-drawer.ts';
 import { isDesktop } from './viewport.ts';
 
 /**
- * The category menu as disclosure navigation: one list, shown as a bar with mega menus from 1024 up and as a drawer that drills down
- * below. In the bar a pointer opens a menu after 50 ms and may cross its neighbours on the way into it; a finger opens it by the first
- * press; by keyboard the button beside the link or the arrow down opens it. Escape closes it and gives the focus back.
+ * The category menu as disclosure navigation: one list, shown as a bar with mega menus from 1024 px and as a drill-down drawer below. In
+ * the bar a menu opens by hovering after 50 ms, by the first touch, by the button next to the link, or by the down arrow. Escape closes it
+ * and restores the focus.
  */
 export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: React.ReactNode }) {
   const intl = useIntl();
@@ -30,7 +30,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
     },
   });
 
-  // Closes on navigation (SHELL-020), and shows its first level when it opens again.
+  // Closes on navigation (SHELL-020); the drawer opens at its first level.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it waits for
   useEffect(() => show(undefined), [key, isDrawerOpen, show]);
 
@@ -40,7 +40,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
     const headedDown = isHeadedDown(lastPoint.current, to);
     lastPoint.current = to;
     const over = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu-id]')?.dataset.menuId : undefined;
-    // Below the list, and above the open menu, lies the header's seam.
+    // The border of the header is between the list and the open menu.
     const isOnSeam = over === undefined && event.clientY > (list.current?.getBoundingClientRect().bottom ?? 0);
     schedule(hoverTarget({ openId, overId: isOnSeam ? openId : over, isHeadedDown: headedDown }), { restarts: headedDown });
   };
@@ -91,7 +91,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
   );
 }
 
-/** Opens the drawer; without script too. */
+/** Works without script. */
 export function MenuButton() {
   return (
     <button type="button" className="header-action not-desktop -ml-2.5" popoverTarget={menuId}>

@@ -11,14 +11,13 @@ import { isDesktop } from './viewport.ts';
 
 interface MenuBarItemProps {
   item: MenuItem;
-  /** A stroke stands before it: the first after the departments. */
+  /** A divider precedes the first item after the departments. */
   hasStroke: boolean;
   isOpen: boolean;
   isInDrawer: boolean;
   onShow(id: string | undefined): void;
 }
 
-/** A first-level entry: its link, and where something opens under it the button that opens it and its panel. */
 export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: MenuBarItemProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
@@ -30,7 +29,7 @@ export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: Men
   const hasPanel = opensPanel(item);
   const isCurrent = pathname === item.to || pathname.startsWith(`${item.to}/`);
 
-  // In the drawer the focus goes down with the shopper and comes back with them; in the bar it goes down where the keyboard asked.
+  // In the drawer the focus moves with the level; in the bar it moves into the menu if the keyboard opened it.
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
@@ -89,7 +88,7 @@ export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: Men
               aria-expanded={isOpen}
               aria-controls={panelId(item.id)}
               aria-label={intl.formatMessage({ id: 'shell.menu.open', defaultMessage: '{name} menu' }, { name: item.name })}
-              // A mouse has opened it already by being here: its press does not close it again.
+              // Hovering has already opened it, so a mouse click does not close it.
               onClick={(event) => onShow(isOpen && (event.detail === 0 || byTouch.current) ? undefined : item.id)}
               onKeyDown={onKeyDown}
             >

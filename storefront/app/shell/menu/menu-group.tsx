@@ -8,7 +8,7 @@ import { isDesktop } from './viewport.ts';
 
 interface MenuGroupProps {
   group: MenuEntry;
-  /** The name of the level above. */
+  /** The name of the parent level. */
   department: string;
   isOpen: boolean;
   isInDrawer: boolean;
@@ -16,7 +16,7 @@ interface MenuGroupProps {
   onBack(): void;
 }
 
-/** A category of a menu with its subcategories: listed under it from 1024 up, the third level of the drawer below. */
+/** A category with its subcategories: a list from 1024 px, the third level of the drawer below. */
 export function MenuGroup({ group, department, isOpen, isInDrawer, onOpen, onBack }: MenuGroupProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const back = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ export function MenuGroup({ group, department, isOpen, isInDrawer, onOpen, onBac
 
 const colorStyle = ({ color }: MenuEntry) => (color ? { color: color } : undefined);
 
-/** The words of the link to everything of a level (SHELL-018). */
+/** SHELL-018. */
 export function ShopAll({ name }: { name: string }) {
   return (
     <b>

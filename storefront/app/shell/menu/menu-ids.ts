@@ -1,4 +1,3 @@
-/** Names by which the menu's parts know of each other. */
 export const menuId = 'main-menu';
 export const panelId = (id: string) => `menu-${id}`;
 export const toggleId = (id: string) => `menu-${id}-toggle`;

@@ -15,7 +15,7 @@ interface MenuPanelProps {
   onShow(id: string | undefined): void;
 }
 
-/** What opens under a department: main columns, the side column and pictures from 1024 up, a drill-down list below. */
+/** The menu of a department: columns and images from 1024 px, a drill-down list below. */
 export const MenuPanel = memo(function MenuPanel({ item, ref, isInDrawer, onShow }: MenuPanelProps) {
   const [openGroup, setOpenGroup] = useState<string>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { accountEntry, storePath, useShopFeatures } from '../shop-features.ts';
 import { menuId } from './menu-ids.ts';
 
-/** The tools at the foot of the drawer: each is there while the shop offers it (SHELL-009, SHELL-018, SHELL-019). */
+/** The links at the end of the drawer (SHELL-009, SHELL-018, SHELL-019). */
 export function MenuTools() {
   const { account, stores, orderTracking, chat } = useShopFeatures();
   const door = account && accountEntry(account.customer, 'menu');

@@ -1,4 +1,3 @@
-/** The category tree as the menus show it. Pure. */
 import type { Category } from '@outfitter/contract/client';
 import { readableColor } from './menu-color.ts';
 
@@ -12,28 +11,27 @@ export interface MenuEntry {
   name: string;
   to: string;
   isBold: boolean;
-  /** The merchant's colour for it, where one is set that can be read (`menuTextColor`). */
+  /** The merchant's color (`menuTextColor`), if it is readable. */
   color: string | undefined;
   children: MenuEntry[];
 }
-/** A first-level entry. One with `columns` opens a menu, the others are links. */
+/** An item of the first level. With `columns` it opens a menu, otherwise it is a link. */
 export interface MenuItem extends MenuEntry {
-  /** Which part of the bar it stands in: a department, the rest after the stroke, or pushed to its end. */
+  /** `last` is at the end of the bar. */
   position: 'department' | 'rest' | 'last';
-  /** Main columns, by ranking (SHELL-013). */
+  /** By ranking (SHELL-013). */
   columns: MenuEntry[][];
-  /** What stands aside of them, in one column. */
   sideColumn: MenuEntry[];
   /** One to three (SHELL-014). */
   tiles: MenuTile[];
 }
 
-/** Rankings from here on stand aside: in the side column of a menu, at the end of the bar (specification 1 §9). */
+/** Rankings from this one on are in the side column of a menu, or at the end of the bar. */
 const sideRanking = 4;
 const maxTiles = 3;
 
 const rankOf = (category: Category) => Number(category.menuSettings.ranking) || 0;
-/** Whole numbers name the main columns 1 to 3; what carries no ranking stands in the first. */
+/** The integer part of a ranking is the column, 1 to 3. */
 const columnOf = (category: Category) => Math.max(1, Math.floor(rankOf(category)));
 const visibleCategories = (categories: readonly Category[]) =>
   categories.filter((category) => category.menuSettings.showInMenu).sort((a, b) => rankOf(a) - rankOf(b));
@@ -49,7 +47,7 @@ function toMenuEntry(category: Category): MenuEntry {
   };
 }
 
-/** Children below ranking 4 by column, the suffix ('.01', '.02') being the order inside; those from 4 on in one side column. */
+/** Below ranking 4 the integer part selects the column and the fraction the order in it; from 4 on a category is in the side column. */
 export function columnsOf(categories: readonly Category[]): Pick<MenuItem, 'columns' | 'sideColumn'> {
   const [main, side] = [
     visibleCategories(categories).filter((child) => rankOf(child) < sideRanking),
@@ -64,7 +62,7 @@ function barPosition(category: Category): MenuItem['position'] {
   return rankOf(category) >= sideRanking ? 'last' : 'rest';
 }
 
-/** The first-level entries in their order. One that lost what stood below it is a plain link again. */
+/** A department without visible children is a plain link. */
 export function buildMenu(root: Category): MenuItem[] {
   return visibleCategories(root.categories).map((category) => ({
     ...toMenuEntry(category),
@@ -75,7 +73,6 @@ export function buildMenu(root: Category): MenuItem[] {
   }));
 }
 
-/** Whether something opens under an entry of the bar. */
 export function opensPanel({ columns, sideColumn }: Pick<MenuItem, 'columns' | 'sideColumn'>): boolean {
   return columns.length > 0 || sideColumn.length > 0;
 }

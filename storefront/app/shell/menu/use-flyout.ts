@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A wish to have another one open, in a moment. */
 interface FlyoutTarget {
   id: string | undefined;
   delay: number;
 }
 
 /**
- * Which one of several flyouts is open. A pointer opens and closes after a moment (`schedule`); keyboard and touch act at once (`show`).
- * Escape closes it and stays master: what it closed opens again only once the pointer was elsewhere.
+ * Tracks which of several flyouts is open. A pointer opens and closes with a delay (`schedule`), keyboard and touch at once (`show`). A
+ * flyout closed by Escape stays closed until the pointer has left it.
  */
 export function useFlyout({ onEscape }: { onEscape?(closedId: string): void } = {}) {
   const [openId, setOpenId] = useState<string>();

@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** The page behind the drawer stays where it is. A rule that looks for an open drawer anywhere in the page would cost at every change of it. */
+/**
+ * Prevents the page behind the drawer from scrolling. A class is cheaper than a `:has()` selector, which is evaluated at every change of
+ * the document.
+ */
 function setDrawerClass(isOpen: boolean): void {
   document.documentElement.classList.toggle('has-drawer', isOpen);
 }
 
 /**
- * The menu as a drawer: the platform's own popover, which opens without script, closes on Escape and on a press beside it and gives
- * the focus back to its button. It closes too when the focus leaves it, which would be under it then, and on navigation, to the same
- * page too (SHELL-020).
+ * The menu as a popover, which opens without script, closes on Escape and on a click outside, and restores the focus. It also closes when
+ * the focus leaves it and on navigation, including to the same page (SHELL-020).
  */
 export function useMenuDrawer(drawer: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setOpen] = useState(false);

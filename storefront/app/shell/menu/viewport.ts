@@ -1,7 +1,7 @@
-/** Widths at which the layout changes (specification 1 §4, SHELL-037): mobile to 767, tablet to 1023, desktop from 1024. */
+/** Breakpoints (SHELL-037): mobile up to 767 px, tablet up to 1023 px, desktop from 1024 px. */
 const desktopQuery = '(width >= 64rem)';
 
-/** Whether the window is a desktop's just now. For event handlers; never while rendering. */
+/** For event handlers only, not for rendering. */
 export function isDesktop(): boolean {
   return window.matchMedia(desktopQuery).matches;
 }

@@ -4,7 +4,6 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { type ShopFeatures, ShopFeaturesContext } from '../shop-features.ts';
 
-/** The HTML of a part of the shell, at an address, with what the shop offers. */
 export function renderHtml(element: ReactNode, { offers = {}, at = '/' }: { offers?: ShopFeatures; at?: string } = {}): string {
   return renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
@@ -15,10 +14,8 @@ export function renderHtml(element: ReactNode, { offers = {}, at = '/' }: { offe
   );
 }
 
-/** Where the links of some HTML lead, in their order. */
 export const linkTargets = (html: string): string[] => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to!);
 
-/** The words of some HTML, without its marks. */
 export const textContent = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, ' ')

@@ -5,15 +5,15 @@ import { Icon } from '../icon.tsx';
 interface CarouselButtonsProps {
   stops: number;
   selected: number;
-  /** Small pictures in place of the dots. */
+  /** Small images in place of the dots. */
   thumbnails?: readonly ReactNode[] | undefined;
-  /** Left out where nothing turns by itself. */
+  /** Absent if the carousel does not rotate. */
   pause?: { isPaused: boolean; set(isPaused: boolean): void } | undefined;
   onTurn(by: 1 | -1): void;
   onStop(stop: number): void;
 }
 
-/** Pause first, then the arrows, then a mark for each stop. */
+/** The pause button comes first in the tab order (WCAG 2.2.2). */
 export function CarouselButtons({ stops, selected, thumbnails, pause, onTurn, onStop }: CarouselButtonsProps) {
   const intl = useIntl();
   return (

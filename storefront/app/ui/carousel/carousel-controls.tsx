@@ -7,7 +7,6 @@ import { useHoverOrFocus } from './use-hover-or-focus.ts';
 import { useAutoRotate } from './use-rotation.ts';
 
 export interface ControlsProps {
-  /** The element that holds the carousel. */
   carousel: RefObject<HTMLElement | null>;
   slides: number;
   speed?: RotationSpeed | undefined;
@@ -15,7 +14,7 @@ export interface ControlsProps {
   thumbnails?: readonly ReactNode[] | undefined;
 }
 
-/** Takes the slides over from the scrolling row: moves them, turns them, and shows what to press for it. */
+/** Replaces scrolling of the row by the Embla carousel and renders its buttons. */
 export function CarouselControls({ carousel, slides, speed, isInfinite = false, thumbnails }: ControlsProps) {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { embla, stops, selected, turn, goTo } = useEmbla(carousel, { isInfinite, prefersReducedMotion });
@@ -27,7 +26,7 @@ export function CarouselControls({ carousel, slides, speed, isInfinite = false, 
     return () => void embla?.off('pointerDown', restart);
   }, [embla, restart]);
   useEffect(() => {
-    // A screen reader hears of the next slide only where the shopper asked for it.
+    // Slides that rotate by themselves are not announced.
     embla?.containerNode().setAttribute('aria-live', isOn ? 'off' : 'polite');
   }, [embla, isOn]);
   if (stops < 2) return null;

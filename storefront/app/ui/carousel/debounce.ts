@@ -1,7 +1,6 @@
-/** Milliseconds for which a row of slides must rest before what follows from its place is worked out (BLOCK-038). */
+/** Milliseconds without scrolling after which the position of a carousel is evaluated (BLOCK-038). */
 export const scrollDebounceMs = 100;
 
-/** Work that is done once the calls for it have rested for a while; `stop` calls off what waits. */
 export function debounce(callback: () => void, delay: number): { call(): void; stop(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);

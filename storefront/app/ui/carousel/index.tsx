@@ -7,21 +7,21 @@ import type { RotationSpeed } from './rotation.ts';
 const loadControls = async () => ({ default: (await import('./carousel-controls.tsx')).CarouselControls });
 
 interface CarouselProps {
-  /** What it shows, for those who do not see it. */
+  /** The accessible name. */
   label: string;
-  /** How fast it turns by itself; left out, it waits to be turned. */
+  /** Absent: it does not rotate by itself. */
   speed?: RotationSpeed;
-  /** After the last slide comes the first, from the same side; otherwise it goes back to the first. */
+  /** Continues with the first slide after the last one instead of scrolling back. */
   isInfinite?: boolean;
-  /** One small picture for each slide, in place of dots. */
+  /** One small image for each slide, in place of the dots. */
   thumbnails?: readonly ReactNode[];
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Slides to page through: a row that scrolls sideways, in the server's HTML and without script. What moves it comes in a file of its
- * own, which only a page with several slides asks for; should it not come, the row goes on scrolling.
+ * A row of slides that scrolls sideways and works without script. The code of the controls loads only on a page with several slides; if it
+ * cannot be loaded, the row still scrolls.
  */
 export function Carousel({ label, className, children, ...wishes }: CarouselProps) {
   const intl = useIntl();
@@ -38,7 +38,7 @@ export function Carousel({ label, className, children, ...wishes }: CarouselProp
       ref={frame}
     >
       {count > 1 ? <div className="carousel-bar">{Controls ? <Controls carousel={frame} slides={count} {...wishes} /> : null}</div> : null}
-      {/* Until there are buttons, it scrolls by keyboard too. */}
+      {/* Scrollable by keyboard until the buttons are loaded. */}
       <div className="carousel-view" tabIndex={count > 1 && !Controls ? 0 : undefined}>
         <div className="carousel-row">
           {Children.map(children, (slide, at) => (

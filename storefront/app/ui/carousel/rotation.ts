@@ -1,8 +1,8 @@
-/** Milliseconds that a slide stands, by the speed that an editor chose (BLOCK-034). */
+/** Milliseconds per slide (BLOCK-034). */
 const delays = { slow: 5_000, normal: 4_000, fast: 3_000 } as const;
 export type RotationSpeed = keyof typeof delays;
 
-/** The speed of a word from outside; `normal` where it names none. */
+/** Returns `normal` for unknown values. */
 export function parseRotationSpeed(word: string | undefined): RotationSpeed {
   const speed = word?.trim().toLowerCase();
   return speed === 'slow' || speed === 'fast' ? speed : 'normal';
@@ -10,23 +10,21 @@ export function parseRotationSpeed(word: string | undefined): RotationSpeed {
 
 export interface RotationState {
   slides: number;
-  /** The shopper has stopped it. */
+  /** The shopper has pressed the pause button. */
   isPaused: boolean;
-  /** The pointer rests on it, or the focus is inside. */
   isHoveredOrFocused: boolean;
   prefersReducedMotion: boolean;
 }
 
-/** Carousels turn by themselves only with more than one slide (BLOCK-033), and never against the shopper's wish. */
+/** A carousel rotates only with several slides (BLOCK-033) and never against the shopper's preference. */
 export function canRotate({ slides, isPaused, isHoveredOrFocused, prefersReducedMotion }: RotationState): boolean {
   return slides > 1 && !isPaused && !isHoveredOrFocused && !prefersReducedMotion;
 }
 
-/** Turns a carousel on and on. */
 export interface Rotation {
-  /** Starts with a whole delay, or stops. */
+  /** Starts with a complete delay, or stops. */
   setRunning(isOn: boolean): void;
-  /** A slide was chosen by hand: the delay begins anew (BLOCK-036). */
+  /** The shopper has chosen a slide: the delay starts again (BLOCK-036). */
   restart(): void;
 }
 

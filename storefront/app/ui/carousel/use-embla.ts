@@ -7,20 +7,19 @@ interface EmblaOptions {
   prefersReducedMotion: boolean;
 }
 
-/** Slides that are out of view are out of reach, too. */
+/** Slides that are not visible must not receive the focus. */
 function updateInertSlides(embla: EmblaCarouselType): void {
   const inView = new Set([...embla.slidesInView(), embla.internalEngine().slideRegistry[embla.selectedScrollSnap()]?.[0]]);
   for (const [at, slide] of embla.slideNodes().entries()) slide.inert = !inView.has(at);
 }
 
-/** Moves the slides of a carousel once it is on the page, until it leaves. */
 export function useEmbla(frame: RefObject<HTMLElement | null>, { isInfinite, prefersReducedMotion }: EmblaOptions) {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [position, setPosition] = useState({ selected: 0, stops: 0 });
   useEffect(() => {
     const view = frame.current?.querySelector<HTMLElement>('.carousel-view');
     if (!view) return;
-    // What was scrolled to before this came stays in sight.
+    // Keep the position to which the row was scrolled before.
     const startIndex = Math.round(view.scrollLeft / Math.max(1, view.clientWidth));
     view.classList.add('is-live');
     view.scrollLeft = 0;
@@ -30,7 +29,7 @@ export function useEmbla(frame: RefObject<HTMLElement | null>, { isInfinite, pre
       setPosition({ selected: moved.selectedScrollSnap(), stops: moved.scrollSnapList().length });
     };
     update();
-    // Which slides are in reach is settled once the row rests; which is chosen is told at once.
+    // The selected slide updates at once, the inert slides after scrolling.
     const debouncedUpdate = debounce(update, scrollDebounceMs);
     moved.on('select', update).on('slidesInView', debouncedUpdate.call).on('scroll', debouncedUpdate.call).on('reInit', update);
     setEmbla(moved);
@@ -41,7 +40,7 @@ export function useEmbla(frame: RefObject<HTMLElement | null>, { isInfinite, pre
       for (const slide of view.querySelectorAll<HTMLElement>('.carousel-slide')) slide.inert = false;
     };
   }, [frame, isInfinite]);
-  /** One stop on or back; past the end, the other end comes. */
+  /** Moves one position; wraps around at both ends. */
   const turn = (by: 1 | -1) => {
     if (!embla) return;
     if (by === 1 && !embla.canScrollNext()) embla.scrollTo(0, prefersReducedMotion);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the pointer rests on an element or the keyboard's focus is inside it. */
 export function useHoverOrFocus(frame: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -9,7 +8,7 @@ export function useHoverOrFocus(frame: RefObject<HTMLElement | null>): boolean {
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // A finger that swipes has no place to rest on.
+    // A touch does not hover.
     element.addEventListener('pointerenter', ({ pointerType }) => setHovered(pointerType === 'mouse'), { signal });
     element.addEventListener('pointerleave', () => setHovered(false), { signal });
     element.addEventListener('focusin', ({ target }) => setFocused(target instanceof Element && target.matches(':focus-visible')), {
@@ -22,7 +21,7 @@ export function useHoverOrFocus(frame: RefObject<HTMLElement | null>): boolean {
         signal,
       },
     );
-    // Both may have come before this did.
+    // The pointer or the focus may have arrived before this effect.
     setHovered(element.matches(':hover') && matchMedia('(hover: hover)').matches);
     setFocused(element.querySelector(':focus-visible') !== null);
     return () => listening.abort();

@@ -2,14 +2,14 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, use
 import { canRotate, createRotation, type Rotation, type RotationSpeed } from './rotation.ts';
 
 interface RotationOptions {
-  /** Left out, nothing turns by itself. */
+  /** Absent: it does not rotate by itself. */
   speed: RotationSpeed | undefined;
   slides: number;
   prefersReducedMotion: boolean;
   advance(): void;
 }
 
-/** Turns slides at their speed, unless the shopper stopped them or, by `isHoveredOrFocused`, looks at one. */
+/** Calls `advance` at the given speed, except while the shopper has paused, hovers or has the focus inside. */
 export function useAutoRotate({
   speed,
   slides,
@@ -32,12 +32,11 @@ export function useAutoRotate({
     return () => started.setRunning(false);
   }, [speed, isOn]);
   const restart = useCallback(() => rotation.current?.restart(), []);
-  /** There is something to pause. */
   const canPause = speed !== undefined && slides > 1 && !prefersReducedMotion;
   return { isOn, isPaused, canPause, setPaused, restart };
 }
 
-/** The same for slides whose element is drawn where this is used: `holders` go on it, and it stands while it is looked at. */
+/** As `useAutoRotate`, with event handlers that pause it, for an element that the caller renders. */
 export function useRotation(options: RotationOptions) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -45,7 +44,7 @@ export function useRotation(options: RotationOptions) {
   return {
     ...rotation,
     holders: {
-      // A finger that swipes has no place to rest on.
+      // A touch does not hover.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),

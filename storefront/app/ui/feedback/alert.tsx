@@ -7,15 +7,14 @@ const icons: Record<AlertKind, IconName> = { plain: 'info', ok: 'check', bad: 'w
 
 interface AlertProps {
   kind?: AlertKind;
-  /** Its first sentence, in bold. */
+  /** The first sentence, in bold. */
   title: ReactNode;
   children?: ReactNode;
-  /** `alert` interrupts a screen reader, `status` waits for its turn. */
+  /** `alert` interrupts a screen reader, `status` waits. */
   role?: 'alert' | 'status';
   className?: string;
 }
 
-/** A tinted box beside what it is about: what happened and what to do about it. */
 export function Alert({ kind = 'plain', title, children, role, className }: AlertProps) {
   return (
     <div className={classNames('note', kind !== 'plain' && `is-${kind}`, className)} role={role}>

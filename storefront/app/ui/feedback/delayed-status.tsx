@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Milliseconds after which a wait deserves words. */
+/** A shorter wait needs no message. */
 const delayMs = 400;
 
-/** Says what is coming once waiting has become noticeable; a quick answer passes without it. */
+/** A loading message that appears only if loading takes noticeably long. */
 export function DelayedStatus({ children }: { children: ReactNode }) {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {

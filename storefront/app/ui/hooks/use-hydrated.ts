@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the server's HTML and while it is taken over, true from then on. */
+/** Returns false on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,13 +1,13 @@
 import { useHydrated } from './use-hydrated.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
-/** A browser that was told to spare bytes says so here; not all know it. */
+/** Not all browsers have this API. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Whether something may move by itself: not for those who asked for less motion or for fewer bytes; false in the server's HTML. */
+/** Returns false if the shopper prefers reduced motion or data, and on the server. */
 export function useMotionAllowed(): boolean {
   const isHydrated = useHydrated();
   const prefersReduced = useMediaQuery('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Tells the style sheets how high what stays at the head of the window is, in a custom property of the root: by that, nothing that gets
- * the focus or is jumped to comes to lie under it (WCAG 2.4.11). Up to `drawnHeight`, in `rem`, nothing is told, since the style sheets
- * take it for that.
+ * Writes the height of a sticky element into a custom property of the root element, so that focused elements and jump targets do not end up
+ * below it (WCAG 2.4.11). The property is not set up to `drawnHeight` (in `rem`), which the style sheets assume.
  */
 export function useStickyHeight(property: `--${string}`, drawnHeight = -1): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null);
@@ -12,9 +11,9 @@ export function useStickyHeight(property: `--${string}`, drawnHeight = -1): RefO
     if (!element) return;
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
-      // Where a short window lets it scroll away, nothing can lie under it.
+      // A short window lets the element scroll away.
       const height = getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0;
-      // What every element inherits is dear to change.
+      // Changing an inherited property restyles the whole document.
       if (height > drawnHeight * Number.parseFloat(getComputedStyle(root).fontSize)) root.style.setProperty(property, `${height}px`);
       else root.style.removeProperty(property);
     });

@@ -3,23 +3,22 @@ import { type ImageSource, imageSrcSet, imageUrl } from './image-url.ts';
 
 interface ImageProps {
   image: ImageSource;
-  /** The `sizes` attribute: how wide it is shown, by screen. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The narrowest and widest place it is shown in, CSS pixels. */
+  /** CSS pixels: the smallest and the largest width at which the image is shown. */
   minWidth?: number;
   maxWidth?: number;
-  /** In view when the page opens: asked for at once, the first of them before everything else. */
+  /** `first`: the largest image in the first viewport. `eager`: also in the first viewport. */
   priority?: 'first' | 'eager' | 'lazy';
-  /** Leaves the words out where they stand beside it. */
+  /** Adjacent text says the same, so the alternative text is empty. */
   isDecorative?: boolean;
-  /** Width over height; product pictures are 4:5. */
+  /** Width to height; product images are 4:5. */
   ratio?: readonly [number, number];
   className?: string;
-  /** The address of one that is there already and shows the same, whole: it stands behind this one. */
+  /** The URL of a loaded image of the same content, shown until this one has loaded. */
   placeholderUrl?: string | undefined;
 }
 
-/** A picture of the image service in a box of known size, on its own ground until it is there. */
 export function ResponsiveImage({
   image,
   sizes,
@@ -52,7 +51,7 @@ export function ResponsiveImage({
   );
 }
 
-/** The 4:5 box of a product picture. */
+/** A product image in a 4:5 box. */
 export function ImageBox({ className, ...props }: ImageProps) {
   return (
     <div className={classNames('picture-box', className)} style={props.image.ground ? { backgroundColor: props.image.ground } : undefined}>

@@ -1,14 +1,12 @@
-/** Addresses of the video service. */
-
-/** A silent loop or clip of the shop. */
+/** A video without sound. */
 export interface VideoClip {
-  /** Path without profile: `/v/ridge/winter-porch`. */
+  /** The path without a profile: `/v/ridge/winter-porch`. */
   link: string;
-  /** Content hash: with it the address may be kept for ever. */
+  /** A content hash. With it the URL may be cached forever. */
   version?: string | undefined;
 }
 
-/** The address of a clip as mp4 of 720 lines (MEDIA-002). */
+/** The URL of the 720p MP4 file (MEDIA-002). */
 export function videoUrl({ link, version }: VideoClip): string {
   return `${link}/mp4_720p${version ? `?v=${version}` : ''}`;
 }

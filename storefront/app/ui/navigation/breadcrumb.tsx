@@ -3,11 +3,11 @@ import { Link } from '../../platform/locale/navigation.tsx';
 
 export interface Crumb {
   text: string;
-  /** Left out for the page itself. */
+  /** Absent for the current page. */
   to?: string;
 }
 
-/** The way from the home page, which stands before the given ones, to this one. */
+/** The given steps, after one for the home page. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const intl = useIntl();
   const home = { text: intl.formatMessage({ id: 'ui.breadcrumb.home', defaultMessage: 'Home' }), to: '/' };

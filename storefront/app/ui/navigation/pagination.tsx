@@ -5,14 +5,14 @@ import { Icon } from '../icon.tsx';
 import { visiblePages } from './visible-pages.ts';
 
 interface PaginationProps {
-  /** What is paged through: "Orders". */
+  /** The accessible name: "Orders". */
   label: string;
   current: number;
   count: number;
   addressOf(page: number): To;
 }
 
-/** The pages of a list, each a link of its own; nothing where there is only one. */
+/** Renders nothing for a single page. */
 export function Pagination({ label, current, count, addressOf }: PaginationProps) {
   const intl = useIntl();
   if (count < 2) return null;

@@ -1,4 +1,4 @@
-/** The tab that a key leads to from the one at `at`, round at both ends; undefined for a key that leads nowhere. */
+/** Returns the index that a key moves to, wrapping around at both ends, or undefined for other keys. */
 export function tabAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at - 1 + count) % count;

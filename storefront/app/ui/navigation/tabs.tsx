@@ -7,7 +7,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Several panels of which one is in view; the arrow keys move between the tabs, Tab goes on into the panel. */
+/** The ARIA tabs pattern: arrow keys move between the tabs, Tab moves into the panel. */
 export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly Tab[]; first?: number }) {
   const prefix = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

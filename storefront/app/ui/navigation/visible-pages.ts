@@ -1,7 +1,4 @@
-/**
- * The pages that a pagination names: the first, the last, the present one and its neighbours; a gap stands for what is left out. A gap
- * of a single page is that page.
- */
+/** The first page, the last page, the current page and its neighbors, with gaps between them. A gap of one page shows that page. */
 export function visiblePages(current: number, count: number): (number | 'gap')[] {
   const shown = Array.from({ length: count }, (_, at) => at + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - current) <= 1,

@@ -10,15 +10,15 @@ interface BottomBarProps {
   className?: string;
 }
 
-/** Whatever lies over the page has the Escape key first, and so has a field. */
+/** Escape belongs to a field that has the focus and to anything that covers the page. */
 function isEscapeHandledElsewhere(event: KeyboardEvent): boolean {
   const isField = event.target instanceof Element && event.target.matches('input, select, textarea');
   return event.defaultPrevented || isField || document.querySelector(':modal, :popover-open') !== null;
 }
 
 /**
- * A small bar over the foot of the screen, a card in its corner from 768 px up, that takes no focus and moves nothing. Escape puts it
- * away, from wherever the focus is; whoever was inside goes on where they came from.
+ * A bar at the bottom of the viewport, a card in its corner from 768 px. It does not take the focus. Escape dismisses it from anywhere; if
+ * the focus was inside, it returns to the previous element.
  */
 export function BottomBar({ heading, children, onDismiss, className }: BottomBarProps) {
   const intl = useIntl();

@@ -8,16 +8,16 @@ export interface DialogProps {
   onClose(): void;
   heading: ReactNode;
   children: ReactNode;
-  /** Actions fixed at its foot. */
+  /** Actions at the bottom. */
   foot?: ReactNode;
-  /** Room for tables and pictures. */
+  /** For tables and images. */
   isWide?: boolean;
   className?: string;
 }
 
 /**
- * A modal dialog on the platform's own element: it traps the focus, closes on Escape and on a press beside it, and gives the focus
- * back. Below 768 px it is a sheet from below, from there to 1023 px one from the right.
+ * A modal `<dialog>`: it traps the focus, closes on Escape and on a click outside, and restores the focus. Below 768 px it is a bottom
+ * sheet, up to 1023 px a drawer on the right.
  */
 export function Dialog({ isOpen, onClose, heading, children, foot, isWide = false, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,23 +2,22 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
 interface PopoverProps {
-  /** What opens it. */
+  /** The content of the button that opens it. */
   trigger: ReactNode;
-  /** How that looks. */
   triggerClassName?: string;
-  /** What it holds, for those who do not see where it opened. */
+  /** The accessible name. */
   label: string;
   children: ReactNode;
   className?: string;
 }
 
 /**
- * More of something, beside what opened it, by the platform's own popover: it needs no script, closes on Escape and on a press
- * elsewhere, and gives the focus back. Where anchors are not known it stands at the foot of the screen.
+ * A popover next to its button. It works without script, closes on Escape and on a click outside, and restores the focus. Without CSS
+ * anchor positioning it is at the bottom of the viewport.
  */
 export function Popover({ trigger, triggerClassName, label, children, className }: PopoverProps) {
   const id = useId();
-  // A custom identifier holds letters and digits alone.
+  // A custom identifier may contain only letters and digits.
   const anchor = `--popover-${id.replaceAll(/\W/g, '')}`;
   return (
     <>

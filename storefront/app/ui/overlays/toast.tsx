@@ -2,20 +2,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon.tsx';
 
-/** Milliseconds that words without an action stay. */
+/** Milliseconds for which a message without an action is shown. */
 const dismissAfterMs = 6_000;
 
 interface ToastProps {
-  /** What happened; nothing is shown without it. */
+  /** Nothing is shown without a message. */
   message: ReactNode;
-  /** A way to take it back. With one, the toast stays until it is put away. */
+  /** For example undo. A toast with an action stays until it is dismissed. */
   action?: ReactNode;
   onDismiss(): void;
 }
 
 /**
- * Says in passing that something was done. It takes no focus; a screen reader hears it when it has finished its sentence. The place is
- * always there, since a region that comes with its words is not read out.
+ * A message that does not take the focus. The live region is always rendered, because screen readers do not announce a region that is added
+ * together with its text.
  */
 export function Toast({ message, action, onDismiss }: ToastProps) {
   const intl = useIntl();

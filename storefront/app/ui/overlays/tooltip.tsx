@@ -1,12 +1,12 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
 
-/** Milliseconds between the pointer's leaving and the closing, so that it may cross to the words. */
+/** Milliseconds in which the pointer can move to the tooltip. */
 const closeDelayMs = 150;
 
 /**
- * A few words about what stands before it, at most 500 px wide (SHELL-044): on hover, on focus and on a press, until the pointer has
- * left both, the focus moves on or Escape is pressed (WCAG 1.4.13).
+ * A tooltip of at most 500 px (SHELL-044). It opens on hover, focus and click, and closes on Escape and when neither the pointer nor the
+ * focus is on it (WCAG 1.4.13).
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();

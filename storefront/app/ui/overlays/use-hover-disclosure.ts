@@ -1,22 +1,21 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Flyouts that hover opens are for windows from here on: 1024 px. */
+/** Hover opens flyouts in windows from 1024 px. */
 const desktopQuery = '(width >= 64rem)';
 
 interface HoverDisclosureOptions {
-  /** Milliseconds of hover before it opens, and after which it closes. */
+  /** Milliseconds. */
   openDelay: number;
   closeDelay: number;
-  /** There is something to show. */
   canOpen: boolean;
 }
 
-/** A press so soon after hover opened it, in milliseconds, meant to open it too. */
+/** Milliseconds. A click that soon after hovering has opened it does not close it. */
 const clickAfterHoverMs = 500;
 
 /**
- * Something under its button that hover opens and closes after a moment, the button at once; Escape and leaving it by keyboard close it.
- * Escape gives the focus back where it was inside, and what it closed stays closed until the pointer comes anew.
+ * Content below its button. Hovering opens and closes it with a delay, the button at once; Escape and moving the focus out close it. Escape
+ * restores a focus that was inside, and the content stays closed until the pointer enters again.
  */
 export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisclosureOptions) {
   const [isOpen, setOpen] = useState(false);

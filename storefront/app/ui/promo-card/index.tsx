@@ -11,23 +11,21 @@ import { idleState, nextPromoCardState } from './promo-card-state.ts';
 
 interface PromoCardProps {
   image: ImageSource;
-  /** The shape of the picture as it is drawn. */
   imageRatio: readonly [width: number, height: number];
   video: VideoClip;
-  /** The `sizes` attribute of the picture. */
   sizes: string;
-  /** The shape of the card (MEDIA-005). */
+  /** MEDIA-005. */
   ratio?: readonly [width: number, height: number] | undefined;
-  /** False hides the buttons until a pointer or the focus is there. */
+  /** If false, buttons appear only on hover and focus. */
   hasControls?: boolean;
   autoplay?: boolean;
   loops?: boolean;
 }
 
 /**
- * MEDIA-003 to MEDIA-006: a picture that becomes a silent video when it is played, and a picture again when it is reset. Nothing of the
- * video is loaded before. It moves by itself only where `autoplay` says so and the shopper has not asked for less motion or fewer bytes,
- * and stands still out of view. Without script the picture stands, without buttons.
+ * MEDIA-003 to MEDIA-006: an image that becomes a silent video when it is played. The video is not loaded before. It plays by itself only
+ * with `autoplay`, and not if the shopper prefers reduced motion or data; outside of the viewport it pauses. Without script only the image
+ * is shown.
  */
 export function PromoCard({
   image,
@@ -55,7 +53,7 @@ export function PromoCard({
       className={classNames('promo-card', !hasControls && 'is-quiet')}
       style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}
     >
-      {/* The video says the same in its place. */}
+      {/* The video has the same accessible name. */}
       <ResponsiveImage image={image} sizes={sizes} minWidth={500} maxWidth={1000} ratio={imageRatio} isDecorative={state.is === 'ready'} />
       {state.is === 'ready' ? (
         <video
@@ -80,7 +78,7 @@ export function PromoCard({
             className="carousel-button"
             onClick={() => {
               act('reset');
-              // This button goes; the focus stays in the card.
+              // This button disappears; keep the focus in the card.
               playButton.current?.focus();
             }}
             aria-label={intl.formatMessage({ id: 'ui.promoCard.reset', defaultMessage: 'Back to the still picture' })}

@@ -1,11 +1,11 @@
-/** What a promo card is at (MEDIA-006): its picture, or its video, which plays or stands. Pure. */
+/** The states of a promo card (MEDIA-006). */
 
 export type PromoCardState = { readonly is: 'idle' } | { readonly is: 'ready'; readonly isPlaying: boolean };
 export type PromoCardAction = 'play' | 'pause' | 'reset' | 'ended' | 'failed';
 
 export const idleState: PromoCardState = { is: 'idle' };
 
-/** The state after an action; one that means nothing in a state leaves it as it is. */
+/** Actions that do not apply leave the state unchanged. */
 export function nextPromoCardState(state: PromoCardState, action: PromoCardAction): PromoCardState {
   if (action === 'play') return { is: 'ready', isPlaying: true };
   if (state.is === 'idle') return state;
