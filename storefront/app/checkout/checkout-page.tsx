@@ -146,9 +146,9 @@ function EmptyCheckout() {
 function BasketUnavailable({ onRetry }: { onRetry(): void }) {
   return (
     <div className="checkout-empty">
-      <Alert kind="bad" role="alert" title={<FormattedMessage id="basket.away" defaultMessage="We couldn’t fetch your cart." />}>
+      <Alert kind="bad" role="alert" title={<FormattedMessage id="basket.fetch-error" defaultMessage="We couldn’t fetch your cart." />}>
         <p>
-          <FormattedMessage id="basket.away.more" defaultMessage="Nothing is lost. Check the connection and try again." />
+          <FormattedMessage id="basket.fetch-error.more" defaultMessage="Nothing is lost. Check the connection and try again." />
         </p>
         <Button kind="secondary" small onClick={onRetry}>
           <FormattedMessage id="basket.try-again" defaultMessage="Try again" />

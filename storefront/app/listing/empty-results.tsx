@@ -16,7 +16,7 @@ export function EmptyResults() {
     <section className="ways-on">
       <link rel="stylesheet" href={sheet} precedence="blocks" />
       <h2 className="card-t">
-        <FormattedMessage id="listing.ways" defaultMessage="Or walk the shop floor" />
+        <FormattedMessage id="listing.browse" defaultMessage="Or walk the shop floor" />
       </h2>
       <ul className="ways-on-departments">
         {pictured.map(({ name, to, tiles: [tile] }) => (
@@ -41,7 +41,7 @@ export function EmptyResults() {
       </ul>
       <p className="ways-on-help">
         <FormattedMessage
-          id="listing.ways.help"
+          id="listing.browse.help"
           defaultMessage="Still not it? <person>Ask a person</person>, by phone, mail or chat, or <order>look up an order</order>."
           values={{
             person: (chunks) => (

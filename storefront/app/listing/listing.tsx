@@ -90,15 +90,15 @@ function NoMatchingProducts({ query }: Pick<ListingData, 'query'>) {
   }
   return (
     <EmptyState
-      heading={<FormattedMessage id="listing.nothing" defaultMessage="Nothing fits all of that." />}
+      heading={<FormattedMessage id="listing.no-match" defaultMessage="Nothing fits all of that." />}
       action={
         <ButtonLink to={{ search: formatListingQuery(clearRefinements(query)) }}>
-          <FormattedMessage id="listing.nothing.clear" defaultMessage="Clear the filters" />
+          <FormattedMessage id="listing.no-match.clear" defaultMessage="Clear the filters" />
         </ButtonLink>
       }
     >
       <FormattedMessage
-        id="listing.nothing.line"
+        id="listing.no-match.line"
         defaultMessage="Take one filter away and look again. Start with the one you meant least."
       />
     </EmptyState>

@@ -5,9 +5,12 @@ import { Section } from '../ui/section.tsx';
 /** Products that match most of a query, below the few that match all of it. */
 export function RelatedResults({ tiles }: { tiles: readonly Tile[] }) {
   const intl = useIntl();
-  const label = intl.formatMessage({ id: 'search.near', defaultMessage: 'Close to it' });
+  const label = intl.formatMessage({ id: 'search.related', defaultMessage: 'Close to it' });
   return (
-    <Section heading={label} line={<FormattedMessage id="search.near-line" defaultMessage="Not all that you asked for, but most of it." />}>
+    <Section
+      heading={label}
+      line={<FormattedMessage id="search.related.line" defaultMessage="Not all that you asked for, but most of it." />}
+    >
       <ProductRow label={label}>
         {tiles.map((tile) => (
           <ProductTile key={tile.id} tile={tile} />

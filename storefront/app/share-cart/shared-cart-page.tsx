@@ -92,7 +92,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
             </span>
             {line.isOrderable ? null : (
               <b className="oline-day">
-                <FormattedMessage id="share.not-now" defaultMessage="Not to be had as it is. Its page has what’s left." />
+                <FormattedMessage id="share.not-orderable" defaultMessage="Not to be had as it is. Its page has what’s left." />
               </b>
             )}
           </li>
@@ -103,7 +103,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
           <Alert
             title={
               <FormattedMessage
-                id="share.gone"
+                id="share.unavailable"
                 defaultMessage="{gone, plural, one {One thing} other {# things}} of the link is no longer sold."
                 values={{ gone: unavailableCount }}
               />

@@ -35,9 +35,9 @@ function CartContent() {
   const { basket, isError, isUpdating, refetch } = useBasket();
   if (basket === undefined && isError) {
     return (
-      <Alert kind="bad" role="alert" title={<FormattedMessage id="basket.away" defaultMessage="We couldn’t fetch your cart." />}>
+      <Alert kind="bad" role="alert" title={<FormattedMessage id="basket.fetch-error" defaultMessage="We couldn’t fetch your cart." />}>
         <p>
-          <FormattedMessage id="basket.away.more" defaultMessage="Nothing is lost. Check the connection and try again." />
+          <FormattedMessage id="basket.fetch-error.more" defaultMessage="Nothing is lost. Check the connection and try again." />
         </p>
         <Button kind="secondary" small onClick={refetch}>
           <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
@@ -54,7 +54,7 @@ function CartContent() {
           heading={<FormattedMessage id="basket.empty" defaultMessage="Nothing in here yet." />}
           action={
             <ButtonLink to="/best-sellers">
-              <FormattedMessage id="basket.empty.go" defaultMessage="See the best sellers" />
+              <FormattedMessage id="basket.empty.action" defaultMessage="See the best sellers" />
             </ButtonLink>
           }
         >

@@ -68,14 +68,14 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           kind={priceChange.now < priceChange.was ? 'ok' : 'plain'}
           title={
             <FormattedMessage
-              id="basket.line.price-moved"
+              id="basket.line.price-changed"
               defaultMessage="Now {now} each. It was {was} when you put it in."
               values={{ now: text(priceChange.now, basket.currency), was: text(priceChange.was, basket.currency) }}
             />
           }
         >
           <TextButton onClick={onAcceptPrice}>
-            <FormattedMessage id="basket.line.price-seen" defaultMessage="Got it" />
+            <FormattedMessage id="basket.line.accept-price" defaultMessage="Got it" />
           </TextButton>
         </Alert>
       ) : null}

@@ -26,9 +26,9 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
         >
           <TextButton
             onClick={ignoreDoubleClick(() => onResolve(0))}
-            aria-label={intl.formatMessage({ id: 'basket.notice.take-out-name', defaultMessage: 'Take it out: {name}' }, { name })}
+            aria-label={intl.formatMessage({ id: 'basket.notice.remove-name', defaultMessage: 'Take it out: {name}' }, { name })}
           >
-            <FormattedMessage id="basket.notice.take-out" defaultMessage="Take it out" />
+            <FormattedMessage id="basket.notice.remove" defaultMessage="Take it out" />
           </TextButton>
         </Alert>
       );
@@ -39,14 +39,14 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
           role="alert"
           title={
             <FormattedMessage
-              id="basket.notice.short"
+              id="basket.notice.insufficient-stock"
               defaultMessage="Only {available} left, fewer than you wanted."
               values={{ available: notice.available }}
             />
           }
         >
           <TextButton onClick={ignoreDoubleClick(() => onResolve(notice.available))}>
-            <FormattedMessage id="basket.notice.take-rest" defaultMessage="Take {available}" values={{ available: notice.available }} />
+            <FormattedMessage id="basket.notice.use-available" defaultMessage="Take {available}" values={{ available: notice.available }} />
           </TextButton>
         </Alert>
       );
@@ -60,7 +60,7 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
       return (
         <p className="small">
           <b>
-            <FormattedMessage id="basket.notice.low" defaultMessage="Only {left} left" values={{ left: notice.left }} />
+            <FormattedMessage id="basket.notice.low-stock" defaultMessage="Only {left} left" values={{ left: notice.left }} />
           </b>
         </p>
       );

@@ -31,9 +31,9 @@ function UndoRemoval({ removed }: { removed: RemovedItem }) {
       <TextButton
         onClick={ignoreDoubleClick(() => restore.mutate(restoreItem(removed, currency)))}
         aria-busy={restore.isPending || undefined}
-        aria-label={intl.formatMessage({ id: 'basket.put-back-name', defaultMessage: 'Put it back: {name}' }, { name })}
+        aria-label={intl.formatMessage({ id: 'basket.restore-name', defaultMessage: 'Put it back: {name}' }, { name })}
       >
-        <FormattedMessage id="basket.put-back" defaultMessage="Put it back" />
+        <FormattedMessage id="basket.restore" defaultMessage="Put it back" />
       </TextButton>
       {restore.isError ? (
         <p className="sale" role="alert">

@@ -32,7 +32,7 @@ export default function AddedDrawer({ onClose }: { onClose(): void }) {
             />
           </ButtonLink>
           <TextButton onClick={onClose}>
-            <FormattedMessage id="basket.keep-looking" defaultMessage="Keep looking" />
+            <FormattedMessage id="basket.continue-shopping" defaultMessage="Keep looking" />
           </TextButton>
         </div>
       }

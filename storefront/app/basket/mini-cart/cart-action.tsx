@@ -50,7 +50,7 @@ export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
           className="cart-action-toggle"
           aria-expanded={flyout.isOpen}
           aria-controls="mini-cart"
-          aria-label={intl.formatMessage({ id: 'basket.action.peek', defaultMessage: 'Look into the cart' })}
+          aria-label={intl.formatMessage({ id: 'basket.action.open-mini-cart', defaultMessage: 'Look into the cart' })}
           onClick={flyout.toggle}
         >
           <Icon name={flyout.isOpen ? 'up' : 'down'} small />

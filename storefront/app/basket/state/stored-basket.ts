@@ -17,16 +17,16 @@ export function storeBasket(basket: Basket | null): void {
     return;
   }
   const { billingAddress: _, customerInfo, ...rest } = basket;
-  const kept = {
+  const stored = {
     ...rest,
     customerInfo: { customerId: customerInfo.customerId },
     shipments: basket.shipments.map(withoutPersonalData),
     paymentInstruments: [],
   };
-  writeStored('local', storageKey, { version, basket: kept });
+  writeStored('local', storageKey, { shape: version, basket: stored });
 }
 
 export function readStoredBasket(): Basket | undefined {
-  const kept = readStored('local', storageKey) as { shape?: number; basket?: Basket } | undefined;
-  return kept?.shape === version ? kept.basket : undefined;
+  const stored = readStored('local', storageKey) as { shape?: number; basket?: Basket } | undefined;
+  return stored?.shape === version ? stored.basket : undefined;
 }

@@ -64,7 +64,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
             {address?.postalCode ? (
               <FormattedMessage id="basket.estimate.change" defaultMessage="Ship it somewhere else" />
             ) : (
-              <FormattedMessage id="basket.estimate.ask" defaultMessage="Add a ZIP for exact shipping and tax" />
+              <FormattedMessage id="basket.estimate.add" defaultMessage="Add a ZIP for exact shipping and tax" />
             )}
           </TextButton>
         )}

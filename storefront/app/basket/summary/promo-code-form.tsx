@@ -46,7 +46,7 @@ export default function PromoCodeForm({ onApplied }: PromoCodeFormProps) {
         maxLength={64}
       />
       <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
-        <FormattedMessage id="basket.promo.use" defaultMessage="Use it" />
+        <FormattedMessage id="basket.promo.apply" defaultMessage="Use it" />
       </Button>
     </form>
   );

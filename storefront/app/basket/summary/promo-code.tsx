@@ -55,10 +55,13 @@ export function PromoCode({ basket }: { basket: Basket }) {
                 <b>{coupon.code}</b> <CouponStatusText coupon={coupon} />
               </span>
               <TextButton
-                aria-label={intl.formatMessage({ id: 'basket.promo.off-name', defaultMessage: 'Take off {code}' }, { code: coupon.code })}
+                aria-label={intl.formatMessage(
+                  { id: 'basket.promo.remove-name', defaultMessage: 'Take off {code}' },
+                  { code: coupon.code },
+                )}
                 onClick={ignoreDoubleClick(() => remove.mutate(removeCoupon(coupon.couponItemId)))}
               >
-                <FormattedMessage id="basket.promo.off" defaultMessage="Take off" />
+                <FormattedMessage id="basket.promo.remove" defaultMessage="Take off" />
               </TextButton>
             </li>
           ))}
@@ -72,14 +75,14 @@ export function PromoCode({ basket }: { basket: Basket }) {
 function CouponStatusText({ coupon }: { coupon: CouponItem }) {
   switch (coupon.statusCode) {
     case 'applied':
-      return <FormattedMessage id="basket.promo.on" defaultMessage="is at work." />;
+      return <FormattedMessage id="basket.promo.active" defaultMessage="is at work." />;
     case 'coupon_expired':
       return <FormattedMessage id="basket.promo.expired" defaultMessage="has run out." />;
     case 'coupon_already_redeemed':
       return <FormattedMessage id="basket.promo.redeemed" defaultMessage="has been used already." />;
     case 'coupon_not_yet_active':
-      return <FormattedMessage id="basket.promo.early" defaultMessage="is not valid yet." />;
+      return <FormattedMessage id="basket.promo.not-active-yet" defaultMessage="is not valid yet." />;
     case 'no_applicable_promotion':
-      return <FormattedMessage id="basket.promo.idle" defaultMessage="takes nothing off what is in the cart so far." />;
+      return <FormattedMessage id="basket.promo.not-applicable" defaultMessage="takes nothing off what is in the cart so far." />;
   }
 }

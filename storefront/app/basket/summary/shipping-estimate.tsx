@@ -92,7 +92,7 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
         </SelectField>
       ) : null}
       <Button type="submit" kind="secondary" small busy={validated.status === 'submitting'}>
-        <FormattedMessage id="basket.estimate.show" defaultMessage="Show shipping and tax" />
+        <FormattedMessage id="basket.estimate.submit" defaultMessage="Show shipping and tax" />
       </Button>
     </form>
   );
@@ -101,9 +101,9 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
 function EstimateErrorMessage({ code, error }: { code: string; error: unknown }) {
   switch (code) {
     case 'postal-code':
-      return <FormattedMessage id="basket.estimate.bad-postal" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
+      return <FormattedMessage id="basket.estimate.invalid-postal" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
     case 'zip':
-      return <FormattedMessage id="basket.estimate.bad-zip" defaultMessage="A ZIP has five digits, like 55731." />;
+      return <FormattedMessage id="basket.estimate.invalid-zip" defaultMessage="A ZIP has five digits, like 55731." />;
     default:
       return <BasketErrorMessage error={error} />;
   }

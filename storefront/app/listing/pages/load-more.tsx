@@ -57,7 +57,11 @@ export function LoadPrevious({ query, from }: { query: ListingQuery; from: numbe
   return (
     <p className="mb-6">
       <ButtonLink kind="secondary" small to={{ search: formatListingQuery({ ...query, page: from - 1 }) }}>
-        <FormattedMessage id="listing.earlier" defaultMessage="Show the {count, number} before these" values={{ count: listingPageSize }} />
+        <FormattedMessage
+          id="listing.previous"
+          defaultMessage="Show the {count, number} before these"
+          values={{ count: listingPageSize }}
+        />
       </ButtonLink>
     </p>
   );

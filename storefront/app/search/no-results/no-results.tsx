@@ -33,7 +33,7 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
           {relaxedQueries.length > 0 ? (
             <section>
               <h2 className="card-t">
-                <FormattedMessage id="search.none.fewer" defaultMessage="Part of it is here" />
+                <FormattedMessage id="search.none.relaxed" defaultMessage="Part of it is here" />
               </h2>
               <ul>
                 {relaxedQueries.map(({ query: part, total }) => (

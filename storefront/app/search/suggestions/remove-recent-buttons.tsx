@@ -21,13 +21,13 @@ export function RemoveRecentButtons({ searches, onRemove }: { searches: readonly
           onRemove();
         }}
       >
-        <FormattedMessage id="search.suggest.forget-all" defaultMessage="Forget all" />
+        <FormattedMessage id="search.suggest.remove-all" defaultMessage="Forget all" />
       </button>
       {searches.map((query) => (
         <button
           key={query}
           type="button"
-          aria-label={intl.formatMessage({ id: 'search.suggest.forget', defaultMessage: 'Forget “{words}”' }, { words: query })}
+          aria-label={intl.formatMessage({ id: 'search.suggest.remove', defaultMessage: 'Forget “{words}”' }, { words: query })}
           onClick={(event) => {
             returnFocus(event);
             onRemove(query);
