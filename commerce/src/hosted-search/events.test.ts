@@ -22,7 +22,7 @@ describe('hosted-search events', () => {
     ]);
   });
 
-  const wrong: [unknown, string][] = [
+  const invalid: [unknown, string][] = [
     ['click', '$.events[0]'],
     [{ ...click, eventType: 'hover' }, '$.events[0].eventType'],
     [{ ...click, eventName: '' }, '$.events[0].eventName'],
@@ -37,7 +37,7 @@ describe('hosted-search events', () => {
     [{ ...click, timestamp: now.getTime() - 5 * 86_400_000 }, '$.events[0].timestamp'],
     [{ ...click, eventName: 'a\u0000b' }, '$.events[0]'],
   ];
-  it.each(wrong)('are rejected with the path of the invalid value: %j', (event, at) => {
+  it.each(invalid)('are rejected with the path of the invalid value: %j', (event, at) => {
     expect(errorOf(event).startsWith(`${at}:`)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveTestRules } from '../merchandising/testing/save-test-rules.ts';
 import { changePreference } from '../preferences/change-preference.ts';
-import { facetAttributes } from '../search/facets.ts';
+import { facetAttributes } from '../search/index.ts';
 import { hostedSearchPreferences, useHostedSearchShop } from '../testing/hosted-search-shop.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { testNow } from '../testing/test-commerce.ts';
@@ -24,7 +24,7 @@ async function query(more: Json, index = 'products'): Promise<Json> {
   expect(response.status).toBe(200);
   return (await response.json()) as Json;
 }
-async function refusal(path: string, body: unknown, headers?: Record<string, string>): Promise<[number, Json]> {
+async function post(path: string, body: unknown, headers?: Record<string, string>): Promise<[number, Json]> {
   const response = await shop.ask(path, body, headers);
   return [response.status, (await response.json()) as Json];
 }
@@ -39,29 +39,29 @@ describe('the hosted-search protocol', () => {
     const body = { requests: [{ indexName: 'products' }] };
     const path = '/1/indexes/*/queries';
     const inAddress = `?x-algolia-application-id=${hostedSearchPreferences.algoliaApplicationId}&X-Algolia-API-Key=${hostedSearchPreferences.algoliaApiKey}&x-algolia-agent=x`;
-    const answer = await shop.commerce.request(`${path}${inAddress}`, { method: 'POST', body: JSON.stringify(body) });
-    expect(answer.status).toBe(200);
-    const wrong: Record<string, string>[] = [
+    const response = await shop.commerce.request(`${path}${inAddress}`, { method: 'POST', body: JSON.stringify(body) });
+    expect(response.status).toBe(200);
+    const invalidHeaders: Record<string, string>[] = [
       { 'x-algolia-api-key': 'wrong' },
       { 'x-algolia-application-id': 'WRONG' },
       { 'x-algolia-api-key': '' },
     ];
-    for (const headers of wrong)
-      expect(await refusal(path, body, headers)).toEqual([403, { message: 'Invalid Application-ID or API key', status: 403 }]);
+    for (const headers of invalidHeaders)
+      expect(await post(path, body, headers)).toEqual([403, { message: 'Invalid Application-ID or API key', status: 403 }]);
     await changePreference(shop.commerce.deps.database.db, 'algoliaApiKey', '', testNow);
-    expect((await refusal(path, body, { 'x-algolia-api-key': '' }))[0]).toBe(403);
+    expect((await post(path, body, { 'x-algolia-api-key': '' }))[0]).toBe(403);
     await changePreference(shop.commerce.deps.database.db, 'algoliaApiKey', hostedSearchPreferences.algoliaApiKey, testNow);
   });
 
   it('allows pages of other origins', async () => {
-    const asked = await shop.commerce.request('/1/indexes/*/queries', {
+    const preflight = await shop.commerce.request('/1/indexes/*/queries', {
       method: 'OPTIONS',
       headers: { origin: 'https://elsewhere.example' },
     });
-    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
-    expect(asked.headers.get('access-control-allow-headers')).toContain('x-algolia-api-key');
-    const refused = await shop.ask('/1/indexes/boats/query', {});
-    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('x-algolia-api-key');
+    const notFound = await shop.ask('/1/indexes/boats/query', {});
+    expect([notFound.status, notFound.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
   });
 
   it('API-042 pages through results and reports the last page', async () => {
@@ -126,7 +126,7 @@ describe('the hosted-search protocol', () => {
   });
 
   const nested = (depth: number) => `${'('.repeat(depth)}color:blue${')'.repeat(depth)}`;
-  const answered: Json[] = [
+  const accepted: Json[] = [
     { query: '🧥🧥' },
     { query: `'"%_\\()-` },
     { query: "'; DROP TABLE style;--" },
@@ -138,12 +138,12 @@ describe('the hosted-search protocol', () => {
     { facets: Array(50).fill('color') },
     { attributesToRetrieve: ['nothing'] },
   ];
-  it.each(answered)('accepts %j', async (given) => {
+  it.each(accepted)('accepts %j', async (given) => {
     const { hits } = await query(given);
     expect(Array.isArray(hits)).toBe(true);
   });
 
-  const refused: [Json, string][] = [
+  const rejected: [Json, string][] = [
     [{ query: 'x'.repeat(10_000) }, 'query'],
     [{ hitsPerPage: 10_000 }, 'hitsPerPage'],
     [{ page: -1 }, 'page'],
@@ -155,24 +155,22 @@ describe('the hosted-search protocol', () => {
     [{ ruleContexts: ['currency-XYZ'] }, 'ruleContexts'],
     [{ query: 'a\u0000' }, 'query'],
   ];
-  it.each(refused)('rejects %j by name', async (given, name) => {
-    expect(await refusal('/1/indexes/products/query', given)).toEqual([400, { message: expect.stringContaining(name), status: 400 }]);
+  it.each(rejected)('rejects %j by name', async (given, name) => {
+    expect(await post('/1/indexes/products/query', given)).toEqual([400, { message: expect.stringContaining(name), status: 400 }]);
   });
 
   it('rejects more than 50 queries, an unknown index, an unknown model and an invalid event', async () => {
     const requests = (count: number) => ({ requests: Array(count).fill({ indexName: 'products', hitsPerPage: 1 }) });
-    expect((await refusal('/1/indexes/*/queries', requests(51)))[0]).toBe(400);
+    expect((await post('/1/indexes/*/queries', requests(51)))[0]).toBe(400);
     const large = { requests: Array(6).fill({ indexName: 'products', hitsPerPage: 1_000 }) };
-    expect(await refusal('/1/indexes/*/queries', large)).toEqual([400, { message: expect.stringContaining('5000 hits'), status: 400 }]);
-    expect(((await refusal('/1/indexes/*/queries', requests(50)))[1].results as unknown[]).length).toBe(50);
-    expect(await refusal('/1/indexes/*/queries', { requests: [{ indexName: 'boats' }] })).toEqual([
+    expect(await post('/1/indexes/*/queries', large)).toEqual([400, { message: expect.stringContaining('5000 hits'), status: 400 }]);
+    expect(((await post('/1/indexes/*/queries', requests(50)))[1].results as unknown[]).length).toBe(50);
+    expect(await post('/1/indexes/*/queries', { requests: [{ indexName: 'boats' }] })).toEqual([
       404,
       { message: 'Index boats does not exist', status: 404 },
     ]);
-    expect((await refusal('/1/indexes/*/recommendations', { requests: [{ indexName: 'products', model: 'bought-together' }] }))[0]).toBe(
-      400,
-    );
-    expect(await refusal('/1/events', { events: [{ eventType: 'click' }] })).toEqual([
+    expect((await post('/1/indexes/*/recommendations', { requests: [{ indexName: 'products', model: 'bought-together' }] }))[0]).toBe(400);
+    expect(await post('/1/events', { events: [{ eventType: 'click' }] })).toEqual([
       422,
       { message: expect.stringContaining('$.events[0]'), status: 422 },
     ]);
@@ -180,7 +178,7 @@ describe('the hosted-search protocol', () => {
 
   it('stores no event if the browser asks not to be tracked', async () => {
     const events = [{ eventType: 'view', eventName: 'Seen', index: 'products', userToken: 'visitor-1', objectIDs: ['4200'] }];
-    expect((await refusal('/1/events', { events }, { 'sec-gpc': '1' }))[0]).toBe(200);
+    expect((await post('/1/events', { events }, { 'sec-gpc': '1' }))[0]).toBe(200);
     expect((await shop.database.pool.query('SELECT FROM activity')).rowCount).toBe(0);
   });
 });

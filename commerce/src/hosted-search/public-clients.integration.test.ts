@@ -136,8 +136,8 @@ describe('the public client, version 4', () => {
   });
 
   it('API-042 queries a single index', async () => {
-    const answer = await four().initIndex(indexName).search('chore', { hitsPerPage: 5, highlightPreTag: '[', highlightPostTag: ']' });
-    expect(answer.hits.map(({ _highlightResult }) => _highlightResult)).toMatchObject([
+    const result = await four().initIndex(indexName).search('chore', { hitsPerPage: 5, highlightPreTag: '[', highlightPostTag: ']' });
+    expect(result.hits.map(({ _highlightResult }) => _highlightResult)).toMatchObject([
       { productName: { value: 'Fencepost [Chore] Coat' } },
       { productName: { value: 'Barn [Chore] Coat' } },
     ]);

@@ -44,7 +44,7 @@ describe('query parameters', () => {
     expect(parametersOf({ ruleContexts }).contexts).toEqual({ currency: 'CAD', locale: 'fr-FR', category: 'men-coats' });
   });
 
-  const wrong: [Record<string, unknown>, string][] = [
+  const invalid: [Record<string, unknown>, string][] = [
     [{ hitsPerPage: 10_000 }, 'hitsPerPage'],
     [{ hitsPerPage: 'many' }, 'hitsPerPage'],
     [{ page: -1 }, 'page'],
@@ -57,7 +57,7 @@ describe('query parameters', () => {
     [{ clickAnalytics: 'perhaps' }, 'clickAnalytics'],
     [{ aroundLatLng: '1,2' }, 'aroundLatLng'],
   ];
-  it.each(wrong)('are rejected by name if invalid: %j', (given, name) => {
+  it.each(invalid)('are rejected by name if invalid: %j', (given, name) => {
     expect(() => parametersOf(given)).toThrow(name);
   });
 });

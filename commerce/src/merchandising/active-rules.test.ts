@@ -20,7 +20,7 @@ function idsOf({ synonyms, arrangements, facets, banners, trending, recommended 
   ];
   return rules.map(({ id }) => id).sort();
 }
-const said = ({ validFrom: _from, validUntil: _until, ...rest }: ActiveRules) => rest;
+const withoutValidity = ({ validFrom: _from, validUntil: _until, ...rest }: ActiveRules) => rest;
 /** Without the cache. */
 const fresh = (rules: readonly SearchRule[], moment: Date, language?: string) => activeRulesAt([...rules], moment, language);
 
@@ -50,13 +50,13 @@ describe('active rules', () => {
       fc.property(arbitraryRules, locale, (rules, language) => {
         const seen: [Date, unknown][] = [];
         for (let moment: Date | undefined = at(0); moment; moment = fresh(rules, moment, language).validUntil) {
-          seen.push([moment, said(fresh(rules, moment, language))]);
+          seen.push([moment, withoutValidity(fresh(rules, moment, language))]);
         }
         for (let day = 0; day < 28; day += 0.5) {
           const moment = at(Math.floor(day), (day % 1) * 24);
           const [start, expected] = seen.findLast(([edge]) => edge <= moment) ?? [];
           const found = fresh(rules, moment, language);
-          expect(said(found)).toEqual(expected);
+          expect(withoutValidity(found)).toEqual(expected);
           expect(found.validFrom?.getTime() ?? at(0).getTime()).toBeLessThanOrEqual(moment.getTime());
           if (start && start > at(0)) expect(found.validFrom).toEqual(start);
         }
@@ -66,8 +66,8 @@ describe('active rules', () => {
 
   it('are the same object for the same list while they are constant', () => {
     fc.assert(
-      fc.property(arbitraryRules, fc.array(fc.tuple(fc.integer({ min: 0, max: 27 }), locale), { maxLength: 20 }), (rules, asked) => {
-        for (const [day, language] of asked) expect(activeRulesAt(rules, at(day), language)).toEqual(fresh(rules, at(day), language));
+      fc.property(arbitraryRules, fc.array(fc.tuple(fc.integer({ min: 0, max: 27 }), locale), { maxLength: 20 }), (rules, requests) => {
+        for (const [day, language] of requests) expect(activeRulesAt(rules, at(day), language)).toEqual(fresh(rules, at(day), language));
       }),
     );
     const rules = [buildRule({ startsAt: at(2).toISOString() }), buildRule({ id: 'french', locale: 'fr' })];

@@ -4,14 +4,14 @@ import type { StyleTraits } from '../brand/testing/brand-builder.ts';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 
 /** A deterministic random number generator. */
-function dice(seed: number): (sides: number) => number {
+function randomNumbers(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     return (state >>> 16) % sides;
   };
 }
-const roll = dice(7);
+const roll = randomNumbers(7);
 const families = { '10': 'brown', '18': 'black', '52': 'red', '45': 'green' } as const;
 const sizes = ['S', 'M', 'L'];
 const styles: StyleTraits[] = Array.from({ length: 90 }, (_, index) => {
@@ -45,7 +45,7 @@ const rangeOf = (minor: number) => {
 };
 
 /** The facet values of each style, computed from the test data and the random stock. */
-async function truth(): Promise<Map<string, Record<string, Set<string>>>> {
+async function expectedFacets(): Promise<Map<string, Record<string, Set<string>>>> {
   const { rows } = await database.pool.query<{ sku_id: string; on_hand: number }>('SELECT sku_id, on_hand FROM stock');
   const onHand = new Map(rows.map((row) => [row.sku_id, row.on_hand]));
   return new Map(
@@ -89,25 +89,27 @@ const selection = fc.record(
 
 describe('facet counts', () => {
   it("LIST-002 equal an independent count under every selection, without each facet's own selection", async () => {
-    const known = await truth();
+    const known = await expectedFacets();
     await fc.assert(
       fc.asyncProperty(selection, fc.constantFrom(undefined, 'men', 'men-coats', 'women-coats'), async (selected, cgid) => {
-        const asked = Object.entries(selected as Record<string, string[]>);
-        const refine = Object.fromEntries(asked.map(([id, values], index) => [`refine_${index + 1}`, `${id}=${values.join('|')}`]));
-        const answer = await commerce.clientWith().searchProducts({ query: { ...refine, ...(cgid ? { cgid } : {}), count: 200 } as never });
+        const selections = Object.entries(selected as Record<string, string[]>);
+        const refine = Object.fromEntries(selections.map(([id, values], index) => [`refine_${index + 1}`, `${id}=${values.join('|')}`]));
+        const response = await commerce
+          .clientWith()
+          .searchProducts({ query: { ...refine, ...(cgid ? { cgid } : {}), count: 200 } as never });
 
         const matches = (facets: Record<string, Set<string>>, except?: string) =>
           (!cgid || facets.category?.has(cgid)) &&
-          asked.every(([id, values]) => id === except || values.some((value) => facets[id]?.has(value)));
+          selections.every(([id, values]) => id === except || values.some((value) => facets[id]?.has(value)));
         const hits = [...known].filter(([, facets]) => matches(facets)).map(([id]) => id);
-        expect(answer.hits.map((hit) => hit.productId).sort()).toEqual(hits.sort());
-        expect(answer.total).toBe(hits.length);
+        expect(response.hits.map((hit) => hit.productId).sort()).toEqual(hits.sort());
+        expect(response.total).toBe(hits.length);
         for (const id of Object.keys(choices)) {
           const expected = new Map<string, number>();
           for (const facets of known.values()) {
             if (matches(facets, id)) for (const value of facets[id] ?? []) expected.set(value, (expected.get(value) ?? 0) + 1);
           }
-          const counted = answer.refinements.find((entry) => entry.attributeId === id)?.values ?? [];
+          const counted = response.refinements.find((entry) => entry.attributeId === id)?.values ?? [];
           expect(new Map(counted.map(({ value, hitCount }) => [value, hitCount]))).toEqual(expected);
         }
       }),

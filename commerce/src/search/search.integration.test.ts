@@ -37,16 +37,16 @@ const { commerce, database } = useTestBrand([
 async function search(query: Record<string, string | number>): Promise<SearchResponse> {
   return commerce.clientWith().searchProducts({ query: query as never });
 }
-const idsOf = (answer: SearchResponse) => answer.hits.map((hit) => hit.productId);
-const refinement = (answer: SearchResponse, id: string) =>
+const idsOf = (listing: SearchResponse) => listing.hits.map((hit) => hit.productId);
+const refinement = (listing: SearchResponse, id: string) =>
   Object.fromEntries(
-    answer.refinements.find((entry) => entry.attributeId === id)?.values.map(({ value, hitCount }) => [value, hitCount]) ?? [],
+    listing.refinements.find((entry) => entry.attributeId === id)?.values.map(({ value, hitCount }) => [value, hitCount]) ?? [],
   );
 
 describe('the product search', () => {
   it('API-040 SEARCH-016 returns the first 36 best matches by default', async () => {
-    const answer = await search({});
-    expect(answer).toMatchObject({ start: 0, total: 7, count: 7, selectedSortingOption: 'best-matches', query: '' });
+    const listing = await search({});
+    expect(listing).toMatchObject({ start: 0, total: 7, count: 7, selectedSortingOption: 'best-matches', query: '' });
   });
 
   it('ranks name over category over copy, and sold-out styles last', async () => {
@@ -67,10 +67,10 @@ describe('the product search', () => {
   });
 
   it('SEARCH-018 returns hits, total, refinements, sorting options, selections, query and offset', async () => {
-    const answer = await search({ q: 'coat', refine_1: 'color=red', start: 0, count: 1 });
-    expect(answer).toMatchObject({ query: 'coat', start: 0, count: 1, total: 1, selectedRefinements: { color: ['red'] } });
-    expect(answer.sortingOptions.map((option) => option.id)).toContain('price-low-to-high');
-    expect(answer.hits[0]).toMatchObject({
+    const listing = await search({ q: 'coat', refine_1: 'color=red', start: 0, count: 1 });
+    expect(listing).toMatchObject({ query: 'coat', start: 0, count: 1, total: 1, selectedRefinements: { color: ['red'] } });
+    expect(listing.sortingOptions.map((option) => option.id)).toContain('price-low-to-high');
+    expect(listing.hits[0]).toMatchObject({
       productId: '4117',
       productName: 'Fencepost Chore Coat',
       currency: 'USD',
@@ -103,16 +103,16 @@ describe('the product search', () => {
   });
 
   it('lists a category with its descendants, and its children with their counts', async () => {
-    const answer = await search({ cgid: 'men' });
-    expect(answer.total).toBe(5);
-    expect(refinement(answer, 'category')).toEqual({ 'men-coats': 4, 'men-shirts': 1 });
+    const listing = await search({ cgid: 'men' });
+    expect(listing.total).toBe(5);
+    expect(refinement(listing, 'category')).toEqual({ 'men-coats': 4, 'men-shirts': 1 });
     expect(refinement(await search({ cgid: 'men-coats' }), 'category')).toEqual({ 'men-coats-chore': 2 });
   });
 
   it('LIST-002 LIST-003 shows only values with hits and no hidden attribute', async () => {
-    const answer = await search({ cgid: 'women', refine_1: 'sale=true' });
-    expect(answer.refinements.map((entry) => entry.attributeId)).not.toContain('brand');
-    expect(answer.refinements.flatMap((entry) => entry.values).every((value) => value.hitCount > 0)).toBe(true);
+    const listing = await search({ cgid: 'women', refine_1: 'sale=true' });
+    expect(listing.refinements.map((entry) => entry.attributeId)).not.toContain('brand');
+    expect(listing.refinements.flatMap((entry) => entry.values).every((value) => value.hitCount > 0)).toBe(true);
     expect(refinement(await search({ refine_1: 'brand=Test Brand', cgid: 'women' }), 'sale')).toEqual({ true: 1 });
   });
 

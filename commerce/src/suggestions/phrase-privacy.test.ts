@@ -27,10 +27,10 @@ describe('a shareable phrase', () => {
   it('is unchanged if it is processed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const kept = shareablePhrase(text);
-        if (!kept) return;
-        expect(kept.wording.length).toBeLessThanOrEqual(60);
-        expect(shareablePhrase(kept.wording)).toEqual(kept);
+        const shareable = shareablePhrase(text);
+        if (!shareable) return;
+        expect(shareable.wording.length).toBeLessThanOrEqual(60);
+        expect(shareablePhrase(shareable.wording)).toEqual(shareable);
       }),
     );
   });

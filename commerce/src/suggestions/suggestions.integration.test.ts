@@ -77,9 +77,9 @@ describe('suggestions', () => {
       { kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url: '/content/returns' } },
       { kind: 'phrases', definition: { of: 'recommended', phrases: ['returns', 'zzyzx', 'chore coats'] } },
     );
-    const answer = await suggest({ q: 'returns' });
-    expect(answer.c_redirectUrl).toBe('/content/returns');
-    expect(answer.productSuggestions.suggestedPhrases[0]).toEqual({
+    const suggestions = await suggest({ q: 'returns' });
+    expect(suggestions.c_redirectUrl).toBe('/content/returns');
+    expect(suggestions.productSuggestions.suggestedPhrases[0]).toEqual({
       phrase: 'returns',
       exactMatch: true,
       c_link: '/content/returns',

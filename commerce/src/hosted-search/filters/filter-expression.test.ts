@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Filter } from '../../search/statements/filter.ts';
+import type { Filter } from '../../search/index.ts';
 import { parseFilterExpression } from './filter-expression.ts';
 
 const value = (attribute: string, ...values: string[]): Filter => ({ kind: 'value', attribute, values });
@@ -10,7 +10,7 @@ const number = (attribute: 'price' | 'rating', comparison: '>=' | '<=' | '<' | '
   comparison,
   amount,
 });
-const fault = (text: string): string => {
+const errorOf = (text: string): string => {
   try {
     parseFilterExpression(text);
     return 'is read';
@@ -45,17 +45,17 @@ describe('the filter language', () => {
   });
 
   it('is rejected with the position of the error', () => {
-    expect(fault('color:a color:b')).toBe("filters: AND or OR is missing at position 9, before 'color:b'");
-    expect(fault('(color:a')).toBe('filters: a parenthesis is not closed at position 9, where it ends');
-    expect(fault('color')).toBe('filters: a colon or a comparison is missing at position 6, where it ends');
-    expect(fault('color:')).toContain('a value is missing');
-    expect(fault('AND')).toContain('a colon or a comparison is missing');
-    expect(fault('weave:twill')).toBe("filters: records have no attribute 'weave'");
-    expect(fault('price:cheap')).toBe("filters: 'price' is compared with 'cheap', which is not a number");
-    expect(fault('color > 3')).toContain('is not a numeric attribute');
-    expect(fault(`${'('.repeat(50)}color:a${')'.repeat(50)}`)).toContain('deeper than 30 levels');
-    expect(fault(Array(300).fill('color:a').join(' OR '))).toContain('more than 200 conditions');
-    expect(fault(`color:${'x'.repeat(10_001)}`)).toContain('longer than');
+    expect(errorOf('color:a color:b')).toBe("filters: AND or OR is missing at position 9, before 'color:b'");
+    expect(errorOf('(color:a')).toBe('filters: a parenthesis is not closed at position 9, where it ends');
+    expect(errorOf('color')).toBe('filters: a colon or a comparison is missing at position 6, where it ends');
+    expect(errorOf('color:')).toContain('a value is missing');
+    expect(errorOf('AND')).toContain('a colon or a comparison is missing');
+    expect(errorOf('weave:twill')).toBe("filters: records have no attribute 'weave'");
+    expect(errorOf('price:cheap')).toBe("filters: 'price' is compared with 'cheap', which is not a number");
+    expect(errorOf('color > 3')).toContain('is not a numeric attribute');
+    expect(errorOf(`${'('.repeat(50)}color:a${')'.repeat(50)}`)).toContain('deeper than 30 levels');
+    expect(errorOf(Array(300).fill('color:a').join(' OR '))).toContain('more than 200 conditions');
+    expect(errorOf(`color:${'x'.repeat(10_001)}`)).toContain('longer than');
   });
 
   it('returns an expression or its own error for any input', () => {
@@ -87,7 +87,7 @@ describe('the filter language', () => {
           fc.string(),
         ),
         (text) => {
-          expect(fault(text)).toMatch(/^(is read|filters: )/);
+          expect(errorOf(text)).toMatch(/^(is read|filters: )/);
         },
       ),
       { numRuns: 500 },

@@ -97,19 +97,19 @@ async function upsertFacetValues(tx: Transaction, facets: readonly FacetValue[])
     .map(([, facet]) => facet);
   const values = JSON.stringify(distinct);
   const { rows } = await tx.execute<{ id: number; attribute: string; value: string }>(sql`
-    WITH wanted AS (
+    WITH incoming AS (
       SELECT attribute, value, label, swatch, position FROM jsonb_to_recordset(${values}::jsonb)
         AS facet (attribute text, value text, label text, swatch text, position integer)
     ), written AS (
       INSERT INTO ${searchFacets} AS facet (attribute, value, label, swatch, position)
-      SELECT wanted.* FROM wanted LEFT JOIN ${searchFacets} AS known USING (attribute, value)
-      WHERE known.id IS NULL OR (known.label, known.swatch, known.position) IS DISTINCT FROM (wanted.label, wanted.swatch, wanted.position)
+      SELECT incoming.* FROM incoming LEFT JOIN ${searchFacets} AS known USING (attribute, value)
+      WHERE known.id IS NULL OR (known.label, known.swatch, known.position) IS DISTINCT FROM (incoming.label, incoming.swatch, incoming.position)
       ORDER BY attribute, value
       ON CONFLICT (attribute, value) DO UPDATE SET label = excluded.label, swatch = excluded.swatch, position = excluded.position
       RETURNING facet.id, facet.attribute, facet.value
     )
     SELECT id, attribute, value FROM written
     UNION
-    SELECT known.id, attribute, value FROM ${searchFacets} AS known JOIN wanted USING (attribute, value)`);
+    SELECT known.id, attribute, value FROM ${searchFacets} AS known JOIN incoming USING (attribute, value)`);
   return new Map(rows.map((row) => [facetKey(row), row.id]));
 }

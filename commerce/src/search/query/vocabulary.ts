@@ -68,20 +68,20 @@ async function queryEntries(
     generic: genericTerms,
   }));
   const { rows } = await queryable.execute<EntryRow>(sql`
-    SELECT asked.token, searched.code, lexeme_prefix || stem.lexeme AS lexeme, stem.is_meaningful_stop_word,
+    SELECT requested.token, searched.code, lexeme_prefix || stem.lexeme AS lexeme, stem.is_meaningful_stop_word,
       ARRAY(SELECT term.term FROM ${searchTerms} AS term
         WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language AND term.lexeme = lexeme_prefix || stem.lexeme LIMIT 20) AS terms,
       ARRAY(SELECT term.term FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language
-        AND term.term > asked.token AND term.term < asked.token || ${highestSuffix} AND term.styles > 0 AND asked.token <> ALL(generic)
+        AND term.term > requested.token AND term.term < requested.token || ${highestSuffix} AND term.styles > 0 AND requested.token <> ALL(generic)
         ORDER BY term.styles DESC, term.term LIMIT ${maxCompletions}) AS completions,
-      CASE WHEN asked.token <> ALL(generic) AND EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language
-        AND term.term > asked.token AND term.term < asked.token || ${highestSuffix}) THEN lexeme_prefix || asked.token END AS prefix
-    FROM unnest(${sql.param([...tokens])}::text[]) AS asked (token)
+      CASE WHEN requested.token <> ALL(generic) AND EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language
+        AND term.term > requested.token AND term.term < requested.token || ${highestSuffix}) THEN lexeme_prefix || requested.token END AS prefix
+    FROM unnest(${sql.param([...tokens])}::text[]) AS requested (token)
     CROSS JOIN jsonb_to_recordset(${JSON.stringify(searched)}::jsonb)
       AS searched (code text, language text, lexeme_prefix text, dictionary text, meaningful text[], generic text[])
     CROSS JOIN LATERAL (
-      SELECT asked.token = ANY(meaningful) AS is_meaningful_stop_word, CASE WHEN asked.token = ANY(generic) THEN NULL
-        ELSE coalesce((ts_lexize(dictionary::regdictionary, asked.token))[1], CASE WHEN asked.token = ANY(meaningful) THEN asked.token END) END AS lexeme
+      SELECT requested.token = ANY(meaningful) AS is_meaningful_stop_word, CASE WHEN requested.token = ANY(generic) THEN NULL
+        ELSE coalesce((ts_lexize(dictionary::regdictionary, requested.token))[1], CASE WHEN requested.token = ANY(meaningful) THEN requested.token END) END AS lexeme
     ) AS stem`);
   return new Map([...Map.groupBy(rows, (row) => row.token)].map(([token, own]) => [token, toVocabularyEntry(token, own)]));
 }
@@ -110,12 +110,12 @@ export async function findSpellingCorrections(
   const misspelled = tokens.filter((token) => maxEdits(token) > 0).map((token) => ({ token, letters: sortedLetters(token) }));
   if (misspelled.length === 0) return new Map();
   const { rows } = await queryable.execute<{ token: string; term: string; styleCount: number }>(sql`
-    SELECT asked.token, term.term, max(term.styles) AS "styleCount"
-    FROM jsonb_to_recordset(${JSON.stringify(misspelled)}::jsonb) AS asked (token text, letters text)
-    JOIN ${searchTerms} AS term ON term.term % asked.token OR term.letters = asked.letters
+    SELECT requested.token, term.term, max(term.styles) AS "styleCount"
+    FROM jsonb_to_recordset(${JSON.stringify(misspelled)}::jsonb) AS requested (token text, letters text)
+    JOIN ${searchTerms} AS term ON term.term % requested.token OR term.letters = requested.letters
     WHERE term.generation_id = ${liveGeneration} AND term.language = ANY(${languageKeys(languages)}::text[])
-      AND term.lexeme IS NOT NULL AND term.styles > 0 AND abs(length(term.term) - length(asked.token)) <= 2
-    GROUP BY asked.token, term.term`);
+      AND term.lexeme IS NOT NULL AND term.styles > 0 AND abs(length(term.term) - length(requested.token)) <= 2
+    GROUP BY requested.token, term.term`);
   const candidates = Map.groupBy(rows, (row) => row.token);
   const synonymTerms = synonymTokens.map((term) => ({ term, styleCount: 0 }));
   return new Map(

@@ -22,20 +22,20 @@ const sizesOf = ({ refinements }: SearchResponse) =>
 
 describe('a translated listing', () => {
   it('I18N-001 translates products, colors and refinement values, and keeps untranslated names', async () => {
-    const answer = await search({ locale: 'fr-FR' });
-    expect(answer.hits[0]).toMatchObject({
+    const listing = await search({ locale: 'fr-FR' });
+    expect(listing.hits[0]).toMatchObject({
       productName: french.name,
       c_cloth: french.cloth,
       colors: [{ value: '10', name: 'Brun toile' }],
     });
-    expect(Object.fromEntries(sizesOf(answer) ?? [])).toEqual({ Tall: 'Grande', M: 'M' });
+    expect(Object.fromEntries(sizesOf(listing) ?? [])).toEqual({ Tall: 'Grande', M: 'M' });
   });
 
   it("uses the merchant's names without a locale and for a locale without translations", async () => {
     for (const query of [{}, { locale: 'it-IT' }, { locale: "'--" }] as Record<string, string>[]) {
-      const answer = await search(query);
-      expect(answer.hits[0]?.productName).toBe('Fencepost Chore Coat');
-      expect(Object.fromEntries(sizesOf(answer) ?? [])).toEqual({ Tall: 'Tall', M: 'M' });
+      const listing = await search(query);
+      expect(listing.hits[0]?.productName).toBe('Fencepost Chore Coat');
+      expect(Object.fromEntries(sizesOf(listing) ?? [])).toEqual({ Tall: 'Tall', M: 'M' });
     }
   });
 

@@ -52,8 +52,8 @@ async function queryPhrases(context: SearchReadContext, phrases: readonly string
     return text === undefined ? [] : [{ phrase, text }];
   });
   const { rows } = await context.queryable.execute<{ phrase: string }>(sql`
-    SELECT asked.phrase FROM jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) AS asked (phrase text, text text)
+    SELECT requested.phrase FROM jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) AS requested (phrase text, text text)
     WHERE EXISTS (SELECT FROM ${searchDocuments} AS document WHERE document.generation_id = ${liveGeneration}
-      AND document.words @@ asked.text::tsquery AND jsonb_exists(document.price_min, ${currency}))`);
+      AND document.words @@ requested.text::tsquery AND jsonb_exists(document.price_min, ${currency}))`);
   return new Set(rows.map(({ phrase }) => phrase));
 }
