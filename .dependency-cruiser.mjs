@@ -161,6 +161,12 @@ export default {
     ),
     ...domainLine,
     forbid(
+      'search-by-its-index',
+      'other domains use the search through its index only',
+      { path: '^commerce/src/(?!search/)', pathNot: aTest },
+      { path: '^commerce/src/search/', pathNot: '^commerce/src/search/index\\.ts$' },
+    ),
+    forbid(
       'commerce-testing-in-tests',
       'test databases and builders stay in tests',
       { path: '^commerce/src/', pathNot: `${aTest}|^commerce/src/(testing|[^/]+/testing)/` },
