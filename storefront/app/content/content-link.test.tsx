@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { ContentLink } from './content-link.tsx';
 
-const drawn = (to: string) =>
+const renderLink = (to: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ContentLink to={to}>Coats</ContentLink>
@@ -11,12 +11,12 @@ const drawn = (to: string) =>
   );
 
 it('BLOCK-001 links to paths of the shop and to addresses elsewhere', () => {
-  expect(drawn('/men')).toContain('href="/men"');
-  expect(drawn('#care')).toBe('<a href="#care">Coats</a>');
-  expect(drawn('https://brand.example/')).toBe('<a href="https://brand.example/">Coats</a>');
+  expect(renderLink('/men')).toContain('href="/men"');
+  expect(renderLink('#care')).toBe('<a href="#care">Coats</a>');
+  expect(renderLink('https://brand.example/')).toBe('<a href="https://brand.example/">Coats</a>');
 });
 
 it.each(['/\t/evil.example/x', '/\n/evil.example/y', '//evil.example', '/\\evil.example', ' /men', 'javascript:alert(1)'])(
   'BLOCK-001 %j leaves the words without a link',
-  (to) => expect(drawn(to)).toBe('Coats'),
+  (to) => expect(renderLink(to)).toBe('Coats'),
 );

@@ -51,9 +51,9 @@ describe('a content page', () => {
         block('text-block', { richText: { richText: '<p>Third.</p>' } }),
       ],
     });
-    const places = ['First.', 'Second.', 'Third.'].map((words) => html.indexOf(words));
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(Math.min(...places)).toBeGreaterThan(0);
+    const positions = ['First.', 'Second.', 'Third.'].map((words) => html.indexOf(words));
+    expect(positions).toEqual([...positions].sort((one, other) => one - other));
+    expect(Math.min(...positions)).toBeGreaterThan(0);
     expect(html).toContain('is-waiting');
   });
 

@@ -47,12 +47,12 @@ export async function loadTiles(
   const batches = Array.from({ length: Math.ceil(ids.length / maxProductsPerCall) }, (_, at) =>
     ids.slice(at * maxProductsPerCall, (at + 1) * maxProductsPerCall),
   );
-  const answers = await requiredCall(
+  const responses = await requiredCall(
     Promise.all(
       batches.map((batch) => client.getProducts({ params: { productIds: batch.join(',') }, query: { currency, allImages: 'true' } })),
     ),
   );
-  const tiles = answers.flatMap(({ data }) => data).map((product) => [product.id, tileFromProduct(product)] as const);
+  const tiles = responses.flatMap(({ data }) => data).map((product) => [product.id, tileFromProduct(product)] as const);
   return Object.fromEntries(tiles);
 }
 
@@ -79,8 +79,8 @@ function withChosenVariations(content: ContentBody, chosen: ChosenVariations): C
  */
 function applyTests(page: PageContext, content: ContentBody, now: Date): Pick<ContentPageData, 'content' | 'exposures'> {
   const blocks = blocksOf(content);
-  const change = nextTestChange(blocks, now);
-  if (change) page.changesAt(change);
+  const nextChange = nextTestChange(blocks, now);
+  if (nextChange) page.changesAt(nextChange);
   const { chosen, exposures } = chooseVariations(blocks, page.bucket, now);
   const shown = { content: withChosenVariations(content, chosen) };
   if (exposures.length === 0) return shown;
@@ -93,11 +93,11 @@ function applyTests(page: PageContext, content: ContentBody, now: Date): Pick<Co
  */
 export async function loadContentPage(page: PageContext, deliveryKey: string): Promise<ContentPageData | undefined> {
   const { client, locale } = page;
-  const answer = await requiredCall(
+  const response = await requiredCall(
     undefinedIfNotFound(client.getContentByKey({ params: { deliveryKey }, query: { depth: 'all', format: 'inlined', locale } })),
   );
-  if (!answer) return undefined;
-  const { content, exposures } = applyTests(page, answer.content, new Date(page.preview?.time ?? Date.now()));
+  if (!response) return undefined;
+  const { content, exposures } = applyTests(page, response.content, new Date(page.preview?.time ?? Date.now()));
   for (const schema of unknownSchemasOf(content)) page.unknownBlock(schema);
   const tiles = await loadTiles(page, blocksOf(content));
   return { content, tiles, ...(exposures ? { exposures } : {}) };

@@ -21,8 +21,8 @@ async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Pro
 /** Loads the slot under a delivery key; undefined where there is none or content is unavailable. */
 export async function loadSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
   const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
-  const answer = page.client.getContentByKey({ params: { deliveryKey }, query });
-  const found = await optionalSection(page, deliveryKey, undefinedIfNotFound(answer));
+  const response = page.client.getContentByKey({ params: { deliveryKey }, query });
+  const found = await optionalSection(page, deliveryKey, undefinedIfNotFound(response));
   return found ? buildSlot(page, blocksOf(found.content)) : undefined;
 }
 
@@ -35,8 +35,8 @@ export interface CategorySlots {
 export async function loadCategorySlots(page: PageContext, ids: readonly string[]): Promise<CategorySlots> {
   const requests = ids.map((id) => ({ key: `category-${id}` }));
   const parameters = { depth: 'all', format: 'inlined', locale: page.locale } as const;
-  const answer = await optionalSection(page, 'category slots', page.client.fetchContent({ body: { requests, parameters } }));
-  const { above, below } = categorySlots(ids.map((_, at) => contentOf(answer?.responses[at])));
+  const response = await optionalSection(page, 'category slots', page.client.fetchContent({ body: { requests, parameters } }));
+  const { above, below } = categorySlots(ids.map((_, at) => contentOf(response?.responses[at])));
   const [shownAbove, shownBelow] = await Promise.all([buildSlot(page, above), buildSlot(page, below)]);
   return { ...(shownAbove ? { above: shownAbove } : {}), ...(shownBelow ? { below: shownBelow } : {}) };
 }
@@ -47,7 +47,7 @@ export function categorySlots(pages: readonly (ContentFields | undefined)[]): { 
   return { above: all.at(-1)?.above ?? [], below: all.findLast(({ below }) => below.length > 0)?.below ?? [] };
 }
 
-function contentOf(answer: unknown): ContentFields | undefined {
-  const { content } = (answer ?? {}) as { content?: ContentFields };
+function contentOf(response: unknown): ContentFields | undefined {
+  const { content } = (response ?? {}) as { content?: ContentFields };
   return content;
 }

@@ -35,7 +35,7 @@ const style: Product = {
 const men = { id: 'men', displayName: 'Men', vanityUrl: '/men', categories: [] };
 
 /** A page whose search does not answer; `logged` hears of what the page goes without. */
-function aPage(failure: Error, logged: unknown[]): PageContext {
+function buildPage(failure: Error, logged: unknown[]): PageContext {
   const client = {
     getProduct: async () => style,
     getCategories: async () => ({ id: 'root', categories: [men] }),
@@ -48,12 +48,12 @@ function aPage(failure: Error, logged: unknown[]): PageContext {
 it('ERROR-055 a search that fails is logged only, and the page stands without its shelf', async () => {
   const logged: unknown[] = [];
   const failure = new CallError(503, 'ServiceUnavailableException', 'No search now.');
-  const page = await loadProduct(aPage(failure, logged), '4117');
+  const page = await loadProduct(buildPage(failure, logged), '4117');
   expect(page.relatedProducts).toEqual([]);
   expect(page.product).toMatchObject({ id: '4117', name: 'Fencepost Chore Coat', dimensions: [] });
   expect(logged).toEqual([['besides', failure]]);
 });
 
 it('a fault of our own is no failure of a call, and is not swallowed', async () => {
-  await expect(loadProduct(aPage(new TypeError('ours'), []), '4117')).rejects.toThrow('ours');
+  await expect(loadProduct(buildPage(new TypeError('ours'), []), '4117')).rejects.toThrow('ours');
 });

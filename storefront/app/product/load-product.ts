@@ -20,23 +20,23 @@ export interface ProductPageData {
 async function loadMaster(
   { client, currency }: PageContext,
   productId: string,
-): Promise<{ style: Product; asked: Record<string, string> }> {
-  const ask = (id: string) =>
+): Promise<{ style: Product; requestedValues: Record<string, string> }> {
+  const fetchProduct = (id: string) =>
     requiredCall(client.getProduct({ params: { productId: id }, query: { currency, allImages: 'true', expand: 'all' } }));
-  const product = await ask(productId);
-  if (!product.type.variant) return { style: product, asked: {} };
-  return { style: await ask(product.master.masterId), asked: product.variationValues ?? {} };
+  const product = await fetchProduct(productId);
+  if (!product.type.variant) return { style: product, requestedValues: {} };
+  return { style: await fetchProduct(product.master.masterId), requestedValues: product.variationValues ?? {} };
 }
 
 /** Loads a style by its id or by the id of one of its SKUs, which is then selected. */
 export async function loadProduct(page: PageContext, productId: string): Promise<ProductPageData> {
-  const [{ style, asked }, root] = await Promise.all([
+  const [{ style, requestedValues }, root] = await Promise.all([
     loadMaster(page, productId),
     requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
   ]);
-  const trail = categoryPathById(root, style.c_primaryCategoryId);
-  const category = trail.at(-1);
-  const shelf = category
+  const path = categoryPathById(root, style.c_primaryCategoryId);
+  const category = path.at(-1);
+  const related = category
     ? await optionalSection(
         page,
         'besides',
@@ -44,14 +44,14 @@ export async function loadProduct(page: PageContext, productId: string): Promise
       )
     : undefined;
   const words = getIntl(page.locale);
-  const view = buildProductView(style, asked);
+  const view = buildProductView(style, requestedValues);
   const dimensions = view.dimensions.map((dimension) => ({ ...dimension, name: attributeName(dimension.id, dimension.name, words) }));
-  const others = (shelf?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, relatedCount);
+  const others = (related?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, relatedCount);
   return {
     product: { ...view, dimensions },
-    categoryPath: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
+    categoryPath: path.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
     relatedProducts: others.map(tileFromHit),
     translations: style.c_locales ?? [],
-    ...(Object.keys(asked).length > 0 ? { requestedValues: asked } : {}),
+    ...(Object.keys(requestedValues).length > 0 ? { requestedValues: requestedValues } : {}),
   };
 }

@@ -8,9 +8,9 @@ export function productIdOf(slug: string): string | undefined {
 /** The path of a product page with the values that a SKU's id selects, overridden by the query. */
 export function pathWithSelection(
   to: string,
-  asked: Readonly<Record<string, string>> = {},
+  requestedValues: Readonly<Record<string, string>> = {},
   query: Iterable<[string, string]> = [],
 ): string {
-  const search = new URLSearchParams({ ...asked, ...Object.fromEntries(query) }).toString();
+  const search = new URLSearchParams({ ...requestedValues, ...Object.fromEntries(query) }).toString();
   return search ? `${to}?${search}` : to;
 }

@@ -21,12 +21,12 @@ const CareLabel = lazyOnVisible<CareLabelProps>('care-label', () => import('./ca
 const noPictures: readonly GalleryImage[] = [];
 
 function GalleryAndBuyBox({ product }: { product: ProductView }) {
-  const choice = useVariantSelection(product);
-  const color = useDeferredValue(choice.selection[colorDimension] ?? '');
+  const variantSelection = useVariantSelection(product);
+  const color = useDeferredValue(variantSelection.selection[colorDimension] ?? '');
   return (
     <div className="product">
-      <Gallery key={color} pictures={product.images[color] ?? Object.values(product.images)[0] ?? noPictures} video={product.video} />
-      <BuyBox product={product} choice={choice} />
+      <Gallery key={color} images={product.images[color] ?? Object.values(product.images)[0] ?? noPictures} video={product.video} />
+      <BuyBox product={product} variantSelection={variantSelection} />
     </div>
   );
 }

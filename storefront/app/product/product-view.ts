@@ -72,8 +72,8 @@ function imagesByColor(product: Product): ProductView['images'] {
   return Object.fromEntries(
     groups.map((group) => {
       const color = group.variationAttributes?.find(({ id }) => id === colorDimension)?.values[0]?.value ?? '';
-      const pictures = group.images.map((image) => ({ ...toImageSource(image), ...captionOf(image, product.c_productImageDetails) }));
-      return [color, pictures];
+      const images = group.images.map((image) => ({ ...toImageSource(image), ...captionOf(image, product.c_productImageDetails) }));
+      return [color, images];
     }),
   );
 }
@@ -96,7 +96,7 @@ function colorsOf(product: Product): ColorValue[] {
   }));
 }
 
-export function buildProductView(product: Product, asked: SelectedValues = {}): ProductView {
+export function buildProductView(product: Product, requestedValues: SelectedValues = {}): ProductView {
   const dimensions = product.variationAttributes.map(({ id, name, values }) => ({
     id,
     name,
@@ -125,7 +125,7 @@ export function buildProductView(product: Product, asked: SelectedValues = {}): 
     colors: colorsOf(product),
     dimensions,
     variants: encodeVariants(product.variants, dimensions),
-    defaultSelection: { ...standard, ...asked },
+    defaultSelection: { ...standard, ...requestedValues },
     ...(product.c_badgeText ? { badge: badges[product.c_badgeText] } : {}),
     ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),
     ...videoOf(product),

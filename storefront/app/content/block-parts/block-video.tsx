@@ -22,11 +22,11 @@ interface BlockVideoProps {
 export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: BlockVideoProps) {
   const intl = useIntl();
   const element = useRef<HTMLVideoElement>(null);
-  const mayMove = useMotionAllowed();
-  const [wish, setWish] = useState<'play' | 'stop'>();
-  const isWanted = wish === 'play' || (wish === undefined && video?.autoplay === true && mayMove);
-  usePlayInView(element, isWanted);
-  const [wide, narrow] = [video?.clip, mobileVideo?.clip];
+  const isMotionAllowed = useMotionAllowed();
+  const [userChoice, setUserChoice] = useState<'play' | 'stop'>();
+  const shouldPlay = userChoice === 'play' || (userChoice === undefined && video?.autoplay === true && isMotionAllowed);
+  usePlayInView(element, shouldPlay);
+  const [clip, mobileClip] = [video?.clip, mobileVideo?.clip];
   return (
     <div className="block-video">
       <video
@@ -40,22 +40,22 @@ export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: Bloc
         muted
         playsInline
         disablePictureInPicture
-        onEnded={() => setWish('stop')}
+        onEnded={() => setUserChoice('stop')}
       >
-        {narrow ? <source src={videoUrl(narrow)} type="video/mp4" media="(width < 48rem)" /> : null}
-        {wide ? <source src={videoUrl(wide)} type="video/mp4" /> : null}
+        {mobileClip ? <source src={videoUrl(mobileClip)} type="video/mp4" media="(width < 48rem)" /> : null}
+        {clip ? <source src={videoUrl(clip)} type="video/mp4" /> : null}
       </video>
       <button
         type="button"
         className="carousel-button"
-        onClick={() => setWish(isWanted ? 'stop' : 'play')}
+        onClick={() => setUserChoice(shouldPlay ? 'stop' : 'play')}
         aria-label={
-          isWanted
+          shouldPlay
             ? intl.formatMessage({ id: 'content.video.stop', defaultMessage: 'Stop the moving picture' })
             : intl.formatMessage({ id: 'content.video.play', defaultMessage: 'Play the moving picture' })
         }
       >
-        <Icon name={isWanted ? 'pause' : 'play'} />
+        <Icon name={shouldPlay ? 'pause' : 'play'} />
       </button>
     </div>
   );

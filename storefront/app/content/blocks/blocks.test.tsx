@@ -10,19 +10,19 @@ const item = (schema: string, fields: ContentFields = {}) => ({
   ...fields,
 });
 /** What is drawn, without the link to its sheet, which belongs into the head of the page. */
-const drawn = async (schema: string, fields: ContentFields = {}) =>
+const renderBlock = async (schema: string, fields: ContentFields = {}) =>
   (await renderHtml(<Blocks blocks={[item(schema, fields)]} tiles={{}} hasHeading />)).replace(/<link rel="stylesheet"[^>]*>/, '');
 const night = { background: { color: { color: 'night' } } };
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
-const words = { headline: 'Who else?', text: 'Nobody.', buttonText: 'See', ctaLink: '/men' };
+const copy = { headline: 'Who else?', text: 'Nobody.', buttonText: 'See', ctaLink: '/men' };
 
 it('BLOCK-002 a block that nobody knows leaves no trace, also inside of a test', async () => {
-  expect(await drawn('hologram', words)).toBe('');
-  expect(await drawn('target-testing', { defaultContent: item('hologram', words) })).toBe('');
+  expect(await renderBlock('hologram', copy)).toBe('');
+  expect(await renderBlock('target-testing', { defaultContent: item('hologram', copy) })).toBe('');
 });
 
 it('BLOCK-003 the global banner is one line with the way to its details', async () => {
-  const html = await drawn('global-banner', { text: 'Free until Sunday.', detailsText: 'How', ctaLink: '/content/returns' });
+  const html = await renderBlock('global-banner', { text: 'Free until Sunday.', detailsText: 'How', ctaLink: '/content/returns' });
   expect(html).toContain('<b>Free until Sunday.</b>');
   expect(html).toMatch(/<a [^>]*href="\/content\/returns"[^>]*>How<\/a>/);
 });
@@ -33,7 +33,7 @@ it('BLOCK-004 a test is in the HTML with its default content', async () => {
     variations: [{ variationName: 'b', propertyName: 'other' }],
     other: item('text-block', { headline: 'For some' }),
   };
-  const html = await drawn('target-testing', test);
+  const html = await renderBlock('target-testing', test);
   expect(html).toContain('For all');
   expect(html).not.toContain('For some');
   const chosen = await renderHtml(
@@ -47,7 +47,7 @@ it.each([
   ['Inset - 600px (centered)', 'html-block wrap', true],
   ['full', 'html-block"', false],
 ])('BLOCK-005 HTML of width %s', async (width, place, isInset) => {
-  const html = await drawn('html-block', { html: '<p>By hand</p>', width });
+  const html = await renderBlock('html-block', { html: '<p>By hand</p>', width });
   expect(html).toContain(place);
   expect(html.includes('is-inset')).toBe(isInset);
   expect(html).toContain('<p>By hand</p>');
@@ -58,17 +58,17 @@ it('BLOCK-006 BLOCK-033 offers take turns where there are several', async () => 
     { headline: 'Half off', subhead: 'Mud season', ctaLink: '/men' },
     { headline: 'Exchanges are on us', ctaLink: '/content/returns', buttonText: 'How' },
   ];
-  expect(await drawn('promo-banner', { promos: promos.slice(0, 1) })).not.toContain('carousel');
-  const html = await drawn('promo-banner', { promos, ...night });
+  expect(await renderBlock('promo-banner', { promos: promos.slice(0, 1) })).not.toContain('carousel');
+  const html = await renderBlock('promo-banner', { promos, ...night });
   expect(html).toContain('aria-roledescription="carousel"');
   expect(html).toContain('is-night dark');
   expect(html).toContain('Mud season');
-  expect(await drawn('promo-banner', { promos, ...night, blackText: true })).toContain('ground is-kraft');
+  expect(await renderBlock('promo-banner', { promos, ...night, blackText: true })).toContain('ground is-kraft');
 });
 
 it('BLOCK-009 a hero has its lettering, its aligned buttons, and its video before the picture', async () => {
-  const html = await drawn('marquee-banner-card', {
-    ...words,
+  const html = await renderBlock('marquee-banner-card', {
+    ...copy,
     image: image(),
     textImage: image('lettering'),
     buttonAlignment: 'center',
@@ -84,38 +84,45 @@ it('BLOCK-009 a hero has its lettering, its aligned buttons, and its video befor
 });
 
 it('BLOCK-010 a banner is of medium height unless its editor says another', async () => {
-  const html = await drawn('banner', { ...words, bannerImage: image(), buttonAlignment: 'right', sideBySideButtons: false });
+  const html = await renderBlock('banner', { ...copy, bannerImage: image(), buttonAlignment: 'right', sideBySideButtons: false });
   expect(html).toContain('plate-banner is-medium');
   expect(html).toContain('btns is-right is-stacked');
-  expect(await drawn('banner', { ...words, bannerHeight: 'Large' })).toContain('plate-banner is-large is-left is-bare');
+  expect(await renderBlock('banner', { ...copy, bannerHeight: 'Large' })).toContain('plate-banner is-large is-left is-bare');
 });
 
 it('BLOCK-011 BLOCK-001 a video banner keeps its shape, plays silently, and takes videos of the shop only', async () => {
-  const html = await drawn('video-banner', { ...words, image: image(), video: { video: '/v/ridge/a', loop: true }, aspectRatio: '21:9' });
+  const html = await renderBlock('video-banner', {
+    ...copy,
+    image: image(),
+    video: { video: '/v/ridge/a', loop: true },
+    aspectRatio: '21:9',
+  });
   expect(html).toMatch(/style="aspect-ratio:21 \/ 9/);
   expect(html).toMatch(/<video[^>]*loop=""[^>]*muted/);
   expect(html).toContain('Play the moving picture');
-  expect(await drawn('video-banner', { image: image(), video: { video: 'https://elsewhere.example/a.mp4' } })).not.toContain('<video');
+  expect(await renderBlock('video-banner', { image: image(), video: { video: 'https://elsewhere.example/a.mp4' } })).not.toContain(
+    '<video',
+  );
 });
 
 it('BLOCK-012 BLOCK-013 departments carry their feature on and come in pairs on phones', async () => {
   const tiles = [{ image: image(), ctaText: 'Men', ctaLink: '/men', feature: 'flex' }];
-  const html = await drawn('visual-navigation', { headline: 'Who?', mobileView: 'carousel', tiles });
+  const html = await renderBlock('visual-navigation', { headline: 'Who?', mobileView: 'carousel', tiles });
   expect(html).toContain('departments is-paired');
   expect(html).toContain('href="/men?feature=flex"');
 });
 
 it('BLOCK-013 BLOCK-015 categories come in pairs on phones', async () => {
   const tiles = ['Coats', 'Boots', 'Hats'].map((headline) => ({ headline, ctaLink: `/${headline}`, image: image() }));
-  const html = await drawn('category-tile', { headline: 'Short of', tiles });
+  const html = await renderBlock('category-tile', { headline: 'Short of', tiles });
   expect(html).toContain('category-tiles is-paired');
   expect(count(html, '<h3')).toBe(3);
-  expect(await drawn('category-tile', { headline: 'Coats', ctaLink: '/men/coats' })).toMatch(/<h2[^>]*><a[^>]*>Coats/);
+  expect(await renderBlock('category-tile', { headline: 'Coats', ctaLink: '/men/coats' })).toMatch(/<h2[^>]*><a[^>]*>Coats/);
 });
 
 it('BLOCK-017 BLOCK-019 the ruler slides, and long words over its pictures are set small', async () => {
   const tile = { ounces: 12, headline: 'Firm', text: 'Most days', image: image(), ctaLink: '/men' };
-  const html = await drawn('guided-selling-banner', {
+  const html = await renderBlock('guided-selling-banner', {
     headline: 'Pick',
     tiles: [
       { ...tile, hoverText: 'x'.repeat(69) },
@@ -128,14 +135,14 @@ it('BLOCK-017 BLOCK-019 the ruler slides, and long words over its pictures are s
 
 it('BLOCK-021 BLOCK-022 features and technologies show an entry each, those without a name none', async () => {
   const entries = [{ headline: 'Gusset', text: 'A diamond.' }, { headline: 'Duck', image: image(), ctaLink: '/our-story' }, { text: 'x' }];
-  expect(count(await drawn('feature-tiles', { headline: 'What it does', tiles: entries }), 'class="feature-tile"')).toBe(2);
-  expect(count(await drawn('technology-icon-group', { icons: entries }), 'class="technology"')).toBe(2);
+  expect(count(await renderBlock('feature-tiles', { headline: 'What it does', tiles: entries }), 'class="feature-tile"')).toBe(2);
+  expect(count(await renderBlock('technology-icon-group', { icons: entries }), 'class="technology"')).toBe(2);
 });
 
 it('BLOCK-024 BLOCK-025 BLOCK-054 words stand on their ground', async () => {
-  const words3 = { ...words, richText: { richText: '<p>More of it</p>' } };
+  const copyWithRichText = { ...copy, richText: { richText: '<p>More of it</p>' } };
   for (const schema of ['category-static-banner', 'text-block', 'disruptor-tile']) {
-    const html = await drawn(schema, { ...words3, ...night });
+    const html = await renderBlock(schema, { ...copyWithRichText, ...night });
     expect(html).toContain('ground is-night dark');
     expect(html).toMatch(/<h2[^>]*>Who else\?<\/h2><p>Nobody\.<\/p><div class="rich-text"><p>More of it<\/p><\/div>/);
     expect(html).toMatch(/<a [^>]*href="\/men"[^>]*>See<\/a>/);
@@ -143,50 +150,57 @@ it('BLOCK-024 BLOCK-025 BLOCK-054 words stand on their ground', async () => {
 });
 
 it('BLOCK-026 the countdown has its boxes in the HTML, its digits out of sight until the client draws', async () => {
-  const html = await drawn('countdown-timer', { headline: 'It ends', expiration: '2099-01-01T00:00:00Z', ctaLink: '/clearance', ...night });
+  const html = await renderBlock('countdown-timer', {
+    headline: 'It ends',
+    expiration: '2099-01-01T00:00:00Z',
+    ctaLink: '/clearance',
+    ...night,
+  });
   expect(html).toContain('countdown-parts is-waiting');
   expect(count(html, 'class="countdown-part"')).toBe(4);
   expect(html).toMatch(/<a [^>]*href="\/clearance"[^>]*>It ends<\/a>/);
 });
 
 it('BLOCK-029 BLOCK-030 buttons are at most 320 or 400 px wide', async () => {
-  const html = await drawn('button', { buttonText: 'Shop', ctaLink: '/men' });
+  const html = await renderBlock('button', { buttonText: 'Shop', ctaLink: '/men' });
   expect(html).toMatch(/button-block is-center"><a [^>]*>Shop<\/a>/);
-  expect(await drawn('button', { buttonText: 'Shop', ctaLink: '/men', buttonWidth: 400 })).toContain('button-block is-center is-wide');
-  expect(await drawn('button', { buttonText: 'Shop' })).toBe('');
+  expect(await renderBlock('button', { buttonText: 'Shop', ctaLink: '/men', buttonWidth: 400 })).toContain(
+    'button-block is-center is-wide',
+  );
+  expect(await renderBlock('button', { buttonText: 'Shop' })).toBe('');
 });
 
 it('BLOCK-031 BLOCK-032 several pictures or banners make the shop’s carousel, one stands alone', async () => {
   const images = [{ image: image('a'), text: 'First' }, { image: image('b') }, { text: 'no picture' }];
-  const html = await drawn('image-carousel', { images, thumbnails: true });
+  const html = await renderBlock('image-carousel', { images, thumbnails: true });
   expect(count(html, 'aria-roledescription="slide"')).toBe(2);
-  expect(await drawn('image-carousel', { images: images.slice(0, 1) })).not.toContain('carousel"');
+  expect(await renderBlock('image-carousel', { images: images.slice(0, 1) })).not.toContain('carousel"');
   const banners = [item('banner', { headline: 'One' }), item('banner', { headline: 'Two' })];
-  expect(count(await drawn('banner-carousel', { banners }), 'aria-roledescription="slide"')).toBe(2);
-  expect(await drawn('banner-carousel', { banners: banners.slice(0, 1) })).not.toContain('carousel');
+  expect(count(await renderBlock('banner-carousel', { banners }), 'aria-roledescription="slide"')).toBe(2);
+  expect(await renderBlock('banner-carousel', { banners: banners.slice(0, 1) })).not.toContain('carousel');
 });
 
 it('BLOCK-040 a word on an offer is a note', async () => {
-  expect(await drawn('add-to-cart-promo-message', words)).toMatch(/note-title">Who else\?.*Nobody\..*See/s);
+  expect(await renderBlock('add-to-cart-promo-message', copy)).toMatch(/note-title">Who else\?.*Nobody\..*See/s);
 });
 
 it('BLOCK-043 recommended products keep no room where there are none', async () => {
-  expect(await drawn('product-carousel-einstein', { headline: 'For you', products: { products: [{ id: '4117' }] } })).toBe('');
+  expect(await renderBlock('product-carousel-einstein', { headline: 'For you', products: { products: [{ id: '4117' }] } })).toBe('');
 });
 
 it('BLOCK-044 the text navigation is for phones unless it shows on all devices', async () => {
   const tiles = [{ text: 'Coats', ctaLink: '/men/coats' }, { text: 'no link' }];
-  const html = await drawn('mobile-top-text-nav', { tiles, textColor: 'white' });
+  const html = await renderBlock('mobile-top-text-nav', { tiles, textColor: 'white' });
   expect(html).toContain('top-nav ground is-night dark only-mobile');
   expect(count(html, '<li')).toBe(1);
-  expect(await drawn('mobile-top-text-nav', { tiles, showAllDevices: true })).not.toContain('only-mobile');
+  expect(await renderBlock('mobile-top-text-nav', { tiles, showAllDevices: true })).not.toContain('only-mobile');
 });
 
 it.each([
   [true, 92],
   [false, 132],
 ])('BLOCK-046 BLOCK-047 BLOCK-048 an anchor is jumped to by its id: with a line %s, %d px below the top', async (seperatorLine, offset) => {
-  const html = await drawn('page-anchor', { anchor: 'fit', seperatorLine });
+  const html = await renderBlock('page-anchor', { anchor: 'fit', seperatorLine });
   expect(html).toContain('id="fit"');
   expect(html).toContain(`scroll-margin-top:${offset}px`);
   expect(html.includes('<hr')).toBe(seperatorLine);
@@ -199,11 +213,13 @@ it('BLOCK-049 BLOCK-050 boxes stand in at most eight columns', async () => {
     boxCtaLink: '/men',
     textAlignment: 'right',
   }));
-  const html = await drawn('content-box', { Heading: 'How', Alignment: 'center', box });
+  const html = await renderBlock('content-box', { Heading: 'How', Alignment: 'center', box });
   expect(html).toContain('--columns:8');
   expect(html).toContain('head-t is-center');
   expect(count(html, 'content-box is-right')).toBe(12);
-  expect(await drawn('content-box', { box: [{ boxHeading: 'White', blackText: false }] })).toContain('content-box ground is-night dark');
+  expect(await renderBlock('content-box', { box: [{ boxHeading: 'White', blackText: false }] })).toContain(
+    'content-box ground is-night dark',
+  );
 });
 
 it.each([
@@ -213,32 +229,32 @@ it.each([
   ['Large', 9],
 ])('BLOCK-052 a callout of spacing %s keeps %d steps', async (spacing, steps) => {
   const callout = { heading: 'Guarantee', richText: { richText: '<p>It holds.</p>' }, spacing };
-  expect(await drawn('content-callout-message', callout)).toContain(`padding-block:calc(var(--spacing) * ${steps})`);
-  expect(await drawn('content-callout-message', { ...callout, whiteText: true })).toContain('is-night dark');
-  expect(await drawn('content-callout-message', { ...callout, backgroundColor: 'kraft' })).toContain('ground is-kraft');
+  expect(await renderBlock('content-callout-message', callout)).toContain(`padding-block:calc(var(--spacing) * ${steps})`);
+  expect(await renderBlock('content-callout-message', { ...callout, whiteText: true })).toContain('is-night dark');
+  expect(await renderBlock('content-callout-message', { ...callout, backgroundColor: 'kraft' })).toContain('ground is-kraft');
 });
 
 it('BLOCK-055 a picture stands left of its words unless its editor wants it right', async () => {
-  expect(await drawn('two-column-image-text', { ...words, image: image() })).toContain('two-column"');
-  expect(await drawn('two-column-image-text', { ...words, image: image(), alignment: 'right' })).toContain('two-column is-right');
+  expect(await renderBlock('two-column-image-text', { ...copy, image: image() })).toContain('two-column"');
+  expect(await renderBlock('two-column-image-text', { ...copy, image: image(), alignment: 'right' })).toContain('two-column is-right');
 });
 
 it('BLOCK-056 BLOCK-057 tests have a headline of their own', async () => {
-  const html = await drawn('designed-and-tested-to-do', { tests: [{ headline: 'Barbed wire', text: 'Held.' }] });
+  const html = await renderBlock('designed-and-tested-to-do', { tests: [{ headline: 'Barbed wire', text: 'Held.' }] });
   expect(html).toMatch(/<h2[^>]*>Designed and Tested To Do<\/h2>/);
   expect(html).toMatch(/<dt>Barbed wire<\/dt><dd>Held\.<\/dd>/);
-  expect(await drawn('designed-and-tested-to-do', { headline: 'Mine' })).not.toContain('Designed');
+  expect(await renderBlock('designed-and-tested-to-do', { headline: 'Mine' })).not.toContain('Designed');
 });
 
 it('BLOCK-058 the tracking form asks for number and email, and keeps them out of addresses', async () => {
-  const html = await drawn('track-order-form');
+  const html = await renderBlock('track-order-form');
   expect(html).toMatch(/<form[^>]*method="post"/);
   expect(html).toContain('name="orderNumber"');
   expect(html).toContain('name="orderEmail"');
 });
 
 it('BLOCK-059 the verification shows its words and its button', async () => {
-  const html = await drawn('idme-verify-button', {
+  const html = await renderBlock('idme-verify-button', {
     alignment: 'center',
     header: 'For those who serve',
     verificationHeader: 'Ten percent',
@@ -251,34 +267,36 @@ it('BLOCK-059 the verification shows its words and its button', async () => {
 
 it('BLOCK-001 BLOCK-014 BLOCK-023 BLOCK-051 standing blocks show their rich text and all of their buttons', async () => {
   const fields = {
-    ...words,
+    ...copy,
     richText: { richText: '<p>More of it</p>' },
-    buttons: [words, { buttonText: 'Elsewhere', ctaLink: 'https://elsewhere.example/' }],
+    buttons: [copy, { buttonText: 'Elsewhere', ctaLink: 'https://elsewhere.example/' }],
   };
   for (const schema of ['text-banner', 'storytelling-banner', 'content-text']) {
-    const html = await drawn(schema, fields);
+    const html = await renderBlock(schema, fields);
     expect(html).toContain('<p>More of it</p>');
     expect(html).toMatch(/href="\/men"[^>]*>See<.*href="https:\/\/elsewhere\.example\/"[^>]*>Elsewhere</s);
   }
 });
 
 it('BLOCK-041 further buttons of a shelf stand below it', async () => {
-  const html = await drawn('feature-tiles', {
+  const html = await renderBlock('feature-tiles', {
     headline: 'What it does',
-    buttons: [words, { buttonText: 'All of it', ctaLink: '/women' }],
+    buttons: [copy, { buttonText: 'All of it', ctaLink: '/women' }],
     tiles: [{ headline: 'Gusset' }],
   });
   expect(html).toMatch(/See.*Gusset.*All of it/s);
 });
 
 it('BLOCK-016 BLOCK-053 the ruler and the accordion show each of their entries', async () => {
-  const ruler = await drawn('guided-selling-banner', {
+  const ruler = await renderBlock('guided-selling-banner', {
     headline: 'Pick your weight',
     tiles: [{ ounces: 12, headline: 'Firm', ctaLink: '/men' }],
   });
   expect(ruler).toMatch(/Pick your weight.*href="\/men".*Firm/s);
   const items = [{ heading: 'Does it shrink?', richText: { richText: '<p>Once.</p>' } }];
-  expect(await drawn('content-accordion', { headline: 'Asked', items })).toMatch(/Asked.*<summary>.*Does it shrink\?.*<p>Once\.<\/p>/s);
+  expect(await renderBlock('content-accordion', { headline: 'Asked', items })).toMatch(
+    /Asked.*<summary>.*Does it shrink\?.*<p>Once\.<\/p>/s,
+  );
 });
 
 it.each([
@@ -296,7 +314,7 @@ it.each([
 
 it('HOME-010 the first block that can carries the heading of a page without one, also below shortcuts', async () => {
   const nav = item('mobile-top-text-nav', { tiles: [{ text: 'Coats', ctaLink: '/men' }] });
-  const page = [nav, item('banner', words), item('marquee-banner-card', words), item('text-block', words)];
+  const page = [nav, item('banner', copy), item('marquee-banner-card', copy), item('text-block', copy)];
   const html = await renderHtml(<Blocks blocks={page} tiles={{}} hasHeading={false} />);
   expect([count(html, '<h1'), count(html, '<h2')]).toEqual([1, 2]);
   expect(html).toMatch(/plate .*?<h1[^>]*>Who else\?<\/h1>/s);
@@ -304,23 +322,28 @@ it('HOME-010 the first block that can carries the heading of a page without one,
 });
 
 it('MEDIA-003 MEDIA-004 MEDIA-005 a picture with a video beside words is a promo card: the picture, 16 to 9, with a way to play', async () => {
-  const html = await drawn('two-column-image-text', { ...words, image: image(), video: { video: '/v/ridge/camp', autoplay: true } });
+  const html = await renderBlock('two-column-image-text', { ...copy, image: image(), video: { video: '/v/ridge/camp', autoplay: true } });
   expect(html).toMatch(/class="promo-card" style="aspect-ratio:16 \/ 9/);
   expect(html).toContain('<img');
   expect(html, 'nothing of the video before it is played').not.toMatch(/<video|\/v\//);
   expect(html).toContain('aria-label="Play the video, without sound"');
-  const quiet = { image: image(), aspectRatio: '1:1', video: { video: '/v/ridge/camp', controls: false } };
-  expect(await drawn('two-column-image-text', quiet)).toMatch(/class="promo-card is-quiet" style="aspect-ratio:1 \/ 1/);
-  expect(await drawn('two-column-image-text', { image: image(), video: { video: '/v/../camp' } })).not.toContain('promo-card');
+  const withoutControls = { image: image(), aspectRatio: '1:1', video: { video: '/v/ridge/camp', controls: false } };
+  expect(await renderBlock('two-column-image-text', withoutControls)).toMatch(/class="promo-card is-quiet" style="aspect-ratio:1 \/ 1/);
+  expect(await renderBlock('two-column-image-text', { image: image(), video: { video: '/v/../camp' } })).not.toContain('promo-card');
 });
 
 it('BLOCK-001 words whose link is none stand as words, and lead nowhere', async () => {
-  const bad = '/\t/evil.example';
-  const department = { ctaText: 'Men', ctaLink: bad, feature: 'flex', links: [{ text: 'Coats', ctaLink: bad }, { text: 'Hats' }] };
-  const departments = await drawn('visual-navigation', { tiles: [department] });
+  const invalidLink = '/\t/evil.example';
+  const department = {
+    ctaText: 'Men',
+    ctaLink: invalidLink,
+    feature: 'flex',
+    links: [{ text: 'Coats', ctaLink: invalidLink }, { text: 'Hats' }],
+  };
+  const departments = await renderBlock('visual-navigation', { tiles: [department] });
   expect(departments).toContain('Coats');
   expect(departments).toContain('Hats');
-  const ruler = await drawn('guided-selling-banner', { tiles: [{ ounces: '12', headline: 'Duck', ctaLink: bad }] });
+  const ruler = await renderBlock('guided-selling-banner', { tiles: [{ ounces: '12', headline: 'Duck', ctaLink: invalidLink }] });
   expect(ruler).toContain('Duck');
   expect(departments + ruler).not.toContain('<a ');
 });

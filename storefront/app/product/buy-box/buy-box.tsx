@@ -20,44 +20,44 @@ import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { StockStatus } from './stock-status.tsx';
 import { ColorOptions, SizeOptions } from './variant-options.tsx';
 
-export function BuyBox({ product, choice }: { product: ProductView; choice: VariantSelection }) {
+export function BuyBox({ product, variantSelection }: { product: ProductView; variantSelection: VariantSelection }) {
   const intl = useIntl();
   const { add, status, error } = useAddToBasket();
   const box = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(1);
+  const [requestedQuantity, setRequestedQuantity] = useState(1);
   const [amount, setAmount] = useState(product.giftCardAmounts[0]);
   const [message, setMessage] = useState('');
-  const [hasAsked, setHasAsked] = useState(false);
-  const help = useSizeHelp(product, choice);
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  const help = useSizeHelp(product, variantSelection);
   const sized = help && sizeDimension(product);
   const isGiftCard = product.giftCardAmounts.length > 0;
-  const { variant, missingDimensions, matrix, selection } = choice;
+  const { variant, missingDimensions, matrix, selection } = variantSelection;
   const ready = resolveVariant(matrix, selection, isGiftCard);
   const quantities = quantityChoices(variant?.orderable ? variant.stock : undefined);
-  const quantity = Math.min(wanted, quantities.length);
+  const quantity = Math.min(requestedQuantity, quantities.length);
   const isSoldOut = remainingVariants(matrix, selection).every(({ orderable }) => !orderable);
-  const flagged = hasAsked && !ready.ok ? ready.missing : [];
+  const flaggedDimensions = hasSubmitted && !ready.ok ? ready.missing : [];
 
   /** Calls `act` with the selected variant, or flags the missing dimensions and focuses the first (ERROR-032). */
-  const withChoice = (act: (productId: string, quantity: number) => void) => {
-    setHasAsked(!ready.ok);
+  const withSelectedVariant = (act: (productId: string, quantity: number) => void) => {
+    setHasSubmitted(!ready.ok);
     if (ready.ok) return act(ready.variant.productId, quantity);
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-missing] input')?.focus());
   };
-  const press = () => {
+  const addToBasket = () => {
     if (status === 'pending') return;
-    const card = {
+    const giftCard = {
       ...(amount === undefined ? {} : { c_giftCardValue: amount }),
       ...(message.trim() ? { c_giftCardMessage: message.trim() } : {}),
     };
-    withChoice((productId, units) => add([{ productId, quantity: units, ...card }]));
+    withSelectedVariant((productId, units) => add([{ productId, quantity: units, ...giftCard }]));
   };
-  const addButton = (small: boolean) => <AddToBasketButton status={status} isSoldOut={isSoldOut} onAdd={press} small={small} />;
+  const addButton = (small: boolean) => <AddToBasketButton status={status} isSoldOut={isSoldOut} onAdd={addToBasket} small={small} />;
 
   return (
     <div className="buy" ref={box}>
-      <ProductHeader product={product} choice={choice} giftCardAmount={amount} />
+      <ProductHeader product={product} variantSelection={variantSelection} giftCardAmount={amount} />
       {product.dimensions.map((dimension) =>
         // A gift card has one design, which is not a choice.
         isGiftCard && dimension.values.length === 1 ? null : dimension.id === colorDimension ? (
@@ -66,15 +66,15 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
             dimension={dimension}
             colors={product.colors}
             currency={product.currency}
-            choice={choice}
-            isMissing={flagged.includes(dimension)}
+            variantSelection={variantSelection}
+            isMissing={flaggedDimensions.includes(dimension)}
           />
         ) : (
           <Fragment key={dimension.id}>
             <SizeOptions
               dimension={dimension}
-              choice={choice}
-              isMissing={flagged.includes(dimension)}
+              variantSelection={variantSelection}
+              isMissing={flaggedDimensions.includes(dimension)}
               help={dimension === sized ? help?.guide : undefined}
             />
             {dimension === sized ? help?.line : null}
@@ -104,14 +104,14 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
           prefix={intl.formatMessage({ id: 'product.quantity.short', defaultMessage: 'Qty' })}
           choices={quantities}
           value={quantity}
-          onQuantityChange={setWanted}
+          onQuantityChange={setRequestedQuantity}
         />
         <BuyButton
           product={product}
-          choice={choice}
+          variantSelection={variantSelection}
           isSoldOut={isSoldOut}
-          onQuantity={setWanted}
-          withSelectedVariant={withChoice}
+          onQuantity={setRequestedQuantity}
+          withSelectedVariant={withSelectedVariant}
           addButton={addButton(false)}
         />
       </div>
@@ -123,14 +123,14 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
       {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} /> : null}
       <div aria-live="assertive">
         {status === 'error' ? <Alert kind="bad" title={<BasketErrorMessage error={error} />} /> : null}
-        {flagged.length > 0 ? (
+        {flaggedDimensions.length > 0 ? (
           <Alert
             kind="bad"
             title={
               <FormattedMessage
                 id="product.missing"
                 defaultMessage="Choose {missing} first."
-                values={{ missing: intl.formatList(flagged.map(({ name }) => name.toLowerCase())) }}
+                values={{ missing: intl.formatList(flaggedDimensions.map(({ name }) => name.toLowerCase())) }}
               />
             }
           />
@@ -139,7 +139,9 @@ export function BuyBox({ product, choice }: { product: ProductView; choice: Vari
       {help?.dialog}
       {isGiftCard ? null : <ReturnsLine />}
       {/* The update button and its alerts are in the row above, so there is no sticky bar. */}
-      {choice.editedItemId ? null : <StickyBuyBar watched={row} product={product} choice={choice} button={addButton(true)} />}
+      {variantSelection.editedItemId ? null : (
+        <StickyBuyBar buttonRef={row} product={product} variantSelection={variantSelection} button={addButton(true)} />
+      )}
     </div>
   );
 }

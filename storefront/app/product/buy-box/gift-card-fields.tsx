@@ -29,7 +29,7 @@ export function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCar
   );
 }
 
-const longest = 250;
+const maxLength = 250;
 
 export function GiftCardMessage({ value, onChange }: { value: string; onChange(message: string): void }) {
   const id = useId();
@@ -45,7 +45,7 @@ export function GiftCardMessage({ value, onChange }: { value: string; onChange(m
         id={id}
         className="input message-text"
         rows={2}
-        maxLength={longest}
+        maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={`${id}-room`}
@@ -54,7 +54,7 @@ export function GiftCardMessage({ value, onChange }: { value: string; onChange(m
         <FormattedMessage
           id="product.gift-card.room"
           defaultMessage="{left, plural, one {# character} other {# characters}} left"
-          values={{ left: longest - value.length }}
+          values={{ left: maxLength - value.length }}
         />
       </p>
     </div>

@@ -9,11 +9,11 @@ import { remainingVariants } from '../variants/variant-availability.ts';
 
 export function ProductHeader({
   product,
-  choice,
+  variantSelection,
   giftCardAmount,
 }: {
   product: ProductView;
-  choice: VariantSelection;
+  variantSelection: VariantSelection;
   giftCardAmount: number | undefined;
 }) {
   return (
@@ -28,7 +28,7 @@ export function ProductHeader({
       <div className="price-line mt-3.5" aria-live="polite">
         <span className="price-t">
           {giftCardAmount === undefined ? (
-            <SelectedPrice product={product} choice={choice} />
+            <SelectedPrice product={product} variantSelection={variantSelection} />
           ) : (
             <Price amount={giftCardAmount} currency={product.currency} />
           )}
@@ -42,7 +42,7 @@ export function ProductHeader({
           </a>
         ) : null}
       </div>
-      {hasSomeOnClearance(choice.matrix) ? (
+      {hasSomeOnClearance(variantSelection.matrix) ? (
         <p className="sale mt-2 font-semibold">
           <FormattedMessage id="product.clearance" defaultMessage="Select colors on clearance" />
         </p>
@@ -51,8 +51,8 @@ export function ProductHeader({
   );
 }
 
-export function SelectedPrice({ product, choice }: { product: ProductView; choice: VariantSelection }) {
-  const left = remainingVariants(choice.matrix, choice.selection);
+export function SelectedPrice({ product, variantSelection }: { product: ProductView; variantSelection: VariantSelection }) {
+  const left = remainingVariants(variantSelection.matrix, variantSelection.selection);
   const prices = left.map((variant) => variant.price);
   const lists = new Set(left.map((variant) => variant.strikePrice));
   return (

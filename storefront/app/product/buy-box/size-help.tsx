@@ -82,7 +82,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
     ),
     line: (
       <p className="size-line" aria-live="polite" ref={line} tabIndex={-1}>
-        {YourSize ? <YourSize guideId={guideId} onPage={onPage} otherwise={find} onChange={() => show('finder')} /> : find}
+        {YourSize ? <YourSize guideId={guideId} onPage={onPage} fallback={find} onChange={() => show('finder')} /> : find}
       </p>
     ),
     dialog: Dialog ? (

@@ -5,34 +5,34 @@ import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { SelectedPrice } from './product-header.tsx';
 
 interface StickyBuyBarProps {
-  watched: RefObject<HTMLElement | null>;
+  buttonRef: RefObject<HTMLElement | null>;
   product: ProductView;
-  choice: VariantSelection;
+  variantSelection: VariantSelection;
   button: ReactNode;
 }
 
 /** Below 1024 px, a bar at the bottom of the screen while the buy button is out of view. */
-export function StickyBuyBar({ watched, product, choice, button }: StickyBuyBarProps) {
+export function StickyBuyBar({ buttonRef, product, variantSelection, button }: StickyBuyBarProps) {
   const intl = useIntl();
-  const [isAway, setIsAway] = useState(false);
+  const [isButtonHidden, setIsButtonHidden] = useState(false);
   useEffect(() => {
-    const element = watched.current;
+    const element = buttonRef.current;
     if (!element) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsAway(!entry.isIntersecting);
+      if (entry) setIsButtonHidden(!entry.isIntersecting);
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [watched]);
+  }, [buttonRef]);
   const chosen = product.dimensions
-    .flatMap(({ id, values }) => values.find(({ value }) => value === choice.selection[id])?.name ?? [])
+    .flatMap(({ id, values }) => values.find(({ value }) => value === variantSelection.selection[id])?.name ?? [])
     .join(', ');
-  if (!isAway) return null;
+  if (!isButtonHidden) return null;
   return (
     <aside className="sticky-buy" aria-label={intl.formatMessage({ id: 'product.sticky', defaultMessage: 'Add to cart' })}>
       <div>
         <b>
-          <SelectedPrice product={product} choice={choice} />
+          <SelectedPrice product={product} variantSelection={variantSelection} />
         </b>
         <p className="small soft truncate">{chosen}</p>
       </div>

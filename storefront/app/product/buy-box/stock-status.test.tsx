@@ -17,7 +17,7 @@ const coat: ProductVariant = {
 };
 
 /** The words, without their marks. */
-function said(variant: ProductVariant | undefined, more: { isSoldOut?: boolean; isChosen?: boolean } = {}): string {
+function renderText(variant: ProductVariant | undefined, more: { isSoldOut?: boolean; isChosen?: boolean } = {}): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
       <StockStatus variant={variant} isSoldOut={false} isChosen={variant !== undefined} promotions={[]} {...more} />
@@ -28,15 +28,15 @@ function said(variant: ProductVariant | undefined, more: { isSoldOut?: boolean; 
 
 describe('what the buy box says of stock', () => {
   it('PDP-002 is what to do before a size is chosen, and that there is none where none is left', () => {
-    expect(said(undefined)).toBe('Pick your size and we’ll say what’s left.');
-    expect(said(undefined, { isSoldOut: true })).toBe('Sold out for now. Pick your size, and we can tell you when it’s back.');
-    expect(said(undefined, { isSoldOut: true, isChosen: true })).toBe('');
+    expect(renderText(undefined)).toBe('Pick your size and we’ll say what’s left.');
+    expect(renderText(undefined, { isSoldOut: true })).toBe('Sold out for now. Pick your size, and we can tell you when it’s back.');
+    expect(renderText(undefined, { isSoldOut: true, isChosen: true })).toBe('');
   });
 
   it('PDP-002 is how it stands with the chosen one', () => {
-    expect(said(coat)).toBe('In stock');
-    expect(said({ ...coat, stock: 3 })).toBe('Only 3 left');
-    expect(said({ ...coat, orderable: false }, { isSoldOut: true })).toBe('Sold out in this one. Another color or size may be here.');
-    expect(said({ ...coat, backorder: true, inStockDate: '2026-12-24' })).toBe('On backorder. Expected Dec 24, 2026.');
+    expect(renderText(coat)).toBe('In stock');
+    expect(renderText({ ...coat, stock: 3 })).toBe('Only 3 left');
+    expect(renderText({ ...coat, orderable: false }, { isSoldOut: true })).toBe('Sold out in this one. Another color or size may be here.');
+    expect(renderText({ ...coat, backorder: true, inStockDate: '2026-12-24' })).toBe('On backorder. Expected Dec 24, 2026.');
   });
 });

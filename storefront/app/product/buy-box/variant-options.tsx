@@ -58,20 +58,20 @@ interface ColorOptionsProps {
   dimension: Dimension;
   colors: readonly ColorValue[];
   currency: string;
-  choice: VariantSelection;
+  variantSelection: VariantSelection;
   isMissing: boolean;
 }
 
 /** Color swatches; clearance colors follow after a divider with their price. */
-export const ColorOptions = memo(function ColorChoice({ dimension, colors, currency, choice, isMissing }: ColorOptionsProps) {
+export const ColorOptions = memo(function ColorChoice({ dimension, colors, currency, variantSelection, isMissing }: ColorOptionsProps) {
   const intl = useIntl();
   const words = useOptionLabel();
   const priceText = usePriceText();
   const clearanceWord = intl.formatMessage({ id: 'product.choice.clearance', defaultMessage: 'clearance' });
-  const chosen = colors.find(({ value }) => value === choice.selection[dimension.id]);
+  const chosen = colors.find(({ value }) => value === variantSelection.selection[dimension.id]);
   const marked = colors.filter((color) => color.isClearance);
   const regular = colors.filter((color) => !color.isClearance);
-  const states = valueStates(choice.matrix, choice.selection, dimension.id);
+  const states = valueStates(variantSelection.matrix, variantSelection.selection, dimension.id);
   const swatch = (color: ColorValue) => {
     const state = states.get(color.value) ?? 'not-offered';
     const more = color.isClearance ? clearanceWord : undefined;
@@ -83,7 +83,7 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
           name={dimension.id}
           value={color.value}
           checked={color.value === chosen?.value}
-          onChange={() => choice.select(dimension.id, color.value)}
+          onChange={() => variantSelection.select(dimension.id, color.value)}
           aria-label={words(color.name, state, more)}
         />
         <Swatch colors={color.swatch} />
@@ -113,18 +113,18 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
 
 interface SizeOptionsProps {
   dimension: Dimension;
-  choice: VariantSelection;
+  variantSelection: VariantSelection;
   isMissing: boolean;
   help?: ReactNode;
 }
 
-export const SizeOptions = memo(function SizeChoice({ dimension, choice, isMissing, help }: SizeOptionsProps) {
+export const SizeOptions = memo(function SizeChoice({ dimension, variantSelection, isMissing, help }: SizeOptionsProps) {
   const words = useOptionLabel();
-  const states = valueStates(choice.matrix, choice.selection, dimension.id);
+  const states = valueStates(variantSelection.matrix, variantSelection.selection, dimension.id);
   const shown = dimension.values
     .map((value) => ({ ...value, state: states.get(value.value) ?? 'not-offered' }))
     .filter(({ state }) => state !== 'not-offered');
-  const chosen = shown.find(({ value }) => value === choice.selection[dimension.id]);
+  const chosen = shown.find(({ value }) => value === variantSelection.selection[dimension.id]);
   const longest = Math.max(...shown.map(({ name }) => name.length), 0);
   const width = longest > 12 ? 'is-long' : longest > 5 ? 'is-middle' : undefined;
   return (
@@ -144,7 +144,7 @@ export const SizeOptions = memo(function SizeChoice({ dimension, choice, isMissi
               name={dimension.id}
               value={value}
               checked={value === chosen?.value}
-              onChange={() => choice.select(dimension.id, value)}
+              onChange={() => variantSelection.select(dimension.id, value)}
               aria-label={words(name, state)}
             />
             <b aria-hidden="true">{name}</b>

@@ -11,8 +11,8 @@ export function indexForKey(key: string, from: number, count: number, isRightToL
  * Returns the image in view where the row is scrolled to its end and several are in view: the requested one if it is among them, else the
  * last.
  */
-export function indexAtEnd(count: number, nearest: number, wanted: number | undefined): number {
-  return wanted !== undefined && wanted >= nearest && wanted < count ? wanted : count - 1;
+export function indexAtEnd(count: number, nearest: number, requestedIndex: number | undefined): number {
+  return requestedIndex !== undefined && requestedIndex >= nearest && requestedIndex < count ? requestedIndex : count - 1;
 }
 
 export function indexInView(starts: readonly number[], scrolled: number): number {

@@ -19,14 +19,14 @@ const largestWidth = 1500;
  * The images of the selected color: two columns from 1024 px up, a scrolling row below. A click opens the zoom dialog; without script the
  * link leads to the large image. Arrow keys move the focus between images, and a video plays in place.
  */
-export const Gallery = memo(function Gallery({ pictures, video }: { pictures: readonly GalleryImage[]; video?: ProductVideo | undefined }) {
+export const Gallery = memo(function Gallery({ images, video }: { images: readonly GalleryImage[]; video?: ProductVideo | undefined }) {
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);
   const [zoomed, setZoomed] = useState<{ at: number; shown: string | undefined }>();
   const { Component: ZoomDialog, hasFailed, load } = useLazyComponent(loadZoom, 'interaction');
   const isRow = useMediaQuery('(width < 64rem)');
 
-  const shown = withVideo(pictures, video);
+  const shown = withVideo(images, video);
   const isWhole = (at: number) => at === shown.length - 1 && shown.length % 2 === 1;
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
@@ -57,19 +57,14 @@ export const Gallery = memo(function Gallery({ pictures, video }: { pictures: re
         onKeyDown={step}
         aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
       >
-        {shown.map((picture, at) => (
-          <figure key={picture.link} className={classNames(picture.isVideo && 'has-clip', isWhole(at) && 'is-whole')}>
-            {picture.isVideo && video ? (
+        {shown.map((image, at) => (
+          <figure key={image.link} className={classNames(image.isVideo && 'has-clip', isWhole(at) && 'is-whole')}>
+            {image.isVideo && video ? (
               <GalleryVideo {...video} isWhole={isWhole(at)} />
             ) : (
-              <a
-                className="gallery-link"
-                href={imageUrl(picture, largestWidth)}
-                aria-haspopup="dialog"
-                onClick={(event) => open(event, at)}
-              >
+              <a className="gallery-link" href={imageUrl(image, largestWidth)} aria-haspopup="dialog" onClick={(event) => open(event, at)}>
                 <ImageBox
-                  image={picture}
+                  image={image}
                   sizes="(width >= 64rem) 358px, (width >= 48rem) 56vw, 88vw"
                   minWidth={340}
                   maxWidth={750}
@@ -77,29 +72,29 @@ export const Gallery = memo(function Gallery({ pictures, video }: { pictures: re
                 />
               </a>
             )}
-            {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
+            {image.caption ? <figcaption>{image.caption}</figcaption> : null}
           </figure>
         ))}
       </section>
       {shown.length > 1 ? (
-        <div className="gallery-foot">{isRow ? <GalleryFooter row={row} pictures={shown} /> : <SwipeHint count={shown.length} />}</div>
+        <div className="gallery-foot">{isRow ? <GalleryFooter row={row} images={shown} /> : <SwipeHint count={shown.length} />}</div>
       ) : null}
-      {ZoomDialog ? <ZoomDialog pictures={pictures} at={zoomed?.at} shown={zoomed?.shown} onClose={() => setZoomed(undefined)} /> : null}
+      {ZoomDialog ? <ZoomDialog images={images} at={zoomed?.at} shown={zoomed?.shown} onClose={() => setZoomed(undefined)} /> : null}
     </div>
   );
 });
 
 /** Replaces the video's first frame with the video; adds it at the end where that image is missing, as in another color. */
-function withVideo(pictures: readonly GalleryImage[], video: ProductVideo | undefined): readonly GalleryImage[] {
-  if (!video) return pictures;
+function withVideo(images: readonly GalleryImage[], video: ProductVideo | undefined): readonly GalleryImage[] {
+  if (!video) return images;
   const clip = { ...video.image, isVideo: true as const };
-  const place = pictures.findIndex(({ link }) => link === clip.link);
-  return place < 0 ? [...pictures, clip] : pictures.with(place, { ...pictures[place], ...clip });
+  const place = images.findIndex(({ link }) => link === clip.link);
+  return place < 0 ? [...images, clip] : images.with(place, { ...images[place], ...clip });
 }
 
-function GalleryFooter({ row, pictures }: { row: RefObject<HTMLElement | null>; pictures: readonly GalleryImage[] }) {
+function GalleryFooter({ row, images }: { row: RefObject<HTMLElement | null>; images: readonly GalleryImage[] }) {
   const { Component: Thumbnails } = useLazyComponent(loadThumbnails, 'idle');
-  return Thumbnails ? <Thumbnails row={row} pictures={pictures} /> : <SwipeHint count={pictures.length} />;
+  return Thumbnails ? <Thumbnails row={row} images={images} /> : <SwipeHint count={images.length} />;
 }
 
 function SwipeHint({ count }: { count: number }) {

@@ -13,42 +13,38 @@ function labelOf(intl: IntlShape, { alt: words, isVideo }: GalleryImage, place: 
 }
 
 interface ThumbnailListProps {
-  pictures: readonly GalleryImage[];
+  images: readonly GalleryImage[];
   at: number;
   onChoose(at: number): void;
 }
 
-export function ThumbnailList({ pictures, at, onChoose }: ThumbnailListProps) {
+export function ThumbnailList({ images, at, onChoose }: ThumbnailListProps) {
   const intl = useIntl();
   return (
     <div className="thumbnails">
       <div className="thumbnails-row">
-        {pictures.map((picture, place) => (
+        {images.map((image, place) => (
           <button
-            key={`${picture.link} ${picture.isVideo ?? ''}`}
+            key={`${image.link} ${image.isVideo ?? ''}`}
             type="button"
             className="carousel-thumbnail"
             aria-current={place === at ? 'true' : undefined}
-            aria-label={labelOf(intl, picture, place + 1, pictures.length)}
+            aria-label={labelOf(intl, image, place + 1, images.length)}
             onClick={() => onChoose(place)}
           >
-            <ResponsiveImage image={picture} sizes="56px" minWidth={100} maxWidth={100} isDecorative />
-            {picture.isVideo ? <Icon name="play" /> : null}
+            <ResponsiveImage image={image} sizes="56px" minWidth={100} maxWidth={100} isDecorative />
+            {image.isVideo ? <Icon name="play" /> : null}
           </button>
         ))}
       </div>
       <p className="num small soft" role="status">
-        <FormattedMessage
-          id="product.gallery.place"
-          defaultMessage="{place} of {count}"
-          values={{ place: at + 1, count: pictures.length }}
-        />
+        <FormattedMessage id="product.gallery.place" defaultMessage="{place} of {count}" values={{ place: at + 1, count: images.length }} />
       </p>
     </div>
   );
 }
 
-export default function Thumbnails({ row, pictures }: { row: RefObject<HTMLElement | null>; pictures: readonly GalleryImage[] }) {
-  const [at, bring] = useImageInView(row);
-  return <ThumbnailList pictures={pictures} at={at} onChoose={bring} />;
+export default function Thumbnails({ row, images }: { row: RefObject<HTMLElement | null>; images: readonly GalleryImage[] }) {
+  const [at, scrollToImage] = useImageInView(row);
+  return <ThumbnailList images={images} at={at} onChoose={scrollToImage} />;
 }

@@ -1,35 +1,35 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { indexAtEnd, indexInView } from './gallery-position.ts';
 
-export function useImageInView(row: RefObject<HTMLElement | null>, first = 0): [at: number, bring: (at: number) => void] {
+export function useImageInView(row: RefObject<HTMLElement | null>, first = 0): [at: number, scrollToImage: (at: number) => void] {
   const [at, setAt] = useState(first);
-  const wanted = useRef<number>(undefined);
+  const requestedIndex = useRef<number>(undefined);
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const look = () => {
+    const update = () => {
       const starts = [...element.children].map((child) => (child as HTMLElement).offsetLeft);
       const nearest = indexInView(
         starts.map((start) => start - (starts[0] ?? 0)),
         element.scrollLeft,
       );
       const isAtEnd = Math.abs(element.scrollLeft) + element.clientWidth >= element.scrollWidth - 1;
-      setAt(isAtEnd ? indexAtEnd(starts.length, nearest, wanted.current) : nearest);
+      setAt(isAtEnd ? indexAtEnd(starts.length, nearest, requestedIndex.current) : nearest);
     };
-    const byHand = () => {
-      wanted.current = undefined;
+    const forgetRequestedIndex = () => {
+      requestedIndex.current = undefined;
     };
-    element.addEventListener('scroll', look, { passive: true });
-    for (const sign of ['pointerdown', 'wheel']) element.addEventListener(sign, byHand, { passive: true });
+    element.addEventListener('scroll', update, { passive: true });
+    for (const eventType of ['pointerdown', 'wheel']) element.addEventListener(eventType, forgetRequestedIndex, { passive: true });
     return () => {
-      element.removeEventListener('scroll', look);
-      for (const sign of ['pointerdown', 'wheel']) element.removeEventListener(sign, byHand);
+      element.removeEventListener('scroll', update);
+      for (const eventType of ['pointerdown', 'wheel']) element.removeEventListener(eventType, forgetRequestedIndex);
     };
   }, [row]);
-  const bring = (next: number) => {
+  const scrollToImage = (next: number) => {
     const element = row.current;
     if (!element) return;
-    wanted.current = next;
+    requestedIndex.current = next;
     const start = (child: Element | undefined) => (child as HTMLElement | undefined)?.offsetLeft ?? 0;
     // The style sheet decides whether scrolling is animated.
     const left = start(element.children[next]) - start(element.children[0]);
@@ -38,5 +38,5 @@ export function useImageInView(row: RefObject<HTMLElement | null>, first = 0): [
     const furthest = element.scrollWidth - element.clientWidth;
     if (Math.abs(Math.min(Math.abs(left), furthest) - Math.abs(element.scrollLeft)) < 1) setAt(next);
   };
-  return [at, bring];
+  return [at, scrollToImage];
 }

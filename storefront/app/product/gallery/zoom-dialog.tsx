@@ -12,14 +12,14 @@ import { useImageInView } from './use-image-in-view.ts';
 import './zoom.css';
 
 interface ZoomDialogProps {
-  pictures: readonly GalleryImage[];
+  images: readonly GalleryImage[];
   at: number | undefined;
   shown: string | undefined;
   onClose(): void;
 }
 
 /** The images at full screen size; a click doubles the size, which can be dragged. */
-export default function ZoomDialog({ pictures, at, shown, onClose }: ZoomDialogProps) {
+export default function ZoomDialog({ images, at, shown, onClose }: ZoomDialogProps) {
   return (
     <Dialog
       isOpen={at !== undefined}
@@ -27,15 +27,15 @@ export default function ZoomDialog({ pictures, at, shown, onClose }: ZoomDialogP
       className="zoom"
       heading={<FormattedMessage id="product.gallery.large" defaultMessage="Pictures, large" />}
     >
-      <ZoomRow pictures={pictures} first={at ?? 0} shown={shown} />
+      <ZoomRow images={images} first={at ?? 0} shown={shown} />
     </Dialog>
   );
 }
 
-function ZoomRow({ pictures, first, shown }: { pictures: readonly GalleryImage[]; first: number; shown: string | undefined }) {
+function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; first: number; shown: string | undefined }) {
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);
-  const [at, bring] = useImageInView(row, first);
+  const [at, scrollToImage] = useImageInView(row, first);
   const [isLarge, setLarge] = useState(false);
   const drag = useDragScroll();
   useEffect(() => {
@@ -46,16 +46,16 @@ function ZoomRow({ pictures, first, shown }: { pictures: readonly GalleryImage[]
     });
     return () => cancelAnimationFrame(frame);
   }, [first]);
-  const go = (next: number) => {
+  const goTo = (next: number) => {
     setLarge(false);
-    bring(next);
+    scrollToImage(next);
   };
   const step = (event: KeyboardEvent) => {
     // At double size the arrow keys scroll the image.
-    const next = isLarge ? undefined : indexForKey(event.key, at, pictures.length);
+    const next = isLarge ? undefined : indexForKey(event.key, at, images.length);
     if (next === undefined) return;
     event.preventDefault();
-    go(next);
+    goTo(next);
   };
   const label = isLarge
     ? intl.formatMessage({ id: 'product.gallery.smaller', defaultMessage: 'Back to the whole picture' })
@@ -69,20 +69,20 @@ function ZoomRow({ pictures, first, shown }: { pictures: readonly GalleryImage[]
         aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
         tabIndex={isLarge ? undefined : 0}
       >
-        {pictures.map((picture, place) => (
+        {images.map((image, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same
           // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same
           <div
-            key={picture.link}
+            key={image.link}
             className="zoom-picture"
-            style={picture.ground ? { backgroundColor: picture.ground } : undefined}
+            style={image.ground ? { backgroundColor: image.ground } : undefined}
             inert={place !== at}
             tabIndex={isLarge && place === at ? 0 : undefined}
             {...drag.bind}
             onClick={() => !drag.hasMoved() && setLarge(!isLarge)}
           >
             <ResponsiveImage
-              image={picture}
+              image={image}
               sizes={isLarge ? '200vw' : '100vw'}
               minWidth={750}
               maxWidth={750}
@@ -98,23 +98,23 @@ function ZoomRow({ pictures, first, shown }: { pictures: readonly GalleryImage[]
           className="carousel-button"
           aria-disabled={at === 0 || undefined}
           aria-label={intl.formatMessage({ id: 'product.gallery.before', defaultMessage: 'The picture before' })}
-          onClick={() => at > 0 && go(at - 1)}
+          onClick={() => at > 0 && goTo(at - 1)}
         >
           <Icon name="back" />
         </button>
         <button
           type="button"
           className="carousel-button"
-          aria-disabled={at === pictures.length - 1 || undefined}
+          aria-disabled={at === images.length - 1 || undefined}
           aria-label={intl.formatMessage({ id: 'product.gallery.after', defaultMessage: 'The next picture' })}
-          onClick={() => at < pictures.length - 1 && go(at + 1)}
+          onClick={() => at < images.length - 1 && goTo(at + 1)}
         >
           <Icon name="next" />
         </button>
         <button type="button" className="carousel-button" aria-pressed={isLarge} aria-label={label} onClick={() => setLarge(!isLarge)}>
           <Icon name={isLarge ? 'minus' : 'plus'} />
         </button>
-        <ThumbnailList pictures={pictures} at={at} onChoose={go} />
+        <ThumbnailList images={images} at={at} onChoose={goTo} />
       </div>
     </div>
   );

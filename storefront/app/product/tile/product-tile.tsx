@@ -22,14 +22,14 @@ interface ProductTileProps {
 
 export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', headingLevel: Heading = 'h3' }: ProductTileProps) {
   // A choice holds for the color shown at the time; a new requested color replaces it.
-  const [pressed, setPressed] = useState(() => ({ value: getChosenSwatch(tile.id), among: tile.shownColor.image.link }));
-  const isPressed = pressed.among === tile.shownColor.image.link;
-  const chosen = (isPressed && tile.colors.find(({ value }) => value === pressed.value)) || tile.shownColor;
+  const [clicked, setClicked] = useState(() => ({ value: getChosenSwatch(tile.id), among: tile.shownColor.image.link }));
+  const isPressed = clicked.among === tile.shownColor.image.link;
+  const chosen = (isPressed && tile.colors.find(({ value }) => value === clicked.value)) || tile.shownColor;
   const [preview, setPreview] = useState<TileColor>();
   const [isHovered, setHovered] = useState(false);
-  const [isTurned, setTurned] = useState(false);
+  const [isSecondImageShown, setSecondImageShown] = useState(false);
   const choose = (next: TileColor) => {
-    setPressed({ value: next.value, among: tile.shownColor.image.link });
+    setClicked({ value: next.value, among: tile.shownColor.image.link });
     storeChosenSwatch(tile.id, next.value);
   };
   const color = preview ?? chosen;
@@ -46,12 +46,12 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
     >
       {badge ? <BadgeTag badge={badge} /> : null}
       <ImageBox image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
-      {second && (isHovered || isTurned) ? (
+      {second && (isHovered || isSecondImageShown) ? (
         <div className="tile-second picture-box" style={{ backgroundColor: second.ground }}>
           <ResponsiveImage image={second} sizes={sizes} priority="eager" isDecorative />
         </div>
       ) : null}
-      {second ? <SecondImageButton name={tile.name} isTurned={isTurned} onTurn={setTurned} /> : null}
+      {second ? <SecondImageButton name={tile.name} isSecondImageShown={isSecondImageShown} onToggle={setSecondImageShown} /> : null}
       {tile.colors.length > 0 ? <TileSwatches tile={tile} chosen={chosen} onPreview={setPreview} onChoose={choose} /> : null}
       <Heading className={classNames('tile-name', tile.colors.length > 0 && 'is-close')}>
         <Link to={tilePath(tile.to, hasMoved ? chosen.value : tile.requestedColor)}>{tile.name}</Link>

@@ -4,12 +4,12 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface SecondImageButtonProps {
   name: string;
-  isTurned: boolean;
-  onTurn(isTurned: boolean): void;
+  isSecondImageShown: boolean;
+  onToggle(isSecondImageShown: boolean): void;
 }
 
 /** Shows a tile's second image on devices without hover (LIST-008). Not in the server's HTML, which does not know the device. */
-export function SecondImageButton({ name, isTurned, onTurn }: SecondImageButtonProps) {
+export function SecondImageButton({ name, isSecondImageShown, onToggle }: SecondImageButtonProps) {
   const intl = useIntl();
   const cannotHover = useMediaQuery('(hover: none)');
   if (!cannotHover) return null;
@@ -17,9 +17,9 @@ export function SecondImageButton({ name, isTurned, onTurn }: SecondImageButtonP
     <div className="tile-turn">
       <button
         type="button"
-        aria-pressed={isTurned}
+        aria-pressed={isSecondImageShown}
         aria-label={intl.formatMessage({ id: 'product.tile.turn', defaultMessage: 'The other side of {name}' }, { name })}
-        onClick={() => onTurn(!isTurned)}
+        onClick={() => onToggle(!isSecondImageShown)}
       >
         <Icon name="returns" small />
       </button>

@@ -15,7 +15,7 @@ const color = (value: string, orderable = true) => ({
   isSale: false,
   isClearance: false,
 });
-const aHit: Hit = {
+const hit: Hit = {
   productId: '4117',
   productName: 'Fencepost Chore Coat',
   currency: 'USD',
@@ -52,29 +52,29 @@ describe('a product tile', () => {
   });
   it('LIST-004 LIST-010 leads to the color that was asked for, which stands among the swatches of every width', () => {
     const colors = ['10', '18', '25', '31', '34', '40', '52'].map((value) => color(value));
-    const asked = tileFromHit({ ...aHit, colors, image: image('4117-52-front') });
+    const asked = tileFromHit({ ...hit, colors, image: image('4117-52-front') });
     expect(asked.requestedColor).toBe('52');
     expect(asked.colors.map(({ value }) => value)).toEqual(['52', '10', '18', '25', '31']);
     expect([asked.moreColors, asked.shownColor.value]).toEqual([2, '52']);
     // In sight already, it stays where it stands; the first is the one that the page opens with.
-    expect(tileFromHit({ ...aHit, colors, image: image('4117-25-front') }).colors.map(({ value }) => value)).toEqual([
+    expect(tileFromHit({ ...hit, colors, image: image('4117-25-front') }).colors.map(({ value }) => value)).toEqual([
       '10',
       '18',
       '25',
       '31',
       '34',
     ]);
-    expect(tileFromHit({ ...aHit, colors, image: image('4117-10-front') }).requestedColor).toBeUndefined();
+    expect(tileFromHit({ ...hit, colors, image: image('4117-10-front') }).requestedColor).toBeUndefined();
     // The page opens with the first that can be ordered.
     const late = [color('08', false), ...colors];
-    expect(tileFromHit({ ...aHit, colors: late, image: image('4117-10-front') }).requestedColor).toBeUndefined();
-    expect(tileFromHit({ ...aHit, colors: late, image: image('4117-08-front') }).requestedColor).toBe('08');
+    expect(tileFromHit({ ...hit, colors: late, image: image('4117-10-front') }).requestedColor).toBeUndefined();
+    expect(tileFromHit({ ...hit, colors: late, image: image('4117-08-front') }).requestedColor).toBe('08');
     // Sold out, it is pictured and no swatch.
-    const soldOut = tileFromHit({ ...aHit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
+    const soldOut = tileFromHit({ ...hit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
     expect([soldOut.requestedColor, soldOut.colors.some(({ value }) => value === '60')]).toEqual(['60', false]);
   });
   it('keeps what it shows and knows which color the picture is of', () => {
-    const tile = tileFromHit(aHit);
+    const tile = tileFromHit(hit);
     expect(tile.shownColor).toMatchObject({ value: '10', price: 104.3, priceMax: 149 });
     expect(tile.colors.map(({ value }) => value)).toEqual(['10', '18']);
     expect(tile).toMatchObject({ moreColors: 1, badges: ['New Color'], reviews: 1284 });

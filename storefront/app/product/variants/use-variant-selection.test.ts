@@ -31,10 +31,10 @@ it('an address that follows a press belongs to the entry that it took the place 
 
 it('a press shows at once and holds on its entry; on another one the address says what is chosen', () => {
   const fromAddress = { color: 'brown' };
-  const pressed = { entry: 'first', selection: { color: 'brown', size: 'L' } };
+  const clicked = { entry: 'first', selection: { color: 'brown', size: 'L' } };
   expect(currentSelection('first', fromAddress, undefined)).toBe(fromAddress);
-  expect(currentSelection('first', fromAddress, pressed)).toBe(pressed.selection);
-  expect(currentSelection('second', { color: 'brown', size: 'M' }, pressed)).toEqual({ color: 'brown', size: 'M' });
+  expect(currentSelection('first', fromAddress, clicked)).toBe(clicked.selection);
+  expect(currentSelection('second', { color: 'brown', size: 'M' }, clicked)).toEqual({ color: 'brown', size: 'M' });
 });
 
 it('what was pressed before the page could listen is chosen, as far as it is made', () => {

@@ -25,7 +25,7 @@ export interface VariantSelection {
   select(dimensionId: string, value: string): void;
   /** The basket line that the address names; undefined until hydration, since the page is cached for everyone. */
   editedItemId: string | undefined;
-  selectAll(asked: SelectedValues): void;
+  selectAll(requested: SelectedValues): void;
 }
 
 export interface ClickedSelection {
@@ -39,18 +39,18 @@ export function historyEntryOf({ key, state }: { key: string; state: unknown }):
   return typeof entry === 'string' ? entry : key;
 }
 
-export function currentSelection(entry: string, fromAddress: SelectedValues, pressed: ClickedSelection | undefined): SelectedValues {
-  return pressed?.entry === entry ? pressed.selection : fromAddress;
+export function currentSelection(entry: string, fromAddress: SelectedValues, clicked: ClickedSelection | undefined): SelectedValues {
+  return clicked?.entry === entry ? clicked.selection : fromAddress;
 }
 
 /** Applies options that were clicked before hydration; `pressedValue` returns the checked value of a dimension. */
 export function withClicksBeforeHydration(
   matrix: VariantMatrix,
   selection: SelectedValues,
-  pressedValue: (dimensionId: string) => string | undefined,
+  checkedValue: (dimensionId: string) => string | undefined,
 ): SelectedValues {
   const earlier = matrix.dimensions.flatMap(({ id }) => {
-    const value = pressedValue(id);
+    const value = checkedValue(id);
     return value === undefined || value === selection[id] ? [] : [[id, value] as const];
   });
   return earlier.reduce((chosen, [id, value]) => selectValue(matrix, chosen, id, value), selection);
@@ -69,32 +69,32 @@ export function useVariantSelection(product: ProductView): VariantSelection {
   const navigate = useNavigate();
   const entry = historyEntryOf(useLocation());
   const isHydrated = useHydrated();
-  const [pressed, setPressed] = useState<ClickedSelection>();
+  const [clicked, setClicked] = useState<ClickedSelection>();
   const matrix = useMemo(() => matrixOf(product), [product]);
-  const asked = Object.fromEntries(product.dimensions.flatMap(({ id }) => (search.has(id) ? [[id, search.get(id) ?? '']] : [])));
-  const selection = currentSelection(entry, initialSelection(matrix, asked, product.defaultSelection), pressed);
+  const requested = Object.fromEntries(product.dimensions.flatMap(({ id }) => (search.has(id) ? [[id, search.get(id) ?? '']] : [])));
+  const selection = currentSelection(entry, initialSelection(matrix, requested, product.defaultSelection), clicked);
 
-  const show = (next: SelectedValues) => setPressed({ entry, selection: next });
-  const tellAddress = useEffectEvent((told: ClickedSelection) => {
-    if (told.entry !== entry) return;
+  const showSelection = (next: SelectedValues) => setClicked({ entry, selection: next });
+  const updateAddress = useEffectEvent((clickedSelection: ClickedSelection) => {
+    if (clickedSelection.entry !== entry) return;
     const edited = search.get(editedItemParameter);
-    const query = edited === null ? told.selection : { ...told.selection, [editedItemParameter]: edited };
+    const query = edited === null ? clickedSelection.selection : { ...clickedSelection.selection, [editedItemParameter]: edited };
     void navigate({ search: `?${createSearchParams(query)}` }, { replace: true, preventScrollReset: true, state: { entry } });
   });
-  useEffect(() => (pressed ? afterPaint(() => tellAddress(pressed)) : undefined), [pressed]);
-  const catchUp = useEffectEvent(() => {
+  useEffect(() => (clicked ? afterPaint(() => updateAddress(clicked)) : undefined), [clicked]);
+  const applyClicksBeforeHydration = useEffectEvent(() => {
     const next = withClicksBeforeHydration(matrix, selection, checkedInDocument);
-    if (next !== selection) show(next);
+    if (next !== selection) showSelection(next);
   });
-  useEffect(() => catchUp(), []);
+  useEffect(() => applyClicksBeforeHydration(), []);
 
   return {
     matrix,
     selection,
     variant: selectedVariant(matrix, selection),
     missingDimensions: missingDimensions(matrix, selection),
-    select: (dimensionId, value) => show(selectValue(matrix, selection, dimensionId, value)),
+    select: (dimensionId, value) => showSelection(selectValue(matrix, selection, dimensionId, value)),
     editedItemId: (isHydrated && search.get(editedItemParameter)) || undefined,
-    selectAll: (all) => show(initialSelection(matrix, all)),
+    selectAll: (all) => showSelection(initialSelection(matrix, all)),
   };
 }

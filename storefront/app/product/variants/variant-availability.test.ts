@@ -53,13 +53,13 @@ const matrices: fc.Arbitrary<VariantMatrix> = fc
 
 /** A matrix, and a selection as pressing visible values makes one. */
 const situations = matrices.chain((matrix) =>
-  fc.array(fc.tuple(fc.nat(2), fc.nat(3)), { maxLength: 6 }).map((presses) => {
+  fc.array(fc.tuple(fc.nat(2), fc.nat(3)), { maxLength: 6 }).map((clicks) => {
     let selection: SelectedValues = {};
-    for (const [dimension, value] of presses) {
-      const pressed = matrix.dimensions[dimension]?.values[value];
+    for (const [dimension, value] of clicks) {
+      const clicked = matrix.dimensions[dimension]?.values[value];
       const id = matrix.dimensions[dimension]?.id;
-      if (!pressed || !id || valueState(matrix, selection, id, pressed.value) === 'not-offered') continue;
-      selection = selectValue(matrix, selection, id, pressed.value);
+      if (!clicked || !id || valueState(matrix, selection, id, clicked.value) === 'not-offered') continue;
+      selection = selectValue(matrix, selection, id, clicked.value);
     }
     return { matrix, selection };
   }),
@@ -122,8 +122,8 @@ describe('what the page opens with', () => {
       fc.property(
         matrices,
         fc.dictionary(fc.constantFrom(...ids), fc.constantFrom('color0', 'fit1', 'size2', 'nonsense')),
-        (matrix, asked) => {
-          const selection = initialSelection(matrix, asked);
+        (matrix, requested) => {
+          const selection = initialSelection(matrix, requested);
           expect(remainingVariants(matrix, selection).length).toBeGreaterThan(0);
           for (const { id, values } of matrix.dimensions) {
             if (values.length === 1 && matrix.dimensions.length === 1) expect(selection[id]).toBe(values[0]!.value);

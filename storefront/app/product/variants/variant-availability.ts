@@ -77,11 +77,11 @@ function inDimensionOrder(matrix: VariantMatrix, selection: SelectedValues): Sel
 }
 
 /** The selection of a freshly opened page: the requested values as far as a variant has them, and values without an alternative. */
-export function initialSelection(matrix: VariantMatrix, asked: SelectedValues, otherwise: SelectedValues = {}): SelectedValues {
+export function initialSelection(matrix: VariantMatrix, requested: SelectedValues, fallback: SelectedValues = {}): SelectedValues {
   let selection: SelectedValues = {};
   for (const { id, values } of matrix.dimensions) {
     const only = values.length === 1 ? values[0]?.value : undefined;
-    for (const value of [asked[id], only, otherwise[id]]) {
+    for (const value of [requested[id], only, fallback[id]]) {
       if (value === undefined || !values.some((candidate) => candidate.value === value)) continue;
       const more = { ...selection, [id]: value };
       if (matchingVariants(matrix, more, () => true).length === 0) continue;

@@ -7,7 +7,7 @@ import type { Units } from '../measurements/units.ts';
 import { chartGroupsFor } from '../recommendation/chart-groups.ts';
 import { isWithinCharts, type ProductPart, type ProductRecommendation, type Recommendation } from '../recommendation/recommend-size.ts';
 import type { SizeChart } from '../recommendation/size-chart.ts';
-import { fitName, fullSizeName, sizeName, takenName } from '../recommendation/size-names.ts';
+import { fitName, fullSizeName, selectableName, sizeName } from '../recommendation/size-names.ts';
 import type { SelectedValues, SizedProduct } from '../recommendation/sized-product.ts';
 import { RecommendationReasons } from './recommendation-reasons.tsx';
 
@@ -26,12 +26,18 @@ interface ResultProps {
   children?: ReactNode;
 }
 
-export function GuideResult({ advice, charts, units, ref, children }: ResultProps & { advice: readonly Recommendation[] }) {
-  const inside = advice.filter(({ suggestion }) => suggestion.is === 'size');
+export function GuideResult({ recommendation, charts, units, ref, children }: ResultProps & { recommendation: readonly Recommendation[] }) {
+  const inside = recommendation.filter(({ suggestion }) => suggestion.is === 'size');
   return (
     <ResultPanel ref={ref}>
-      {(inside.length > 0 ? inside : advice).map((one) => (
-        <SizeResult key={`${one.attribute} ${one.chart.caption}`} advice={one} charts={charts} units={units} label={one.chart.caption} />
+      {(inside.length > 0 ? inside : recommendation).map((one) => (
+        <SizeResult
+          key={`${one.attribute} ${one.chart.caption}`}
+          recommendation={one}
+          charts={charts}
+          units={units}
+          label={one.chart.caption}
+        />
       ))}
       {children}
     </ResultPanel>
@@ -68,29 +74,29 @@ function MissingMeasurementList({ missing }: { missing: readonly BodyMeasurement
 }
 
 export function ProductResult({
-  advice: { parts, selection },
+  recommendation: { parts, selection },
   missing,
   onPage: { product, fitScale, select },
   charts,
   units,
   ref,
   children,
-}: ResultProps & { advice: ProductRecommendation; missing: readonly BodyMeasurement[]; onPage: ProductOnPage }) {
+}: ResultProps & { recommendation: ProductRecommendation; missing: readonly BodyMeasurement[]; onPage: ProductOnPage }) {
   // A number alone could be a waist or a length.
   const isWhole = parts.length === chartGroupsFor(charts, product).length;
   const nameOf = (part: ProductPart) => product.dimensions.find(({ id }) => id === part.attribute)?.name;
   const names = parts.flatMap((part) => {
-    const taken = takenName(part, product);
-    return taken === undefined ? [] : [isWhole ? taken : `${nameOf(part)} ${taken}`];
+    const selected = selectableName(part, product);
+    return selected === undefined ? [] : [isWhole ? selected : `${nameOf(part)} ${selected}`];
   });
   const fit = selection.fit === undefined ? undefined : fitName(selection.fit, charts, product);
-  const canTake = isWithinCharts(parts) && parts.every((part) => takenName(part, product) !== undefined);
+  const canSelect = isWithinCharts(parts) && parts.every((part) => selectableName(part, product) !== undefined);
   return (
     <ResultPanel ref={ref}>
       {parts.map((part) => (
         <SizeResult
           key={part.attribute}
-          advice={part}
+          recommendation={part}
           charts={charts}
           units={units}
           label={parts.length > 1 || !isWhole ? nameOf(part) : undefined}
@@ -105,7 +111,7 @@ export function ProductResult({
           <MissingMeasurementList missing={missing} />
         </p>
       ) : null}
-      {canTake ? (
+      {canSelect ? (
         <Button wide onClick={() => select(selection)}>
           <FormattedMessage id="sizing.take" defaultMessage="Take {size}" values={{ size: fullSizeName(names, fit) }} />
         </Button>
@@ -127,7 +133,7 @@ function ResultPanel({ ref, children }: { ref: Ref<HTMLDivElement>; children: Re
 }
 
 interface SizeResultProps {
-  advice: Recommendation;
+  recommendation: Recommendation;
   charts: readonly SizeChart[];
   units: Units;
   label: string | undefined;
@@ -136,11 +142,11 @@ interface SizeResultProps {
   children?: ReactNode;
 }
 
-function SizeResult({ advice, charts, units, label, product, fitScale, children }: SizeResultProps) {
-  const nameAt = (at: number) => sizeName(advice, at, product);
-  const hasCuts = advice.chart.within.fit !== undefined || product !== undefined;
-  const fit = advice.fit && hasCuts ? fitName(advice.fit.value, charts, product) : undefined;
-  const { is, at } = advice.suggestion;
+function SizeResult({ recommendation, charts, units, label, product, fitScale, children }: SizeResultProps) {
+  const nameAt = (at: number) => sizeName(recommendation, at, product);
+  const hasCuts = recommendation.chart.within.fit !== undefined || product !== undefined;
+  const fit = recommendation.fit && hasCuts ? fitName(recommendation.fit.value, charts, product) : undefined;
+  const { is, at } = recommendation.suggestion;
   return (
     <div className="finder-part">
       {label ? <p className="soft">{label}</p> : null}
@@ -158,14 +164,14 @@ function SizeResult({ advice, charts, units, label, product, fitScale, children 
         </p>
       )}
       {children}
-      <RecommendationReasons advice={advice} units={units} nameAt={nameAt} fit={fit} fitScale={fitScale} />
+      <RecommendationReasons recommendation={recommendation} units={units} nameAt={nameAt} fit={fit} fitScale={fitScale} />
     </div>
   );
 }
 
 function AvailabilityNote({ part, product }: { part: ProductPart; product: SizedProduct }) {
   if (part.state === 'available' || part.suggestion.is !== 'size') return null;
-  const values = { size: sizeName(part, part.suggestion.at, product), nearest: takenName(part, product) ?? '' };
+  const values = { size: sizeName(part, part.suggestion.at, product), nearest: selectableName(part, product) ?? '' };
   const isSoldOut = part.state === 'sold-out';
   return (
     <p>

@@ -42,14 +42,14 @@ function parseField(measurement: BodyMeasurement, text: string, units: Units): {
 }
 
 export function parseForm(
-  asked: readonly BodyMeasurement[],
+  requested: readonly BodyMeasurement[],
   typed: TypedMeasurements,
   units: Units,
   charts: readonly SizeChart[],
 ): ParsedForm {
   const measurements: Partial<Record<BodyMeasurement, number>> = {};
   const errors: Partial<Record<BodyMeasurement, { error: FieldError; amount?: number }>> = {};
-  for (const measurement of asked) {
+  for (const measurement of requested) {
     const read = parseField(measurement, typed[measurement] ?? '', units);
     if ('problem' in read) {
       if (read.problem !== 'empty') errors[measurement] = { error: read.problem };

@@ -6,23 +6,23 @@ import type { Recommendation } from '../recommendation/recommend-size.ts';
 import type { MeasurementPosition } from '../recommendation/suggest-size.ts';
 
 interface RecommendationReasonsProps {
-  advice: Recommendation;
+  recommendation: Recommendation;
   units: Units;
   nameAt(at: number): string;
   fit: string | undefined;
   fitScale: number | undefined;
 }
 
-export function RecommendationReasons({ advice, units, nameAt, fit, fitScale }: RecommendationReasonsProps) {
+export function RecommendationReasons({ recommendation, units, nameAt, fit, fitScale }: RecommendationReasonsProps) {
   const intl = useIntl();
-  const { chart, suggestion } = advice;
+  const { chart, suggestion } = recommendation;
   const height = suggestion.positions.find(({ measurement }) => measurement === 'height');
   const isDisagreed = suggestion.is === 'size' && suggestion.positions.some(({ position }) => position.at !== suggestion.at);
   return (
     <ul className="finder-reasons">
       {suggestion.positions.map((position) => (
         <li key={position.measurement}>
-          <PositionReason position={position} advice={advice} units={units} nameAt={nameAt} />
+          <PositionReason position={position} recommendation={recommendation} units={units} nameAt={nameAt} />
         </li>
       ))}
       {isDisagreed ? (
@@ -38,12 +38,12 @@ export function RecommendationReasons({ advice, units, nameAt, fit, fitScale }: 
           )}
         </li>
       ) : null}
-      {fit && advice.fit?.because === 'height' && !height ? (
+      {fit && recommendation.fit?.because === 'height' && !height ? (
         <li>
           <FormattedMessage id="sizing.reason.height" defaultMessage="{fit} goes by your height." values={{ fit }} />
         </li>
       ) : null}
-      {fit && advice.fit?.because === 'girth' ? (
+      {fit && recommendation.fit?.because === 'girth' ? (
         <li>
           <FormattedMessage
             id="sizing.reason.girth"
@@ -52,20 +52,20 @@ export function RecommendationReasons({ advice, units, nameAt, fit, fitScale }: 
           />
         </li>
       ) : null}
-      <AlternativeReason advice={advice} nameAt={nameAt} fitScale={fitScale} />
+      <AlternativeReason recommendation={recommendation} nameAt={nameAt} fitScale={fitScale} />
     </ul>
   );
 }
 
 function PositionReason({
   position,
-  advice,
+  recommendation,
   units,
   nameAt,
 }: Omit<RecommendationReasonsProps, 'fit' | 'fitScale'> & { position: MeasurementPosition }) {
   const intl = useIntl();
   const { is, at, smaller } = position.position;
-  const range = advice.chart.sizes[at]?.ranges[position.measurement] ?? [0, 0];
+  const range = recommendation.chart.sizes[at]?.ranges[position.measurement] ?? [0, 0];
   const text = (amount: number) => formatAmount(intl, position.measurement, amount, units);
   const values = {
     measure: intl.formatMessage(measurementNames[position.measurement]),
@@ -106,10 +106,10 @@ function PositionReason({
 }
 
 function AlternativeReason({
-  advice: { chart, suggestion },
+  recommendation: { chart, suggestion },
   nameAt,
   fitScale,
-}: Pick<RecommendationReasonsProps, 'advice' | 'nameAt' | 'fitScale'>) {
+}: Pick<RecommendationReasonsProps, 'recommendation' | 'nameAt' | 'fitScale'>) {
   const intl = useIntl();
   const alternative = alternativeSize(chart, suggestion, fitScale);
   if (!alternative) return null;
@@ -118,7 +118,7 @@ function AlternativeReason({
     measure: alternative.measurement ? intl.formatMessage(measurementNames[alternative.measurement]) : '',
   };
   const isFoot = chart.measurements.includes('foot-length');
-  const words = {
+  const messages = {
     'runs-small': (
       <FormattedMessage
         id="sizing.second.runs-small"
@@ -141,5 +141,5 @@ function AlternativeReason({
     disagree: <FormattedMessage id="sizing.second.disagree" defaultMessage="{measure} alone: {size}." values={values} />,
     layers: <FormattedMessage id="sizing.second.layers" defaultMessage="{size} if you layer." values={values} />,
   };
-  return <li className="finder-second">{words[alternative.because]}</li>;
+  return <li className="finder-second">{messages[alternative.because]}</li>;
 }

@@ -44,22 +44,22 @@ function useSizeGuides(isWanted: boolean) {
 
 interface ReferenceProductProps {
   wearer: Wearer;
-  asked: readonly BodyMeasurement[];
+  requested: readonly BodyMeasurement[];
   onBody(body: Measurements): void;
 }
 
 /** Instead of measuring: the shopper picks a size that fits in another product, and its body measurements are used. */
-export function ReferenceProduct({ wearer, asked, onBody }: ReferenceProductProps) {
+export function ReferenceProduct({ wearer, requested, onBody }: ReferenceProductProps) {
   const [isOpen, setOpen] = useState(false);
   const { data, isError, isPending, refetch } = useSizeGuides(isOpen);
-  const place = useRef<HTMLDivElement>(null);
-  const isThere = data !== undefined;
+  const container = useRef<HTMLDivElement>(null);
+  const isLoaded = data !== undefined;
   useEffect(() => {
     if (!isOpen) return;
     // The clicked button is gone. Moves the focus to what replaced it, unless the shopper has moved on.
-    const hasGoneOn = document.activeElement !== document.body && !place.current?.contains(document.activeElement);
-    if (!hasGoneOn) (isThere ? place.current?.querySelector('select') : place.current)?.focus();
-  }, [isOpen, isThere]);
+    const hasFocusElsewhere = document.activeElement !== document.body && !container.current?.contains(document.activeElement);
+    if (!hasFocusElsewhere) (isLoaded ? container.current?.querySelector('select') : container.current)?.focus();
+  }, [isOpen, isLoaded]);
   if (!isOpen) {
     return (
       <TextButton onClick={() => setOpen(true)}>
@@ -68,10 +68,10 @@ export function ReferenceProduct({ wearer, asked, onBody }: ReferenceProductProp
     );
   }
   return (
-    <div ref={place} tabIndex={-1} className="finder-ours-place">
+    <div ref={container} tabIndex={-1} className="finder-ours-place">
       {isError ? <LoadError onRetry={() => void refetch()} /> : null}
       {isPending ? <Loading /> : null}
-      {data ? <ReferenceProductForm guides={guidesWith(data, wearer, asked)} asked={asked} onBody={onBody} /> : null}
+      {data ? <ReferenceProductForm guides={guidesWith(data, wearer, requested)} requested={requested} onBody={onBody} /> : null}
     </div>
   );
 }
@@ -94,26 +94,28 @@ function Loading() {
   );
 }
 
-function guidesWith(guides: readonly KnownGuide[], wearer: Wearer, asked: readonly BodyMeasurement[]): TitledGuide[] {
+function guidesWith(guides: readonly KnownGuide[], wearer: Wearer, requested: readonly BodyMeasurement[]): TitledGuide[] {
   return guides.flatMap(({ title, charts }) => {
     const known = charts.filter(
       (chart) =>
-        chart.wearer === wearer && chart.attribute !== 'fit' && chart.measurements.some((measurement) => asked.includes(measurement)),
+        chart.wearer === wearer && chart.attribute !== 'fit' && chart.measurements.some((measurement) => requested.includes(measurement)),
     );
     return title && known.length > 0 ? [{ title, charts: known }] : [];
   });
 }
 
-function ReferenceProductForm({ guides, asked, onBody }: { guides: readonly TitledGuide[] } & Omit<ReferenceProductProps, 'wearer'>) {
+function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly TitledGuide[] } & Omit<ReferenceProductProps, 'wearer'>) {
   const [guideAt, setGuide] = useState(0);
   const [size, setSize] = useState('');
   const charts = guides[guideAt]?.charts ?? [];
-  const take = () => {
-    const [scaleAt, at] = size.split('.').map(Number);
-    const chart = charts[scaleAt ?? -1];
+  const applySize = () => {
+    const [chartAt, at] = size.split('.').map(Number);
+    const chart = charts[chartAt ?? -1];
     if (!chart || at === undefined) return;
     const body = bodyForSize(chart, at);
-    onBody(Object.fromEntries(asked.flatMap((measurement) => (body[measurement] === undefined ? [] : [[measurement, body[measurement]]]))));
+    onBody(
+      Object.fromEntries(requested.flatMap((measurement) => (body[measurement] === undefined ? [] : [[measurement, body[measurement]]]))),
+    );
   };
   return (
     <fieldset className="finder-ours">
@@ -140,17 +142,17 @@ function ReferenceProductForm({ guides, asked, onBody }: { guides: readonly Titl
         onChange={(event) => setSize(event.target.value)}
       >
         <option value="">–</option>
-        {charts.map((chart, scaleAt) => (
+        {charts.map((chart, chartAt) => (
           <optgroup key={`${chart.caption} ${chart.attribute}`} label={chart.caption ?? ''}>
             {chart.sizes.map(({ name }, at) => (
-              <option key={name} value={`${scaleAt}.${at}`}>
+              <option key={name} value={`${chartAt}.${at}`}>
                 {name}
               </option>
             ))}
           </optgroup>
         ))}
       </SelectField>
-      <Button kind="secondary" small disabled={size === ''} onClick={take}>
+      <Button kind="secondary" small disabled={size === ''} onClick={applySize}>
         <FormattedMessage id="sizing.ours.take" defaultMessage="Go by this one" />
       </Button>
     </fieldset>

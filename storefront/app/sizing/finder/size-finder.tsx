@@ -33,19 +33,19 @@ export const canRecommend = (charts: readonly SizeChart[], onPage?: ProductOnPag
   requestedMeasurements(chartsFor(charts, onPage)).length > 0;
 
 export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
-  const meant = chartsFor(charts, onPage);
-  const present = wearers.filter((wearer) => meant.some((chart) => chart.wearer === wearer));
-  const [wearer, setWearer] = useState<Wearer>(present[0] ?? 'adult');
+  const relevantCharts = chartsFor(charts, onPage);
+  const presentWearers = wearers.filter((wearer) => relevantCharts.some((chart) => chart.wearer === wearer));
+  const [wearer, setWearer] = useState<Wearer>(presentWearers[0] ?? 'adult');
   const intl = useIntl();
   return (
     <div className="finder">
-      {present.length > 1 ? (
+      {presentWearers.length > 1 ? (
         <SelectField
           label={<FormattedMessage id="sizing.wearer" defaultMessage="Who is measured" />}
           value={wearer}
           onChange={(event) => setWearer(event.target.value as Wearer)}
         >
-          {present.map((one) => (
+          {presentWearers.map((one) => (
             <option key={one} value={one}>
               {intl.formatMessage(wearerNames[one])}
             </option>
@@ -56,7 +56,7 @@ export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
         key={wearer}
         wearer={wearer}
         charts={charts.filter((chart) => chart.wearer === wearer)}
-        meant={meant.filter((chart) => chart.wearer === wearer)}
+        relevantCharts={relevantCharts.filter((chart) => chart.wearer === wearer)}
         onPage={onPage}
         onMeasured={onMeasured}
       />
@@ -66,34 +66,34 @@ export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
 
 interface WearerFinderProps extends SizeFinderProps {
   wearer: Wearer;
-  meant: readonly SizeChart[];
+  relevantCharts: readonly SizeChart[];
 }
 
-function WearerFinder({ wearer, charts, meant, onPage, onMeasured }: WearerFinderProps) {
+function WearerFinder({ wearer, charts, relevantCharts, onPage, onMeasured }: WearerFinderProps) {
   const formId = useId();
-  const answer = useRef<HTMLDivElement>(null);
-  const asked = requestedMeasurements(meant);
-  const finder = useSizeFinder(meant, asked, wearer);
+  const resultRef = useRef<HTMLDivElement>(null);
+  const requested = requestedMeasurements(relevantCharts);
+  const finder = useSizeFinder(relevantCharts, requested, wearer);
   const idOf = (measurement: BodyMeasurement) => `${formId}${measurement}`;
-  const show = () => {
+  const showResult = () => {
     onMeasured?.();
     requestAnimationFrame(() => {
-      answer.current?.focus({ preventScroll: true });
-      answer.current?.scrollIntoView({ block: 'nearest' });
+      resultRef.current?.focus({ preventScroll: true });
+      resultRef.current?.scrollIntoView({ block: 'nearest' });
     });
   };
-  const send = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = finder.submit();
-    if (wrong) document.getElementById(idOf(wrong))?.focus();
-    else show();
+    const invalidField = finder.submit();
+    if (invalidField) document.getElementById(idOf(invalidField))?.focus();
+    else showResult();
   };
   return (
     <>
-      <form className="finder-form" noValidate onSubmit={send}>
+      <form className="finder-form" noValidate onSubmit={handleSubmit}>
         <div className="finder-fields">
-          {asked.map((measurement) => (
-            <MeasurementField key={measurement} id={idOf(measurement)} measurement={measurement} charts={meant} finder={finder} />
+          {requested.map((measurement) => (
+            <MeasurementField key={measurement} id={idOf(measurement)} measurement={measurement} charts={relevantCharts} finder={finder} />
           ))}
         </div>
         {finder.isEmpty ? (
@@ -107,15 +107,15 @@ function WearerFinder({ wearer, charts, meant, onPage, onMeasured }: WearerFinde
           </Button>
           <ReferenceProduct
             wearer={wearer}
-            asked={asked}
+            requested={requested}
             onBody={(body) => {
               finder.applyBody(body);
-              show();
+              showResult();
             }}
           />
         </div>
       </form>
-      <FinderResult {...{ finder, charts, onPage, answer }} />
+      <FinderResult {...{ finder, charts, onPage, resultRef }} />
     </>
   );
 }
@@ -162,55 +162,55 @@ interface FinderResultProps {
   finder: ReturnType<typeof useSizeFinder>;
   charts: readonly SizeChart[];
   onPage: ProductOnPage | undefined;
-  answer: React.RefObject<HTMLDivElement | null>;
+  resultRef: React.RefObject<HTMLDivElement | null>;
 }
 
-function FinderResult({ finder: { measurements, units, clear }, charts, onPage, answer }: FinderResultProps) {
-  const isKept = hasMeasurements(useStoredMeasurements());
-  const [isForgotten, setForgotten] = useState(false);
-  const told = useRef<HTMLDivElement>(null);
-  const forget = () => {
+function FinderResult({ finder: { measurements, units, clear }, charts, onPage, resultRef }: FinderResultProps) {
+  const hasStored = hasMeasurements(useStoredMeasurements());
+  const [isCleared, setCleared] = useState(false);
+  const confirmation = useRef<HTMLDivElement>(null);
+  const clearAll = () => {
     clearMeasurements();
     clear();
-    setForgotten(true);
+    setCleared(true);
     // The clear button disappears with the measurements, so the focus moves to the confirmation.
-    requestAnimationFrame(() => told.current?.focus({ preventScroll: true }));
+    requestAnimationFrame(() => confirmation.current?.focus({ preventScroll: true }));
   };
-  const stored = isKept ? (
+  const stored = hasStored ? (
     <p className="small soft">
       <FormattedMessage id="sizing.kept" defaultMessage="Kept on this device and nowhere else." />{' '}
-      <TextButton onClick={forget}>
+      <TextButton onClick={clearAll}>
         <FormattedMessage id="sizing.forget" defaultMessage="Forget my measures" />
       </TextButton>
     </p>
   ) : null;
   if (!measurements) {
     return (
-      <div className="finder-forgotten" role="status" ref={told} tabIndex={-1}>
-        {isForgotten && !isKept ? <FormattedMessage id="sizing.forgotten" defaultMessage="Forgotten. Nothing of it is kept." /> : stored}
+      <div className="finder-forgotten" role="status" ref={confirmation} tabIndex={-1}>
+        {isCleared && !hasStored ? <FormattedMessage id="sizing.forgotten" defaultMessage="Forgotten. Nothing of it is kept." /> : stored}
       </div>
     );
   }
   const missing = missingMeasurements(onPage ? chartGroupsFor(charts, onPage.product) : chartGroups(charts), measurements);
   if (!onPage) {
-    const advice = recommendForGuide(charts, measurements);
-    return advice.length === 0 ? (
-      <NotEnoughMeasurements missing={missing} ref={answer}>
+    const recommendation = recommendForGuide(charts, measurements);
+    return recommendation.length === 0 ? (
+      <NotEnoughMeasurements missing={missing} ref={resultRef}>
         {stored}
       </NotEnoughMeasurements>
     ) : (
-      <GuideResult advice={advice} charts={charts} units={units} ref={answer}>
+      <GuideResult recommendation={recommendation} charts={charts} units={units} ref={resultRef}>
         {stored}
       </GuideResult>
     );
   }
-  const advice = recommendForProduct(charts, measurements, onPage.product, onPage.chosen);
-  return advice ? (
-    <ProductResult advice={advice} missing={missing} onPage={onPage} charts={charts} units={units} ref={answer}>
+  const recommendation = recommendForProduct(charts, measurements, onPage.product, onPage.chosen);
+  return recommendation ? (
+    <ProductResult recommendation={recommendation} missing={missing} onPage={onPage} charts={charts} units={units} ref={resultRef}>
       {stored}
     </ProductResult>
   ) : (
-    <NotEnoughMeasurements missing={missing} ref={answer}>
+    <NotEnoughMeasurements missing={missing} ref={resultRef}>
       {stored}
     </NotEnoughMeasurements>
   );

@@ -20,33 +20,33 @@ export interface FinderState {
   clear(): void;
 }
 
-const only = (measurements: Measurements, asked: readonly BodyMeasurement[]): Measurements =>
+const only = (measurements: Measurements, requested: readonly BodyMeasurement[]): Measurements =>
   Object.fromEntries(
-    asked.flatMap((measurement) => (measurements[measurement] === undefined ? [] : [[measurement, measurements[measurement]]])),
+    requested.flatMap((measurement) => (measurements[measurement] === undefined ? [] : [[measurement, measurements[measurement]]])),
   ) as Measurements;
 
-export function useSizeFinder(charts: readonly SizeChart[], asked: readonly BodyMeasurement[], wearer: Wearer): FinderState {
+export function useSizeFinder(charts: readonly SizeChart[], requested: readonly BodyMeasurement[], wearer: Wearer): FinderState {
   const intl = useIntl();
   const [units] = useUnits();
   const stored = useStoredMeasurements()[wearer] ?? {};
-  const known = only(stored, asked);
-  const textsOf = (measurements: Measurements, inUnits: Units): TypedMeasurements =>
+  const known = only(stored, requested);
+  const textsFor = (measurements: Measurements, inUnits: Units): TypedMeasurements =>
     Object.fromEntries(
       Object.entries(measurements).map(([measurement, amount]) => [
         measurement,
         editableAmount(intl, measurement as BodyMeasurement, amount, inUnits),
       ]),
     );
-  const [typed, setTyped] = useState<TypedMeasurements>(() => textsOf(known, units));
-  const [typedIn, setTypedIn] = useState(units);
-  const [errors, setFaults] = useState<FieldErrors>({});
-  const [isEmpty, setEmpty] = useState(false);
-  const [measurements, setMeasured] = useState<Measurements | undefined>(() => (Object.keys(known).length > 0 ? known : undefined));
-  if (typedIn !== units) {
+  const [typed, setTyped] = useState<TypedMeasurements>(() => textsFor(known, units));
+  const [typedUnits, setTypedUnits] = useState(units);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [measurements, setMeasurements] = useState<Measurements | undefined>(() => (Object.keys(known).length > 0 ? known : undefined));
+  if (typedUnits !== units) {
     // Converts the typed text when the units change; the measurements stay the same.
-    setTyped({ ...typed, ...textsOf(parseForm(asked, typed, typedIn, charts).measurements, units) });
-    setTypedIn(units);
-    setFaults({});
+    setTyped({ ...typed, ...textsFor(parseForm(requested, typed, typedUnits, charts).measurements, units) });
+    setTypedUnits(units);
+    setErrors({});
   }
   return {
     units,
@@ -56,33 +56,35 @@ export function useSizeFinder(charts: readonly SizeChart[], asked: readonly Body
     measurements,
     setText(measurement, text) {
       setTyped({ ...typed, [measurement]: text });
-      const { [measurement]: _mended, ...others } = errors;
-      setFaults(others);
-      setEmpty(false);
+      const { [measurement]: _fixed, ...others } = errors;
+      setErrors(others);
+      setIsEmpty(false);
     },
     submit() {
-      const read = parseForm(asked, typed, units, charts);
-      const wrong = asked.find((measurement) => read.errors[measurement]);
-      setFaults(read.errors);
-      setEmpty(read.isEmpty);
-      if (wrong || read.isEmpty) {
-        setMeasured(undefined);
-        return wrong ?? asked[0];
+      const read = parseForm(requested, typed, units, charts);
+      const invalidField = requested.find((measurement) => read.errors[measurement]);
+      setErrors(read.errors);
+      setIsEmpty(read.isEmpty);
+      if (invalidField || read.isEmpty) {
+        setMeasurements(undefined);
+        return invalidField ?? requested[0];
       }
-      const others = Object.fromEntries(Object.entries(stored).filter(([measurement]) => !asked.includes(measurement as BodyMeasurement)));
+      const others = Object.fromEntries(
+        Object.entries(stored).filter(([measurement]) => !requested.includes(measurement as BodyMeasurement)),
+      );
       storeMeasurements({ [wearer]: { ...others, ...read.measurements } });
-      setMeasured(read.measurements);
+      setMeasurements(read.measurements);
       return undefined;
     },
     applyBody(body) {
       // Measured values take precedence over the typical body of a size.
       storeMeasurements({ [wearer]: { ...body, ...stored } });
-      setMeasured(body);
+      setMeasurements(body);
     },
     clear() {
       setTyped({});
-      setFaults({});
-      setMeasured(undefined);
+      setErrors({});
+      setMeasurements(undefined);
     },
   };
 }

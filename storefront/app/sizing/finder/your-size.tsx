@@ -6,34 +6,34 @@ import { useStoredMeasurements } from '../measurements/use-stored-measurements.t
 import { chartGroupsFor } from '../recommendation/chart-groups.ts';
 import { isWithinCharts, recommendForProduct } from '../recommendation/recommend-size.ts';
 import { sizeChartsOf } from '../recommendation/size-chart.ts';
-import { fitName, fullSizeName, takenName } from '../recommendation/size-names.ts';
+import { fitName, fullSizeName, selectableName } from '../recommendation/size-names.ts';
 import type { ProductOnPage } from './finder-result.tsx';
 
 export interface YourSizeProps {
   guideId: string;
   onPage: ProductOnPage;
-  otherwise: ReactNode;
+  fallback: ReactNode;
   onChange(): void;
 }
 
 /** "Your size: L" next to a product's sizes, if measurements of its wearer are stored in this browser. */
-export default function YourSize({ guideId, onPage, otherwise, onChange }: YourSizeProps) {
+export default function YourSize({ guideId, onPage, fallback, onChange }: YourSizeProps) {
   const { data: guide } = useSizeGuide(guideId);
   const sizes = useStoredMeasurements();
   const charts = useMemo(() => (guide ? sizeChartsOf(guide) : []), [guide]);
   const { product, chosen, selected, select } = onPage;
-  const sets = chartGroupsFor(charts, product);
-  const wearer = sets[0]?.charts[0].wearer;
+  const groups = chartGroupsFor(charts, product);
+  const wearer = groups[0]?.charts[0].wearer;
   const measurements = wearer && sizes[wearer];
-  const advice = measurements && recommendForProduct(charts, measurements, product, chosen);
-  const parts = advice?.parts ?? [];
-  const names = parts.flatMap((part) => takenName(part, product) ?? []);
+  const recommendation = measurements && recommendForProduct(charts, measurements, product, chosen);
+  const parts = recommendation?.parts ?? [];
+  const names = parts.flatMap((part) => selectableName(part, product) ?? []);
   const isExact = parts.every(({ state }) => state === 'available');
   // A length without a waist is not a size.
-  if (!advice || parts.length < sets.length || !isWithinCharts(parts) || names.length < parts.length) return otherwise;
-  const { fit } = advice.selection;
+  if (!recommendation || parts.length < groups.length || !isWithinCharts(parts) || names.length < parts.length) return fallback;
+  const { fit } = recommendation.selection;
   const size = fullSizeName(names, fit === undefined ? undefined : fitName(fit, charts, product));
-  const isTaken = Object.entries(advice.selection).every(([id, value]) => selected[id] === value);
+  const isTaken = Object.entries(recommendation.selection).every(([id, value]) => selected[id] === value);
   return (
     <>
       <span>
@@ -48,7 +48,7 @@ export default function YourSize({ guideId, onPage, otherwise, onChange }: YourS
         )}
       </span>
       {isTaken ? null : (
-        <TextButton onClick={() => select(advice.selection)}>
+        <TextButton onClick={() => select(recommendation.selection)}>
           <FormattedMessage id="sizing.take-it" defaultMessage="Take it" />
         </TextButton>
       )}

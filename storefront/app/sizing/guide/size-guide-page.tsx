@@ -35,15 +35,15 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
     if (location.hash === `#${finderId}`) load();
   }, [load]);
   const section = useRef<HTMLElement>(null);
-  const wasPressed = useRef(false);
+  const wasClicked = useRef(false);
   useEffect(() => {
     // The clicked button is gone. Moves the focus to the first field, unless the shopper has moved on.
-    if (Finder && wasPressed.current && document.activeElement === document.body)
+    if (Finder && wasClicked.current && document.activeElement === document.body)
       section.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [Finder]);
-  const press = (event: MouseEvent) => {
+  const openFinder = (event: MouseEvent) => {
     event.preventDefault();
-    wasPressed.current = true;
+    wasClicked.current = true;
     load();
   };
   return (
@@ -58,7 +58,7 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
           <p>
             <FormattedMessage id="sizing.find.line" defaultMessage="From a tape, or from something of ours that fits." />
           </p>
-          <ButtonLink kind="secondary" to={`#${finderId}`} aria-busy={isLoading || undefined} onClick={press}>
+          <ButtonLink kind="secondary" to={`#${finderId}`} aria-busy={isLoading || undefined} onClick={openFinder}>
             <FormattedMessage id="sizing.find" defaultMessage="Find my size" />
           </ButtonLink>
           {hasFailed ? (

@@ -12,7 +12,7 @@ import {
 } from '../measurements/units.ts';
 import type { GuideColumn, GuideTable } from './size-guide.ts';
 
-interface ColumnWords {
+interface ColumnFormats {
   imperial(amount: number): string;
   metric(amount: number): string;
   isInFeet: boolean;
@@ -24,7 +24,7 @@ interface ColumnWords {
  */
 export function SizeTable({ table: { caption, columns, rows, note } }: { table: GuideTable }) {
   const captionId = useId();
-  const words = useColumnWords(columns, rows);
+  const formats = useColumnFormats(columns, rows);
   return (
     <div className="size-table">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
@@ -38,7 +38,7 @@ export function SizeTable({ table: { caption, columns, rows, note } }: { table: 
               {columns.map(({ heading, unit }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 <th scope="col" className="label" key={at}>
-                  {heading} {unit ? <UnitName isWeight={unit === 'pound'} isInFeet={words[at]?.isInFeet ?? false} /> : null}
+                  {heading} {unit ? <UnitName isWeight={unit === 'pound'} isInFeet={formats[at]?.isInFeet ?? false} /> : null}
                 </th>
               ))}
             </tr>
@@ -46,7 +46,7 @@ export function SizeTable({ table: { caption, columns, rows, note } }: { table: 
           <tbody>
             {rows.map((row, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              <SizeRow key={at} cells={columns.map((column, place) => cellOf(row[place], column, words[place]))} />
+              <SizeRow key={at} cells={columns.map((column, place) => renderCell(row[place], column, formats[place]))} />
             ))}
           </tbody>
         </table>
@@ -93,7 +93,7 @@ function UnitName({ isWeight, isInFeet }: { isWeight: boolean; isInFeet: boolean
   );
 }
 
-function useColumnWords(columns: readonly GuideColumn[], rows: GuideTable['rows']): ColumnWords[] {
+function useColumnFormats(columns: readonly GuideColumn[], rows: GuideTable['rows']): ColumnFormats[] {
   const intl = useIntl();
   return columns.map(({ unit = 'inch', measurement }, at) => {
     const amounts = rows.flatMap((row) => amountsOf(measurementOf(row[at])));
@@ -107,14 +107,14 @@ function useColumnWords(columns: readonly GuideColumn[], rows: GuideTable['rows'
   });
 }
 
-function cellOf(value: unknown, { unit }: GuideColumn, words: ColumnWords | undefined): ReactNode {
+function renderCell(value: unknown, { unit }: GuideColumn, formats: ColumnFormats | undefined): ReactNode {
   const measurement: Measurement | undefined = measurementOf(value);
   if (measurement === undefined) return typeof value === 'string' && value.trim() !== '' ? value : '–';
-  if (!unit || !words) return formatMeasurement(measurement, String);
+  if (!unit || !formats) return formatMeasurement(measurement, String);
   return (
     <>
-      <span className="is-imperial">{formatMeasurement(measurement, words.imperial)}</span>
-      <span className="is-metric">{formatMeasurement(measurement, words.metric)}</span>
+      <span className="is-imperial">{formatMeasurement(measurement, formats.imperial)}</span>
+      <span className="is-metric">{formatMeasurement(measurement, formats.metric)}</span>
     </>
   );
 }

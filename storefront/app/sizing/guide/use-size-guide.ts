@@ -12,8 +12,8 @@ export function useSizeGuide(guideId: string) {
       queryKey: ['size guide', locale, guideId],
       queryFn: async (): Promise<SizeGuide | null> => {
         const query = { depth: 'all', format: 'inlined', locale } as const;
-        const answer = await undefinedIfNotFound(getShopper().client.getContentByKey({ params: { deliveryKey: guideId }, query }));
-        return answer?.content._meta.schema === 'size-guide' ? parseSizeGuide(answer.content) : null;
+        const response = await undefinedIfNotFound(getShopper().client.getContentByKey({ params: { deliveryKey: guideId }, query }));
+        return response?.content._meta.schema === 'size-guide' ? parseSizeGuide(response.content) : null;
       },
       staleTime: Number.POSITIVE_INFINITY,
     },

@@ -17,8 +17,8 @@ interface Units {
 const inchesPerCentimeter = 1 / centimetersPerInch;
 const poundsPerKilogram = 1 / kilogramsPerPound;
 
-function unitTable(words: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
-  return new Map(Object.entries(words).flatMap(([names, worth]) => names.split(' ').map((name) => [name, worth] as const)));
+function unitTable(unitsBySpelling: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
+  return new Map(Object.entries(unitsBySpelling).flatMap(([names, factor]) => names.split(' ').map((name) => [name, factor] as const)));
 }
 
 const lengths: Units = {
@@ -93,14 +93,16 @@ function parseParts(text: string): Part[] | undefined {
 }
 
 function total([first, second, ...more]: readonly Part[], { named, pairs }: Units, unit: string): number | undefined {
-  const worth = named.get(first?.unit ?? unit);
-  if (!first || worth === undefined || more.length > 0) return undefined;
-  if (!second) return first.amount * worth;
-  const pair = pairs.find(({ larger, smaller }) => worth === named.get(larger) && named.get(second.unit ?? smaller) === named.get(smaller));
+  const factor = named.get(first?.unit ?? unit);
+  if (!first || factor === undefined || more.length > 0) return undefined;
+  if (!second) return first.amount * factor;
+  const pair = pairs.find(
+    ({ larger, smaller }) => factor === named.get(larger) && named.get(second.unit ?? smaller) === named.get(smaller),
+  );
   // `1 m 8` may mean eight or eighty centimeters.
   const isClear = second.unit !== undefined || pair?.count !== 100 || second.amount >= 10;
   if (first.unit === undefined || !pair || !isClear || !Number.isInteger(first.amount) || second.amount >= pair.count) return undefined;
-  return worth * (first.amount + second.amount / pair.count);
+  return factor * (first.amount + second.amount / pair.count);
 }
 
 function parseAmount(text: string, units: Units, unit: string, most: number): number | MeasurementError {

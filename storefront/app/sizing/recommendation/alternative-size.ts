@@ -18,10 +18,10 @@ const layeredMeasurements: readonly BodyMeasurement[] = ['chest', 'bust'];
 export function alternativeSize(chart: SizeChart, suggestion: Suggestion, fitScale?: number): AlternativeSize | undefined {
   if (suggestion.is !== 'size') return undefined;
   const { at, alternative } = suggestion;
-  const isThere = (position: number) => chart.sizes[position] !== undefined;
-  if (fitScale !== undefined && fitScale <= runsSmall && isThere(at + 1)) return { at: at + 1, because: 'runs-small' };
-  if (fitScale !== undefined && fitScale >= runsLarge && isThere(at - 1)) return { at: at - 1, because: 'runs-large' };
+  const isLoaded = (position: number) => chart.sizes[position] !== undefined;
+  if (fitScale !== undefined && fitScale <= runsSmall && isLoaded(at + 1)) return { at: at + 1, because: 'runs-small' };
+  if (fitScale !== undefined && fitScale >= runsLarge && isLoaded(at - 1)) return { at: at - 1, because: 'runs-large' };
   if (alternative) return alternative;
   const canLayer = chart.wearer !== 'dog' && chart.measurements.some((measurement) => layeredMeasurements.includes(measurement));
-  return canLayer && isThere(at + 1) ? { at: at + 1, because: 'layers' } : undefined;
+  return canLayer && isLoaded(at + 1) ? { at: at + 1, because: 'layers' } : undefined;
 }

@@ -14,15 +14,15 @@ export interface ChartGroup {
 
 const hasFits = (chart: SizeChart): boolean => chart.within[fitAttribute] !== undefined;
 
-function groupCharts(charts: readonly SizeChart[], areOne: (one: SizeChart, other: SizeChart) => boolean): ChartGroup[] {
-  const sets: { attribute: string; charts: [SizeChart, ...SizeChart[]] }[] = [];
+function groupCharts(charts: readonly SizeChart[], belongTogether: (one: SizeChart, other: SizeChart) => boolean): ChartGroup[] {
+  const groups: { attribute: string; charts: [SizeChart, ...SizeChart[]] }[] = [];
   for (const chart of charts) {
     if (chart.attribute === fitAttribute) continue;
-    const set = sets.find(({ charts: [first] }) => areOne(first, chart));
-    if (set) set.charts.push(chart);
-    else sets.push({ attribute: chart.attribute, charts: [chart] });
+    const group = groups.find(({ charts: [first] }) => belongTogether(first, chart));
+    if (group) group.charts.push(chart);
+    else groups.push({ attribute: chart.attribute, charts: [chart] });
   }
-  return sets;
+  return groups;
 }
 
 /** The groups of a guide without a product: each table, tables of several fits joined. */

@@ -10,7 +10,7 @@ import { isWithin, misfit, type Suggestion, suggestSize } from './suggest-size.t
 export interface ChosenFit {
   chart: SizeChart;
   suggestion: Suggestion;
-  fit?: { value: string; because: 'usual' | 'height' | 'girth' };
+  fit?: { value: string; because: 'regular' | 'height' | 'girth' };
 }
 
 interface FitOptions {
@@ -28,20 +28,20 @@ function fitByHeight(chart: SizeChart | undefined, measurements: Measurements, o
 }
 
 export function chooseFit(
-  set: ChartGroup,
+  group: ChartGroup,
   heights: SizeChart | undefined,
   measurements: Measurements,
   { fits, isOffered }: FitOptions = {},
 ): ChosenFit | undefined {
-  const cuts = set.charts.flatMap((chart) => (chart.within[fitAttribute] ?? []).map((fit) => ({ fit, chart })));
+  const cuts = group.charts.flatMap((chart) => (chart.within[fitAttribute] ?? []).map((fit) => ({ fit, chart })));
   const known = cuts.length > 0 ? cuts.map(({ fit }) => fit) : (fits && heights?.sizes.flatMap(({ values }) => values)) || [];
   const offered = [...new Set(known)].filter((fit) => !fits || fits.includes(fit));
-  const usual = cuts.find(({ fit }) => offered.includes(fit))?.fit;
+  const regular = cuts.find(({ fit }) => offered.includes(fit))?.fit;
   const byHeight = fitByHeight(heights, measurements, offered);
-  const start = byHeight ?? usual;
-  const scaleOfFit = (fit: string | undefined) => cuts.find((cut) => cut.fit === fit)?.chart ?? set.charts[0];
-  const judged = (fit: string | undefined) => {
-    const chart = scaleOfFit(fit);
+  const start = byHeight ?? regular;
+  const chartOfFit = (fit: string | undefined) => cuts.find((cut) => cut.fit === fit)?.chart ?? group.charts[0];
+  const evaluate = (fit: string | undefined) => {
+    const chart = chartOfFit(fit);
     const suggestion = suggestSize(chart, measurements);
     return (
       suggestion && {
@@ -52,19 +52,19 @@ export function chooseFit(
       }
     );
   };
-  const first = judged(start);
+  const first = evaluate(start);
   if (!first) return undefined;
   // Another fit is no improvement if the measurements lie outside its chart.
   const others =
     first.score < 1
       ? []
       : offered
-          .filter((fit) => scaleOfFit(fit) !== first.chart)
-          .flatMap((fit) => judged(fit) ?? [])
+          .filter((fit) => chartOfFit(fit) !== first.chart)
+          .flatMap((fit) => evaluate(fit) ?? [])
           .filter(({ suggestion }) => isWithin(suggestion));
   const best = others.reduce((least, one) => (one.score < least.score ? one : least), first);
   const { chart, suggestion, fit } = best;
   if (fit === undefined) return { chart, suggestion };
-  const because = best !== first ? 'girth' : byHeight === undefined ? 'usual' : 'height';
+  const because = best !== first ? 'girth' : byHeight === undefined ? 'regular' : 'height';
   return { chart, suggestion, fit: { value: fit, because } };
 }

@@ -12,7 +12,7 @@ const pants = demoCharts('size-guide-mens-pants-shorts');
 const tops = demoCharts('size-guide-womens-tops-dresses-outerwear');
 const bottoms = demoCharts('size-guide-womens-bottoms');
 
-const taken = (charts: typeof shirts, run: string, measurements: Measurements, soldOut?: string[]) =>
+const recommendedSelection = (charts: typeof shirts, run: string, measurements: Measurements, soldOut?: string[]) =>
   recommendForProduct(charts, measurements, buildProduct(run, soldOut))?.selection;
 
 describe('a guide by itself', () => {
@@ -37,21 +37,21 @@ describe('a guide by itself', () => {
 
 describe('the fit', () => {
   it('is the usual one where nothing speaks for another', () => {
-    expect(taken(shirts, 'mens-alpha-fit', { chest: 47 })).toEqual({ fit: 'Regular', size: 'XL' });
+    expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 47 })).toEqual({ fit: 'Regular', size: 'XL' });
   });
   it('follows the height', () => {
-    expect(taken(shirts, 'mens-alpha-fit', { chest: 47, height: 75 })).toEqual({ fit: 'Tall', size: 'XL' });
-    expect(taken(tops, 'womens-alpha-fit', { bust: 36.5, height: 61 })).toEqual({ fit: 'Petite', size: 'M' });
-    expect(taken(bottoms, 'womens-alpha-fit', { waist: 29.5, height: 70 })).toEqual({ fit: 'Tall', size: 'M' });
+    expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 47, height: 75 })).toEqual({ fit: 'Tall', size: 'XL' });
+    expect(recommendedSelection(tops, 'womens-alpha-fit', { bust: 36.5, height: 61 })).toEqual({ fit: 'Petite', size: 'M' });
+    expect(recommendedSelection(bottoms, 'womens-alpha-fit', { waist: 29.5, height: 70 })).toEqual({ fit: 'Tall', size: 'M' });
   });
   it('follows the girth where the usual cut does not go with it', () => {
-    expect(taken(shirts, 'mens-alpha-fit', { chest: 48, waist: 45 })).toEqual({ fit: 'Big', size: 'XL' });
-    expect(taken(shirts, 'mens-alpha-fit', { chest: 60.5 })).toEqual({ fit: 'Big', size: '4XL' });
-    expect(taken(tops, 'womens-alpha-plus', { bust: 45, waist: 39, hip: 47 })).toEqual({ fit: 'Plus', size: '1X' });
+    expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 48, waist: 45 })).toEqual({ fit: 'Big', size: 'XL' });
+    expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 60.5 })).toEqual({ fit: 'Big', size: '4XL' });
+    expect(recommendedSelection(tops, 'womens-alpha-plus', { bust: 45, waist: 39, hip: 47 })).toEqual({ fit: 'Plus', size: '1X' });
   });
   it('follows no girth into a cut whose table a measure lies outside of', () => {
-    expect(taken(shirts, 'mens-alpha-fit', { chest: 41, waist: 30 })).toEqual({ fit: 'Regular', size: 'L' });
-    expect(taken(shirts, 'mens-alpha-fit', { chest: 41, waist: 43.31, height: 74.8 })).toMatchObject({ fit: 'Tall' });
+    expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 41, waist: 30 })).toEqual({ fit: 'Regular', size: 'L' });
+    expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 41, waist: 43.31, height: 74.8 })).toMatchObject({ fit: 'Tall' });
   });
   it('alone is no size, and says what would be one', () => {
     const product = buildProduct('mens-alpha-fit');
@@ -62,29 +62,38 @@ describe('the fit', () => {
     expect(missingMeasurements(chartGroupsFor(pants, both), { height: 70 })).toEqual(['waist', 'hip']);
   });
   it('is not spoken of where the garment has one cut', () => {
-    const advice = recommendForProduct(shirts, { chest: 48, waist: 45, height: 76 }, buildProduct('mens-alpha'));
-    expect(advice?.selection).toEqual({ size: '2XL' });
+    const recommendation = recommendForProduct(shirts, { chest: 48, waist: 45, height: 76 }, buildProduct('mens-alpha'));
+    expect(recommendation?.selection).toEqual({ size: '2XL' });
   });
 });
 
 describe('a garment', () => {
   it('is chosen by waist and inseam at once', () => {
-    expect(taken(pants, 'mens-waist-inseam', { waist: 34, 'inside-leg': 32 })).toEqual({ waist: '34', inseam: '32' });
+    expect(recommendedSelection(pants, 'mens-waist-inseam', { waist: 34, 'inside-leg': 32 })).toEqual({ waist: '34', inseam: '32' });
   });
   it('that is not made in a size says so, and which is the nearest', () => {
-    const advice = recommendForProduct(pants, { waist: 33, 'inside-leg': 30 }, buildProduct('mens-waist-inseam'));
-    expect(advice?.parts[0]).toMatchObject({ attribute: 'waist', state: 'not-offered', value: undefined, substitute: { value: '34' } });
-    expect(advice?.selection).toEqual({ waist: '34', inseam: '30' });
-    expect(taken(pants, 'mens-waist-inseam', { waist: 44, 'inside-leg': 36 })).toEqual({ waist: '44', inseam: '32' });
+    const recommendation = recommendForProduct(pants, { waist: 33, 'inside-leg': 30 }, buildProduct('mens-waist-inseam'));
+    expect(recommendation?.parts[0]).toMatchObject({
+      attribute: 'waist',
+      state: 'not-offered',
+      value: undefined,
+      substitute: { value: '34' },
+    });
+    expect(recommendation?.selection).toEqual({ waist: '34', inseam: '30' });
+    expect(recommendedSelection(pants, 'mens-waist-inseam', { waist: 44, 'inside-leg': 36 })).toEqual({ waist: '44', inseam: '32' });
   });
   it('that has sold out in a size says so', () => {
-    const advice = recommendForProduct(shirts, { chest: 39 }, buildProduct('mens-alpha', ['M']));
-    expect(advice?.parts[0]).toMatchObject({ value: 'M', state: 'sold-out', substitute: { value: 'L' } });
+    const recommendation = recommendForProduct(shirts, { chest: 39 }, buildProduct('mens-alpha', ['M']));
+    expect(recommendation?.parts[0]).toMatchObject({ value: 'M', state: 'sold-out', substitute: { value: 'L' } });
   });
   it('that has sold out altogether leaves nothing to take', () => {
-    const advice = recommendForProduct(shirts, { chest: 39 }, buildProduct('mens-alpha', ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL']));
-    expect(advice?.selection).toEqual({});
-    expect(advice?.parts[0]?.substitute).toBeUndefined();
+    const recommendation = recommendForProduct(
+      shirts,
+      { chest: 39 },
+      buildProduct('mens-alpha', ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL']),
+    );
+    expect(recommendation?.selection).toEqual({});
+    expect(recommendation?.parts[0]?.substitute).toBeUndefined();
   });
   it('of which the guide says nothing gets no advice', () => {
     expect(recommendForProduct(shirts, { chest: 39 }, buildProduct('one-size'))).toBeUndefined();
@@ -94,8 +103,12 @@ describe('a garment', () => {
   it('is known by the name before a comma, or by the value that the table gives', () => {
     const socks = buildProduct('sock-mens');
     expect(productValueOf(socks, 'size', { values: ['Medium'] })).toBe('Medium, shoe 6–8.5');
-    expect(taken(demoCharts('size-guide-dog-apparel'), 'dog-collar-size', { neck: 15, chest: 40 })).toEqual({ size: 'Medium, 14–18 in.' });
-    expect(taken(demoCharts('size-guide-dog-apparel'), 'dog-size', { chest: 20, neck: 25 })).toEqual({ size: 'Small, 12–22 lb' });
+    expect(recommendedSelection(demoCharts('size-guide-dog-apparel'), 'dog-collar-size', { neck: 15, chest: 40 })).toEqual({
+      size: 'Medium, 14–18 in.',
+    });
+    expect(recommendedSelection(demoCharts('size-guide-dog-apparel'), 'dog-size', { chest: 20, neck: 25 })).toEqual({
+      size: 'Small, 12–22 lb',
+    });
   });
 
   const runs = Object.keys(sizeRuns).filter((run) => sizeRuns[run]!.dimensions.length > 0);
@@ -113,12 +126,12 @@ describe('a garment', () => {
         (key, run, measurements) => {
           const product = buildProduct(run);
           const charts = demoCharts(key);
-          const advice = recommendForProduct(charts, measurements, product);
-          for (const [id, value] of Object.entries(advice?.selection ?? {})) {
+          const recommendation = recommendForProduct(charts, measurements, product);
+          for (const [id, value] of Object.entries(recommendation?.selection ?? {})) {
             selections += 1;
-            expect(product.valueState(advice!.selection, id, value), `${key} ${run} ${id}`).not.toBe('not-offered');
+            expect(product.valueState(recommendation!.selection, id, value), `${key} ${run} ${id}`).not.toBe('not-offered');
           }
-          expect(advice?.parts.length ?? 0).toBeLessThanOrEqual(chartGroupsFor(charts, product).length);
+          expect(recommendation?.parts.length ?? 0).toBeLessThanOrEqual(chartGroupsFor(charts, product).length);
         },
       ),
       { numRuns: 400 },

@@ -31,11 +31,11 @@ function withCup(measurements: Measurements, { chart, suggestion }: ChosenFit): 
 
 export function recommendForGuide(charts: readonly SizeChart[], measurements: Measurements): Recommendation[] {
   let known = measurements;
-  return chartGroups(charts).flatMap((set) => {
-    const found = chooseFit(set, findFitChart(charts), known);
+  return chartGroups(charts).flatMap((group) => {
+    const found = chooseFit(group, findFitChart(charts), known);
     if (!found) return [];
     known = withCup(known, found);
-    return [{ attribute: set.attribute, ...found }];
+    return [{ attribute: group.attribute, ...found }];
   });
 }
 
@@ -66,32 +66,32 @@ export function recommendForProduct(
   chosen: SelectedValues = {},
 ): ProductRecommendation | undefined {
   const fits = product.dimensions.find(({ id }) => id === fitAttribute)?.values.map(({ value }) => value);
-  const usual = charts.flatMap(({ within }) => within[fitAttribute] ?? []).slice(0, 1);
+  const regular = charts.flatMap(({ within }) => within[fitAttribute] ?? []).slice(0, 1);
   let selection = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== fitAttribute));
-  const parts = chartGroupsFor(charts, product).flatMap((set): ProductPart[] => {
+  const parts = chartGroupsFor(charts, product).flatMap((group): ProductPart[] => {
     const stateAt = (chart: SizeChart, at: number, beside: SelectedValues) => {
       const size = chart.sizes[at];
-      const value = size && productValueOf(product, set.attribute, size);
-      return { value, state: value === undefined ? ('not-offered' as const) : product.valueState(beside, set.attribute, value) };
+      const value = size && productValueOf(product, group.attribute, size);
+      return { value, state: value === undefined ? ('not-offered' as const) : product.valueState(beside, group.attribute, value) };
     };
     const beside = (fit: string | undefined) => (fits && fit !== undefined ? { ...selection, [fitAttribute]: fit } : selection);
-    const found = chooseFit(set, fits && findFitChart(charts), measurements, {
-      fits: fits ?? usual,
+    const found = chooseFit(group, fits && findFitChart(charts), measurements, {
+      fits: fits ?? regular,
       isOffered: (fit, chart, at) => stateAt(chart, at, beside(fit)).state !== 'not-offered',
     });
     if (!found) return [];
     selection = beside(found.fit?.value);
     const { chart, suggestion } = found;
     const own = stateAt(chart, suggestion.at, selection);
-    if (suggestion.is !== 'size') return [{ attribute: set.attribute, ...found, ...own }];
-    const canHave = (at: number) => {
+    if (suggestion.is !== 'size') return [{ attribute: group.attribute, ...found, ...own }];
+    const availableValueAt = (at: number) => {
       const { value, state } = stateAt(chart, at, selection);
       return state === 'available' ? value : undefined;
     };
-    const substitute = own.state === 'available' ? undefined : nearestAvailable(chart, suggestion, canHave);
-    const taken = own.state === 'available' ? own.value : substitute?.value;
-    if (taken !== undefined) selection = { ...selection, [set.attribute]: taken };
-    return [{ attribute: set.attribute, ...found, ...own, ...(substitute ? { substitute } : {}) }];
+    const substitute = own.state === 'available' ? undefined : nearestAvailable(chart, suggestion, availableValueAt);
+    const selected = own.state === 'available' ? own.value : substitute?.value;
+    if (selected !== undefined) selection = { ...selection, [group.attribute]: selected };
+    return [{ attribute: group.attribute, ...found, ...own, ...(substitute ? { substitute } : {}) }];
   });
   return parts.length > 0 ? { parts, selection } : undefined;
 }

@@ -18,7 +18,7 @@ export function fullSizeName(sizes: readonly string[], fit: string | undefined):
   return [sizes.join(' / '), fit].filter(Boolean).join(' ');
 }
 
-export function takenName({ attribute, value, state, substitute }: ProductPart, product: SizedProduct): string | undefined {
-  const taken = state === 'available' ? value : substitute?.value;
-  return taken === undefined ? undefined : valueName(product, attribute, taken);
+export function selectableName({ attribute, value, state, substitute }: ProductPart, product: SizedProduct): string | undefined {
+  const selected = state === 'available' ? value : substitute?.value;
+  return selected === undefined ? undefined : valueName(product, attribute, selected);
 }

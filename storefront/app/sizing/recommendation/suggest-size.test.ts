@@ -22,7 +22,7 @@ const ranges = (count: number) =>
     });
 const measureSet = fc.uniqueArray(fc.constantFrom<BodyMeasurement>(...bodyMeasurements), { minLength: 1, maxLength: 4 });
 
-const anyScale: fc.Arbitrary<SizeChart> = fc.tuple(measureSet, fc.integer({ min: 1, max: 8 })).chain(([measurements, count]) =>
+const anyChart: fc.Arbitrary<SizeChart> = fc.tuple(measureSet, fc.integer({ min: 1, max: 8 })).chain(([measurements, count]) =>
   fc
     .record({
       columns: fc.tuple(...measurements.map(() => ranges(count))),
@@ -44,7 +44,7 @@ const anyScale: fc.Arbitrary<SizeChart> = fc.tuple(measureSet, fc.integer({ min:
       }),
     ),
 );
-const chart = fc.oneof(fc.constantFrom(...allDemoCharts), anyScale);
+const chart = fc.oneof(fc.constantFrom(...allDemoCharts), anyChart);
 
 /** Measures that lie about where the scale's do, some of them left out. */
 const measuredFor = ({ measurements, sizes }: SizeChart): fc.Arbitrary<Measurements> =>
@@ -58,7 +58,7 @@ const measuredFor = ({ measurements, sizes }: SizeChart): fc.Arbitrary<Measureme
     ),
     { requiredKeys: [] },
   );
-const scaleAndMeasured = chart.chain((one) => fc.tuple(fc.constant(one), measuredFor(one)));
+const chartAndMeasurements = chart.chain((one) => fc.tuple(fc.constant(one), measuredFor(one)));
 
 /** Where a suggestion stands among all: below the smallest, a size, above the largest. */
 const rank = (one: SizeChart, measurements: Measurements): number => {
@@ -70,7 +70,7 @@ const rank = (one: SizeChart, measurements: Measurements): number => {
 describe('a suggested size', () => {
   it('a bigger measure never gives a smaller size', () => {
     fc.assert(
-      fc.property(scaleAndMeasured, fc.double({ min: 0, max: 30, noNaN: true }), fc.nat(), ([one, measurements], more, pick) => {
+      fc.property(chartAndMeasurements, fc.double({ min: 0, max: 30, noNaN: true }), fc.nat(), ([one, measurements], more, pick) => {
         const given = one.measurements.filter((measurement) => measurements[measurement] !== undefined);
         fc.pre(given.length > 0);
         const measurement = given[pick % given.length]!;
@@ -86,7 +86,7 @@ describe('a suggested size', () => {
       for (const [at, size] of one.sizes.entries())
         expect(suggestSize(one, bodyForSize(one, at)), `${one.caption} ${size.name}`).toMatchObject({ is: 'size', at });
     fc.assert(
-      fc.property(anyScale, fc.nat(), (one, pick) => {
+      fc.property(anyChart, fc.nat(), (one, pick) => {
         const at = pick % one.sizes.length;
         expect(suggestSize(one, bodyForSize(one, at))).toMatchObject({ is: 'size', at });
       }),
@@ -121,7 +121,7 @@ describe('a suggested size', () => {
 
   it('is only ever given where it goes with something that was measured', () => {
     fc.assert(
-      fc.property(scaleAndMeasured, ([one, measurements]) => {
+      fc.property(chartAndMeasurements, ([one, measurements]) => {
         const found = suggestSize(one, measurements);
         expect(found === undefined).toBe(one.measurements.every((measurement) => measurements[measurement] === undefined));
         if (found) expect(one.sizes[found.at]).toBeDefined();

@@ -14,7 +14,7 @@ const banner = (headline?: string) => ({
   ctaLink: '/men/coats',
 });
 
-function drawn(fields: Record<string, unknown>): string {
+function renderBanner(fields: Record<string, unknown>): string {
   return renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
       <MemoryRouter>
@@ -32,13 +32,13 @@ const countOf = (html: string, part: string) => html.split(part).length - 1;
 
 describe('the marquee banner', () => {
   it('BLOCK-008 shows one banner alone', () => {
-    const html = drawn({ banners: [banner('The coat you lend')], rotationSpeed: 'fast' });
+    const html = renderBanner({ banners: [banner('The coat you lend')], rotationSpeed: 'fast' });
     expect(html).toContain('<h1 class="hero-t">The coat you lend</h1>');
     expect(html).not.toContain('carousel');
   });
 
   it('BLOCK-007 BLOCK-008 makes a carousel of several, all of them in the HTML, with one first heading', () => {
-    const html = drawn({ banners: [banner('The coat you lend'), banner('Who are we dressing?'), banner()], rotationSpeed: 'slow' });
+    const html = renderBanner({ banners: [banner('The coat you lend'), banner('Who are we dressing?'), banner()], rotationSpeed: 'slow' });
     expect(html).toContain('aria-roledescription="carousel" aria-label="Opening"');
     expect(['1 of 3', '2 of 3', '3 of 3'].map((place) => countOf(html, `aria-label="${place}"`))).toEqual([1, 1, 1]);
     expect([countOf(html, '<h1'), countOf(html, '<h2')]).toEqual([1, 1]);
@@ -46,7 +46,7 @@ describe('the marquee banner', () => {
   });
 
   it('BLOCK-007 shows nothing where no banner is one', () => {
-    expect(drawn({})).toBe('');
-    expect(drawn({ banners: ['words', null, { headline: 'no block' }] })).toBe('');
+    expect(renderBanner({})).toBe('');
+    expect(renderBanner({ banners: ['words', null, { headline: 'no block' }] })).toBe('');
   });
 });

@@ -11,12 +11,12 @@ import type { BlockProps } from '../block.ts';
 export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
   const { image, video } = fields;
   const [width, height] = parseAspectRatio(fields.aspectRatio) ?? [16, 7];
-  const hasWords = [fields.headline, fields.text, buttonsOf(fields)[0]].some(Boolean);
-  const hasArt = Boolean(video?.clip ?? image);
-  if (!hasArt && !hasWords) return null;
+  const hasText = [fields.headline, fields.text, buttonsOf(fields)[0]].some(Boolean);
+  const hasMedia = Boolean(video?.clip ?? image);
+  if (!hasMedia && !hasText) return null;
   return (
-    <section className={classNames('video-banner', `is-${fields.alignment ?? 'left'}`, !hasArt && 'is-bare')}>
-      {hasArt ? (
+    <section className={classNames('video-banner', `is-${fields.alignment ?? 'left'}`, !hasMedia && 'is-bare')}>
+      {hasMedia ? (
         <div className="video-banner-art" style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image?.ground }}>
           {video?.clip ? (
             <BlockVideo video={video} mobileVideo={fields.mobileVideo} poster={image} ratio={[width, height]} />
@@ -25,7 +25,7 @@ export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
           ) : null}
         </div>
       ) : null}
-      {hasWords ? (
+      {hasText ? (
         <div className={`plate ${backgroundClass(backgroundColorOf(fields))}`}>
           <BlockText fields={fields} level={isFirst ? 1 : 2} buttons="primary" />
         </div>

@@ -18,13 +18,13 @@ function useTimeLeft(end: number): TimeLeft | undefined {
   const [left, setLeft] = useState<TimeLeft>();
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    const look = () => {
+    const update = () => {
       const now = timeLeft(end, pageNow());
       setLeft(now);
       if (Object.values(now).every((count) => count === 0)) clearInterval(timer);
     };
-    timer = setInterval(look, tickMs);
-    look();
+    timer = setInterval(update, tickMs);
+    update();
     return () => clearInterval(timer);
   }, [end]);
   return left;
@@ -47,31 +47,31 @@ export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
   const { headline } = fields;
   const buttons = buttonsOf(fields);
   const to = buttons.length === 0 ? fields.ctaLink : undefined;
-  const shown = left ?? noTimeLeft;
+  const displayed = left ?? noTimeLeft;
   return (
     <section className={`countdown ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`}>
       <div className="wrap countdown-in">
         {headline ? <h2 className="head-t">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2> : null}
         <div role="timer" aria-live="off">
           <dl className={classNames('countdown-parts', !left && 'is-waiting')}>
-            <CountdownPart count={shown.days}>
+            <CountdownPart count={displayed.days}>
               <FormattedMessage
                 id="content.countdown.days"
                 defaultMessage="{count, plural, one {day} other {days}}"
-                values={{ count: shown.days }}
+                values={{ count: displayed.days }}
               />
             </CountdownPart>
-            <CountdownPart count={shown.hours}>
+            <CountdownPart count={displayed.hours}>
               <FormattedMessage
                 id="content.countdown.hours"
                 defaultMessage="{count, plural, one {hour} other {hours}}"
-                values={{ count: shown.hours }}
+                values={{ count: displayed.hours }}
               />
             </CountdownPart>
-            <CountdownPart count={shown.minutes}>
+            <CountdownPart count={displayed.minutes}>
               <FormattedMessage id="content.countdown.minutes" defaultMessage="min" />
             </CountdownPart>
-            <CountdownPart count={shown.seconds}>
+            <CountdownPart count={displayed.seconds}>
               <FormattedMessage id="content.countdown.seconds" defaultMessage="sec" />
             </CountdownPart>
           </dl>

@@ -7,8 +7,8 @@ import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 
 /** Padding above and below the message, in spacing steps (BLOCK-052). */
-export function spacingOf(word: string | undefined): 0 | 3 | 6 | 9 | undefined {
-  switch (word) {
+export function spacingOf(spacing: string | undefined): 0 | 3 | 6 | 9 | undefined {
+  switch (spacing) {
     case 'None':
       return 0;
     case 'Small':
@@ -31,15 +31,15 @@ export function ContentCalloutMessage({ fields }: BlockProps<'content-callout-me
   const [link, ...more] = buttonsOf(fields);
   const { label } = fields;
   const spacing = spacingOf(fields.spacing);
-  const cloth = labelBackground(fields);
-  const isWhite = fields.whiteText === true;
+  const background = labelBackground(fields);
+  const hasWhiteText = fields.whiteText === true;
   return (
     <section
-      className={classNames('sewn', isWhite ? backgroundClass(cloth) : `ground is-${cloth}`)}
+      className={classNames('sewn', hasWhiteText ? backgroundClass(background) : `ground is-${background}`)}
       style={spacing === undefined ? undefined : { paddingBlock: `calc(var(--spacing) * ${spacing})` }}
     >
       <div className="wrap">
-        <div className={isWhite ? 'callout-words' : 'woven'}>
+        <div className={hasWhiteText ? 'callout-words' : 'woven'}>
           {label ? <p className="label">{label}</p> : null}
           <h2 className="page-t mt-2.5">{fields.heading}</h2>
           <RichText className="lead" html={fields.richText} />

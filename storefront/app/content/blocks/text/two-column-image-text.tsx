@@ -15,7 +15,7 @@ export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text
   const clip = video?.clip;
   const imageLink = fields.image?.imageLink;
   const [width, height] = parseAspectRatio(fields.aspectRatio) ?? [5, 4];
-  const art = !image ? null : clip ? (
+  const media = !image ? null : clip ? (
     <PromoCard
       image={image}
       imageRatio={artworkRatio(image)}
@@ -34,7 +34,7 @@ export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text
   return (
     <section className={backgroundClass(backgroundColorOf(fields))}>
       <div className={classNames('wrap two-column', fields.alignment === 'right' && 'is-right', !image && 'is-plain')}>
-        {art && imageLink && !clip ? <ContentLink to={imageLink}>{art}</ContentLink> : art}
+        {media && imageLink && !clip ? <ContentLink to={imageLink}>{media}</ContentLink> : media}
         <div className="two-column-words">
           <BlockText fields={fields} />
         </div>

@@ -15,13 +15,13 @@ function Category({ tile, Heading }: CategoryProps) {
   const { image } = tile;
   const to = tile.ctaLink ?? tile.image?.imageLink;
   const { text } = tile;
-  const words = tile.headline ?? tile.buttonText ?? image?.alt;
+  const label = tile.headline ?? tile.buttonText ?? image?.alt;
   return (
     <li className="category-tile">
       {image ? <ImageBox image={image} sizes="(width >= 64rem) 310px, 50vw" isDecorative /> : null}
       <div className="category-tile-body">
         <Heading className="card-t">
-          {to ? <ContentLink to={addFeatureParameter(to, tile.image?.feature)}>{words}</ContentLink> : words}
+          {to ? <ContentLink to={addFeatureParameter(to, tile.image?.feature)}>{label}</ContentLink> : label}
         </Heading>
         {text ? <p className="soft">{text}</p> : null}
       </div>

@@ -7,7 +7,7 @@ const loadUpdateLineButton = async () => ({ default: (await import('./update-lin
 
 export interface BuyButtonProps {
   product: ProductView;
-  choice: VariantSelection;
+  variantSelection: VariantSelection;
   isSoldOut: boolean;
   onQuantity(quantity: number): void;
   withSelectedVariant(act: (productId: string, quantity: number) => void): void;
@@ -16,7 +16,7 @@ export interface BuyButtonProps {
 
 /** Adds to the cart, or updates the line that the address names (ROUTE-037); the code for updates loads only then. */
 export function BuyButton(props: BuyButtonProps) {
-  const itemId = props.choice.editedItemId;
+  const itemId = props.variantSelection.editedItemId;
   return itemId ? <LazyUpdateLineButton itemId={itemId} {...props} /> : props.addButton;
 }
 

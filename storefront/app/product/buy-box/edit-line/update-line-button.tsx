@@ -11,7 +11,7 @@ import { editableLine } from './editable-line.ts';
 export function UpdateLineButton({
   itemId,
   product,
-  choice,
+  variantSelection,
   isSoldOut,
   onQuantity,
   withSelectedVariant,
@@ -22,16 +22,16 @@ export function UpdateLineButton({
   const line = editableLine(basket, itemId, product.id);
   const update = useBasketMutation();
   const isFound = line !== undefined;
-  const open = useEffectEvent(() => {
+  const applyLine = useEffectEvent(() => {
     if (!line) return;
-    choice.selectAll(line.c_variationValues);
+    variantSelection.selectAll(line.c_variationValues);
     onQuantity(line.quantity);
   });
   useEffect(() => {
-    if (isFound) open();
+    if (isFound) applyLine();
   }, [isFound]);
 
-  const press = () => {
+  const updateLine = () => {
     if (update.isPending) return;
     withSelectedVariant((productId, quantity) =>
       update.mutate(setVariant(itemId, productId, quantity), { onSuccess: () => navigate('/cart') }),
@@ -64,7 +64,7 @@ export function UpdateLineButton({
   }
   return (
     <>
-      <Button busy={update.isPending} disabled={isSoldOut} onClick={press}>
+      <Button busy={update.isPending} disabled={isSoldOut} onClick={updateLine}>
         {isSoldOut ? (
           <FormattedMessage id="product.sold-out" defaultMessage="Sold out" />
         ) : (
