@@ -1,18 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
 const workspaces = '{contract,commerce,storefront,server,artwork,demo,bench,tools}';
-const wholeShop = 'server/src/processes/*-start.integration.test.ts';
+/** Tests that start a whole shop in its own processes. */
+const shopStarts = 'server/src/processes/*-start.integration.test.ts';
 const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**'];
 
 export default defineConfig({
   test: {
-    // Left to itself it keeps one core free, which on two is every other one.
+    // Vitest leaves one core free by default, which is half of two.
     maxWorkers: '100%',
+    // The files of a worker share its modules: importing them again for each file took four times as long. A test that changes
+    // a global or a module's state restores it.
+    isolate: false,
     projects: [
       {
         test: {
           name: 'unit',
-          // Drawings take seconds where many tests share few cores.
+          // Rendering artwork takes seconds when many tests share few cores.
           testTimeout: 30_000,
           include: [`${workspaces}/**/*.test.{ts,tsx}`],
           exclude: [...exclude, '**/*.integration.test.ts'],
@@ -22,15 +26,15 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [`${workspaces}/**/*.integration.test.ts`],
-          exclude: [...exclude, wholeShop],
+          exclude: [...exclude, shopStarts],
           globalSetup: ['server/src/database/integration-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
-        // Each starts the whole shop as its own processes; on two cores one at a time.
-        test: { name: 'start', include: [wholeShop], exclude, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 },
+        // Each shop has several processes, so one test file runs at a time.
+        test: { name: 'start', include: [shopStarts], exclude, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 },
       },
     ],
   },

@@ -21,6 +21,8 @@ function addressExists(address: string): boolean {
   if (address.startsWith('/content/')) return contentKeys.has(address.slice('/content/'.length));
   const ownKey = address.slice(1).replaceAll('/', '-');
   if (address.startsWith('/our-story')) return contentKeys.has(ownKey);
+  // Top-level content pages have no row of their own.
+  if (contentKeys.has(ownKey)) return true;
   const row = routeTable.find(({ pattern }) => pattern === address);
   return row !== undefined && (row.screen !== 'content' || contentKeys.has(ownKey));
 }

@@ -2,13 +2,13 @@ import { ensureChromium } from './checks/find-chromium.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { endToEndStep, vitestStep } from './checks/steps.ts';
 
-/** npm test: all of check, starts of the whole shop with kills, and journeys in a real browser. */
+/** npm test: everything that `npm run check` does, starts and kills of the whole shop, and browser tests. */
 async function main(): Promise<number> {
-  // Said before the long part, not after it.
+  // A missing browser is reported before the long part.
   const chromiumPath = await ensureChromium(console.log);
   return runChecks(async (run) => {
-    const startsWell = await run((report) => [vitestStep('starts and kills of the whole shop', ['start'], report('start'), 900)]);
-    return startsWell && run((report) => [endToEndStep(chromiumPath, report('browser'))]);
+    const isStartTested = await run((report) => [vitestStep('starts and kills of the shop', ['start'], report('start'), 900)]);
+    return isStartTested && run((report) => [endToEndStep(chromiumPath, report('browser'))]);
   });
 }
 

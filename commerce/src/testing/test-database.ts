@@ -29,10 +29,10 @@ async function onServer<Value>(use: (client: pg.Client) => Promise<Value>): Prom
   }
 }
 
-/** Creates a copy of the migrated template, in some dozen milliseconds; the caller closes it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Creates a copy of a template, by default the migrated, empty one, in some dozen milliseconds; the caller closes it. */
+export async function createTestDatabase(template = inject('databaseTemplate')): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${inject('databaseTemplate')}`));
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   const address = new URL(inject('databaseServerUrl'));
   address.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: address.href, max: 20 });

@@ -19,7 +19,9 @@ it('a change renews the sections that its surrogate keys belong to, and no other
   expect(heard(['categories'])).toEqual(['categories']);
   expect(heard(['category-men-coats', 'search'])).toEqual(['categories']);
   expect(heard(['content-careers', 'stores'])).toEqual(['content', 'stores']);
-  expect(heard(['search', 'preferences'])).toEqual([]);
+  expect(heard(['search'])).toEqual([]);
+  // A preference names the top-level content pages.
+  expect(heard(['preferences'])).toEqual(['content']);
 });
 
 it('what nothing is heard of lasts ten minutes, and a second while nothing can be heard', () => {

@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { runSteps, type Step } from './run-step.ts';
-import { staticSteps, storefrontTypeSteps, vitestStep } from './steps.ts';
+import { formatDuration, runSteps, type Step } from './run-step.ts';
+import { preparationSteps, staticSteps, vitestStep } from './steps.ts';
 import { closingLine, flakyLines, readCount, sumCounts, type TestCount } from './test-count.ts';
 
-/** Runs steps whose tests are counted; answers whether all passed. */
+/** Runs steps that write test reports; resolves to whether all passed. */
 export type RunWithCounts = (makeSteps: (reportFile: (name: string) => string) => readonly Step[]) => Promise<boolean>;
 
 /**
- * Runs the static checks, the unit and integration tests, then what `more` adds, and prints the closing line with the
- * number of tests. Answers the exit code.
+ * Runs the static checks, the unit and integration tests and the extra steps, then prints the total time and the number of
+ * tests. Resolves to the exit code.
  */
 export async function runChecks(extraSteps?: (run: RunWithCounts) => Promise<boolean>): Promise<number> {
   const start = performance.now();
@@ -26,12 +26,13 @@ export async function runChecks(extraSteps?: (run: RunWithCounts) => Promise<boo
     );
   try {
     const isPassed =
-      (await runSteps(staticSteps(), 2)) &&
-      (await runSteps(storefrontTypeSteps())) &&
-      (await run((report) => [vitestStep('unit and integration tests', ['unit', 'integration'], report('vitest'), 1_500)])) &&
+      (await runSteps(preparationSteps())) &&
+      (await runSteps(staticSteps(), availableParallelism())) &&
+      (await run((report) => [vitestStep('unit tests', ['unit'], report('unit'), 900)])) &&
+      (await run((report) => [vitestStep('integration tests', ['integration'], report('integration'), 1_500)])) &&
       (extraSteps ? await extraSteps(run) : true);
     const counts = (await Promise.all(files.map(readCount))).filter((count): count is TestCount => count !== undefined);
-    console.log(`\n${isPassed ? 'all is well' : 'not all is well'} after ${((performance.now() - start) / 1000).toFixed(0)} s`);
+    console.log(`\n${isPassed ? 'passed' : 'failed'} after ${formatDuration((performance.now() - start) / 1000)}`);
     if (counts.length > 0) {
       const sum = sumCounts(counts);
       for (const line of [...flakyLines(sum), closingLine(sum)]) console.log(line);

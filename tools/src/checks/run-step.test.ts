@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runStep, runSteps } from './run-step.ts';
+import { formatDuration, runStep, runSteps } from './run-step.ts';
 import { closingLine, flakyLines, readCount, sumCounts } from './test-count.ts';
 
 let folder: string;
@@ -17,31 +17,31 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const step = (name: string, timeLimit = 20) => ({ name, command: [path.join(folder, `${name}.mjs`)], timeLimit });
 
 describe('a step', () => {
-  it('passes or fails with what it printed', async () => {
+  it('passes or fails with its output', async () => {
     expect(await runStep(step('passes'))).toMatchObject({ isPassed: true, output: 'fine\n' });
     expect(await runStep(step('fails'))).toMatchObject({ isPassed: false, output: 'the cause\n' });
   });
 
-  it('is ended when it hangs', async () => {
+  it('is killed after its time limit', async () => {
     expect(await runStep(step('hangs', 0.3))).toMatchObject({
       isPassed: false,
-      output: expect.stringContaining('did not end within 0.3 s'),
+      output: expect.stringContaining('did not finish within 0.3 s'),
     });
   });
 
-  it('keeps later ones from starting when it fails, and its output is shown', async () => {
-    const said: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  it('stops the run and prints its output when it fails', async () => {
+    const printed: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
     const isPassed = await runSteps([step('passes'), step('fails'), step('hangs')]);
     vi.restoreAllMocks();
     expect(isPassed).toBe(false);
-    expect(said.join('\n')).toContain('the cause');
-    expect(said.join('\n')).not.toContain('hangs');
+    expect(printed.join('\n')).toContain('the cause');
+    expect(printed.join('\n')).not.toContain('hangs');
   });
 });
 
 describe('the closing line', () => {
-  it('sums what the runners report', async () => {
+  it('sums the counts of all reports', async () => {
     const vitest = path.join(folder, 'vitest.json');
     const browser = path.join(folder, 'browser.json');
     await writeFile(vitest, JSON.stringify({ numPassedTests: 10, numFailedTests: 1, numPendingTests: 2 }));
@@ -54,7 +54,13 @@ describe('the closing line', () => {
     const counts = await Promise.all([vitest, browser].map(readCount));
     const sum = sumCounts(counts.map((count) => count!));
     expect(closingLine(sum)).toBe('tests: 16 passed, 1 failed, 2 skipped');
-    expect(flakyLines(sum)).toEqual(['passed at the second try: [768] scrolls']);
+    expect(flakyLines(sum)).toEqual(['passed on the second attempt: [768] scrolls']);
     expect(await readCount(path.join(folder, 'none.json'))).toBeUndefined();
+  });
+});
+
+describe('a duration', () => {
+  it('is printed in seconds, or minutes and seconds', () => {
+    expect([0.04, 59.94, 60, 125.4, 3_599.6].map(formatDuration)).toEqual(['0.0 s', '59.9 s', '1 min 0 s', '2 min 5 s', '60 min 0 s']);
   });
 });

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { projectFolder } from '../project.ts';
 
-/** One thing that check or test does: a program of ours or of a package. */
+/** A program that `npm run check` or `npm test` runs. */
 export interface Step {
   readonly name: string;
-  /** The file of a Node program, then its parameters; relative to the project. */
+  /** The file of a Node program, relative to the project, and its arguments. */
   readonly command: readonly string[];
-  /** Working folder, relative to the project. */
+  /** Working directory, relative to the project. */
   readonly folder?: string;
   readonly environment?: Record<string, string>;
-  /** Seconds after which it counts as hanging and is ended. */
+  /** Seconds after which the step is killed. */
   readonly timeLimit: number;
 }
 
@@ -18,7 +18,6 @@ export interface StepResult {
   readonly name: string;
   readonly isPassed: boolean;
   readonly seconds: number;
-  /** All that it printed. */
   readonly output: string;
 }
 
@@ -30,7 +29,7 @@ export function runStep({ name, command, folder = '.', environment, timeLimit }:
     cwd: path.join(projectFolder, folder),
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that a step that hangs is ended with all that it started.
+    // A process group of its own, so that a kill reaches the children of the step.
     detached: process.platform !== 'win32',
   });
   let output = '';
@@ -41,11 +40,11 @@ export function runStep({ name, command, folder = '.', environment, timeLimit }:
     try {
       process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
     } catch {
-      // It ended in this moment.
+      // The process has just exited.
     }
   };
   const watchdog = setTimeout(() => {
-    output += `\n${name} did not end within ${timeLimit} s`;
+    output += `\n${name} did not finish within ${timeLimit} s`;
     stopAll('SIGKILL');
   }, timeLimit * 1000);
   const interrupted = () => stopAll('SIGTERM');
@@ -65,8 +64,8 @@ export function runStep({ name, command, folder = '.', environment, timeLimit }:
 }
 
 /**
- * Runs the steps, `atOnce` of them at a time, and prints each one's name and time. After the first failure no
- * further one starts; its output is printed. Answers whether all passed.
+ * Runs the steps, `concurrency` at a time, and prints the name and time of each. After the first failure no further step
+ * starts, and its output is printed. Resolves to whether all passed.
  */
 export async function runSteps(steps: readonly Step[], concurrency = 1): Promise<boolean> {
   const waiting = [...steps];
@@ -74,11 +73,18 @@ export async function runSteps(steps: readonly Step[], concurrency = 1): Promise
   async function worker(): Promise<void> {
     for (let step = waiting.shift(); step && !failed; step = waiting.shift()) {
       const result = await runStep(step);
-      console.log(`${result.isPassed ? 'ok  ' : 'FAIL'} ${result.name.padEnd(34)} ${result.seconds.toFixed(1).padStart(6)} s`);
+      console.log(`${result.isPassed ? 'ok  ' : 'FAIL'} ${result.name.padEnd(34)} ${formatDuration(result.seconds).padStart(10)}`);
       if (!result.isPassed) failed ??= result;
     }
   }
   await Promise.all(Array.from({ length: concurrency }, worker));
   if (failed) console.log(`\n${failed.name} failed:\n\n${failed.output.trimEnd()}\n`);
   return !failed;
+}
+
+/** `4.2 s`, `2 min 5 s`. */
+export function formatDuration(seconds: number): string {
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  const rounded = Math.round(seconds);
+  return `${Math.floor(rounded / 60)} min ${rounded % 60} s`;
 }

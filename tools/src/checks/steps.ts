@@ -4,25 +4,10 @@ import { projectFolder, workspaces } from '../project.ts';
 import type { Step } from './run-step.ts';
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
+const cache = 'node_modules/.cache';
 
-/** What reads the sources without running them. */
-export function staticSteps(): Step[] {
-  const typed = workspaces.filter((workspace) => existsSync(path.join(projectFolder, workspace, 'tsconfig.json')));
-  const cruised = workspaces.map((workspace) => (workspace === 'storefront' ? 'storefront/app' : workspace));
-  return [
-    { name: 'format and lint', command: [bin('biome'), 'check', '.'], timeLimit: 120 },
-    ...typed.filter((workspace) => workspace !== 'storefront').map(typeStep),
-    { name: 'messages of every language', command: ['tools/src/messages.ts'], timeLimit: 60 },
-    {
-      name: 'boundaries',
-      command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...cruised],
-      timeLimit: 120,
-    },
-  ];
-}
-
-/** The storefront's route types are written first; then its types can be checked, and what nobody uses be told from what they import. */
-export function storefrontTypeSteps(): Step[] {
+/** Generates the route types that the type check of the storefront and the search for unused code read. */
+export function preparationSteps(): Step[] {
   return [
     {
       name: 'route types of storefront',
@@ -30,16 +15,37 @@ export function storefrontTypeSteps(): Step[] {
       folder: 'storefront',
       timeLimit: 120,
     },
-    typeStep('storefront'),
-    { name: 'unused files, exports, packages', command: [bin('knip')], timeLimit: 120 },
+  ];
+}
+
+/** Checks that read the sources without running them, the longest first. Their caches make a second run take seconds. */
+export function staticSteps(): Step[] {
+  const typed = workspaces.filter((workspace) => existsSync(path.join(projectFolder, workspace, 'tsconfig.json')));
+  const cruised = workspaces.map((workspace) => (workspace === 'storefront' ? 'storefront/app' : workspace));
+  const cruiserCache = ['--cache', `${cache}/dependency-cruiser`, '--cache-strategy', 'content'];
+  return [
+    ...typed.map(typeStep),
+    {
+      name: 'module boundaries',
+      command: [bin('depcruise'), '--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...cruiserCache, ...cruised],
+      timeLimit: 120,
+    },
+    {
+      name: 'unused files, exports, packages',
+      command: [bin('knip'), '--cache', '--cache-location', `${cache}/knip`],
+      timeLimit: 120,
+    },
+    { name: 'format and lint', command: [bin('biome'), 'check', '.'], timeLimit: 120 },
+    { name: 'translated messages', command: ['tools/src/messages.ts'], timeLimit: 60 },
   ];
 }
 
 function typeStep(workspace: string): Step {
-  return { name: `types of ${workspace}`, command: [bin('tsc'), '-p', workspace], timeLimit: 180 };
+  const incremental = ['--incremental', '--tsBuildInfoFile', `${cache}/types/${workspace}.json`];
+  return { name: `types of ${workspace}`, command: [bin('tsc'), '-p', workspace, ...incremental], timeLimit: 180 };
 }
 
-/** Tests of Vitest projects; their counts end up in the report file. */
+/** Tests of Vitest projects; the counts are written to the report file. */
 export function vitestStep(name: string, projects: readonly string[], reportFile: string, timeLimit: number): Step {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
@@ -50,10 +56,10 @@ export function vitestStep(name: string, projects: readonly string[], reportFile
   };
 }
 
-/** Journeys in a real browser. One that fails is tried once more; what then passes is told as flaky and does not stop the run. */
+/** Browser tests. A test that fails is retried once; one that passes the second time is reported as flaky and counts as passed. */
 export function endToEndStep(chromiumPath: string, reportFile: string): Step {
   return {
-    name: 'journeys in the browser',
+    name: 'browser tests',
     command: ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--reporter=dot,json'],
     folder: 'e2e',
     environment: { NO_COLOR: '1', CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },

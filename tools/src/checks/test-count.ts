@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-/** How many tests ran, and how they ended. */
+/** Number of tests by outcome. */
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Titles of those that passed only when they were tried again; they count as passed. */
+  /** Titles of tests that passed only on the second attempt; they count as passed. */
   readonly flaky: readonly string[];
 }
 
@@ -19,17 +19,16 @@ export function sumCounts(counts: readonly TestCount[]): TestCount {
   };
 }
 
-/** The closing line that people and machines read. */
+/** Returns the last line of a run; scripts parse it. */
 export function closingLine({ passed, failed, skipped }: TestCount): string {
   return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** A line for each test that passed only when it was tried again. */
 export function flakyLines({ flaky }: TestCount): string[] {
-  return flaky.map((title) => `passed at the second try: ${title}`);
+  return flaky.map((title) => `passed on the second attempt: ${title}`);
 }
 
-/** Reads the JSON report of Vitest or of Playwright; undefined where none was written. */
+/** Reads the JSON report of Vitest or Playwright; undefined if there is none. */
 export async function readCount(reportFile: string): Promise<TestCount | undefined> {
   const content = await readFile(reportFile, 'utf8').catch(() => undefined);
   return content === undefined ? undefined : countOf(JSON.parse(content));

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { Clock } from '@outfitter/commerce';
 import { createTestDatabase, type TestDatabase } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll } from 'vitest';
-import { seedDemo } from '../../seed/index.ts';
 import { readSettings } from '../../settings/index.ts';
 import { buildStorefront } from '../../storefront-build/index.ts';
 import { OverloadGuard, unlimitedDelay } from '../gateway/overload-guard.ts';
 import { type RunningWeb, startWeb } from '../start-web.ts';
+import { seededTemplateName } from './seeded-template.ts';
 
 /** Where shoppers of the tests' shop think that they are. */
 export const siteOrigin = 'http://shop.example';
@@ -36,8 +36,7 @@ export function useShop(): TestShop {
   };
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'outfitter-web-'));
-    database = await createTestDatabase();
-    await Promise.all([seedDemo(database.url, { size: 'small', log: () => undefined }), buildStorefront()]);
+    [database] = await Promise.all([seededTemplateName().then(createTestDatabase), buildStorefront()]);
   }, 120_000);
   afterAll(async () => {
     await Promise.all(running.map((web) => web.close()));
