@@ -27,14 +27,22 @@ export default defineConfig({
     // being loaded, but for the entries and the style sheets.
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => (/\/(storefront\/app|contract\/src)\/(?!entry\.).*\.tsx?$/.test(id) ? false : undefined) },
-      // Left to itself the bundler makes a chunk of each small part that two pages share: many requests, and each compressed by itself.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'every-page', test: (id: string) => everyPageModules.some((module) => id.endsWith(`/${module}`)) },
-            // Loaded after the page where no component needs it at once; the parts compress better together.
-            { name: 'query', test: /\/node_modules\/@tanstack\// },
-          ],
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Left to itself the bundler makes a chunk of each small part that two pages share: many requests, and each compressed by itself.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'every-page', test: (id: string) => everyPageModules.some((module) => id.endsWith(`/${module}`)) },
+                // Loaded after the page where no component needs it at once; the parts compress better together.
+                { name: 'query', test: /\/node_modules\/@tanstack\// },
+              ],
+            },
+          },
         },
       },
     },
