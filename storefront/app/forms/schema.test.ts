@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { emailText, fieldRule, lowerCaseEmailText, newPasswordText, optionalText, requiredText, validate } from './schema.ts';
+
+const schema = z
+  .object({ name: requiredText(), note: optionalText(), email: emailText() })
+  .check(fieldRule(({ note }) => (note === 'bad' ? { note: { code: 'bad-note', values: { length: note.length } } } : {})));
+
+describe('form schemas', () => {
+  it('return the values without surrounding spaces', () => {
+    expect(validate(schema, { name: ' Dale ', note: '', email: ' Dale@example.com ' })).toEqual({
+      ok: true,
+      values: { name: 'Dale', note: '', email: 'Dale@example.com' },
+    });
+    expect(validate(lowerCaseEmailText(), ' Dale@Example.COM ')).toEqual({ ok: true, values: 'dale@example.com' });
+  });
+
+  it('report the first error of each field, with the values of its message', () => {
+    expect(validate(schema, { name: ' ', note: 'bad', email: '' })).toEqual({
+      ok: false,
+      errors: { name: { code: 'required' }, email: { code: 'required' }, note: { code: 'bad-note', values: { length: 3 } } },
+    });
+  });
+
+  it('require eight characters of a new password', () => {
+    const password = z.object({ password: newPasswordText() });
+    expect(validate(password, { password: '' })).toEqual({ ok: false, errors: { password: { code: 'required' } } });
+    expect(validate(password, { password: 'seven77' })).toEqual({ ok: false, errors: { password: { code: 'too-short' } } });
+    expect(validate(password, { password: 'eight888' }).ok).toBe(true);
+  });
+});
