@@ -9,12 +9,12 @@ import { useTestDatabase } from './testing/test-database.ts';
 const commerce = useTestCommerce(useTestDatabase());
 
 describe('a process', () => {
-  it('says that it is alive and ready', async () => {
+  it('is alive and ready', async () => {
     expect(await (await commerce.request('/healthz')).json()).toEqual({ status: 'ok' });
     expect(await (await commerce.request('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  it('is not ready while it drains or has fallen behind, but still alive', async () => {
+  it('is alive but not ready while it drains or may have missed invalidations', async () => {
     for (const more of [{ isDraining: () => true }, { isCacheCurrent: () => false }]) {
       const { app } = createCommerce({ ...commerce.deps, ...more });
       const response = await app.request('/readyz');
@@ -23,7 +23,7 @@ describe('a process', () => {
     }
   });
 
-  it('is not ready while the database is away, and calls answer 503', async () => {
+  it('is not ready while the database is unavailable, and calls return 503', async () => {
     const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
     const { app } = createCommerce({ ...commerce.deps, database });
     expect((await app.request('/readyz')).status).toBe(503);

@@ -23,7 +23,7 @@ const say = (kind: string, payload: unknown = {}) => inTransaction(commerce.deps
 const within = { timeout: 8_000, interval: 20 };
 
 describe('the worker', () => {
-  it('hands an event to every handler of its kind, and to no other', async () => {
+  it('passes an event to every handler of its kind, and to no other', async () => {
     const heard: string[] = [];
     const hears = (name: string, kind: string): EventHandler => ({
       name,
@@ -38,7 +38,7 @@ describe('the worker', () => {
     expect(rows).toEqual([]);
   });
 
-  it('never hands on what was undone', async () => {
+  it('never dispatches a rolled back event', async () => {
     const heard: string[] = [];
     await work({ handlers: [{ name: 'undone-listener', kind: 'undone', handle: async ({ id }) => void heard.push(id) }] });
     await expect(
@@ -51,7 +51,7 @@ describe('the worker', () => {
     await expect.poll(() => heard, within).toEqual([id]);
   });
 
-  it('tries again what failed, and what a handler wrote is there once', async () => {
+  it('retries a failed handler, whose writes happen once', async () => {
     await database.pool.query('CREATE TABLE effect (event_id uuid)');
     let tries = 0;
     const flaky: EventHandler = {
@@ -69,7 +69,7 @@ describe('the worker', () => {
     await expect.poll(async () => (await database.pool.query('SELECT event_id FROM effect')).rows, within).toEqual([{ event_id: id }]);
   });
 
-  it('of two that share the work, each event is handled once', async () => {
+  it('handles each event once with two workers', async () => {
     const heard: string[] = [];
     const shared: EventHandler = { name: 'shared', kind: 'shared', handle: async ({ id }) => void heard.push(id) };
     await Promise.all([work({ handlers: [shared] }), work({ handlers: [shared] })]);
@@ -79,7 +79,7 @@ describe('the worker', () => {
     expect([...heard].sort()).toEqual(ids.sort());
   });
 
-  it('runs its schedules again and again, never one beside itself, also after a failure', async () => {
+  it('repeats its schedules without overlap, also after a failure', async () => {
     let running = 0;
     let runs = 0;
     const slow = async () => {
@@ -96,7 +96,7 @@ describe('the worker', () => {
 });
 
 describe('an event', () => {
-  it('delivered twice at once acts once', async () => {
+  it('delivered twice concurrently is handled once', async () => {
     const { db } = commerce.deps.database;
     let acted = 0;
     const handler: EventHandler = {
@@ -113,7 +113,7 @@ describe('an event', () => {
     expect([ran.filter(Boolean).length, acted]).toEqual([1, 1]);
   });
 
-  it('is handed on again when the process died before it was noted', async () => {
+  it('is dispatched again if the process died before recording it', async () => {
     const { db } = commerce.deps.database;
     const id = await say('died');
     const received: string[] = [];

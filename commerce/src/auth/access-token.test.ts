@@ -5,18 +5,18 @@ const guest: Subject = { usid: 'u-1', customerId: 'c-1', isRegistered: false, cl
 const dale: Subject = { ...guest, isRegistered: true, email: 'dale@example.com', name: 'Dale' };
 
 describe('the claims of an access token', () => {
-  it('of a guest are the platform’s', () => {
+  it('have the format of the commerce platform for a guest', () => {
     expect(claimsOf(guest, tenantOf('f_ecom_demo_001'))).toEqual({
       sub: 'cc-slas::demo_001::scid:outfitter-web::usid:u-1',
       isb: 'uido:slas::upn:Guest::uidn:Guest User::gcid:c-1::chid:DTC',
     });
   });
 
-  it('of a registered customer name both ids', () => {
+  it('contain both ids of a registered customer', () => {
     expect(claimsOf(dale, 'demo_001').isb).toBe('uido:ecom::upn:dale@example.com::uidn:Dale::gcid:u-1::rcid:c-1::chid:DTC');
   });
 
-  it('say whose group the caller belongs to: a guest’s is the usid, a registered customer’s the customer id', () => {
+  it('give the customer group: the usid of a guest, the customer id of a registered customer', () => {
     expect(principalOf(claimsOf(guest, 't'))).toEqual({
       customerGroupId: 'u-1',
       customerId: 'c-1',
@@ -27,7 +27,7 @@ describe('the claims of an access token', () => {
     expect(principalOf(claimsOf(dale, 't'))).toMatchObject({ customerGroupId: 'c-1', isRegistered: true, email: 'dale@example.com' });
   });
 
-  it('of another maker say nothing', () => {
+  it('give no principal in another format', () => {
     expect(principalOf({ sub: 'somebody', isb: 7 })).toBeUndefined();
     expect(principalOf({})).toBeUndefined();
   });

@@ -28,8 +28,8 @@ async function nearlyUsedUp(address: string): Promise<void> {
   await database.pool.query(`UPDATE rate_limit SET tokens = 1 WHERE name = 'guest' AND tokens > 298`);
 }
 
-describe('new guests of one network', () => {
-  it('are bounded, and the answer says when to come again', async () => {
+describe('the limit of new guests per network', () => {
+  it('rejects further guests with Retry-After', async () => {
     await nearlyUsedUp('203.0.113.7');
     expect((await startAt('203.0.113.7')).status).toBe(200);
     const refused = await startAt('203.0.113.7');
@@ -41,7 +41,7 @@ describe('new guests of one network', () => {
     expect((await startAt('203.0.113.7')).status).toBe(200);
   });
 
-  it('count the same by either login, and 429 has the login’s own form there', async () => {
+  it('counts both ways to log in together; the OAuth call returns its own error format', async () => {
     await nearlyUsedUp('198.51.100.4');
     expect((await authorizeAt('198.51.100.4')).status).toBe(303);
     const refused = await authorizeAt('198.51.100.4');
@@ -50,7 +50,7 @@ describe('new guests of one network', () => {
     expect(await refused.json()).toMatchObject({ status_code: '429', error: 'slow_down' });
   });
 
-  it('do not stop a guest who has a session already', async () => {
+  it('does not affect a guest with a session', async () => {
     await nearlyUsedUp('192.0.2.1');
     const cookie = (await startAt('192.0.2.1')).headers.get('set-cookie')?.split(';', 1)[0];
     expect((await startAt('192.0.2.1')).status).toBe(429);

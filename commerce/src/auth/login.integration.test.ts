@@ -53,7 +53,7 @@ async function aLogin(): Promise<Record<string, string>> {
 const invalid = { status: 400, body: { message: 'invalid refresh_token', error: 'invalid_grant', status_code: '400' } };
 
 describe('the guest login', () => {
-  it('API-076 AUTH-017 begins with a redirect to the registered address, with usid and code', async () => {
+  it('API-076 AUTH-017 redirects to the registered address with usid and code', async () => {
     const { response, location, code, usid } = await authorize({ state: 's-1' });
     expect(response.status).toBe(303);
     expect(`${location.origin}${location.pathname}`).toBe(redirectUri);
@@ -70,13 +70,13 @@ describe('the guest login', () => {
     [{ response_type: 'token' }, 400, 'unsupported_response_type'],
     [{ hint: 'google' }, 400, 'invalid_request'],
     [{ channel_id: 'OTHER' }, 400, 'invalid_request'],
-  ])('refuses %j without a redirect', async (wrong, status, error) => {
+  ])('rejects %j without a redirect', async (wrong, status, error) => {
     const { response } = await authorize(wrong);
     expect(response.headers.get('location')).toBeNull();
     expect(await answerOf(response)).toMatchObject({ status, body: { status_code: String(status), error, message: expect.any(String) } });
   });
 
-  it('API-078 trades the code for tokens with every key present', async () => {
+  it('API-078 exchanges the code for tokens with every key present', async () => {
     const begun = await authorize();
     const { status, body } = await token(codeFields(begun));
     expect(status).toBe(200);
@@ -88,12 +88,12 @@ describe('the guest login', () => {
     expect(claims.isb).toBe(`uido:slas::upn:Guest::uidn:Guest User::gcid:${body.customer_id}::chid:DTC`);
   });
 
-  it('takes parameters in the query as well as in the form', async () => {
+  it('accepts parameters in the query as well as in the form', async () => {
     const query = new URLSearchParams({ client_id: testSettings.clientId, ...codeFields(await authorize()) });
     expect((await commerce.request(`${login}/token?${query}`, { method: 'POST' })).status).toBe(200);
   });
 
-  it('takes a code once, within a minute, from who began it', async () => {
+  it('accepts a code once, within a minute, with the verifier of its login', async () => {
     const begun = await authorize();
     expect((await token(codeFields(begun))).status).toBe(200);
     expect(await token(codeFields(begun))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
@@ -104,13 +104,13 @@ describe('the guest login', () => {
     expect(await token(codeFields(late))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  it('of two requests with one code lets one through', async () => {
+  it('accepts one of two concurrent requests with one code', async () => {
     const begun = await authorize();
     const answers = await Promise.all([1, 2, 3, 4].map(() => token(codeFields(begun))));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400]);
   });
 
-  it('gives a new guest to one who sends the usid of another', async () => {
+  it('creates a new guest for a caller who sends another guest’s usid', async () => {
     const owner = await authorize();
     expect((await authorize({ usid: owner.usid })).usid).not.toBe(owner.usid);
   });
@@ -118,11 +118,11 @@ describe('the guest login', () => {
   it.each([
     ['client_credentials', 'unauthorized_client'],
     ['password', 'unsupported_grant_type'],
-  ])('refuses the grant %s', async (grant, error) => {
+  ])('rejects the grant %s', async (grant, error) => {
     expect(await token({ grant_type: grant })).toMatchObject({ status: 400, body: { error } });
   });
 
-  it('names a missing parameter in the login’s own error form', async () => {
+  it('reports a missing parameter in the OAuth error format', async () => {
     const { status, body } = await token({});
     expect(status).toBe(400);
     expect(Object.keys(body).sort()).toEqual(['error', 'error_description', 'message', 'status_code']);
@@ -131,7 +131,7 @@ describe('the guest login', () => {
 });
 
 describe('a refresh token', () => {
-  it('AUTH-017 gives the same guest a new pair, and works once', async () => {
+  it('AUTH-017 returns new tokens for the same guest, and works once', async () => {
     const first = await aLogin();
     const second = await refresh(first.refresh_token ?? '');
     expect(second).toMatchObject({ status: 200, body: { usid: first.usid, customer_id: first.customer_id } });
@@ -141,7 +141,7 @@ describe('a refresh token', () => {
     expect(await refresh(second.body.refresh_token ?? '')).toMatchObject(invalid);
   });
 
-  it('used again by another tab within ten seconds ends nothing', async () => {
+  it('may be reused by another tab within ten seconds', async () => {
     const first = await aLogin();
     const both = await Promise.all([refresh(first.refresh_token ?? ''), refresh(first.refresh_token ?? '')]);
     expect(both.map((answer) => answer.status)).toEqual([200, 200]);
@@ -149,7 +149,7 @@ describe('a refresh token', () => {
     for (const { body } of both) expect((await refresh(body.refresh_token ?? '')).status).toBe(200);
   });
 
-  it('whose family ends while a token of it is being renewed leaves none alive', async () => {
+  it('leaves no valid token if its family is revoked during a rotation', async () => {
     const first = await aLogin();
     const second = (await refresh(first.refresh_token ?? '')).body;
     commerce.clock.advance(10_001);
@@ -159,20 +159,20 @@ describe('a refresh token', () => {
     }
   });
 
-  it('AUTH-022 is refused after 90 days with the platform’s word', async () => {
+  it('AUTH-022 is rejected after 90 days with EXPIRED_TOKEN', async () => {
     const first = await aLogin();
     commerce.clock.advance(7_776_000 * 1000);
     expect(await refresh(first.refresh_token ?? '')).toMatchObject({ status: 400, body: { message: 'EXPIRED_TOKEN' } });
   });
 
   it.each(['', 'garbage', 'no-such-group.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-    'that is not one of ours is refused: %j',
+    'is rejected if malformed or unknown: %j',
     async (wrong) => {
       expect(await refresh(wrong)).toMatchObject(invalid);
     },
   );
 
-  it('API-079 ends with its family at logout', async () => {
+  it('API-079 is revoked with its family at logout', async () => {
     const first = await aLogin();
     const second = (await refresh(first.refresh_token ?? '')).body;
     const query = new URLSearchParams({ refresh_token: first.refresh_token ?? '', client_id: 'outfitter-web', channel_id: 'DTC' });
@@ -180,7 +180,7 @@ describe('a refresh token', () => {
     expect(await refresh(second.refresh_token ?? '')).toMatchObject(invalid);
   });
 
-  it('stands in no table as it is', async () => {
+  it('is never stored in plain text', async () => {
     const { refresh_token: text = '' } = await aLogin();
     const secret = text.split('.')[1] ?? '';
     const { rows } = await commerce.deps.database.pool.query(
@@ -192,7 +192,7 @@ describe('a refresh token', () => {
 });
 
 describe('the signing keys', () => {
-  it('are published, verify our tokens, and are kept encrypted', async () => {
+  it('are published, verify tokens, and are stored encrypted', async () => {
     const discovery = await answerOf(await commerce.request(`${login}/.well-known/openid-configuration`));
     const jwks = (await (await commerce.request(new URL(discovery.body.jwks_uri ?? '').pathname)).json()) as { keys: { d?: string }[] };
     expect(jwks.keys.some((key) => 'd' in key)).toBe(false);
@@ -205,7 +205,7 @@ describe('the signing keys', () => {
     for (const row of rows) expect(row.private_jwk.toString('latin1')).not.toContain('"d"');
   });
 
-  it('are replaced in time without a token being refused on the way', async () => {
+  it('are rotated without rejecting a valid token', async () => {
     const keysNow = async () =>
       ((await (await commerce.request(`${login}/jwks`)).json()) as { keys: { kid: string }[] }).keys.map((key) => key.kid);
     await commerce.guest();

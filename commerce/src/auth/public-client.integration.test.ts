@@ -35,7 +35,7 @@ function loginClient() {
   });
 }
 
-describe('the public client of the login service, unchanged, over HTTP', () => {
+describe('the public client library of the login service, over HTTP', () => {
   it('AUTH-017 API-076 API-078 logs in as a guest and refreshes', async () => {
     const slasClient = loginClient();
     const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${origin}/callback` } });
@@ -46,7 +46,7 @@ describe('the public client of the login service, unchanged, over HTTP', () => {
     expect(refreshed.refresh_token).not.toBe(guest.refresh_token);
   });
 
-  it('API-079 logs out, after which its refresh token is worth nothing', async () => {
+  it('API-079 logs out, which revokes its refresh token', async () => {
     const slasClient = loginClient();
     const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${origin}/callback` } });
     await sdk.helpers.logout({ slasClient, parameters: { accessToken: guest.access_token, refreshToken: guest.refresh_token } });

@@ -14,7 +14,7 @@ describe('a redirect address', () => {
     ['http://localhost:3000/callback', false],
     ['/callback', false],
     ['', false],
-  ])('%s is matched exactly: %s', (uri, expected) => {
+  ])('%s matches exactly: %s', (uri, expected) => {
     expect(isRedirectUri(uri, shop)).toBe(expected);
   });
 
@@ -24,7 +24,7 @@ describe('a redirect address', () => {
     ['http://localhost.evil.example:80/callback', false],
     ['http://localhost:99999/callback', false],
     ['https://localhost:8080/callback', false],
-  ])('of a developer’s machine, %s, is let through in the demo: %s', (uri, expected) => {
+  ])('%s on localhost is accepted in a demo: %s', (uri, expected) => {
     expect(isRedirectUri(uri, { ...shop, isDemo: true })).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
 const token = { clientId: 'outfitter-web', revokedAt: null, usedAt: null, expiresAt: new Date(now.getTime() + 1) };
 
 describe('a refresh token', () => {
-  it('AUTH-022 lives 90 days', () => {
+  it('AUTH-022 is valid for 90 days', () => {
     expect(refreshTokenSeconds).toBe(90 * 24 * 60 * 60);
   });
 
@@ -17,7 +17,7 @@ describe('a refresh token', () => {
     ['of an ended family', { ...token, revokedAt: ago(1) }, 'unknown'],
     ['past its time', { ...token, expiresAt: now }, 'expired'],
     ['of another client', { ...token, clientId: 'other' }, 'unknown'],
-  ])('that is %s deserves its verdict', (_, row, verdict) => {
+  ])('that is %s gets its verdict', (_, row, verdict) => {
     expect(checkRefreshToken(row, 'outfitter-web', now)).toBe(verdict);
   });
 });

@@ -12,7 +12,7 @@ async function session(call: 'guest' | 'refresh' | 'logout', cookie = '') {
 }
 
 describe('the storefront’s session', () => {
-  it('AUTH-017 starts a guest and keeps the refresh token out of reach of scripts', async () => {
+  it('AUTH-017 starts for a guest with an HttpOnly refresh token', async () => {
     const started = await session('guest');
     expect(started.status).toBe(200);
     expect(started.body).toMatchObject({ expiresIn: 1800, authType: 'guest' });
@@ -20,7 +20,7 @@ describe('the storefront’s session', () => {
     expect(started.set).toMatch(/^outfitter_session=[^;]+; Path=\/api\/session; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
   });
 
-  it('AUTH-017 goes on with the session of the cookie, and rotates it', async () => {
+  it('AUTH-017 continues with the cookie and rotates its token', async () => {
     const started = await session('guest');
     const refreshed = await session('refresh', started.cookie);
     expect(refreshed.body).toMatchObject({ usid: started.body.usid, customerId: started.body.customerId });
@@ -28,7 +28,7 @@ describe('the storefront’s session', () => {
     expect((await session('guest', refreshed.cookie)).body.usid).toBe(started.body.usid);
   });
 
-  it('survives two tabs that refresh at once', async () => {
+  it('survives concurrent refreshes of two tabs', async () => {
     const started = await session('guest');
     const tabs = await Promise.all([
       session('refresh', started.cookie),
@@ -40,7 +40,7 @@ describe('the storefront’s session', () => {
     for (const tab of tabs) expect((await session('refresh', tab.cookie)).body.usid).toBe(started.body.usid);
   });
 
-  it('AUTH-016 ends at logout; the next one is a new guest’s', async () => {
+  it('AUTH-016 ends at logout; the next one belongs to a new guest', async () => {
     const started = await session('guest');
     const ended = await session('logout', started.cookie);
     expect(ended).toMatchObject({ status: 204, set: expect.stringContaining('Max-Age=0') });
@@ -51,19 +51,19 @@ describe('the storefront’s session', () => {
     expect((await session('guest', started.cookie)).body.usid).not.toBe(started.body.usid);
   });
 
-  it('without a cookie, or with garbage in it, cannot be refreshed', async () => {
+  it('cannot be refreshed without a valid cookie', async () => {
     expect((await session('refresh')).status).toBe(401);
     expect((await session('refresh', 'outfitter_session=x.y; other=1')).status).toBe(401);
   });
 
-  it('answers other sites nothing', async () => {
+  it('rejects requests from other sites', async () => {
     const response = await commerce.request('/api/session/guest', { method: 'POST', headers: { origin: 'https://evil.example' } });
     expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
   });
 });
 
 describe('the session cookie', () => {
-  it('is Secure whenever the shop is on https', async () => {
+  it('is Secure if the shop uses https', async () => {
     const { sessionCookie } = await import('./session-cookie.ts');
     expect(sessionCookie('t', 'https://shop.example')).toContain('; Secure');
     expect(sessionCookie('t', 'http://localhost:3000')).not.toContain('Secure');

@@ -15,18 +15,18 @@ const key = (id: string, from: number, to: number) => ({
 });
 
 describe('signing keys', () => {
-  it('begin with one that signs at once', () => {
+  it('start with one that signs immediately', () => {
     expect(nextSigningFrom([], now)).toEqual(now);
     expect(nextSigningFrom([key('old', -40, -10)], now)).toEqual(now);
   });
 
-  it('get a successor a day before their time ends, beginning where they end', () => {
+  it('get a successor a day before they expire, which starts when they end', () => {
     expect(nextSigningFrom([key('a', -10, 20)], now)).toBeUndefined();
     expect(nextSigningFrom([key('a', -29.5, 0.5)], now)).toEqual(at(0.5));
     expect(nextSigningFrom([key('a', -29.5, 0.5), key('b', 0.5, 30.5)], now)).toBeUndefined();
   });
 
-  it('sign one at a time, the most recent one', () => {
+  it('sign one at a time, the latest first', () => {
     const rows = [key('a', -10, 20), key('b', -1, 29), key('c', 5, 35)];
     expect(signingRowAt(rows, now)?.id).toBe('b');
     expect(signingRowAt(rows, at(6))?.id).toBe('c');

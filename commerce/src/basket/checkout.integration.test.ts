@@ -19,8 +19,8 @@ async function withItems(...productIds: string[]): Promise<GuestBasket> {
 }
 const flashTypes = (basket: { _flash: { type: string }[] }) => basket._flash.map((flash) => flash.type);
 
-describe('what stands between a basket and an order', () => {
-  it('BASKET-001 ERROR-041 API-005 API-014 API-022 is told by flashes, fewer with every step', async () => {
+describe('the flashes of a basket', () => {
+  it('BASKET-001 ERROR-041 API-005 API-014 API-022 get fewer with every step of the checkout', async () => {
     const { client, params, home } = await createGuestBasket(commerce);
     const empty = await client.getBasket({ params });
     expect(empty._flash[0]).toMatchObject({ type: 'ProductItemsRequired', message: 'No items in the basket.' });
@@ -43,7 +43,7 @@ describe('what stands between a basket and an order', () => {
 });
 
 describe('the address of a basket', () => {
-  it('API-018 serves for an estimate while it is partial, and says what it lacks', async () => {
+  it('API-018 allows an estimate while partial, and lists missing parts', async () => {
     const { client, home } = await withItems('COAT');
     const basket = await client.setShippingAddress({ params: home, body: { stateCode: 'WI', postalCode: '54801' } });
     expect(basket).toMatchObject({ taxTotal: 3.45, shippingTotal: 8.95, orderTotal: 72.4, c_isEstimate: true });
@@ -52,7 +52,7 @@ describe('the address of a basket', () => {
     );
   });
 
-  it('is refused with the path of what is wrong, and nothing of it is kept', async () => {
+  it('is rejected with the path of the invalid field, and nothing is stored', async () => {
     const { client, home, params } = await withItems('COAT');
     await expect(client.setShippingAddress({ params: home, body: { ...testAddress, postalCode: '1' } })).rejects.toMatchObject({
       status: 400,
@@ -65,7 +65,7 @@ describe('the address of a basket', () => {
     expect((await client.getBasket({ params })).shipments[0]).not.toHaveProperty('shippingAddress');
   });
 
-  it('API-017 is taken away by nulls, and by one for both where it is asked so', async () => {
+  it('API-017 is removed by nulls; one request may set both addresses', async () => {
     const { client, home, params } = await withItems('COAT');
     const both = await client.setBillingAddress({ params, query: { use_as_shipping: 'true' }, body: testAddress });
     expect(both.shipments[0]?.shippingAddress?.city).toBe('Spooner');
@@ -77,7 +77,7 @@ describe('the address of a basket', () => {
     });
   });
 
-  it('CHECKOUT-018 at a post-office box is reached by the post only', async () => {
+  it('CHECKOUT-018 at a PO box allows only postal shipping methods', async () => {
     const { client, home, params } = await withItems('COAT');
     await client.setShippingAddress({ params: home, body: { ...testAddress, address1: 'P.O. Box 17' } });
     const { applicableShippingMethods } = await client.getShippingMethods({ params: home });
@@ -91,7 +91,7 @@ describe('the address of a basket', () => {
 });
 
 describe('the shipping of a basket', () => {
-  it('API-016 CHECKOUT-020 lists the methods of a country with price and days; API-020 one is chosen', async () => {
+  it('API-016 CHECKOUT-020 lists the methods of a country with price and dates; API-020 one is chosen', async () => {
     const { client, home } = await withItems('COAT');
     const here = await client.getShippingMethods({ params: home });
     expect(here).toMatchObject({
@@ -114,7 +114,7 @@ describe('the shipping of a basket', () => {
     expect(chosen.shipments[0]).toMatchObject({ shippingMethod: { id: '03' }, shippingTotal: 29.95, c_promiseDate: '2026-11-24' });
   });
 
-  it('is refused to where no method goes', async () => {
+  it('is rejected for an address that no method reaches', async () => {
     const { client, home } = await withItems('COAT');
     const military = { ...testAddress, countryCode: 'AP', city: 'APO', stateCode: undefined, postalCode: '96201' } as const;
     const basket = await client.setShippingAddress({ params: home, body: military });
@@ -126,7 +126,7 @@ describe('the shipping of a basket', () => {
     });
   });
 
-  it('a method that no longer reaches the address must be chosen again', async () => {
+  it('needs a new choice when the method no longer reaches the address', async () => {
     const { client, home } = await withItems('COAT');
     await client.setShippingMethod({ params: home, body: { id: '03' } });
     const abroad = { ...testAddress, countryCode: 'CA', stateCode: 'AB', postalCode: 'T2P 1J9' } as const;
@@ -137,7 +137,7 @@ describe('the shipping of a basket', () => {
 });
 
 describe('the promo codes of a basket', () => {
-  it('API-023 API-024 PROMO-003 one applies, shares itself over the lines, and comes off again', async () => {
+  it('API-023 API-024 PROMO-003 discount the lines proportionally, and can be removed', async () => {
     const { client, params } = await withItems('COAT', 'CAP');
     const basket = await client.addCoupon({ params, body: { code: ' welcome15 ' } });
     expect(basket.couponItems).toMatchObject([{ code: 'WELCOME15', statusCode: 'applied', valid: true }]);
@@ -152,7 +152,7 @@ describe('the promo codes of a basket', () => {
     });
   });
 
-  it('PROMO-001 an unknown or empty one is refused; a known one stays with its status', async () => {
+  it('PROMO-001 are rejected if unknown or empty; a known one stays with its status', async () => {
     const { client, params } = await withItems('CAP');
     await expect(client.addCoupon({ params, body: { code: 'NOPE' } })).rejects.toMatchObject({
       status: 400,
@@ -173,14 +173,14 @@ describe('the promo codes of a basket', () => {
     });
   });
 
-  it('PROMO-010 free shipping takes the shipping off', async () => {
+  it('PROMO-010 waive the shipping', async () => {
     const { client, params } = await withItems('COAT');
     const basket = await client.addCoupon({ params, body: { code: 'FREESHIP50' } });
     expect(basket).toMatchObject({ shippingTotal: 0, shippingPromotions: [{ promotionId: 'free-shipping-50' }] });
     expect(basket.shippingAdjustments).toMatchObject([{ price: -8.95 }]);
   });
 
-  it('too many tries are slowed down', async () => {
+  it('are rate limited', async () => {
     const { client, params } = await withItems('CAP');
     const tries = await Promise.allSettled(
       Array.from({ length: 25 }, (_, index) => client.addCoupon({ params, body: { code: `GUESS${index}` } })),
@@ -191,7 +191,7 @@ describe('the promo codes of a basket', () => {
 });
 
 describe('the payment of a basket', () => {
-  it('API-012 PAY-011 keeps of a card what may be shown, and replaces the one before', async () => {
+  it('API-012 PAY-011 stores a masked card, and replaces the previous one', async () => {
     const { client, params } = await withItems('COAT');
     await client.addPaymentInstrument({ params, body: cardBody(cards.approved) });
     const basket = await client.addPaymentInstrument({ params, body: cardBody('5555 5555 5555 4444') });
@@ -204,7 +204,7 @@ describe('the payment of a basket', () => {
     ]);
   });
 
-  it('API-015 PAY-002 lists how it may be paid, and takes nothing else', async () => {
+  it('API-015 PAY-002 lists the accepted methods, and accepts no other', async () => {
     const { client, params } = await withItems('COAT');
     const { applicablePaymentMethods } = await client.getPaymentMethods({ params });
     expect(applicablePaymentMethods).toMatchObject([
@@ -218,7 +218,7 @@ describe('the payment of a basket', () => {
     }
   });
 
-  it('refuses an expired card, no card, and somebody’s saved one', async () => {
+  it('rejects an expired card, no card, and an unknown saved card', async () => {
     const { client, params } = await withItems('COAT');
     const body = cardBody(cards.approved);
     const refusal = (more: object) =>

@@ -56,7 +56,7 @@ const anyFacts = fc.record({
   ),
 });
 
-describe('the sums of a basket', () => {
+describe('the totals of a basket', () => {
   it('add up exactly: lines, discounts, shipping and tax make the total', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
@@ -68,7 +68,7 @@ describe('the sums of a basket', () => {
     );
   });
 
-  it('have no part below zero', () => {
+  it('are never negative', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const totals = price(facts);
@@ -78,7 +78,7 @@ describe('the sums of a basket', () => {
     );
   });
 
-  it('are the same when they are reckoned again', () => {
+  it('are deterministic', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         expect(price(facts)).toEqual(price(facts));
@@ -86,7 +86,7 @@ describe('the sums of a basket', () => {
     );
   });
 
-  it('know one currency: what promotions say of another changes nothing', () => {
+  it('ignore the amounts of other currencies', () => {
     fc.assert(
       fc.property(anyFacts, minor, (facts, other) => {
         const foreign = facts.currency === 'USD' ? 'CAD' : 'USD';
@@ -100,7 +100,7 @@ describe('the sums of a basket', () => {
     );
   });
 
-  it('reckon with the default method until one is chosen that reaches the address', () => {
+  it('include the default method until one is chosen that reaches the address', () => {
     const rates = [rateOf('02', 895), rateOf('03', 2_995)];
     const facts: BasketFacts = {
       currency: 'USD',

@@ -24,8 +24,8 @@ async function countOf(call: () => Promise<unknown>): Promise<number> {
 /** With begin and commit, and with the two that keep the answer under its `Idempotency-Key`. */
 const most = { read: 6, addItem: 17, changeQuantity: 15, addCoupon: 17, setAddress: 15, placeOrder: 41 };
 
-describe('the statements of a call on a basket', () => {
-  it('are few, and only placing the order sends some for each of its SKUs', async () => {
+describe('the number of statements of basket calls', () => {
+  it('is fixed; only placing an order takes more per SKU', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     const { client, basketId } = buyer;
     const params = { basketId };

@@ -9,8 +9,8 @@ const level = fc.record({
   inStockDate: fc.constantFrom(null, '2026-12-12'),
 });
 
-describe('what a stock level promises', () => {
-  it('is never negative, never more than what is there and may be promised, and now never more than in all', () => {
+describe('the availability of a stock level', () => {
+  it('is never negative and never exceeds stock and backorder limit', () => {
     fc.assert(
       fc.property(level, (given) => {
         const { availableToPromise, availableNow, isBackorder, inStockDate } = availabilityOf(given);
@@ -24,7 +24,7 @@ describe('what a stock level promises', () => {
     );
   });
 
-  it('is nothing where there is no row', () => {
+  it('is zero without a stock row', () => {
     expect(availabilityOf(undefined)).toEqual({ availableToPromise: 0, availableNow: 0, isBackorder: false, inStockDate: undefined });
   });
 });

@@ -57,7 +57,7 @@ describe('reservations', () => {
     }, 16);
   });
 
-  it('of the same goods in opposite order never deadlock, and take all or nothing', async () => {
+  it('of the same SKUs in opposite order never deadlock, and reserve all or nothing', async () => {
     await withDb(async (db) => {
       const lines = ['cross-a', 'cross-b'].map((skuId) => ({ skuId, locationId: 'warehouse', onHand: 12 }));
       await inTransaction(db, (tx) => recordStockFeed(tx, lines, now));
@@ -76,7 +76,7 @@ describe('reservations', () => {
     }, 12);
   });
 
-  it('name what is left where there is too little', async () => {
+  it('name the available units if there are too few', async () => {
     await withDb(async (db) => {
       await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'few', locationId: 'warehouse', onHand: 3 }], now));
       const result = await inTransaction(db, (tx) => reserve(tx, newId(), [at('few', 2), at('few', 2)], now));
@@ -88,7 +88,7 @@ describe('reservations', () => {
     });
   });
 
-  it('are given back once, however often they are released, and stay when allocated', async () => {
+  it('are released once, however often; an allocation stays', async () => {
     await withDb(async (db) => {
       await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'back', locationId: 'warehouse', onHand: 5 }], now));
       const [first, second] = [newId(), newId()];
@@ -100,7 +100,7 @@ describe('reservations', () => {
     });
   });
 
-  it('are never negative and always sum up to what is reserved, whatever is done in whatever order', async () => {
+  it('always add up to the reserved quantity of the stock, whatever the order of operations', async () => {
     const step = fc.record({
       kind: fc.constantFrom('reserve' as const, 'release' as const, 'allocate' as const, 'feed' as const),
       order: fc.nat({ max: 3 }),
@@ -139,7 +139,7 @@ describe('reservations', () => {
 });
 
 describe('a stock feed', () => {
-  it('below what is reserved is accepted and opens one shortfall, which the next good count closes', async () => {
+  it('below the reserved quantity is accepted and opens one shortfall, which the next sufficient count closes', async () => {
     const shortfalls = async () =>
       (
         await database.pool.query(
@@ -164,7 +164,7 @@ describe('a stock feed', () => {
     });
   });
 
-  it('takes the last line of a SKU and location, and keeps locations apart', async () => {
+  it('uses the last line of a SKU and location, and separates locations', async () => {
     await withDb(async (db) => {
       const lines = [3, 7].map((onHand) => ({ skuId: 'twice', locationId: 'warehouse', onHand }));
       await inTransaction(db, (tx) => recordStockFeed(tx, [...lines, { skuId: 'twice', locationId: '001', onHand: 1 }], now));

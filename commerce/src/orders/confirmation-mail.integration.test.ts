@@ -35,8 +35,8 @@ async function mailed(times: number): Promise<{ mail: Mail; occasion: MailIdenti
   return sent;
 }
 
-describe('the confirmation of an order', () => {
-  it('goes to the shopper once for a placed order, and never for a failed one', async () => {
+describe('the confirmation mail of an order', () => {
+  it('is sent once for a placed order, and never for a failed one', async () => {
     await (await buildCheckout(commerce, { skuId: 'COAT', card: cards.declined })).place();
     const order = await (await buildCheckout(commerce, { skuId: 'COAT' })).place();
     const sent = await mailed(2);
@@ -48,7 +48,7 @@ describe('the confirmation of an order', () => {
     expect(sent[0]?.mail.text).toContain('Fencepost Chore Coat');
   });
 
-  it('I18N-001 is in the language that the order was placed in, as is the order itself', async () => {
+  it('I18N-001 has the language in which the order was placed, as has the order', async () => {
     await database.pool.query(
       `UPDATE style SET translations = '{"fr-FR": {"name": "Veste de ferme Fencepost"}}' WHERE id = (SELECT style_id FROM sku WHERE id = 'COAT')`,
     );

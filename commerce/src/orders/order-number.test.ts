@@ -6,7 +6,7 @@ const position = fc.nat({ max: 9 });
 const character = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ');
 
 describe('an order number', () => {
-  it('has ten characters and reads back, also with small letters, hyphens and look-alikes', () => {
+  it('has ten characters and parses with lower case, hyphens and look-alikes', () => {
     for (let round = 0; round < 200; round++) {
       const number = generateOrderNumber();
       expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
@@ -15,7 +15,7 @@ describe('an order number', () => {
     }
   });
 
-  it('is no number any more with one character wrong', () => {
+  it('is invalid with one wrong character', () => {
     fc.assert(
       fc.property(position, character, (at, other) => {
         const number = generateOrderNumber();
@@ -25,7 +25,7 @@ describe('an order number', () => {
     );
   });
 
-  it('is none in any other form', () => {
+  it('is invalid in any other form', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const parsed = parseOrderNumber(text);
@@ -38,7 +38,7 @@ describe('an order number', () => {
     expect(parseOrderNumber('123456789')).toBeUndefined();
   });
 
-  it('says nothing of the one before', () => {
+  it('is unique and unpredictable', () => {
     const numbers = new Set(Array.from({ length: 2_000 }, generateOrderNumber));
     expect(numbers.size).toBe(2_000);
   });

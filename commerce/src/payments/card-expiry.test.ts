@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isExpired } from './card-expiry.ts';
 
-it('a card is good to the end of its month, wherever on earth its holder is', () => {
+it('a card is valid to the end of its month in every time zone', () => {
   const card = { expirationMonth: 11, expirationYear: 2026 };
   expect(isExpired(card, new Date('2026-11-30T23:59:59Z'))).toBe(false);
   expect(isExpired(card, new Date('2026-12-01T11:59:59Z'))).toBe(false);

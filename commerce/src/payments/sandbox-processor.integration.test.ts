@@ -31,7 +31,7 @@ async function trade(number: string): Promise<string> {
 paymentProviderConformance('the sandbox processor', () => ({ provider: processor(), token: (kind) => trade(numbers[kind]) }));
 
 describe('the sandbox processor', () => {
-  it('PAY-007 trades its test numbers, spaces left out, for a token and four digits', async () => {
+  it('PAY-007 exchanges its test numbers, with or without spaces, for a token and four digits', async () => {
     expect(await processor().tokenize?.('3782 822463 10005')).toMatchObject({
       brand: 'american-express',
       maskedNumber: '***********0005',
@@ -39,18 +39,18 @@ describe('the sandbox processor', () => {
     });
   });
 
-  it('takes no other number, also none that a card could have', async () => {
+  it('accepts no other number, not even a valid one', async () => {
     for (const number of ['4242424242424242', '4111111111111112', '', 'toString'])
       expect(await processor().tokenize?.(number)).toBeUndefined();
   });
 
-  it('keeps no number in its books', async () => {
+  it('stores no card number', async () => {
     await trade('6011111111111117');
     const { rows } = await database.pool.query('SELECT row_to_json(sandbox_card)::text AS text FROM sandbox_card');
     expect(rows.map((row) => row.text).join()).not.toMatch(/\d{13}/);
   });
 
-  it('books nothing where it fails', async () => {
+  it('books nothing when it fails', async () => {
     const token = await trade('4000000000000119');
     const request = { key: 'failing', amountMinor: 100, currency: 'USD' as const, token, returnUrl: 'http://localhost:3000/' };
     await expect(processor().authorize(request)).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });

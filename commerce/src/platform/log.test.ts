@@ -19,7 +19,7 @@ describe('the log', () => {
     expect(JSON.stringify(describeError(new Error('outer', { cause: error })))).not.toContain('4111');
   });
 
-  it('leaves out secrets that are handed to it', () => {
+  it('redacts secrets', () => {
     const text = logged((log) =>
       log.info({ body: { paymentCard: { number, securityCode: '737' } }, refresh_token: 'r', headers: { cookie: 'c=1' } }),
     );
@@ -27,7 +27,7 @@ describe('the log', () => {
     expect(text).toContain('[redacted]');
   });
 
-  it('keeps numbers that are no card numbers, and masks those written with spaces', () => {
+  it('masks card numbers, also with spaces, and no other numbers', () => {
     expect(maskCardNumbers('order 1234567890123 of 2026')).toBe('order 1234567890123 of 2026');
     expect(maskCardNumbers('card 4111 1111 1111 1111.')).toBe('card [card number].');
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-describe('the figures of a process', () => {
-  it('count calls by name and status, and jobs by how they ended', async () => {
+describe('the metrics of a process', () => {
+  it('count calls by name and status, and jobs by outcome', async () => {
     const metrics = createMetrics();
     metrics.observeCall('getBasket', 200, 0.004);
     metrics.observeCall('getBasket', 404, 0.002);

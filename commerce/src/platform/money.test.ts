@@ -7,7 +7,7 @@ const weights = fc.array(fc.integer({ min: 0, max: 10_000_000 }), { minLength: 1
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
 describe('allocate', () => {
-  it('shares out exactly the total', () => {
+  it('returns shares that add up to the total', () => {
     fc.assert(
       fc.property(total, weights, (amount, parts) => {
         expect(sum(allocate(amount, parts))).toBe(amount);
@@ -15,7 +15,7 @@ describe('allocate', () => {
     );
   });
 
-  it('gives each less than one unit more or less than its exact share', () => {
+  it('rounds each share by less than one unit', () => {
     fc.assert(
       fc.property(total, weights, (amount, parts) => {
         const whole = sum(parts);
@@ -29,7 +29,7 @@ describe('allocate', () => {
     );
   });
 
-  it('never turns the sign, and gives nothing to a weight of nothing', () => {
+  it('keeps the sign, and gives nothing to a weight of zero', () => {
     fc.assert(
       fc.property(total, weights, (amount, parts) => {
         fc.pre(sum(parts) > 0);
@@ -41,7 +41,7 @@ describe('allocate', () => {
     );
   });
 
-  it('gives a larger weight no smaller share, and of equal weights the earlier one no smaller', () => {
+  it('gives a larger or earlier weight no smaller share', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), weights, (amount, parts) => {
         fc.pre(sum(parts) > 0);
@@ -56,7 +56,7 @@ describe('allocate', () => {
     );
   });
 
-  it('shares out a negative total as the mirror of the positive one', () => {
+  it('mirrors the shares for a negative total', () => {
     fc.assert(
       fc.property(total, weights, (amount, parts) => {
         expect(allocate(-amount, parts).map((share) => share + 0)).toEqual(allocate(amount, parts).map((share) => -share + 0));
@@ -64,14 +64,14 @@ describe('allocate', () => {
     );
   });
 
-  it('has nothing to share among nobody, and gives all to the first where nobody has a weight', () => {
+  it('returns nothing without weights, and gives all to the first if all weights are zero', () => {
     expect(allocate(100, [])).toEqual([]);
     expect(allocate(100, [0, 0, 0])).toEqual([100, 0, 0]);
   });
 });
 
-describe('the wire', () => {
-  it('shows minor units as major ones and reads them back', () => {
+describe('the wire format', () => {
+  it('converts minor to major units and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (minor) => {
         expect(toMinor(toMajor(minor))).toBe(minor + 0);
@@ -79,7 +79,7 @@ describe('the wire', () => {
     );
   });
 
-  it('refuses more decimals than the currency has', () => {
+  it('rejects more decimals than the currency has', () => {
     expect(toMinor(0.005)).toBeUndefined();
     expect(toMinor(19.999)).toBeUndefined();
     expect(toMinor(19.99)).toBe(1999);

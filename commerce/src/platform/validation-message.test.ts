@@ -16,8 +16,8 @@ const said = (value: unknown) => {
   return `${path.join('.')}: ${reason}`;
 };
 
-describe('what a schema has against a value', () => {
-  it('is said in words for whoever wrote it, with its place', () => {
+describe('the message of a schema issue', () => {
+  it('describes the invalid field in plain words', () => {
     expect(said({})).toBe('body.alt: This is missing: alt');
     expect(said({ alt: 7 })).toBe('body.alt: This has to be a text');
     expect(said({ alt: '' })).toBe('body.alt: This is empty');
@@ -29,7 +29,7 @@ describe('what a schema has against a value', () => {
     expect(said('a')).toBe('body: This has to be an object');
   });
 
-  it('is, of several shapes, what the one that was meant has against it', () => {
+  it('describes the intended member of a union', () => {
     expect(said({ alt: 'a', block: { text: 'b', more: { size: 1.5 } } })).toBe('body.block.more.size: This has to be a whole number');
     expect(said({ alt: 'a', block: 'b' })).toBe('body.block: This has to be an object');
   });

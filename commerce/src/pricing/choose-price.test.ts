@@ -26,7 +26,7 @@ const anyEntry = fc
   .map(({ kind, amount, from, length }) => entry(kind, amount, from, from + length));
 
 describe('the price in force', () => {
-  it('LIST-016 takes the lowest of list, sale and clearance book', () => {
+  it('LIST-016 is the lowest of list, sale and clearance price', () => {
     expect(choosePrice([list, entry('sale', 11_900, -1, 1), entry('clearance', 9_900, -1, 1)], at)).toMatchObject({
       unitMinor: 9_900,
       listMinor: 14_900,
@@ -34,16 +34,16 @@ describe('the price in force', () => {
     });
   });
 
-  it('LIST-016 is the clearance price where a sale price is as low', () => {
+  it('LIST-016 is the clearance price if the sale price is equal', () => {
     const both = [entry('sale', 9_900, -1, 1), entry('clearance', 9_900, -1, 1)];
     for (const lowered of [both, both.toReversed()]) expect(choosePrice([list, ...lowered], at)?.kind).toBe('clearance');
   });
 
-  it('is the list price when a sale book says more', () => {
+  it('is the list price if the sale price is higher', () => {
     expect(choosePrice([list, entry('sale', 15_900, -1, 1)], at)).toMatchObject({ unitMinor: 14_900, kind: 'list' });
   });
 
-  it('ends at the very moment its validity ends, and says when that is', () => {
+  it('ends exactly at its end of validity, which it names', () => {
     const sale = entry('sale', 11_900, -1, 1);
     expect(choosePrice([list, sale], at)?.validUntil).toEqual(sale.validTo);
     expect(choosePrice([list, sale], sale.validTo)?.kind).toBe('list');
@@ -53,7 +53,7 @@ describe('the price in force', () => {
     expect(choosePrice([entry('sale', 100, -1, 1)], at)).toBeUndefined();
   });
 
-  it('never exceeds the list price, and holds until the moment it names', () => {
+  it('never exceeds the list price, and applies until the time it names', () => {
     let priced = 0;
     fc.assert(
       fc.property(fc.array(anyEntry, { maxLength: 8 }), (entries) => {

@@ -41,32 +41,32 @@ function evaluate(more: Partial<PromotionInput>) {
 }
 
 describe('promotions', () => {
-  it('PROMO-003 take off what the coupon promises once the threshold is reached', () => {
+  it('PROMO-003 discount the order once the threshold is reached', () => {
     const outcome = evaluate({ lines: [line('a', 5_000)], coupons: [couponOf(welcome, 'WELCOME15')] });
     expect(outcome.orderAdjustments).toMatchObject([{ promotionId: 'welcome-15', couponCode: 'WELCOME15', amountMinor: 1_500 }]);
     expect(outcome.couponStatus.get('WELCOME15')).toBe('applied');
   });
 
-  it('PROMO-004 say what is missing below the threshold, and the coupon stays without effect', () => {
+  it('PROMO-004 report the distance to the threshold, and the coupon does not apply', () => {
     const outcome = evaluate({ lines: [line('a', 4_200)], coupons: [couponOf(welcome, 'WELCOME15')] });
     expect(outcome.orderAdjustments).toEqual([]);
     expect(outcome.couponStatus.get('WELCOME15')).toBe('no_applicable_promotion');
     expect(outcome.approaching).toEqual([{ promotionId: 'welcome-15', type: 'order', thresholdMinor: 5_000, distanceMinor: 800 }]);
   });
 
-  it('PROMO-010 free shipping takes off all of the shipping from its subtotal on', () => {
+  it('PROMO-010 waive the shipping from their threshold on', () => {
     const coupons = [couponOf(freeShipping)];
     expect(evaluate({ lines: [line('a', 4_999)], coupons }).shippingAdjustments).toEqual([]);
     expect(evaluate({ lines: [line('a', 5_000)], coupons }).shippingAdjustments).toMatchObject([{ amountMinor: 899 }]);
   });
 
-  it('let gift cards neither reach a threshold nor take a discount', () => {
+  it('ignore gift cards for thresholds and discounts', () => {
     const coupons = [couponOf(welcome)];
     expect(evaluate({ lines: [line('card', 50_000, true), line('a', 4_000)], coupons }).orderAdjustments).toEqual([]);
     expect(evaluate({ lines: [line('card', 50_000, true), line('a', 5_000)], coupons }).lineShares.get('card')).toBe(0);
   });
 
-  it('tell why a coupon does nothing: redeemed, too late, too early, without a promotion, doubled', () => {
+  it('report why a coupon does not apply: redeemed, expired, not yet active, without promotion, duplicate', () => {
     const status = (coupon: BasketCoupon, promotions = [welcome]) =>
       evaluate({ lines: [line('a', 9_000)], coupons: [coupon], promotions }).couponStatus.get(coupon.code);
     expect(status({ ...couponOf(welcome), isRedeemed: true })).toBe('coupon_already_redeemed');
@@ -79,7 +79,7 @@ describe('promotions', () => {
     expect(doubled.orderAdjustments).toHaveLength(1);
   });
 
-  it('apply in the order of their priority, highest first, each to what the former ones left', () => {
+  it('apply by descending priority, each to what the former ones left', () => {
     const off = (id: string, priority: number): Promotion => ({
       ...welcome,
       id,
@@ -116,7 +116,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('know no threshold of another currency: a promotion that does not name it does not exist', () => {
+  it('do not exist in a currency without a threshold', () => {
     const usdOnly = { ...welcome, thresholdMinor: { USD: 5_000 }, benefitMinor: { USD: 1_500 } };
     const input = { lines: [line('a', 900_000)], promotions: [usdOnly], coupons: [couponOf(usdOnly)] };
     expect(evaluate({ ...input, currency: 'CAD' })).toMatchObject({ orderAdjustments: [], approaching: [] });
@@ -162,8 +162,8 @@ const anyInput = fc
     };
   });
 
-describe('the laws of promotions', () => {
-  it('the shares of the lines add up exactly to what comes off the order, and no line goes below zero', () => {
+describe('the properties of promotions', () => {
+  it('the shares of the lines add up to the order discount, and no line falls below zero', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const outcome = evaluatePromotions(input);
@@ -178,7 +178,7 @@ describe('the laws of promotions', () => {
     );
   });
 
-  it('adjustments follow the priority of their promotions, then the id', () => {
+  it('the adjustments are sorted by priority, then by id', () => {
     const unconditional = anyInput.map((input) => ({
       ...input,
       promotions: input.promotions.map((entry) => ({
@@ -205,7 +205,7 @@ describe('the laws of promotions', () => {
     expect(several).toBeGreaterThan(20);
   });
 
-  it('never more comes off the shipping than it costs, and the same input gives the same outcome in any order of promotions', () => {
+  it('the shipping discount never exceeds the shipping, and the order of promotions does not matter', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const outcome = evaluatePromotions(input);
@@ -216,7 +216,7 @@ describe('the laws of promotions', () => {
     );
   });
 
-  it('currencies never mix: what other currencies say changes nothing', () => {
+  it('the amounts of other currencies do not matter', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const only = <T>(values: Partial<Record<string, T>>) => ({ [input.currency]: values[input.currency] });

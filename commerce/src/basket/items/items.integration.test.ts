@@ -18,7 +18,7 @@ beforeAll(async () => {
 const productIds = (basket: { productItems: { productId: string }[] }) => basket.productItems.map((item) => item.productId);
 
 describe('a basket', () => {
-  it('BASKET-003 API-004 is made for a guest and is the same one afterwards', async () => {
+  it('BASKET-003 API-004 is created once per guest', async () => {
     const { client, params, customerId } = await createGuestBasket(commerce);
     const again = await client.createBasket();
     expect(again).toMatchObject({ basketId: params.basketId, currency: 'USD', orderTotal: 0, customerInfo: { customerId } });
@@ -26,7 +26,7 @@ describe('a basket', () => {
     expect(list).toMatchObject({ count: 1, total: 1, baskets: [{ basketId: params.basketId }] });
   });
 
-  it('API-056 ERROR-008 tells nobody of somebody else’s', async () => {
+  it('API-056 ERROR-008 of another guest is not found', async () => {
     const owner = await createGuestBasket(commerce);
     const { client } = await commerce.guest();
     await expect(client.getCustomerBaskets({ params: { customerId: owner.customerId } })).rejects.toMatchObject({ status: 404 });
@@ -42,18 +42,18 @@ describe('a basket', () => {
     await expect(client.getBasket({ params: { basketId: 'no-uuid' } })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('API-007 is thrown away with everything in it', async () => {
+  it('API-007 is deleted with its content', async () => {
     const { client, params } = await createGuestBasket(commerce);
     await client.deleteBasket({ params });
     await expect(client.getBasket({ params })).rejects.toMatchObject({ status: 404 });
     expect((await client.createBasket()).basketId).not.toBe(params.basketId);
   });
 
-  it('BASKET-004 needs a customer: without a token there is none', async () => {
+  it('BASKET-004 requires a token', async () => {
     await expect(commerce.clientWith().createBasket()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('I18N-001 names its lines in the language of the call, and in the shop’s own where nothing is translated', async () => {
+  it('I18N-001 localizes its lines for the call, with the default for missing translations', async () => {
     const { client, params } = await createGuestBasket(commerce);
     const plain = await client.addBasketItems({ params, body: [{ productId: 'COAT' }] });
     await database.pool.query(
@@ -66,7 +66,7 @@ describe('a basket', () => {
     }
   });
 
-  it('I18N-001 names its shipping methods and what it saves in the language of the call', async () => {
+  it('I18N-001 localizes its shipping methods and discounts for the call', async () => {
     const { client, params } = await createGuestBasket(commerce);
     await client.addBasketItems({ params, body: [{ productId: 'COAT', quantity: 2 }] });
     await client.addCoupon({ params, body: { code: 'WELCOME15' } });
@@ -88,7 +88,7 @@ describe('a basket', () => {
     expect(applicableShippingMethods).toEqual(french.applicableShippingMethods);
   });
 
-  it('API-006 changes its currency by repricing everything, and refuses one that something has no price in', async () => {
+  it('API-006 is repriced in another currency, which is rejected if a SKU has no price in it', async () => {
     const { client, params } = await createGuestBasket(commerce);
     await client.addBasketItems({ params, body: [{ productId: 'COAT', quantity: 2 }] });
     expect(await client.updateBasket({ params, body: { currency: 'CAD' } })).toMatchObject({ currency: 'CAD', productSubTotal: 160 });
@@ -103,7 +103,7 @@ describe('a basket', () => {
 });
 
 describe('the lines of a basket', () => {
-  it('API-009 BASKET-002 carry what a line shows; a SKU that is already there grows', async () => {
+  it('API-009 BASKET-002 have everything that a line shows; adding a present SKU adds units', async () => {
     const { client, params } = await createGuestBasket(commerce);
     await client.addBasketItems({ params, query: { storeId: '07' }, body: [{ productId: 'COAT' }] });
     const basket = await client.addBasketItems({
@@ -132,7 +132,7 @@ describe('the lines of a basket', () => {
     ]);
   });
 
-  it('API-010 API-011 change, swap, and go at a quantity of 0', async () => {
+  it('API-010 API-011 can be changed, swapped, and removed with quantity 0', async () => {
     const { client, params } = await createGuestBasket(commerce);
     const added = await client.addBasketItems({ params, body: [{ productId: 'COAT' }, { productId: 'CAP' }] });
     const [coat, cap] = added.productItems.map((item) => ({ ...params, itemId: item.itemId }));
@@ -144,7 +144,7 @@ describe('the lines of a basket', () => {
     await expect(client.removeBasketItem({ params: cap! })).rejects.toMatchObject({ status: 404, type: 'ProductItemNotFoundException' });
   });
 
-  it('BASKET-010 go back to where they were when a removal is undone', async () => {
+  it('BASKET-010 return to their position when a removal is undone', async () => {
     const { client, params } = await createGuestBasket(commerce);
     const added = await client.addBasketItems({ params, body: [{ productId: 'COAT' }, { productId: 'CAP' }, { productId: 'RARE' }] });
     await client.removeBasketItem({ params: { ...params, itemId: added.productItems[1]!.itemId } });
@@ -153,7 +153,7 @@ describe('the lines of a basket', () => {
     expect(productIds(await client.getBasket({ params }))).toEqual(['COAT', 'CAP', 'RARE']);
   });
 
-  it('PDP-003 hold up to the stock, at most 20, and a refusal names what there is', async () => {
+  it('PDP-003 hold up to the stock, at most 20; a rejection names the stock', async () => {
     const { client, params } = await createGuestBasket(commerce);
     await client.addBasketItems({ params, body: [{ productId: 'RARE', quantity: 2 }] });
     await expect(client.addBasketItems({ params, body: [{ productId: 'RARE', quantity: 2 }] })).rejects.toMatchObject({
@@ -169,7 +169,7 @@ describe('the lines of a basket', () => {
     expect((await client.getBasket({ params })).productItems.map((item) => item.quantity)).toEqual([2, 20]);
   });
 
-  it.each([-1, 0.5, 1e9, '1', null, 0])('take no quantity like %j', async (quantity) => {
+  it.each([-1, 0.5, 1e9, '1', null, 0])('reject the quantity %j', async (quantity) => {
     const { client, params } = await createGuestBasket(commerce);
     const body = [{ productId: 'COAT', quantity: quantity as number }];
     const refusal = await client.addBasketItems({ params, body }).catch((error) => error);
@@ -177,7 +177,7 @@ describe('the lines of a basket', () => {
     expect(['ValidationException', 'InvalidProductItemQuantityException']).toContain(refusal.type);
   });
 
-  it('take no product that is not sold, and no property that nobody knows', async () => {
+  it('reject products that are not sold, and unknown properties', async () => {
     const { client, params } = await createGuestBasket(commerce);
     await expect(client.addBasketItems({ params, body: [{ productId: 'COAT' }, { productId: 'NOPE' }] })).rejects.toMatchObject({
       type: 'InvalidProductIdException',
@@ -188,7 +188,7 @@ describe('the lines of a basket', () => {
     expect((await client.getBasket({ params })).productItems).toEqual([]);
   });
 
-  it('are refused as a whole beyond 100', async () => {
+  it('are rejected as a whole beyond 100', async () => {
     const { client, params } = await createGuestBasket(commerce);
     const card = { productId: 'GIFT', c_giftCardValue: 25 };
     await client.addBasketItems({ params, body: Array.from({ length: 50 }, () => card) });
@@ -199,14 +199,14 @@ describe('the lines of a basket', () => {
     });
   });
 
-  it('say when a backordered one comes, and arrive after it', async () => {
+  it('show when a backordered SKU arrives, and are delivered after that', async () => {
     const { client, params } = await createGuestBasket(commerce);
     const basket = await client.addBasketItems({ params, body: [{ productId: 'LATER' }] });
     expect(basket.productItems[0]?.inventory).toEqual({ orderable: true, stockLevel: 10, backorder: true, inStockDate: '2026-12-11' });
     expect(basket.applicableShippingMethods[0]?.c_arrivesFrom).toBe('2026-12-17');
   });
 
-  it('that sell out keep the basket from being ordered, and can still be lowered', async () => {
+  it('that sell out block the order, and can still be reduced', async () => {
     await addSku(database.pool, { id: 'FADING', onHand: 5 });
     const { client, params } = await createGuestBasket(commerce);
     const { productItems } = await client.addBasketItems({ params, body: [{ productId: 'FADING', quantity: 5 }] });
@@ -221,7 +221,7 @@ describe('the lines of a basket', () => {
     expect(lowered._flash.map((flash) => flash.type)).not.toContain('ProductItemNotAvailable');
   });
 
-  it('BASKET-009 vanish where the catalogue no longer has them', async () => {
+  it('BASKET-009 disappear if the catalog no longer has them', async () => {
     await addSku(database.pool, { id: 'OLD' });
     const { client, params } = await createGuestBasket(commerce);
     await client.addBasketItems({ params, body: [{ productId: 'OLD' }, { productId: 'CAP' }] });
@@ -229,7 +229,7 @@ describe('the lines of a basket', () => {
     expect(productIds(await client.getBasket({ params }))).toEqual(['CAP']);
   });
 
-  it('GIFT-003 of a gift card carry its amount and a message that can be rewritten', async () => {
+  it('GIFT-003 of a gift card have an amount and a message, which can be changed', async () => {
     const { client, params } = await createGuestBasket(commerce);
     const card = { productId: 'GIFT', c_giftCardValue: 50, c_giftCardMessage: 'For the truck.', c_giftCardOptionId: 'barn' };
     const basket = await client.addBasketItems({ params, body: [card] });
@@ -245,7 +245,7 @@ describe('the lines of a basket', () => {
     });
   });
 
-  it('cost the same number of statements however many there are', async () => {
+  it('take the same number of statements, however many there are', async () => {
     const { client, params } = await createGuestBasket(commerce);
     const asked = vi.spyOn(commerce.deps.database.pool, 'query');
     const statementsOfReading = async () => {

@@ -78,7 +78,7 @@ async function chargesOf({ order }: Waiting): Promise<string[]> {
 const orderOf = ({ buyer, order }: Waiting) => buyer.client.getOrder({ params: { orderNo: order.orderNo } });
 const skusOf = async ({ buyer }: Waiting) => (await buyer.basket()).productItems.map((item) => item.productId);
 
-describe('a basket whose order waits for the shopper at their bank', () => {
+describe('a basket whose order waits for the shopper at the bank', () => {
   it.each<[string, (waiting: Waiting) => Promise<unknown>]>([
     ['an item', ({ addCap }) => addCap()],
     ['a promo code', ({ buyer, params }) => buyer.client.addCoupon({ params, body: { code: 'WELCOME15' } })],
@@ -88,7 +88,7 @@ describe('a basket whose order waits for the shopper at their bank', () => {
         buyer.client.setShippingAddress({ params: { ...params, shipmentId: 'me' }, body: { ...testAddress, city: 'Trego' } }),
     ],
     ['another card', ({ buyer }) => buyer.payWith(cards.approved)],
-  ])('ORDER-006 is free for %s: the order is given up, nothing is charged or held', async (_what, change) => {
+  ])('ORDER-006 allows %s: the order is canceled, nothing is charged or reserved', async (_what, change) => {
     const waiting = await atTheBank();
     await change(waiting);
     expect(await orderOf(waiting)).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'given_up' } }] });
@@ -99,21 +99,21 @@ describe('a basket whose order waits for the shopper at their bank', () => {
     expect((await waiting.buyer.place()).status).toBe('new');
   });
 
-  it('can be thrown away', async () => {
+  it('can be deleted', async () => {
     const waiting = await atTheBank();
     await waiting.buyer.client.deleteBasket({ params: waiting.params });
     expect(await orderOf(waiting)).toMatchObject({ status: 'failed' });
     expect(await chargesOf(waiting)).toEqual([]);
   });
 
-  it('placed again unchanged answers the same order with the bank’s address', async () => {
+  it('placed again unchanged returns the same order with the bank’s address', async () => {
     const { buyer, order, approve, comeBack } = await atTheBank();
     expect(await buyer.place(order.orderTotal)).toEqual(order);
     await approve();
     expect((await comeBack()).status).toBe('new');
   });
 
-  it('is refused a change once the bank has said yes, and the answer names the order', async () => {
+  it('rejects a change after the bank’s approval, and names the order', async () => {
     const waiting = await atTheBank();
     await waiting.approve();
     await expect(waiting.addCap()).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('a basket whose order waits for the shopper at their bank', () => {
     expect(await chargesOf(waiting)).toEqual(['authorised']);
   });
 
-  it('is refused a change where the shopper’s way back records the money first', async () => {
+  it('rejects a change if the returning shopper’s request records the payment first', async () => {
     const waiting = await atTheBank();
     afterStatus = async () => {
       await waiting.approve();
@@ -135,7 +135,7 @@ describe('a basket whose order waits for the shopper at their bank', () => {
     expect(await chargesOf(waiting)).toEqual(['authorised']);
   });
 
-  it('changes where the bank’s yes comes while the order is given up, and that yes is voided', async () => {
+  it('can be changed if the bank approves during the cancellation, and the approval is voided', async () => {
     const waiting = await atTheBank();
     rival = (step) => (step === 'failing' ? waiting.approve() : undefined);
     await waiting.addCap();
@@ -144,7 +144,7 @@ describe('a basket whose order waits for the shopper at their bank', () => {
     expect((await waiting.comeBack())._flash[0]?.details).toEqual({ reason: 'given_up' });
   });
 
-  it('keeps its lock while the provider cannot say how the payment stands, and frees it afterwards', async () => {
+  it('stays locked while the provider cannot report the status, and is unlocked afterwards', async () => {
     const waiting = await atTheBank();
     payments.plan.plan('status', 'unreachable');
     await expect(waiting.addCap()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 2 });
@@ -153,7 +153,7 @@ describe('a basket whose order waits for the shopper at their bank', () => {
     expect((await orderOf(waiting)).status).toBe('failed');
   });
 
-  it('keeps its lock while nobody knows whether the order is paid', async () => {
+  it('stays locked while the outcome of the payment is unknown', async () => {
     const buyer = await buildCheckout(shop, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'lost');
     payments.plan.plan('status', 'unreachable');
@@ -167,7 +167,7 @@ describe('a basket whose order waits for the shopper at their bank', () => {
     expect((await buyer.place()).status).toBe('new');
   });
 
-  it('changed while the bank says yes gives an order or a changed basket, never both and never neither', { timeout: 60_000 }, async () => {
+  it('changed during the bank’s approval becomes either an order or a changed basket', { timeout: 60_000 }, async () => {
     const rounds = 16;
     const outcomes = new Set<string>();
     for (let round = 0; round < rounds; round++) {

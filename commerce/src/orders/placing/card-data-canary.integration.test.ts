@@ -51,7 +51,7 @@ async function placesWith(text: string, but = 'a^'): Promise<string[]> {
 }
 
 describe('a card number', () => {
-  it('PAY-004 and its security code reach no table and no log, whatever becomes of them', async () => {
+  it('PAY-004 and its security code reach no table and no log, whatever the outcome', async () => {
     const securityCode = '7391';
     const refused = `44${String(randomInt(1e12, 9e12))}0`;
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });

@@ -42,7 +42,7 @@ async function charges(basketId: string): Promise<string[]> {
 
 describe('a process that dies between two steps', () => {
   it.each(['preparing', 'prepared', 'requesting', 'responded', 'authorized', 'finishing', 'finished'] as const)(
-    'ORDER-003 at "%s": after the sweeper there is one order with one charge, or none of either',
+    'ORDER-003 at "%s" leaves, after the sweeper, one order with one charge, or neither',
     async (step) => {
       const buyer = await buildCheckout(commerce, { skuId: 'COAT', coupon: 'ONCE-2' });
       deadAt = step;
@@ -58,7 +58,7 @@ describe('a process that dies between two steps', () => {
     },
   );
 
-  it.each(['failing', 'failed', 'voided'] as const)('at "%s": the sweeper undoes the rest', async (step) => {
+  it.each(['failing', 'failed', 'voided'] as const)('at "%s" leaves the rest for the sweeper to undo', async (step) => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT', card: cards.processorError });
     deadAt = step;
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
@@ -69,7 +69,7 @@ describe('a process that dies between two steps', () => {
     expect((await buyer.basket()).paymentInstruments).toEqual([]);
   });
 
-  it('a shopper who asks again while it lies there is told to wait, and later gets the order without the sweeper', async () => {
+  it('tells a repeated request to wait, and later gives it the order without the sweeper', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     deadAt = 'responded';
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
@@ -80,7 +80,7 @@ describe('a process that dies between two steps', () => {
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 
-  it('a shop that was down for hours undoes what nobody paid, and charges nobody late', async () => {
+  it('for hours has its unpaid orders undone, and nothing is charged late', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     deadAt = 'prepared';
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
@@ -93,7 +93,7 @@ describe('a process that dies between two steps', () => {
 });
 
 describe('a payment provider that fails', () => {
-  it('an answer that is lost on the way is asked for, and the money never a second time', async () => {
+  it('and loses a response is asked for the status, never for a second charge', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'lost');
     expect((await buyer.place()).status).toBe('new');
@@ -101,14 +101,14 @@ describe('a payment provider that fails', () => {
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 
-  it('a request that never arrives fails the order, and is barred should it arrive after all', async () => {
+  it('and never gets the request fails the order, and blocks the request if it arrives later', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'unreachable');
     expect(await buyer.place()).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'processor_error' } }] });
     expect(await charges(buyer.basketId)).toEqual(['voided']);
   });
 
-  it('while nobody knows, the shopper is told to wait; the sweeper finds out', async () => {
+  it('with an unknown outcome makes the shopper wait until the sweeper finds out', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'lost');
     payments.plan.plan('status', 'unreachable', 'unreachable');
@@ -120,7 +120,7 @@ describe('a payment provider that fails', () => {
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 
-  it('a void that fails is repeated until it is confirmed', async () => {
+  it('to void is asked again until it confirms', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'unreachable');
     payments.plan.plan('void', 'unreachable', 'lost');
@@ -130,7 +130,7 @@ describe('a payment provider that fails', () => {
     expect(await charges(buyer.basketId)).toEqual(['voided']);
   });
 
-  it('a slow provider and an impatient shopper make one order', async () => {
+  it('slowly still makes one order for an impatient shopper', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 150);
     const first = buyer.place();

@@ -24,8 +24,8 @@ function services(asked: TaxRequest[], isWorking: () => boolean): BasketServices
   };
 }
 
-describe('answers of outside services', () => {
-  it('are fetched while nothing is locked, and the work then finds them', async () => {
+describe('external quotes', () => {
+  it('are fetched outside of the transaction, which then finds them', async () => {
     const asked: TaxRequest[] = [];
     let isWorking = false;
     const total = await withExternalQuotes(
@@ -43,7 +43,7 @@ describe('answers of outside services', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are asked for anew where the question has changed, and not for ever', async () => {
+  it('are fetched again if the request has changed, but not endlessly', async () => {
     const asked: TaxRequest[] = [];
     let amount = 0;
     const work = withExternalQuotes(

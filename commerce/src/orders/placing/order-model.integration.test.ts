@@ -174,8 +174,8 @@ const commands = [
   fc.constantFrom(1, 2, 3).map((minutes) => new Sweep(minutes)),
 ];
 
-describe('the life of an order', () => {
-  it('whatever happens in whatever order: at most one order and one charge, and nothing half done after the sweeper', {
+describe('the model of an order', () => {
+  it('has at most one order and one charge, and nothing unfinished after the sweeper, for any sequence of events', {
     timeout: 120_000,
   }, async () => {
     await fc.assert(

@@ -41,8 +41,8 @@ async function statusAfterSweep(order: Order, later: number): Promise<string> {
   return rows[0].status;
 }
 
-describe('a card that asks for a second factor', () => {
-  it('makes the order wait at an address of the bank, its goods held, and asked again it is the same order', async () => {
+describe('a card with a payment challenge', () => {
+  it('makes the order wait with its stock reserved; placing it again returns the same order', async () => {
     const { buyer, order } = await challenged();
     expect(order).toMatchObject({ status: 'awaiting_shopper', _flash: [{ type: 'PaymentConfirmationRequired' }] });
     expect(await heldUnits()).toBe(1);
@@ -52,7 +52,7 @@ describe('a card that asks for a second factor', () => {
     expect(await heldUnits()).toBe(0);
   });
 
-  it('approved, it brings the shopper back to the shop and the order is placed', async () => {
+  it('returns the shopper to the shop after approval, and the order is placed', async () => {
     const { buyer, order, path } = await challenged();
     const page = await commerce.request(path);
     expect(page.status).toBe(200);
@@ -65,7 +65,7 @@ describe('a card that asks for a second factor', () => {
     expect(await comeBack(buyer, order)).toMatchObject({ status: 'new' });
   });
 
-  it('declined, the order fails and the basket is open again', async () => {
+  it('fails the order when declined, and the basket is open again', async () => {
     const { buyer, order, path } = await challenged();
     await decide(path, 'decline');
     expect(await comeBack(buyer, order)).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'not_confirmed' } }] });
@@ -74,14 +74,14 @@ describe('a card that asks for a second factor', () => {
     expect((await buyer.place()).status).toBe('new');
   });
 
-  it('approved without coming back, it is placed by the sweeper', async () => {
+  it('lets the sweeper place an order that is approved without a return to the shop', async () => {
     const { buyer, order, path } = await challenged();
     await decide(path, 'approve');
     expect(await statusAfterSweep(order, minute)).toBe('new');
     expect((await buyer.client.getOrder({ params: { orderNo: order.orderNo } })).status).toBe('new');
   });
 
-  it('never answered, it is held 15 minutes, extended once, then let go; a late approval finds it voided', async () => {
+  it('reserves the stock 15 minutes, extended once; a later approval finds the payment voided', async () => {
     const { buyer, order, path } = await challenged();
     expect(await statusAfterSweep(order, 14 * minute)).toBe('awaiting_shopper');
     expect(await statusAfterSweep(order, 2 * minute)).toBe('awaiting_shopper');
@@ -94,7 +94,7 @@ describe('a card that asks for a second factor', () => {
     expect(late).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'timed_out' } }] });
   });
 
-  it('answers nobody who does not know the address, and nothing but its two buttons', async () => {
+  it('responds only at its secret address, and accepts only its two buttons', async () => {
     const { buyer, order, path } = await challenged();
     expect((await commerce.request('/sandbox/challenge/pay_guess')).status).toBe(404);
     expect((await decide('/sandbox/challenge/pay_guess', 'approve')).status).toBe(404);

@@ -18,7 +18,7 @@ async function rows(query: string, ...values: unknown[]): Promise<Record<string,
 const reservedOf = async (skuId: string) => (await rows('SELECT reserved FROM stock WHERE sku_id = $1', skuId))[0]?.reserved;
 
 describe('placing an order', () => {
-  it('ORDER-003 API-026 creates it from the basket, with its own copy of everything', async () => {
+  it('ORDER-003 API-026 copies everything from the basket into the order', async () => {
     await addSku(database.pool, { id: 'PLAIN', usd: 6_000 });
     const buyer = await buildCheckout(commerce, { skuId: 'PLAIN', quantity: 2, coupon: 'WELCOME15' });
     const basket = await buyer.basket();
@@ -38,7 +38,7 @@ describe('placing an order', () => {
     expect(await buyer.client.getOrder({ params: { orderNo: order.orderNo } })).toEqual(order);
   });
 
-  it('ORDER-001 carries the fields that a history and a confirmation show', async () => {
+  it('ORDER-001 returns the fields that order history and confirmation show', async () => {
     await addSku(database.pool, { id: 'FIELDS', usd: 6_000 });
     const order = await (await buildCheckout(commerce, { skuId: 'FIELDS' })).place();
     expect(order).toMatchObject({ orderId: expect.any(String), orderNumber: order.orderNo, c_salesOrigin: 'Internet' });
@@ -55,7 +55,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('ORDER-005 leaves the basket behind: the next one is fresh', async () => {
+  it('ORDER-005 closes the basket: the next one is empty', async () => {
     await addSku(database.pool, { id: 'FRESH' });
     const buyer = await buildCheckout(commerce, { skuId: 'FRESH' });
     await buyer.place();
@@ -63,7 +63,7 @@ describe('placing an order', () => {
     expect((await buyer.client.createBasket()).productItems).toEqual([]);
   });
 
-  it('answers the same order when it is asked again', async () => {
+  it('returns the same order when repeated', async () => {
     await addSku(database.pool, { id: 'TWICE' });
     const buyer = await buildCheckout(commerce, { skuId: 'TWICE' });
     const order = await buyer.place();
@@ -71,7 +71,7 @@ describe('placing an order', () => {
     expect(await rows('SELECT 1 FROM customer_order WHERE basket_id = $1', buyer.basketId)).toHaveLength(1);
   });
 
-  it('is shown to its owner only', async () => {
+  it('shows the order to its owner only', async () => {
     await addSku(database.pool, { id: 'OWNED' });
     const order = await (await buildCheckout(commerce, { skuId: 'OWNED' })).place();
     const stranger = await commerce.guest();
@@ -81,7 +81,7 @@ describe('placing an order', () => {
     await expect(stranger.client.getOrder({ params: { orderNo: "' OR 1=1" } })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('tells the world of it in the same transaction', async () => {
+  it('emits the event in the same transaction', async () => {
     await addSku(database.pool, { id: 'EVENT' });
     const order = await (await buildCheckout(commerce, { skuId: 'EVENT' })).place();
     const [event] = await rows(
@@ -92,8 +92,8 @@ describe('placing an order', () => {
   });
 });
 
-describe('a basket that is not what the shopper saw', () => {
-  it('is answered with the new basket where a price changed, and placed when the shopper agrees', async () => {
+describe('a basket that differs from what the shopper saw', () => {
+  it('is returned with changed prices, and placed when the shopper agrees', async () => {
     await addSku(database.pool, { id: 'DEARER', usd: 4_000 });
     const buyer = await buildCheckout(commerce, { skuId: 'DEARER' });
     const seen = (await buyer.basket()).orderTotal;
@@ -106,7 +106,7 @@ describe('a basket that is not what the shopper saw', () => {
     expect((await buyer.place(orderTotal)).status).toBe('new');
   });
 
-  it('is refused without an expected total only where it costs more than was last told', async () => {
+  it('is rejected without an expected total only if it costs more than shown last', async () => {
     await addSku(database.pool, { id: 'MOVING', usd: 4_000 });
     const buyer = await buildCheckout(commerce, { skuId: 'MOVING' });
     await setPrice(database.pool, 'MOVING', 'usd', 4_500);
@@ -115,7 +115,7 @@ describe('a basket that is not what the shopper saw', () => {
     expect((await buyer.place()).status).toBe('new');
   });
 
-  it('names what sold out between the cart and the order, with what is left', async () => {
+  it('names SKUs that sold out in the meantime, with the remaining units', async () => {
     await addSku(database.pool, { id: 'GONE', onHand: 5 });
     const buyer = await buildCheckout(commerce, { skuId: 'GONE', quantity: 3 });
     await setOnHand(database.pool, 'GONE', 2);
@@ -124,7 +124,7 @@ describe('a basket that is not what the shopper saw', () => {
     expect(refusal.arguments).toMatchObject({ productId: 'GONE', requested: 3, available: 2, path: '$.productItems[0].quantity' });
   });
 
-  it('cannot become an order while something is missing, and says what', async () => {
+  it('is rejected while something is missing, which is named', async () => {
     await addSku(database.pool, { id: 'LACKING' });
     const { client } = await commerce.guest();
     const { basketId } = await client.createBasket();
@@ -139,7 +139,7 @@ describe('a basket that is not what the shopper saw', () => {
     ]);
   });
 
-  it('is not found where it is somebody else’s, or no basket at all', async () => {
+  it('is not found if it belongs to another shopper or does not exist', async () => {
     await addSku(database.pool, { id: 'THEIRS' });
     const buyer = await buildCheckout(commerce, { skuId: 'THEIRS' });
     const stranger = await commerce.guest();
@@ -147,8 +147,8 @@ describe('a basket that is not what the shopper saw', () => {
   });
 });
 
-describe('a payment that is refused', () => {
-  it('ORDER-004 ORDER-006 answers the failed order with its flash; the basket is open again without its means of payment', async () => {
+describe('a declined payment', () => {
+  it('ORDER-004 ORDER-006 returns the failed order with its flash; the basket is open again without payment instruments', async () => {
     await addSku(database.pool, { id: 'REFUSED', onHand: 1 });
     const buyer = await buildCheckout(commerce, { skuId: 'REFUSED', card: cards.declined });
     const order = await buyer.place();
@@ -172,13 +172,13 @@ describe('a payment that is refused', () => {
   it.each([
     [cards.insufficient, 'insufficient_funds'],
     [cards.processorError, 'processor_error'],
-  ])('says why: %s is %s', async (card, reason) => {
+  ])('names its reason: %s is %s', async (card, reason) => {
     await addSku(database.pool, { id: `WHY${reason.length}` });
     const order = await (await buildCheckout(commerce, { skuId: `WHY${reason.length}`, card })).place();
     expect(order).toMatchObject({ status: 'failed', _flash: [{ details: { reason } }] });
   });
 
-  it('an answer that is lost ends as exactly one charge and one order', async () => {
+  it('with a lost response results in exactly one charge and one order', async () => {
     await addSku(database.pool, { id: 'LOST' });
     const buyer = await buildCheckout(commerce, { skuId: 'LOST', card: cards.answerLost });
     const order = await buyer.place();

@@ -43,8 +43,8 @@ const settle = async (calls: Promise<Order>[]) => {
   };
 };
 
-describe('buyers who act at once', () => {
-  it('ORDER-003 sixty for twenty units: exactly twenty get one, forty are told, nobody is charged for nothing', {
+describe('concurrent shoppers', () => {
+  it('ORDER-003 sixty for twenty units: exactly twenty get an order, forty an error, and no charge lacks an order', {
     timeout: 90_000,
   }, async () => {
     await addSku(database.pool, { id: 'SCARCE', onHand: 20 });
@@ -63,7 +63,7 @@ describe('buyers who act at once', () => {
     expect(await count('SELECT reserved AS count FROM stock WHERE sku_id = $1', 'SCARCE')).toBe(20);
   });
 
-  it('one basket placed ten times at once gives one order and one charge; the others hear of it or wait', async () => {
+  it('placing one basket ten times get one order and one charge', async () => {
     await addSku(database.pool, { id: 'TENFOLD' });
     const buyer = await buildCheckout(shops[0], { skuId: 'TENFOLD' });
     const again = shops[1].clientWith(buyer.accessToken);
@@ -74,7 +74,7 @@ describe('buyers who act at once', () => {
     expect(await chargesOf('TENFOLD')).toBe(1);
   });
 
-  it('two with the same coupon for a single use: one gets it, the other is told and pays nothing', async () => {
+  it('with the same single-use coupon: one gets it, the other gets an error and no charge', async () => {
     await addSku(database.pool, { id: 'COUPON', usd: 6_000 });
     const buyers = await Promise.all(
       [0, 1].map((index) => buildCheckout(shops[index === 0 ? 0 : 1], { skuId: 'COUPON', coupon: 'ONCE-1' })),
@@ -96,7 +96,7 @@ describe('buyers who act at once', () => {
     expect(await chargesOf('COUPON')).toBe(1);
   });
 
-  it('a basket cannot be changed while its order is placed, and can be read', async () => {
+  it('cannot change a basket while its order is placed, but can read it', async () => {
     await addSku(database.pool, { id: 'LOCKED' });
     const buyer = await buildCheckout(shops[0], { skuId: 'LOCKED' });
     const attempts: unknown[] = [];
@@ -112,7 +112,7 @@ describe('buyers who act at once', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('a price that changes while the order is prepared changes nothing of it', async () => {
+  it('keep their price if it changes while the order is prepared', async () => {
     await addSku(database.pool, { id: 'STEADY', usd: 4_000 });
     const buyer = await buildCheckout(shops[0], { skuId: 'STEADY' });
     const seen = (await buyer.basket()).orderTotal;
@@ -120,7 +120,7 @@ describe('buyers who act at once', () => {
     expect((await buyer.place(seen)).orderTotal).toBe(seen);
   });
 
-  it('orders of the same goods in opposite order never deadlock', async () => {
+  it('ordering the same SKUs in opposite order never deadlock', async () => {
     await addSku(database.pool, { id: 'LEFT' });
     await addSku(database.pool, { id: 'RIGHT' });
     const buyers = await manyBuyers(12, async (index) => {
@@ -134,7 +134,7 @@ describe('buyers who act at once', () => {
     expect(orders).toHaveLength(12);
   });
 
-  it('fifteen additions to one basket at once are all in it', async () => {
+  it('adding fifteen items to one basket lose none', async () => {
     await addSku(database.pool, { id: 'ADDED' });
     await addSku(database.pool, { id: 'OTHER' });
     const buyer = await buildCheckout(shops[0], { skuId: 'OTHER', card: cards.approved });
@@ -143,7 +143,7 @@ describe('buyers who act at once', () => {
     expect((await buyer.basket()).productItems.find((item) => item.productId === 'ADDED')?.quantity).toBe(15);
   });
 
-  it('a basket created ten times at once is one basket', async () => {
+  it('creating a basket ten times get one basket', async () => {
     const guest = await shops[0].guest();
     const made = await Promise.all(Array.from({ length: 10 }, () => guest.client.createBasket()));
     expect(new Set(made.map((basket) => basket.basketId)).size).toBe(1);

@@ -7,8 +7,8 @@ const clock = fixedClock('2026-11-21T15:00:00Z');
 const createCache = (more: { isCurrent?: () => boolean; maxEntries?: number } = {}) =>
   new InvalidatingCache({ clock, isCurrent: () => true, ...more });
 
-describe('the cache of a process', () => {
-  it('answers what it keeps until one of its keys is heard', () => {
+describe('the invalidating cache', () => {
+  it('returns a value until one of its keys is invalidated', () => {
     const cache = createCache();
     cache.set('offers:4117', [1], { keys: ['product-4117'], since: cache.version() });
     cache.invalidate(['product-4301']);
@@ -17,7 +17,7 @@ describe('the cache of a process', () => {
     expect(cache.get('offers:4117')).toBeUndefined();
   });
 
-  it('does not keep a reading that was begun before its key was heard', () => {
+  it('does not store a value whose read began before an invalidation of its key', () => {
     const cache = createCache();
     const since = cache.version();
     cache.invalidate(['product-4117']);
@@ -28,7 +28,7 @@ describe('the cache of a process', () => {
     expect(cache.get('offers:4301')).toBeUndefined();
   });
 
-  it('ends an entry at its moment, and answers nothing while changes are not heard', () => {
+  it('expires entries, and returns nothing while it may miss invalidations', () => {
     let isCurrent = true;
     const cache = createCache({ isCurrent: () => isCurrent });
     const until = new Date(clock.now().getTime() + 1_000);
@@ -41,7 +41,7 @@ describe('the cache of a process', () => {
     expect(cache.get('tree')).toBeUndefined();
   });
 
-  it('never holds more than its bound, and drops what was not asked for longest', () => {
+  it('is bounded, and drops the least recently used entry', () => {
     const cache = createCache({ maxEntries: 2 });
     for (const name of ['a', 'b']) cache.set(name, name, { keys: [], since: 0 });
     cache.get('a');
@@ -49,7 +49,7 @@ describe('the cache of a process', () => {
     expect(['a', 'b', 'c'].map((name) => cache.get(name))).toEqual(['a', undefined, 'c']);
   });
 
-  it('never answers a value older than the last news of its key, whatever the order of reading and hearing', () => {
+  it('never returns a value older than the last invalidation, whatever the order of reads and invalidations', () => {
     const step = fc.oneof(
       fc.constant('change' as const),
       fc.constant('hear' as const),
@@ -76,7 +76,7 @@ describe('the cache of a process', () => {
     );
   });
 
-  it('reads once and remembers, or every time where there is no cache', async () => {
+  it('reads once; without a cache, every time', async () => {
     let reads = 0;
     const read = async () => (reads += 1);
     const cache = createCache();
@@ -85,7 +85,7 @@ describe('the cache of a process', () => {
     expect(await cached(undefined, 'n', ['k'], read)).toBe(2);
   });
 
-  it('reads those of some together that it does not keep, or that do not hold here', async () => {
+  it('reads the missing and unusable values of several keys at once', async () => {
     const asked: (readonly string[])[] = [];
     const read = async (missing: readonly string[]) => {
       asked.push(missing);

@@ -34,7 +34,7 @@ const within = { timeout: 15_000, interval: 5 };
 const say = (...keys: string[]) => drizzle(database.pool).transaction((tx) => invalidate(tx, keys));
 
 describe('an invalidation', () => {
-  it('reaches every process, each key once', async () => {
+  it('reaches every process once per key', async () => {
     const [first, second] = [await follow(), await follow()];
     await say('product-1', 'category-men', 'product-1');
     for (const heard of [first, second]) await expect.poll(() => [...heard.keys].sort(), within).toEqual(['category-men', 'product-1']);
@@ -42,7 +42,7 @@ describe('an invalidation', () => {
     expect(first.keys).toHaveLength(2);
   });
 
-  it('of a transaction that is undone is never heard', async () => {
+  it('of a rolled back transaction is never received', async () => {
     const heard = await follow({ pollInterval: 20 });
     const undone = drizzle(database.pool).transaction(async (tx) => {
       await invalidate(tx, ['never']);
@@ -53,7 +53,7 @@ describe('an invalidation', () => {
     await expect.poll(() => heard.keys, within).toEqual(['after']);
   });
 
-  it('is heard when its transaction commits, though later numbers were seen before', async () => {
+  it('is received after its commit, even if higher ids were seen before', async () => {
     const heard = await follow({ pollInterval: 20 });
     const slow = new pg.Client(database.url);
     await slow.connect();
@@ -66,14 +66,14 @@ describe('an invalidation', () => {
     await expect.poll(() => heard.keys, within).toEqual(['late-number', 'early-number']);
   });
 
-  it('is heard at once where a connection listens', async () => {
+  it('is received at once by a listening connection', async () => {
     const heard = await follow({ listenUrl: database.url, pollInterval: 60_000 });
     await expect.poll(listeningBackends, within).toBe(1);
     await say('woken');
     await expect.poll(() => heard.keys, within).toEqual(['woken']);
   });
 
-  it('is heard while the listening connection is cut, which then comes back', async () => {
+  it('is received while the listening connection is lost, which then reconnects', async () => {
     const heard = await follow({ listenUrl: database.url });
     await expect.poll(listeningBackends, within).toBe(1);
     await cutListeners();
@@ -82,7 +82,7 @@ describe('an invalidation', () => {
     await expect.poll(listeningBackends, within).toBe(1);
   });
 
-  it('leaves everything out of date where the database was away for longer than the window', async () => {
+  it('makes everything stale if the database was unavailable for longer than the window', async () => {
     let isAway = false;
     const realNow = performance.now.bind(performance);
     const pool = {
@@ -104,7 +104,7 @@ describe('an invalidation', () => {
     }
   });
 
-  it('is forgotten when all have long heard it', async () => {
+  it('is deleted after all followers have read it', async () => {
     await say('old');
     await database.pool.query("UPDATE invalidation SET created_at = created_at - interval '1 hour'");
     expect(await deleteOldInvalidations(drizzle(database.pool))).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ describe('migrate', () => {
     });
   });
 
-  it('leaves a whole schema after being killed on its way', async () => {
+  it('leaves a consistent schema after being killed', async () => {
     await withEmptyDatabase(async (url) => {
       const killer = new pg.Client(url);
       await killer.connect();
@@ -72,7 +72,7 @@ describe('migrate', () => {
     });
   });
 
-  it('refuses a database from a newer release', async () => {
+  it('rejects a database of a newer release', async () => {
     await withEmptyDatabase(async (url) => {
       await migrate(url, silent);
       const client = new pg.Client(url);

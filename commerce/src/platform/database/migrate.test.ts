@@ -10,21 +10,21 @@ describe('migrations', () => {
     expect(migrationConflict(ours, ours)).toBeUndefined();
   });
 
-  it('refuse a database from a newer release and say which', () => {
+  it('reject a database of a newer release and name it', () => {
     expect(migrationConflict([...ours, '0004_gifts'], ours)).toMatch(
       /newer release \(it has 0004_gifts, this one ends with 0003_returns\)\. Fix: /,
     );
   });
 
-  it('refuse a database with a migration that nobody here knows', () => {
+  it('reject a database with an unknown migration', () => {
     expect(migrationConflict(['0001_core', '0002_branch'], ours)).toMatch(/0002_branch, which this release does not have\. Fix: /);
   });
 
-  it('refuse a migration that sorts before one that has run', () => {
+  it('reject a migration that sorts before an applied one', () => {
     expect(migrationConflict(['0001_core', '0003_returns'], ours)).toMatch(/0002_lists sorts before 0003_returns.*Fix: /);
   });
 
-  it('have numbered names, each number once', async () => {
+  it('have unique numbers', async () => {
     const numbers = (await migrationNames()).map((name) => /^(\d{4})_[a-z0-9_]+$/.exec(name)?.[1]);
     expect(numbers).not.toContain(undefined);
     expect(new Set(numbers).size).toBe(numbers.length);

@@ -15,8 +15,8 @@ afterAll(async () => void (await Promise.all(opened.map(({ close }) => close()))
 describe.each([
   ['by connections of their own', false],
   ['behind a pooler, by transactions', true],
-])('searches read %s', (_, isBehindPooler) => {
-  it('with the time of the settings and the likeness that words are compared with, and nothing else has them', async () => {
+])('the read-only pool %s', (_, isBehindPooler) => {
+  it('sets the timeout and the similarity threshold for its statements only', async () => {
     const { db, readOnly } = open({ isBehindPooler, readOnlyTimeout: 1_234 });
     const parameters = sql`SELECT current_setting('statement_timeout') AS timeout, current_setting('pg_trgm.similarity_threshold', true) AS likeness`;
     const { rows } = await readOnly.read((queryable) => queryable.execute(parameters));
@@ -25,7 +25,7 @@ describe.each([
     expect(after.rows[0]?.timeout).not.toBe('1234ms');
   });
 
-  it('and are given up after it; the next one is answered', async () => {
+  it('cancels a statement after the timeout; the next one succeeds', async () => {
     const { readOnly } = open({ isBehindPooler, readOnlyTimeout: 50 });
     await expect(readOnly.read((queryable) => queryable.execute(sql`SELECT pg_sleep(30)`))).rejects.toMatchObject({
       cause: { code: '57014' },
@@ -33,7 +33,7 @@ describe.each([
     expect((await readOnly.read((queryable) => queryable.execute(sql`SELECT 1 AS one`))).rows).toEqual([{ one: 1 }]);
   });
 
-  it('and are planned once where they come again, their values aside', async () => {
+  it('prepares repeated statements', async () => {
     const { readOnly } = open({ isBehindPooler, readOnlyTimeout: 2_000 });
     const prepared = () =>
       readOnly.read((queryable) => queryable.execute(sql`SELECT statement FROM pg_prepared_statements WHERE statement LIKE '%length(%'`));
@@ -47,7 +47,7 @@ describe.each([
     expect((await prepared()).rows).toHaveLength(isBehindPooler ? 0 : 1);
   });
 
-  it('and write nothing', async () => {
+  it('cannot write', async () => {
     const { readOnly } = open({ isBehindPooler, readOnlyTimeout: 2_000 });
     await expect(readOnly.read((queryable) => queryable.execute(sql`CREATE TABLE written ()`))).rejects.toMatchObject({
       cause: { code: '25006' },
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-it('an address with parameters of its own keeps them beside those of searches', async () => {
+it('the read-only pool keeps the parameters of the connection URL', async () => {
   const address = new URL(database.url);
   address.searchParams.set('options', '-c work_mem=8MB');
   const { readOnly } = open({ url: address.href, readOnlyTimeout: 1_234 });

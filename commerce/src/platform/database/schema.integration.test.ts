@@ -54,7 +54,7 @@ function declaredColumns(table: PgTable): Column[] {
 }
 
 describe('the schema in code', () => {
-  it('has each of its tables and columns in the database, with the same type, need and key', async () => {
+  it('matches the tables and columns of the database: types, nullability and keys', async () => {
     const declared = await declaredTables();
     const actual = await actualColumns();
     const order = (a: Column, b: Column) => (a.table + a.column < b.table + b.column ? -1 : 1);

@@ -13,13 +13,13 @@ const product = {
 } as const;
 const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
 
-describe('who may keep an answer', () => {
-  it('CONST-005 caches in front may, for the shared age, if anybody gets it and it can be purged', () => {
+describe('the caching headers of a response', () => {
+  it('CONST-005 allow shared caches if the response is public and can be purged', () => {
     expect(cacheControlHeaders(product)).toEqual({ 'cache-control': 'public, max-age=0, s-maxage=60', vary: 'Authorization' });
     expect(cacheControlHeaders({ ...product, sharedMaxAge: 900 })['cache-control']).toBe('public, max-age=0, s-maxage=900');
   });
 
-  it('CONST-005 nobody does what a token was sent for, what only shoppers or our own pages get, or what a change answers', () => {
+  it('CONST-005 forbid caching of requests with a token, of private calls and of changes', () => {
     const others = [
       { isFromShopper: true },
       { operation: { method: 'GET', audience: 'shopper' } },
@@ -30,11 +30,11 @@ describe('who may keep an answer', () => {
     for (const other of others) expect(cacheControlHeaders({ ...product, ...other })).toEqual({ 'cache-control': 'no-store' });
   });
 
-  it('says nothing of public answers that depend on no data of the shop', () => {
+  it('are empty for public responses without surrogate keys', () => {
     expect(cacheControlHeaders({ ...product, hasDependencies: false })).toEqual({});
   });
 
-  it('CONST-005 no cache keeps an answer past the moment at which it changes by itself', () => {
+  it('CONST-005 never exceed the time at which the response changes by itself', () => {
     expect(cacheControlHeaders({ ...product, validUntil: inSeconds(7.9) })['cache-control']).toBe('public, max-age=0, s-maxage=7');
     fc.assert(
       fc.property(fc.nat(100_000), fc.integer({ min: -1_000, max: 100_000 }), (sharedMaxAge, seconds) => {

@@ -84,7 +84,7 @@ const coupons = `${shop}/baskets/b/coupons`;
 const coupon = JSON.stringify({ code: 'WELCOME15' });
 
 describe('a call', () => {
-  it('takes any version of the shop API and refuses another site', async () => {
+  it('accepts any version of the shop API and rejects another site', async () => {
     expect((await send('/mobify/proxy/ocapi/s/DTC/dw/shop/v19_10/products/4117', { method: 'GET' })).body.fault.type).toBe(
       'ProductNotFoundException',
     );
@@ -97,7 +97,7 @@ describe('a call', () => {
     );
   });
 
-  it('also arrives as POST with a method override', async () => {
+  it('may arrive as POST with a method override', async () => {
     const plain = await send(`${shop}/baskets/b`, { method: 'DELETE' });
     const overridden = await send(`${shop}/baskets/b`, { headers: { 'x-dw-http-method-override': 'DELETE' } });
     expect([plain.status, overridden.status]).toEqual([204, 204]);
@@ -116,24 +116,24 @@ describe('a call', () => {
     ['quantity 1e9', '[{"productId":"1","quantity":1e9}]', 'ValidationException', '$[0].quantity'],
     ['quantity 1e400', '[{"productId":"1","quantity":1e400}]', 'ValidationException', '$[0].quantity'],
     ['an unknown key', '[{"productId":"1","__proto__":{"a":1}}]', 'UnknownPropertyException', '$[0].__proto__'],
-  ])('with a body that is %s is a 400 that says so', async (_, body, type, path) => {
+  ])('with a body that is %s returns 400 with the reason', async (_, body, type, path) => {
     const answer = await send(items, { body });
     expect(answer).toMatchObject({ status: 400, body: { _v: '24.5', fault: { type } } });
     if (path) expect(answer.body.fault.arguments).toMatchObject({ path, in: 'body' });
   });
 
-  it('with a body above 2 MB is a 413, announced or not', async () => {
+  it('with a body above 2 MB returns 413, with or without Content-Length', async () => {
     const body = JSON.stringify([{ productId: 'x'.repeat(maxBodyBytes) }]);
     expect(await send(items, { body })).toMatchObject({ status: 413, body: { fault: { type: 'BodyTooLargeException' } } });
     expect(await send(items, { body: '[]', headers: { 'content-length': String(maxBodyBytes + 1) } })).toMatchObject({ status: 413 });
   });
 
-  it('reads JSON whatever the content type says', async () => {
+  it('parses JSON whatever the content type', async () => {
     const answer = await send(items, { body: '[{"productId":"1"}]', headers: { 'content-type': 'text/plain' } });
     expect(answer.body.fault.type).toBe('BasketNotFoundException');
   });
 
-  it('with a query key given twice, or an unknown one, is refused', async () => {
+  it('with a repeated or unknown query key is rejected', async () => {
     const product = `${shop}/products/4117`;
     expect((await send(`${product}?currency=USD&currency=CAD`, { method: 'GET' })).body.fault).toMatchObject({
       type: 'ValidationException',
@@ -142,7 +142,7 @@ describe('a call', () => {
     expect((await send(`${product}?wholesale=1`, { method: 'GET' })).body.fault.type).toBe('UnknownPropertyException');
   });
 
-  it('without a token, with a broken or an expired one is a 401', async () => {
+  it('without a valid token returns 401', async () => {
     const wrong = ['', 'Bearer x', 'Bearer a.b.c', `Bearer ${guest.accessToken.slice(0, -3)}abc`, `Basic ${btoa('a:b')}`];
     for (const authorization of wrong) {
       expect(await send(items, { headers: { authorization }, body: '[]' })).toMatchObject({
@@ -156,12 +156,12 @@ describe('a call', () => {
     expect(expired).toMatchObject({ status: 401, body: { fault: { message: 'The access token has expired.' } } });
   });
 
-  it('of the session is for the shop’s own pages only', async () => {
+  it('of the session is restricted to the shop’s own pages', async () => {
     expect(await send('/api/session/logout', { headers: { origin: 'https://evil.example' } })).toMatchObject({ status: 403 });
     expect(await send('/api/session/logout', { headers: pageHeaders })).toMatchObject({ status: 204 });
   });
 
-  it('carries a correlation id: the caller’s where it is sane, else a new one', async () => {
+  it('has a correlation id: the caller’s if valid, or a new one', async () => {
     const mine = await send(`${shop}/baskets/b`, { method: 'DELETE', headers: { 'x-correlation-id': 'trace-12345' } });
     expect(mine.headers.get('x-correlation-id')).toBe('trace-12345');
     const injected = await send(`${shop}/baskets/b`, { method: 'DELETE', headers: { 'x-correlation-id': 'a b"<script>' } });
@@ -169,26 +169,26 @@ describe('a call', () => {
   });
 });
 
-describe('an answer', () => {
-  it('says what it depends on and when it next changes', async () => {
+describe('a response', () => {
+  it('names its surrogate keys and its next change', async () => {
     const { headers } = await send(`${shop}/baskets/b/shipments/me/shipping_methods`, { method: 'GET' });
     expect(headers.get('surrogate-key')).toBe('product-1 category-men');
     expect(headers.get('x-valid-until')).toBe('2026-11-30T00:00:00.000Z');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('that breaks the contract fails the test that met it, and so does a fault that the contract does not name', async () => {
+  it('that violates the contract fails the test, and so does an undeclared fault', async () => {
     await expect(send(`${shop}/orders/1`, { method: 'GET' })).rejects.toThrow(ContractViolation);
     await expect(send(`${shop}/baskets/b/payment_methods`, { method: 'GET' })).rejects.toThrow(/OrderNotFoundException/);
   });
 
-  it('ERROR-010 ERROR-011 of products and customers carries title, type and detail', async () => {
+  it('ERROR-010 ERROR-011 with an error of products or customers has title, type and detail', async () => {
     const { status, body } = await send(`${shop}/products/4117`, { method: 'GET' });
     expect(status).toBe(404);
     expect(body).toMatchObject({ title: 'Product Not Found', type: 'ProductNotFoundException', detail: 'There is no product 4117.' });
   });
 
-  it('of the content delivery has its own form', async () => {
+  it('with an error of content delivery has its format', async () => {
     expect(await send('/cms/content/key/k', { method: 'GET' })).toMatchObject({
       status: 404,
       body: { error: { type: 'CONTENT_NOT_FOUND', message: 'No content.', data: { deliveryKey: 'k' } } },
@@ -196,19 +196,19 @@ describe('an answer', () => {
     expect((await send('/cms/nothing', { method: 'GET' })).body.error.type).toBe('CONTENT_NOT_FOUND');
   });
 
-  it('to an unknown path or method is a fault', async () => {
+  it('for an unknown path or method is a fault', async () => {
     expect(await send('/nowhere', { method: 'GET' })).toMatchObject({ status: 404, body: { fault: { type: 'NotFoundException' } } });
     const refused = await send(`${shop}/baskets/b`, { method: 'PUT' });
     expect(refused).toMatchObject({ status: 405, body: { fault: { type: 'MethodNotAllowedException' } } });
     expect(refused.headers.get('allow')).toBe('DELETE');
   });
 
-  it('to HEAD is that of GET without its body', async () => {
+  it('to HEAD equals GET without the body', async () => {
     const response = await app.request(`${shop}/products/4117`, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([404, '']);
   });
 
-  it('to something nobody expected is a 500 with the id and nothing else', async () => {
+  it('after an unexpected error is a 500 with the correlation id only', async () => {
     failWith = new Error('secret detail');
     const { status, body, headers } = await send(coupons, { body: coupon });
     expect(status).toBe(500);
@@ -224,7 +224,7 @@ describe('an answer', () => {
     new Error('Failed query', { cause: Object.assign(new Error('shutting down'), { code: '57P01' }) }),
     new Error('timeout exceeded when trying to connect'),
     new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]),
-  ])('while the database is away is a 503 with Retry-After: %s', async (error) => {
+  ])('while the database is unavailable is a 503 with Retry-After: %s', async (error) => {
     failWith = error;
     const { status, body, headers } = await send(coupons, { body: coupon });
     expect([status, body.fault.type, headers.get('retry-after')]).toEqual([503, 'ServiceUnavailableException', '2']);
@@ -234,7 +234,7 @@ describe('an answer', () => {
 describe('Idempotency-Key', () => {
   const keyed = (key: string, body = coupon) => send(coupons, { body, headers: { 'idempotency-key': key } });
 
-  it('replays the first answer to the same key and body', async () => {
+  it('replays the first response for the same key and body', async () => {
     const first = await keyed('k-1');
     const second = await keyed('k-1');
     expect(first.headers.get('idempotent-replayed')).toBeNull();
@@ -242,7 +242,7 @@ describe('Idempotency-Key', () => {
     expect([second.status, second.body, added]).toEqual([first.status, first.body, 1]);
   });
 
-  it('with another body is a 422', async () => {
+  it('with another body returns 422', async () => {
     await keyed('k-2');
     expect(await keyed('k-2', '{"code":"FREESHIP50"}')).toMatchObject({
       status: 422,
@@ -250,7 +250,7 @@ describe('Idempotency-Key', () => {
     });
   });
 
-  it('is not kept after a failure of ours', async () => {
+  it('is free again after a server error', async () => {
     failWith = new Error('once');
     expect((await keyed('k-3')).status).toBe(500);
     failWith = undefined;
@@ -258,7 +258,7 @@ describe('Idempotency-Key', () => {
     expect(added).toBe(2);
   });
 
-  it('of ten requests at once runs one', async () => {
+  it('runs one of ten concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => keyed('k-4')));
     expect(added).toBe(1);
     const statuses = new Set(answers.map((answer) => answer.status));
@@ -266,7 +266,7 @@ describe('Idempotency-Key', () => {
     for (const answer of answers) if (answer.status === 409) expect(answer.headers.get('retry-after')).toBe('1');
   });
 
-  it('of one guest means nothing to another, nor on another path', async () => {
+  it('is scoped to guest and path', async () => {
     await keyed('k-5');
     const other = await commerce.guest();
     await send(coupons, { body: coupon, headers: { 'idempotency-key': 'k-5', authorization: `Bearer ${other.accessToken}` } });
@@ -274,13 +274,13 @@ describe('Idempotency-Key', () => {
     expect(added).toBe(3);
   });
 
-  it('that is empty or too long is refused', async () => {
+  it('is rejected if empty or too long', async () => {
     expect(await keyed('k'.repeat(256))).toMatchObject({ status: 400, body: { fault: { type: 'ValidationException' } } });
   });
 });
 
 describe('every call of the contract', () => {
-  it('has its own path and method', () => {
+  it('has a unique path and method', () => {
     const all = Object.values(endpoints).map(
       ({ operation }: Endpoint) => `${operation.method} ${operation.path.replaceAll(/\{\w+\}/g, '{}')}`,
     );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ResponseHeaders } from './response-headers.ts';
 
-describe('the headers of an answer', () => {
-  it('name each thing it depends on once, whatever the caller asked for', () => {
+describe('the response headers', () => {
+  it('list each surrogate key once, encoded', () => {
     const headers = new ResponseHeaders();
     headers.dependsOn(['product-1', 'product-Ā b', 'product-1']);
     expect(headers.applyTo(new Response()).headers.get('surrogate-key')).toBe('product-1 product-%C4%80%20b');
   });
 
-  it('say the earliest of all moments, and none that is no moment', () => {
+  it('contain the earliest valid time', () => {
     const headers = new ResponseHeaders();
     headers.validUntil(new Date('2026-12-02'));
     headers.validUntil(new Date(Number.NaN));
@@ -16,7 +16,7 @@ describe('the headers of an answer', () => {
     expect(headers.applyTo(new Response()).headers.get('x-valid-until')).toBe('2026-12-01T00:00:00.000Z');
   });
 
-  it('keep every cookie, and replace anything else', () => {
+  it('append cookies and replace other headers', () => {
     const headers = new ResponseHeaders();
     headers.add('set-cookie', 'a=1');
     headers.add('Set-Cookie', 'b=2');
@@ -26,7 +26,7 @@ describe('the headers of an answer', () => {
     expect(answer.headers.get('cache-control')).toBe('public');
   });
 
-  it('can be put onto an answer that cannot be changed', () => {
+  it('can be applied to an immutable response', () => {
     const headers = new ResponseHeaders();
     headers.add('x-a', '1');
     expect(headers.applyTo(Response.redirect('http://localhost/')).headers.get('x-a')).toBe('1');

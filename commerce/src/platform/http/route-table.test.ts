@@ -8,7 +8,7 @@ const groups = groupRoutes(routes);
 const products = groups.find((group) => group.pattern.endsWith('/products/:p2'));
 
 describe('the route table', () => {
-  it('tells a list in parentheses from a single value of the same path', () => {
+  it('distinguishes a list in parentheses from a single value', () => {
     if (!products) throw new Error('no group for products');
     expect(matchRoute(products, 'GET', { p0: 'DTC', p1: 'v24_5', p2: '(4117,4118)' })).toMatchObject({
       kind: 'route',
@@ -21,7 +21,7 @@ describe('the route table', () => {
     });
   });
 
-  it('reads a parameter that is part of a segment, and only between the words around it', () => {
+  it('extracts a parameter that is part of a segment', () => {
     const controller = groups.find((group) => group.pattern === '/on/demandware.store/:p0/:p1/Product-GetAvailability');
     if (!controller) throw new Error('no group for a controller');
     expect(matchRoute(controller, 'GET', { p0: 'Sites-DTC-Site', p1: 'en_US' })).toMatchObject({
@@ -32,13 +32,13 @@ describe('the route table', () => {
     }
   });
 
-  it('names the methods that a path allows', () => {
+  it('lists the allowed methods of a path', () => {
     const basket = groups.find((group) => group.pattern.endsWith('/baskets/:p2'));
     if (!basket) throw new Error('no group for a basket');
     expect(matchRoute(basket, 'PUT', {})).toEqual({ kind: 'method-not-allowed', allowed: ['GET', 'PATCH', 'DELETE'] });
   });
 
-  it('puts paths without parameters first', () => {
+  it('sorts paths without parameters first', () => {
     const patterns = groups.map((group) => group.pattern);
     expect(patterns.indexOf('/healthz')).toBeLessThan(patterns.indexOf('/cms/content/id/:p0'));
   });
@@ -50,7 +50,7 @@ describe('the route table', () => {
     ['POST', null, 'POST'],
     ['GET', 'DELETE', 'GET'],
     ['HEAD', null, 'GET'],
-  ])('reads %s with the override %s as %s', (method, override, meant) => {
+  ])('treats %s with the override %s as %s', (method, override, meant) => {
     expect(effectiveMethod(method, override)).toBe(meant);
   });
 });

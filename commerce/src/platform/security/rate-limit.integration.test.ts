@@ -16,7 +16,7 @@ function aLimiter() {
 }
 
 describe('a rate limit', () => {
-  it('lets through what the bucket holds, of requests that come together too', async () => {
+  it('allows what the bucket holds, also for concurrent requests', async () => {
     const { limiter, principal } = aLimiter();
     const takes = await Promise.all(Array.from({ length: 20 }, () => limiter.take(limit, principal)));
     expect(takes.filter((take) => take.ok)).toHaveLength(5);
@@ -36,14 +36,14 @@ describe('a rate limit', () => {
     expect(takes.filter((take) => take.ok)).toHaveLength(5);
   });
 
-  it('counts each principal and each name by itself', async () => {
+  it('counts per principal and name', async () => {
     const { limiter, principal } = aLimiter();
     for (let taken = 0; taken < 5; taken++) await limiter.take(limit, principal);
     expect((await limiter.take(limit, newId())).ok).toBe(true);
     expect((await limiter.take({ ...limit, name: 'payment' }, principal)).ok).toBe(true);
   });
 
-  it('gives nothing back to a machine whose clock goes behind', async () => {
+  it('does not refill when the clock goes backwards', async () => {
     const { limiter, principal, clock } = aLimiter();
     for (let taken = 0; taken < 5; taken++) await limiter.take(limit, principal);
     clock.advance(-60_000);
@@ -52,7 +52,7 @@ describe('a rate limit', () => {
     expect((await limiter.take(limit, principal)).ok).toBe(false);
   });
 
-  it('is forgotten when nobody has met it for a day', async () => {
+  it('is deleted after a day without use', async () => {
     const { limiter, principal, clock, db } = aLimiter();
     await limiter.take(limit, principal);
     clock.advance(25 * 60 * 60 * 1000);

@@ -14,7 +14,7 @@ describe('a session call', () => {
     [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, false],
     [{ 'sec-fetch-site': 'none' }, false],
     [{}, false],
-  ])('with %j is let through: %s', (headers, expected) => {
+  ])('with %j is accepted: %s', (headers, expected) => {
     expect(isSameOrigin(new Headers(headers as Record<string, string>), site)).toBe(expected);
   });
 });

@@ -5,8 +5,8 @@ import { decrypt, deriveKey, encrypt } from './secrets.ts';
 
 const key = deriveKey('ab'.repeat(32), 'tests');
 
-describe('sealed text', () => {
-  it('opens with its key and context, and with no other', () => {
+describe('encrypted text', () => {
+  it('can be decrypted with its key and context only', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, context) => {
         expect(decrypt(key, encrypt(key, text, context), context)).toBe(text);
@@ -16,7 +16,7 @@ describe('sealed text', () => {
     );
   });
 
-  it('does not open after a byte has changed', () => {
+  it('cannot be decrypted after a byte has changed', () => {
     const sealed = encrypt(key, 'private', 'id');
     for (let place = 0; place < sealed.length; place++) {
       const changed = Buffer.from(sealed);
@@ -26,19 +26,19 @@ describe('sealed text', () => {
   });
 });
 
-describe('the fingerprint of a request', () => {
+describe('a request fingerprint', () => {
   const card = { number: '4111111111111111', securityCode: '737', holder: 'Dale' };
 
-  it('is the same however the keys are ordered', () => {
+  it('ignores the order of keys', () => {
     expect(canonicalJson({ a: 1, b: [{ d: 1, c: 2 }] })).toBe(canonicalJson({ b: [{ c: 2, d: 1 }], a: 1 }));
   });
 
-  it('says nothing of a card number or security code', () => {
+  it('ignores card number and security code', () => {
     const other = { ...card, number: '5555555555554444', securityCode: '000' };
     expect(requestFingerprint(key, 'POST', {}, { paymentCard: card })).toEqual(requestFingerprint(key, 'POST', {}, { paymentCard: other }));
   });
 
-  it('tells another method, query or body apart', () => {
+  it('differs for another method, query or body', () => {
     const made = [
       requestFingerprint(key, 'POST', {}, { quantity: 1 }),
       requestFingerprint(key, 'PATCH', {}, { quantity: 1 }),

@@ -25,7 +25,7 @@ const pathOfError = (input: AddressInput) => {
 };
 
 describe('an address', () => {
-  it('is kept with names completed, codes in capitals and the postal code cut', () => {
+  it('gets complete names, uppercase codes and a short postal code', () => {
     expect(read(ely)).toEqual({
       fullName: 'Dale M. Ostergaard',
       firstName: 'Dale M.',
@@ -40,48 +40,48 @@ describe('an address', () => {
     expect(missingParts(read(ely))).toEqual([]);
   });
 
-  it('CHECKOUT-014 is in the US where it names no country', () => {
+  it('CHECKOUT-014 defaults to the US', () => {
     expect(read({ ...ely, countryCode: undefined })?.countryCode).toBe('US');
     expect(shippingCountryOf(null)).toBe('US');
   });
 
-  it('CHECKOUT-015 may be in the US, in Canada or with the military, by country or by state', () => {
+  it('CHECKOUT-015 may be in the US, in Canada or of the military, by country or by state', () => {
     expect(read({ ...ely, countryCode: 'CA', stateCode: 'AB', postalCode: 't2p1j9' })?.postalCode).toBe('T2P 1J9');
     expect(read({ ...ely, countryCode: 'AE', stateCode: null, city: 'APO', postalCode: '09012' })).toMatchObject({ stateCode: 'AE' });
     expect(shippingCountryOf(read({ ...ely, stateCode: 'AP', postalCode: '96201' }))).toBe('AP');
   });
 
-  it('CHECKOUT-016 names no state that its country does not have', () => {
+  it('CHECKOUT-016 is rejected with a state of another country', () => {
     expect(pathOfError({ ...ely, stateCode: 'ON' })).toBe('$.stateCode');
     expect(pathOfError({ ...ely, countryCode: 'CA', stateCode: 'MN', postalCode: 'T2P 1J9' })).toBe('$.stateCode');
   });
 
-  it('is refused with the path of what is wrong', () => {
+  it('is rejected with the path of the invalid field', () => {
     expect(pathOfError({ ...ely, postalCode: '5573' })).toBe('$.postalCode');
     expect(pathOfError({ ...ely, countryCode: 'CA', stateCode: 'AB' })).toBe('$.postalCode');
     expect(pathOfError({ ...ely, phone: '555-0134' })).toBe('$.phone');
     expect(pathOfError({ ...ely, email: 'dale@example' })).toBe('$.email');
   });
 
-  it('may be partial for an estimate, and says what it lacks', () => {
+  it('may be partial for an estimate; missing parts are listed', () => {
     const partial = read({ countryCode: 'US', stateCode: 'WI', postalCode: '54806' });
     expect(missingParts(partial)).toEqual(['firstName', 'lastName', 'address1', 'city']);
   });
 
-  it('is taken away where every part is', () => {
+  it('is removed if every part is empty', () => {
     expect(read({})).toBeNull();
     expect(read({ address1: null, city: null })).toBeNull();
   });
 });
 
 describe('a full name', () => {
-  it('gives its last word to the last name, and a single word to both', () => {
+  it('ends with the last name; a single word is both names', () => {
     expect(completeNames({ fullName: 'Mary Ann Lee' })).toEqual({ fullName: 'Mary Ann Lee', firstName: 'Mary Ann', lastName: 'Lee' });
     expect(completeNames({ fullName: 'Cher' })).toMatchObject({ firstName: 'Cher', lastName: 'Cher' });
     expect(completeNames({ firstName: 'Ada', lastName: 'Berg' })).toMatchObject({ fullName: 'Ada Berg' });
   });
 
-  it('loses no word and stays as typed, whatever it is', () => {
+  it('stays as typed, and its parts contain every word', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^\S+$/), { minLength: 2, maxLength: 5 }), (words) => {
         const names = completeNames({ fullName: words.join(' ') });
@@ -93,13 +93,13 @@ describe('a full name', () => {
 });
 
 describe('a postal code', () => {
-  it('of the US is cut to five digits, one of Canada keeps its six and the space', () => {
+  it('of the US is shortened to five digits; a Canadian one gets its space', () => {
     expect(normalizePostalCode('557311234', 'US')).toBe('55731');
     expect(normalizePostalCode('k1a-0b1', 'CA')).toBe('K1A 0B1');
     expect(normalizePostalCode('D1A 0B1', 'CA')).toBeUndefined();
   });
 
-  it('read twice is the same as read once', () => {
+  it('is unchanged by a second normalization', () => {
     const usCode = fc.stringMatching(/^\s?\d{5}([- ]?\d{4})?$/);
     const canadianCode = fc.stringMatching(/^[abceghj-nprstvxyABCEGHJ-NPRSTVXY]\d[a-zA-Z][ -]?\d[a-zA-Z]\d$/);
     const text = fc.oneof(fc.string({ maxLength: 12 }), usCode, canadianCode);

@@ -15,14 +15,14 @@ function aScope(more: Partial<IdempotencyScope> = {}): IdempotencyScope {
 const db = () => drizzle(database.pool);
 
 describe('an idempotency key', () => {
-  it('is run once and replayed afterwards', async () => {
+  it('runs once and is replayed afterwards', async () => {
     const scope = aScope();
     expect(await claimKey(db(), scope, noon)).toEqual({ kind: 'run', startedAt: noon });
     await settleKey(db(), scope, noon, { status: 200, body: { basketId: 'b' } });
     expect(await claimKey(db(), scope, later(1000))).toEqual({ kind: 'replay', response: { status: 200, body: { basketId: 'b' } } });
   });
 
-  it('is given to one of twenty requests that come together', async () => {
+  it('is claimed by one of twenty concurrent requests', async () => {
     const scope = aScope();
     const claims = await Promise.allSettled(Array.from({ length: 20 }, () => claimKey(db(), scope, noon)));
     expect(claims.filter((claim) => claim.status === 'fulfilled')).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('an idempotency key', () => {
     }
   });
 
-  it('with another body is refused, while the first one runs and after', async () => {
+  it('with another body is rejected, during and after the first request', async () => {
     const scope = aScope();
     const other = { ...scope, fingerprint: Buffer.from('second') };
     await claimKey(db(), scope, noon);
@@ -41,21 +41,21 @@ describe('an idempotency key', () => {
     await expect(claimKey(db(), other, later(2))).rejects.toMatchObject({ status: 422 });
   });
 
-  it.each([500, 503, 409, 429])('is free again after an answer of %i', async (status) => {
+  it.each([500, 503, 409, 429])('is free again after status %i', async (status) => {
     const scope = aScope();
     await claimKey(db(), scope, noon);
     await settleKey(db(), scope, noon, { status, body: {} });
     expect(await claimKey(db(), scope, later(1))).toMatchObject({ kind: 'run' });
   });
 
-  it('keeps a refusal that is the caller’s own', async () => {
+  it('records an error caused by the caller', async () => {
     const scope = aScope();
     await claimKey(db(), scope, noon);
     await settleKey(db(), scope, noon, { status: 400, body: { fault: {} } });
     expect(await claimKey(db(), scope, later(1))).toMatchObject({ kind: 'replay', response: { status: 400 } });
   });
 
-  it('of a request that died is free after its lease, and the dead one can no longer answer it', async () => {
+  it('of a dead request is free after its lease, and the dead request can no longer settle it', async () => {
     const scope = aScope();
     await claimKey(db(), scope, noon);
     await expect(claimKey(db(), scope, later(leaseMilliseconds - 1))).rejects.toMatchObject({ status: 409 });
@@ -64,7 +64,7 @@ describe('an idempotency key', () => {
     await expect(claimKey(db(), scope, later(leaseMilliseconds + 1))).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is forgotten after a day', async () => {
+  it('is deleted after a day', async () => {
     const scope = aScope();
     await claimKey(db(), scope, noon);
     await settleKey(db(), scope, noon, { status: 200, body: {} });
@@ -73,7 +73,7 @@ describe('an idempotency key', () => {
     expect(await deleteExpiredKeys(db(), later(3 * dayMilliseconds))).toBeGreaterThan(0);
   });
 
-  it('of one shopper means nothing to another', async () => {
+  it('is scoped to the shopper', async () => {
     const scope = aScope();
     await claimKey(db(), scope, noon);
     expect(await claimKey(db(), { ...scope, customerGroupId: newId() }, noon)).toMatchObject({ kind: 'run' });
