@@ -32,7 +32,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 function requestOf(call: Endpoint, { params, query, body }: Input): Request {
   const own = Object.fromEntries(fieldsOf(params).map(([name, value]) => [name, textOf(value)]));
   const all: Record<string, string> = { ...own, siteId: testSettings.siteId, organizationId: testSettings.organizationId };
-  // Dots alone are no part of a path: whoever reads the address goes up by them, to another call.
+  // Dots alone would be resolved as relative path segments, to another call.
   const part = (name: string) => (/^\.{0,2}$/.test(all[name] ?? '') ? 'v24_5' : (all[name] ?? ''));
   const path = call.operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(part(name)));
   const search = new URLSearchParams(fieldsOf(query).map(([name, value]): [string, string] => [name, textOf(value)]));

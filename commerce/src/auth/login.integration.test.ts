@@ -47,7 +47,7 @@ const codeFields = (begun: { code: string; verifier: string }) => ({
   redirect_uri: redirectUri,
 });
 const refresh = (refreshToken: string) => token({ grant_type: 'refresh_token', refresh_token: refreshToken });
-async function aLogin(): Promise<Record<string, string>> {
+async function logIn(): Promise<Record<string, string>> {
   return (await token(codeFields(await authorize()))).body;
 }
 const invalid = { status: 400, body: { message: 'invalid refresh_token', error: 'invalid_grant', status_code: '400' } };
@@ -132,7 +132,7 @@ describe('the guest login', () => {
 
 describe('a refresh token', () => {
   it('AUTH-017 returns new tokens for the same guest, and works once', async () => {
-    const first = await aLogin();
+    const first = await logIn();
     const second = await refresh(first.refresh_token ?? '');
     expect(second).toMatchObject({ status: 200, body: { usid: first.usid, customer_id: first.customer_id } });
     expect(second.body.refresh_token).not.toBe(first.refresh_token);
@@ -142,7 +142,7 @@ describe('a refresh token', () => {
   });
 
   it('may be reused by another tab within ten seconds', async () => {
-    const first = await aLogin();
+    const first = await logIn();
     const both = await Promise.all([refresh(first.refresh_token ?? ''), refresh(first.refresh_token ?? '')]);
     expect(both.map((answer) => answer.status)).toEqual([200, 200]);
     commerce.clock.advance(60_000);
@@ -150,7 +150,7 @@ describe('a refresh token', () => {
   });
 
   it('leaves no valid token if its family is revoked during a rotation', async () => {
-    const first = await aLogin();
+    const first = await logIn();
     const second = (await refresh(first.refresh_token ?? '')).body;
     commerce.clock.advance(10_001);
     const [renewed] = await Promise.all([refresh(second.refresh_token ?? ''), refresh(first.refresh_token ?? '')]);
@@ -160,7 +160,7 @@ describe('a refresh token', () => {
   });
 
   it('AUTH-022 is rejected after 90 days with EXPIRED_TOKEN', async () => {
-    const first = await aLogin();
+    const first = await logIn();
     commerce.clock.advance(7_776_000 * 1000);
     expect(await refresh(first.refresh_token ?? '')).toMatchObject({ status: 400, body: { message: 'EXPIRED_TOKEN' } });
   });
@@ -173,7 +173,7 @@ describe('a refresh token', () => {
   );
 
   it('API-079 is revoked with its family at logout', async () => {
-    const first = await aLogin();
+    const first = await logIn();
     const second = (await refresh(first.refresh_token ?? '')).body;
     const query = new URLSearchParams({ refresh_token: first.refresh_token ?? '', client_id: 'outfitter-web', channel_id: 'DTC' });
     expect((await commerce.request(`${login}/logout?${query}`)).status).toBe(200);
@@ -181,7 +181,7 @@ describe('a refresh token', () => {
   });
 
   it('is never stored in plain text', async () => {
-    const { refresh_token: text = '' } = await aLogin();
+    const { refresh_token: text = '' } = await logIn();
     const secret = text.split('.')[1] ?? '';
     const { rows } = await commerce.deps.database.pool.query(
       'SELECT t::text AS row FROM refresh_token t UNION ALL SELECT c::text FROM authorization_code c',
@@ -196,7 +196,7 @@ describe('the signing keys', () => {
     const discovery = await answerOf(await commerce.request(`${login}/.well-known/openid-configuration`));
     const jwks = (await (await commerce.request(new URL(discovery.body.jwks_uri ?? '').pathname)).json()) as { keys: { d?: string }[] };
     expect(jwks.keys.some((key) => 'd' in key)).toBe(false);
-    const { access_token = '' } = await aLogin();
+    const { access_token = '' } = await logIn();
     const verified = await jwtVerify(access_token, createLocalJWKSet(jwks as Parameters<typeof createLocalJWKSet>[0]), {
       currentDate: commerce.clock.now(),
     });
@@ -218,7 +218,7 @@ describe('the signing keys', () => {
     const after = await commerce.guest();
     const keyOf = (token: string) => decodeProtectedHeader(token).kid ?? '';
     expect(keyOf(after.accessToken)).not.toBe(keyOf(before.accessToken));
-    // The successor was there for others to fetch before it signed anything.
+    // The successor was published before it signed anything.
     expect(published).toEqual(expect.arrayContaining([keyOf(before.accessToken), keyOf(after.accessToken)]));
     const authenticate = createAuthenticator(commerce.deps);
     expect(await authenticate(before.accessToken)).toMatchObject({ ok: true, value: { usid: before.usid } });

@@ -21,7 +21,6 @@ async function withDb<Answer>(use: (db: ReturnType<typeof openDatabase>['db']) =
 
 class Refused extends Error {}
 
-/** Reserves or rolls back. */
 async function tryToReserve(db: ReturnType<typeof openDatabase>['db'], orderId: string, demands: readonly Demand[]): Promise<boolean> {
   try {
     await inTransaction(db, async (tx) => {
@@ -119,7 +118,7 @@ describe('reservations', () => {
             if (kind === 'feed')
               await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId, locationId: 'warehouse', onHand: quantity }], now));
             else if (kind === 'reserve') {
-              // One reservation an order: what an order demands is summed before.
+              // One reservation per order: its demand is summed before.
               if (!used.has(order)) used.add(order);
               else continue;
               await tryToReserve(db, orders[order]!, [at(skuId, quantity)]);

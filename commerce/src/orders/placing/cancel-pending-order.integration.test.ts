@@ -10,7 +10,7 @@ import type { OrderStep } from './order-steps.ts';
 
 const database = useTestDatabase();
 const payments = fakePayments();
-/** What happens between the provider's answer to "how does it stand" and what we make of it. */
+/** Runs between the provider's status response and its use. */
 let afterStatus: (() => Promise<unknown>) | undefined;
 let rival: ((step: OrderStep) => unknown) | undefined;
 const provider = {
@@ -23,7 +23,7 @@ const provider = {
     return answer;
   },
 };
-/** The shopper's shop tab and the bank's way back, each with an application and connections of its own. */
+/** The shop tab and the return page of one shopper, each with its own application and connections. */
 const shop = useTestCommerce(database, { payments: provider, onOrderStep: async (step) => void (await rival?.(step)) });
 const elsewhere = useTestCommerce(database);
 beforeAll(async () => {
@@ -43,9 +43,9 @@ interface Waiting {
   buyer: CheckoutGuest;
   order: Order;
   params: { basketId: string };
-  /** The shopper says yes at the bank's page. */
+  /** Approves the payment on the bank's page. */
   approve(): Promise<void>;
-  /** The bank sends the shopper back. */
+  /** Returns to the shop. */
   comeBack(): Promise<Order>;
   addCap(): Promise<unknown>;
 }
@@ -177,7 +177,7 @@ describe('a basket whose order waits for the shopper at the bank', () => {
         (error) => error.type,
       );
       const approval = (async () => {
-        // Ever later into the change, in the end after it.
+        // Approve later in each round; in the last one after the change.
         if (round === rounds - 1) await change;
         else await new Promise((done) => setTimeout(done, round * 4));
         await waiting.approve();

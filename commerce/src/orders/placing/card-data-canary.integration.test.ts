@@ -21,10 +21,7 @@ beforeAll(async () => {
   await addSku(database.pool, { id: 'COAT', usd: 6_000 });
 });
 
-/**
- * Ids, digests and moments, as a pattern of JavaScript and of PostgreSQL alike: four digits stand in them by chance, as they do in
- * longer numbers.
- */
+/** Ids, digests and times, which may contain the code by chance; a pattern for both JavaScript and PostgreSQL. */
 const byChance = [
   '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   '[0-9a-f]{16,}',
@@ -33,7 +30,7 @@ const byChance = [
   '[0-9]+[.][0-9]+',
 ].join('|');
 
-/** Every place of every table that holds a text, in whatever form, outside of what `but` leaves out. */
+/** Returns every column of every table that contains a text, ignoring matches of `but`. */
 async function placesWith(text: string, but = 'a^'): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
@@ -77,7 +74,7 @@ describe('a card number', () => {
     expect(await placesWith(securityCode, byChance)).toEqual([]);
     expect(logged.replaceAll(new RegExp(byChance, 'g'), '~')).not.toContain(securityCode);
     expect(await placesWith(buyer.basketId)).not.toEqual([]);
-    // What is left out hides no code that stands by itself or behind a word.
+    // The ignored patterns hide no code that stands alone or after a word.
     expect(`{"cvc":"${securityCode}"} code${securityCode} ${buyer.basketId}`.replaceAll(new RegExp(byChance, 'g'), '~')).toBe(
       `{"cvc":"${securityCode}"} code${securityCode} ~`,
     );

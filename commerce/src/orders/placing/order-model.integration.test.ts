@@ -22,7 +22,7 @@ beforeAll(async () => {
   payments.wrap(commerce.deps);
 });
 
-/** What a shopper sees: whether they have an order, as far as they have been told. */
+/** What the shopper knows about the order. */
 interface Model {
   isPlaced: boolean;
   isWaiting: boolean;
@@ -45,7 +45,7 @@ async function stateOf(real: Real) {
   return { orders: rows.map((row) => row.status), charges: charges.rowCount ?? 0 };
 }
 
-/** At most one order, at most one charge, an order once placed stays so, and every invariant of the auditor. */
+/** At most one order and one charge; a placed order stays placed; the auditor's invariants hold. */
 async function checkLaws(model: Model, real: Real): Promise<void> {
   const { orders, charges } = await stateOf(real);
   expect(orders.length).toBeLessThanOrEqual(1);
@@ -100,7 +100,7 @@ class Decide implements Command {
   toString = () => this.decision;
 }
 
-/** Changes the basket: what waits for the shopper is given up, what is paid stays. */
+/** Changes the basket: a pending order is canceled, a paid one stays. */
 class Change implements Command {
   readonly killedAt: OrderStep | undefined;
   readonly fault: 'lost' | 'unreachable' | undefined;
@@ -125,7 +125,7 @@ class Change implements Command {
     deadAt = undefined;
     payments.plan.clear();
     if (isChanged) expect((await stateOf(real)).orders).toEqual([]);
-    // Refused, it is as it was; gone where it has become an order.
+    // A rejected change leaves the basket as it was; an ordered basket is gone.
     else expect([before, undefined]).toContain(await quantityNow());
     await checkLaws(model, real);
   }
@@ -142,7 +142,7 @@ class Sweep implements Command {
     commerce.clock.advance(this.minutes * 60_000);
     await sweepOrders(commerce.deps);
     await checkLaws(model, real);
-    // Nothing rests half done but an order that waits for its shopper.
+    // Only an order that waits for its shopper may remain unfinished.
     const { orders } = await stateOf(real);
     expect(['new', 'awaiting_shopper', undefined]).toContain(orders[0]);
   }
@@ -170,7 +170,7 @@ const commands = [
   fc.tuple(card, step, fault).map(([...place]) => new Place(...place)),
   fc.tuple(step, fault).map(([...change]) => new Change(...change)),
   fc.constantFrom('approve' as const, 'decline' as const).map((decision) => new Decide(decision)),
-  // Sessions last half an hour: what is longer ago is the sweeper's own business, tested beside this.
+  // Sessions last half an hour; the sweeper's longer periods have tests of their own.
   fc.constantFrom(1, 2, 3).map((minutes) => new Sweep(minutes)),
 ];
 

@@ -29,7 +29,7 @@ async function follow(more: { listenUrl?: string; pollInterval?: number; pool?: 
   followers.push(follower);
   return Object.assign(heard, { follower });
 }
-/** Far below every pause that a test sets for what it waits not for; how soon it truly is, the bench measures. */
+/** Far below the intervals that the tests set to exclude polling; the bench measures the real delay. */
 const within = { timeout: 15_000, interval: 5 };
 const say = (...keys: string[]) => drizzle(database.pool).transaction((tx) => invalidate(tx, keys));
 
@@ -92,7 +92,7 @@ describe('an invalidation', () => {
     expect(heard.follower.isCurrent()).toBe(true);
     isAway = true;
     await pause(60);
-    // A minute and more goes by on the process's own stop-watch.
+    // Advances the process's monotonic clock by more than a minute.
     performance.now = () => realNow() + 61_000;
     try {
       expect(heard.follower.isCurrent()).toBe(false);

@@ -6,7 +6,6 @@ import { MigrationError, migrate, migrationNames } from './migrate.ts';
 const database = useTestDatabase();
 const silent = () => undefined;
 
-/** An empty database beside the migrated one. */
 async function withEmptyDatabase(use: (url: string) => Promise<void>): Promise<void> {
   const name = `empty_${Math.random().toString(36).slice(2)}`;
   const server = new pg.Client(inject('databaseServerUrl'));

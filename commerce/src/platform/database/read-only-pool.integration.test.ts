@@ -43,7 +43,7 @@ describe.each([
       answers.push(rows[0]?.length);
     }
     expect(answers).toEqual([1, 2, 3]);
-    // Behind a pooler nothing is kept of a connection.
+    // Behind a pooler, statements are not prepared.
     expect((await prepared()).rows).toHaveLength(isBehindPooler ? 0 : 1);
   });
 

@@ -9,7 +9,6 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 const database = useTestDatabase();
 const source = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every table that code declares, by its name in the database. */
 async function declaredTables(): Promise<Map<string, PgTable>> {
   const found = new Map<string, PgTable>();
   for (const file of await readdir(source, { recursive: true })) {
@@ -28,7 +27,7 @@ interface Column {
   key: boolean;
 }
 
-/** Columns as the database has them, the types in one spelling. */
+/** With normalized type names. */
 async function actualColumns(): Promise<Column[]> {
   const { rows } = await database.pool.query<Column>(
     `SELECT relname AS "table", attname AS "column", format_type(atttypid, atttypmod) AS type, attnotnull AS required,
@@ -65,7 +64,6 @@ describe('the schema in code', () => {
   });
 });
 
-/** As the code spells a type. */
 function spelledAs(type: string): string {
   return type.replace('character varying', 'varchar');
 }

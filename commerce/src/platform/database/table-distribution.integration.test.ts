@@ -3,7 +3,6 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { type Distribution, distribution } from './table-distribution.ts';
 
 const database = useTestDatabase();
-/** The migrations' own book-keeping lives wherever the migrations run. */
 const outside = new Set(['schema_migration']);
 
 interface UniqueKey {

@@ -9,7 +9,7 @@ import { createRateLimiter, deleteIdleBuckets } from './rate-limit.ts';
 const database = useTestDatabase();
 const limit = { name: 'coupon', capacity: 5, refillPerSecond: 0.5 };
 
-function aLimiter() {
+function createLimiter() {
   const clock = fixedClock('2026-11-21T12:00:00Z');
   const db = drizzle(database.pool);
   return { clock, db, limiter: createRateLimiter(db, clock), principal: newId() };
@@ -17,14 +17,14 @@ function aLimiter() {
 
 describe('a rate limit', () => {
   it('allows what the bucket holds, also for concurrent requests', async () => {
-    const { limiter, principal } = aLimiter();
+    const { limiter, principal } = createLimiter();
     const takes = await Promise.all(Array.from({ length: 20 }, () => limiter.take(limit, principal)));
     expect(takes.filter((take) => take.ok)).toHaveLength(5);
     expect(takes.find((take) => !take.ok)).toMatchObject({ ok: false, error: 'TooManyRequestsException', retryAfterSeconds: 2 });
   });
 
   it('refills with time, and never beyond its capacity', async () => {
-    const { limiter, principal, clock } = aLimiter();
+    const { limiter, principal, clock } = createLimiter();
     for (let taken = 0; taken < 5; taken++) await limiter.take(limit, principal);
     const rejected = await limiter.take(limit, principal);
     expect(() => valueOrFault(rejected)).toThrow(expect.objectContaining({ type: 'TooManyRequestsException', retryAfter: 2 }));
@@ -37,14 +37,14 @@ describe('a rate limit', () => {
   });
 
   it('counts per principal and name', async () => {
-    const { limiter, principal } = aLimiter();
+    const { limiter, principal } = createLimiter();
     for (let taken = 0; taken < 5; taken++) await limiter.take(limit, principal);
     expect((await limiter.take(limit, newId())).ok).toBe(true);
     expect((await limiter.take({ ...limit, name: 'payment' }, principal)).ok).toBe(true);
   });
 
   it('does not refill when the clock goes backwards', async () => {
-    const { limiter, principal, clock } = aLimiter();
+    const { limiter, principal, clock } = createLimiter();
     for (let taken = 0; taken < 5; taken++) await limiter.take(limit, principal);
     clock.advance(-60_000);
     expect((await limiter.take(limit, principal)).ok).toBe(false);
@@ -53,7 +53,7 @@ describe('a rate limit', () => {
   });
 
   it('is deleted after a day without use', async () => {
-    const { limiter, principal, clock, db } = aLimiter();
+    const { limiter, principal, clock, db } = createLimiter();
     await limiter.take(limit, principal);
     clock.advance(25 * 60 * 60 * 1000);
     expect(await deleteIdleBuckets(db, clock.now())).toBeGreaterThan(0);

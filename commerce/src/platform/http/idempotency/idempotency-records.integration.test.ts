@@ -9,21 +9,21 @@ const noon = new Date('2026-11-21T12:00:00Z');
 const later = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-function aScope(more: Partial<IdempotencyScope> = {}): IdempotencyScope {
+function buildScope(more: Partial<IdempotencyScope> = {}): IdempotencyScope {
   return { customerGroupId: newId(), path: '/baskets', key: newId(), fingerprint: Buffer.from('first'), ...more };
 }
 const db = () => drizzle(database.pool);
 
 describe('an idempotency key', () => {
   it('runs once and is replayed afterwards', async () => {
-    const scope = aScope();
+    const scope = buildScope();
     expect(await claimKey(db(), scope, noon)).toEqual({ kind: 'run', startedAt: noon });
     await settleKey(db(), scope, noon, { status: 200, body: { basketId: 'b' } });
     expect(await claimKey(db(), scope, later(1000))).toEqual({ kind: 'replay', response: { status: 200, body: { basketId: 'b' } } });
   });
 
   it('is claimed by one of twenty concurrent requests', async () => {
-    const scope = aScope();
+    const scope = buildScope();
     const claims = await Promise.allSettled(Array.from({ length: 20 }, () => claimKey(db(), scope, noon)));
     expect(claims.filter((claim) => claim.status === 'fulfilled')).toHaveLength(1);
     for (const claim of claims) {
@@ -33,7 +33,7 @@ describe('an idempotency key', () => {
   });
 
   it('with another body is rejected, during and after the first request', async () => {
-    const scope = aScope();
+    const scope = buildScope();
     const other = { ...scope, fingerprint: Buffer.from('second') };
     await claimKey(db(), scope, noon);
     await expect(claimKey(db(), other, later(1))).rejects.toMatchObject({ type: 'IdempotencyKeyReusedException', status: 422 });
@@ -42,21 +42,21 @@ describe('an idempotency key', () => {
   });
 
   it.each([500, 503, 409, 429])('is free again after status %i', async (status) => {
-    const scope = aScope();
+    const scope = buildScope();
     await claimKey(db(), scope, noon);
     await settleKey(db(), scope, noon, { status, body: {} });
     expect(await claimKey(db(), scope, later(1))).toMatchObject({ kind: 'run' });
   });
 
   it('records an error caused by the caller', async () => {
-    const scope = aScope();
+    const scope = buildScope();
     await claimKey(db(), scope, noon);
     await settleKey(db(), scope, noon, { status: 400, body: { fault: {} } });
     expect(await claimKey(db(), scope, later(1))).toMatchObject({ kind: 'replay', response: { status: 400 } });
   });
 
   it('of a dead request is free after its lease, and the dead request can no longer settle it', async () => {
-    const scope = aScope();
+    const scope = buildScope();
     await claimKey(db(), scope, noon);
     await expect(claimKey(db(), scope, later(leaseMilliseconds - 1))).rejects.toMatchObject({ status: 409 });
     expect(await claimKey(db(), scope, later(leaseMilliseconds))).toMatchObject({ kind: 'run' });
@@ -65,7 +65,7 @@ describe('an idempotency key', () => {
   });
 
   it('is deleted after a day', async () => {
-    const scope = aScope();
+    const scope = buildScope();
     await claimKey(db(), scope, noon);
     await settleKey(db(), scope, noon, { status: 200, body: {} });
     expect(await claimKey(db(), scope, later(dayMilliseconds - 1))).toMatchObject({ kind: 'replay' });
@@ -74,7 +74,7 @@ describe('an idempotency key', () => {
   });
 
   it('is scoped to the shopper', async () => {
-    const scope = aScope();
+    const scope = buildScope();
     await claimKey(db(), scope, noon);
     expect(await claimKey(db(), { ...scope, customerGroupId: newId() }, noon)).toMatchObject({ kind: 'run' });
   });
