@@ -37,7 +37,6 @@ export interface Commerce {
   close(): Promise<void>;
 }
 
-/** The routes of every domain. */
 function allRoutes(deps: CommerceDependencies): BoundRoute[] {
   return [
     ...machineRoutes(deps),

@@ -1,4 +1,3 @@
-/** Event handlers and schedules of every domain. */
 import { schedules as activitySchedules } from './activities/background.ts';
 import { schedules as auditSchedules } from './auditor/background.ts';
 import { handlers as backInStockHandlers, schedules as backInStockSchedules } from './back-in-stock/background.ts';

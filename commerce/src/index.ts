@@ -1,4 +1,3 @@
-/** The commerce server: its application, worker and migrations. */
 export { type Commerce, createCommerce } from './app.ts';
 export { backgroundHandlers, backgroundSchedules } from './background.ts';
 export { type Brand, isBrandLoaded, loadBrand } from './brand/load-brand.ts';

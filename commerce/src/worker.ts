@@ -27,14 +27,11 @@ export interface WorkerDependencies extends CommerceDependencies {
   schedules: readonly Schedule[];
 }
 export interface Worker {
-  /** Waits for running jobs. */
   close(): Promise<void>;
 }
 
-/** Milliseconds between two polls of the outbox. */
 const outboxInterval = 1_000;
 
-/** Schedules of the platform. */
 const cleaning: Schedule[] = [
   {
     name: 'forget-expired-keys',
@@ -59,7 +56,6 @@ const cleaning: Schedule[] = [
   },
 ];
 
-/** Starts the worker; resolves when it runs. */
 export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
   assertPaymentsConfigured(deps);
   const { database, clock, log, metrics, handlers } = deps;

@@ -20,7 +20,6 @@ export interface Subject {
   name?: string;
 }
 
-/** A successful login and the refresh token that continues it. */
 export interface Login {
   subject: Subject;
   refreshToken: string;
@@ -44,7 +43,6 @@ function partsOf(claim: string): Record<string, string> {
   return Object.fromEntries(claim.split('::').map((part) => [part.slice(0, part.indexOf(':')), part.slice(part.indexOf(':') + 1)]));
 }
 
-/** Returns the principal of the claims; `undefined` if they do not have the format of `claimsOf`. */
 export function principalOf(claims: { sub?: string; isb?: unknown }): Principal | undefined {
   const subject = partsOf(claims.sub ?? '');
   const identity = partsOf(typeof claims.isb === 'string' ? claims.isb : '');

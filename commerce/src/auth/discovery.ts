@@ -2,7 +2,6 @@ import { operations } from '@outfitter/contract';
 import type { CommerceSettings } from '../commerce-dependencies.ts';
 import { signingAlgorithm } from './signing-keys.ts';
 
-/** Returns the OpenID configuration of the login service. */
 export function discoveryDocument({ siteOrigin, organizationId }: Pick<CommerceSettings, 'siteOrigin' | 'organizationId'>) {
   const at = ({ path }: { path: string }) => `${siteOrigin}${path.replace('{organizationId}', organizationId)}`;
   return {

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A parsed code or refresh token: the group by which its row is found, and the hash of its secret. */
 export interface OpaqueToken {
   customerGroupId: string;
   hash: Buffer;
@@ -14,7 +13,6 @@ export function newOpaqueToken(customerGroupId: string): { text: string; hash: B
   return { text: `${customerGroupId}.${secret}`, hash: hashOf(secret) };
 }
 
-/** Parses a token; `undefined` if malformed. */
 export function readOpaqueToken(text: string): OpaqueToken | undefined {
   const match = form.exec(text);
   return match?.[1] && match[2] ? { customerGroupId: match[1], hash: hashOf(match[2]) } : undefined;

@@ -19,7 +19,6 @@ function groupOf(subject: Pick<Subject, 'isRegistered' | 'usid' | 'customerId'>)
   return subject.isRegistered ? subject.customerId : subject.usid;
 }
 
-/** Issues a token in a family, by default a new one. */
 export async function issueRefreshToken(tx: Transaction, subject: Subject, now: Date, familyId = newId()): Promise<string> {
   const customerGroupId = groupOf(subject);
   const token = newOpaqueToken(customerGroupId);
@@ -118,7 +117,6 @@ export async function revokeSession(text: string, { database, clock }: AuthDepen
   });
 }
 
-/** Deletes expired codes and tokens and returns their number. */
 export async function deleteExpiredLogins(db: Database, now: Date): Promise<number> {
   const codes = await db.delete(authorizationCodes).where(lte(authorizationCodes.expiresAt, now));
   const tokens = await db.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now));

@@ -14,7 +14,6 @@ async function startGuest({ database, clock, settings }: AuthDependencies): Prom
   return { subject, refreshToken: await inTransaction(database.db, (tx) => issueRefreshToken(tx, subject, clock.now())) };
 }
 
-/** Continues the session of a cookie's token; `undefined` if the session has ended or there is no token. */
 async function continueSession(token: string | undefined, deps: AuthDependencies): Promise<Login | undefined> {
   if (token === undefined) return undefined;
   const rotated = await rotateRefreshToken(token, deps.settings.clientId, deps);

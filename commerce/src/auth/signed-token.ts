@@ -1,8 +1,6 @@
-/** Signed tokens: access tokens and the tokens of previews. */
 import { errors, importJWK, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
 import { type KeyRing, signingAlgorithm } from './signing-keys.ts';
 
-/** Signs claims with the current key; the token expires `seconds` after `now`. */
 export async function signToken(keys: KeyRing, claims: JWTPayload, now: Date, seconds: number): Promise<string> {
   const { id, key } = await keys.signingKey();
   const issuedAt = Math.floor(now.getTime() / 1000);

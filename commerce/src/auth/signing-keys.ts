@@ -23,7 +23,6 @@ export interface SigningKey {
   key: CryptoKey;
 }
 
-/** Returns the key that signs at `now`: the one that started last. */
 export function signingRowAt(rows: readonly Row[], now: Date): Row | undefined {
   return rows.filter((row) => row.signsFrom <= now && now < row.signsTo).sort((a, b) => Number(b.signsFrom) - Number(a.signsFrom))[0];
 }
@@ -58,7 +57,6 @@ async function newRow(from: Date, masterKey: Buffer): Promise<Row> {
   };
 }
 
-/** Creates the process's key ring, which caches the trusted keys and rotates them. */
 export function createKeyRing({ database: { db }, clock, log, settings }: KeyDependencies) {
   const masterKey = deriveKey(settings.masterKey, 'signing keys');
   /** Milliseconds after which keys are read again, to find those of other processes. */

@@ -46,7 +46,6 @@ function paymentFlashes({ snapshot, totals }: LoadedBasket): Flash[] {
   return flashes;
 }
 
-/** Returns the flashes in the order of the checkout's steps. */
 export function flashesOf(loaded: LoadedBasket): Flash[] {
   const email: Flash[] = loaded.snapshot.basket.email
     ? []

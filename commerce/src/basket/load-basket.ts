@@ -32,9 +32,7 @@ export interface LoadedBasket {
   currency: Currency;
   lines: LoadedLine[];
   totals: BasketTotals;
-  /** By shipping method id. */
   promises: Map<string, DeliveryPromise>;
-  /** By line id. */
   shortages: Map<string, LineDemand>;
 }
 
@@ -108,7 +106,6 @@ function promiseFor(services: BasketServices, snapshot: BasketSnapshot, lines: r
   });
 }
 
-/** Prices the basket for a sale at time `at`. */
 export async function loadBasket(
   queryable: Queryable,
   snapshot: BasketSnapshot,

@@ -1,4 +1,3 @@
-/** Texts of a basket in the shopper's language. */
 import type { Basket, ProductItem, ShippingMethod } from '@outfitter/contract';
 import { variationNamesOf } from '../catalog/find-skus.ts';
 import { type LocalizedStyle, localizedStyles } from '../catalog/localized-styles.ts';

@@ -4,7 +4,6 @@ import type { Transaction } from '../platform/database/database.ts';
 import type { BasketKey } from './snapshot.ts';
 import { basketPaymentInstruments } from './tables.ts';
 
-/** Writes an instrument in place of the basket's others with the same method. */
 export async function replacePaymentInstrument(
   tx: Transaction,
   { customerGroupId, basketId }: BasketKey,

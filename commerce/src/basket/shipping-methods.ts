@@ -12,7 +12,6 @@ import { type BasketChangeError, changeBasket } from './change-basket.ts';
 import { presentMethod } from './present-basket.ts';
 import { readLoadedBasket } from './read-basket.ts';
 
-/** Lists the methods that reach the shipment's country, or `country`, with price and delivery dates. */
 export async function listShippingMethods(
   deps: CommerceDependencies,
   principal: Principal,
@@ -33,7 +32,6 @@ export async function listShippingMethods(
   });
 }
 
-/** Chooses the shipping method; rejects one that does not reach the address. */
 export function setShippingMethod(
   deps: CommerceDependencies,
   principal: Principal,

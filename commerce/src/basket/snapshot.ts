@@ -1,4 +1,3 @@
-/** The stored content of a basket, without prices. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
@@ -96,7 +95,6 @@ export async function markPlacing(tx: Transaction, key: BasketKey, now: Date): P
   await tx.update(baskets).set({ status: 'placing', updatedAt: now }).where(keyed(key));
 }
 
-/** Closes the basket and deletes its payment instruments. */
 export async function markOrdered(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
   await tx.update(baskets).set({ status: 'ordered', updatedAt: now }).where(keyed(key));
   await removePayments(tx, key);

@@ -25,7 +25,6 @@ async function changeCurrency({ tx, key, snapshot, now }: BasketChange, currency
   return ok();
 }
 
-/** Changes the currency and the pickup store. */
 export async function updateBasket(
   deps: CommerceDependencies,
   principal: Principal,
@@ -44,7 +43,6 @@ export async function updateBasket(
   });
 }
 
-/** Sets the address that the order confirmation is sent to. */
 export function setEmail(
   deps: CommerceDependencies,
   principal: Principal,

@@ -18,7 +18,6 @@ interface Missing {
   missing: number;
 }
 
-/** Lines per statement. */
 const batch = 10_000;
 
 /**
@@ -40,7 +39,6 @@ function lastOfEachKey(lines: readonly FeedLine[]): FeedLine[] {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
 }
 
-/** Writes the counts and returns where they do not cover the reserved quantity. */
 async function writeCounts(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<Missing[]> {
   const skuIds = lines.map((line) => line.skuId);
   const locationIds = lines.map((line) => line.locationId);
@@ -63,7 +61,6 @@ async function writeCounts(tx: Transaction, lines: readonly FeedLine[], now: Dat
   return rows;
 }
 
-/** Closes the open shortfalls that the feed has changed, and opens new ones. */
 async function settleShortfalls(tx: Transaction, lines: readonly FeedLine[], missing: readonly Missing[], now: Date): Promise<void> {
   const skuIds = [...new Set(lines.map((line) => line.skuId))];
   const fed = new Set(lines.map((line) => `${line.skuId}\n${line.locationId}`));

@@ -13,7 +13,6 @@ export interface Demand {
   quantity: number;
 }
 
-/** Adds up the quantities per SKU and location, in key order. */
 export function sumDemand(demands: readonly Demand[]): Demand[] {
   const sums = new Map<string, Demand>();
   for (const demand of demands) {
@@ -27,7 +26,6 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Units reserved of a SKU, and what remains available. */
 export interface ReservedUnits extends Demand {
   remaining: number;
 }

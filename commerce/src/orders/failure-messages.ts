@@ -21,7 +21,6 @@ export function failureFlash(reason: FailureReason): Flash {
   return { type: 'PaymentAuthorizationFailed', message: messages[reason], path, details: { reason } };
 }
 
-/** Flash of an order whose shopper must confirm the payment at `url`. */
 export function confirmationFlash(url: string): Flash {
   return {
     type: 'PaymentConfirmationRequired',

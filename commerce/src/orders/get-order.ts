@@ -29,7 +29,6 @@ export async function getOrder(
   return order.ok ? ok(presentOrder(order.value)) : order;
 }
 
-/** Advances an order after its shopper has returned from a page of the payment provider. */
 export async function resumeAfterPayment(
   deps: CommerceDependencies,
   principal: Principal,

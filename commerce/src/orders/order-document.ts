@@ -10,7 +10,6 @@ import { newId } from '../platform/ids.ts';
 interface OrderSums {
   subTotalMinor: number;
   discountMinor: number;
-  /** After its discounts. */
   shippingMinor: number;
   taxMinor: number;
   totalMinor: number;
@@ -22,7 +21,6 @@ export interface OrderDocument {
   sums: OrderSums;
   /** Locale of its texts; absent for the shop's default. */
   locale?: string;
-  /** Promo codes that were applied. */
   appliedCoupons: string[];
   /** What the provider is asked for; `null` for a free order. */
   payment: { token: string; amountMinor: number } | null;
@@ -60,7 +58,6 @@ function presentItem(item: Basket['productItems'][number]): Order['productItems'
   };
 }
 
-/** Returns the payment in the words of the mail: `Visa ending in 1111`. */
 function paymentLabel({ paymentCard, paymentMethodId }: Basket['paymentInstruments'][number], locale: string | undefined): string {
   if (!paymentCard) return paymentMethodId;
   return mailMessages[pickMailLocale(locale)].order.card(cardName(paymentCard.cardType), paymentCard.numberLastDigits);
@@ -107,7 +104,6 @@ function orderResponseOf(basket: Basket, { id, orderNo, at, locale }: OrderFacts
   };
 }
 
-/** Builds the document of the order that a basket becomes; `basket` is the localized basket. */
 export function orderDocument(loaded: LoadedBasket, basket: Basket, order: OrderFacts): OrderDocument {
   const { totals, snapshot } = loaded;
   const [instrument] = snapshot.payments;

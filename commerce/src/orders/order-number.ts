@@ -24,12 +24,10 @@ function withCheckCharacter(text: string): string {
   return text + alphabet[(alphabet.length - luhnSum(text, true)) % alphabet.length];
 }
 
-/** Generates a number; the database decides whether it is unique. */
 export function generateOrderNumber(): string {
   return withCheckCharacter(Array.from({ length: randomLength }, () => alphabet[randomInt(alphabet.length)]).join(''));
 }
 
-/** Parses a typed number; `undefined` if invalid. */
 export function parseOrderNumber(typed: string): string | undefined {
   const text = typed.trim().toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   const isWellFormed = text.length === randomLength + 1 && [...text].every((character) => alphabet.includes(character));

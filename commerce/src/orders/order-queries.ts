@@ -30,7 +30,6 @@ export async function readOrder(queryable: Queryable, key: OrderKey): Promise<Or
   return order;
 }
 
-/** Returns the order that a basket has become or is becoming; at most one. */
 export async function orderOfBasket(queryable: Queryable, { customerGroupId, basketId }: BasketKey): Promise<OrderRow | undefined> {
   const [order] = await queryable
     .select()
@@ -52,7 +51,6 @@ export async function orderByNumber(queryable: Queryable, customerGroupId: strin
   return found?.customerGroupId === customerGroupId ? readOrder(queryable, found) : undefined;
 }
 
-/** Claims an order number; returns false if it is taken. */
 export async function claimOrderNumber(tx: Transaction, orderNo: string, key: OrderKey): Promise<boolean> {
   const taken = await tx
     .insert(orderLookups)
@@ -102,7 +100,6 @@ export async function transitionOrder(
   return transitioned;
 }
 
-/** Extends the reservation of an order that waits for its shopper, once. */
 export async function extendReservation(queryable: Queryable, key: OrderKey, reservedUntil: Date, now: Date): Promise<void> {
   await queryable
     .update(customerOrders)
@@ -115,7 +112,6 @@ export async function touchOrder(queryable: Queryable, key: OrderKey, now: Date)
   await queryable.update(customerOrders).set({ updatedAt: now }).where(keyed(key));
 }
 
-/** Returns unfinished orders not handled since `before`, the oldest first. */
 export function staleOrders(queryable: Queryable, before: Date, limit: number): Promise<OrderRow[]> {
   return queryable
     .select()

@@ -1,4 +1,3 @@
-/** The states of an order and their transitions. Pure. */
 import type { OrderStatus } from '@outfitter/contract';
 
 export const orderStates = [
@@ -44,7 +43,6 @@ export function wireStatus(state: OrderState): OrderStatus {
 /** Milliseconds that stock is reserved for an unpaid order; extended once while the shopper is at the bank. */
 export const reservationMilliseconds = 15 * 60_000;
 
-/** Decides about an order whose payment the shopper has not confirmed yet. */
 export function pendingOrderAction(order: { reservedUntil: Date | null; isExtended: boolean }, now: Date): 'wait' | 'extend' | 'expire' {
   if (order.reservedUntil === null || now < order.reservedUntil) return 'wait';
   // No extension if the extended time has passed as well.

@@ -72,7 +72,6 @@ export async function settleVoid(queryable: Queryable, key: OrderKey, result: Pa
     .where(and(ofOrder(key, 'void'), eq(paymentEntries.state, 'asked')));
 }
 
-/** Returns voids requested before `before` and not confirmed. */
 export function pendingVoids(queryable: Queryable, before: Date, limit: number): Promise<PaymentEntry[]> {
   return queryable
     .select()

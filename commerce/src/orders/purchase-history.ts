@@ -4,10 +4,8 @@ import { orderKeyOfNumber, readOrder } from './order-queries.ts';
 import { unfinishedStates } from './order-state.ts';
 import { customerOrders, orderLines } from './tables.ts';
 
-/** States of orders that do not count as purchases. */
 const notBought = [...unfinishedStates, 'failed', 'cancelled'] as const;
 
-/** Returns whether a customer has purchased one of these SKUs. */
 export async function hasPurchased(queryable: Queryable, customerGroupId: string, skuIds: readonly string[]): Promise<boolean> {
   if (skuIds.length === 0) return false;
   const [found] = await queryable

@@ -1,8 +1,6 @@
-/** HTML of the sandbox bank's page, which asks the shopper to confirm a payment. Pure. */
 import { createHash } from 'node:crypto';
 
 export interface ChallengePage {
-  /** Formatted: `$149.00`. */
   amount: string;
   merchant: string;
   lastDigits: string;

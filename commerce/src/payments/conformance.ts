@@ -5,7 +5,6 @@ import type { AuthorizationRequest, PaymentProvider } from './payment-provider.t
 
 export interface ConformanceSubject {
   provider: PaymentProvider;
-  /** Returns the token of a card with this behavior. */
   token(kind: 'approved' | 'declined' | 'challenge' | 'answer_lost'): Promise<string>;
 }
 

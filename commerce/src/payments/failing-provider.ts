@@ -1,4 +1,3 @@
-/** A payment provider with planned failures, for tests. */
 import { PaymentOutcomeUnknown, type PaymentProvider } from './payment-provider.ts';
 
 type Operation = 'authorize' | 'status' | 'void' | 'capture' | 'refund';
@@ -10,9 +9,7 @@ type PlannedFault = 'unreachable' | 'lost' | number;
 
 export interface FailingProvider {
   provider: PaymentProvider;
-  /** Makes the next calls of an operation fail, one fault per call. */
   plan(operation: Operation, ...faults: PlannedFault[]): void;
-  /** Returns how often an operation was called. */
   count(operation: Operation): number;
   clear(): void;
 }

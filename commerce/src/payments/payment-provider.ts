@@ -8,7 +8,6 @@ export type PaymentResult =
   | { state: 'none' }
   | { state: 'authorised' | 'captured' | 'voided'; reference: string }
   | { state: 'refused'; reference: string; reason: DeclineReason }
-  /** The shopper has to confirm the payment at `url`. */
   | { state: 'challenge'; reference: string; url: string };
 
 export interface AuthorizationRequest {
@@ -44,7 +43,6 @@ export class PaymentOutcomeUnknown extends Error {
 
 /** Every call may throw `PaymentOutcomeUnknown` and may be repeated with the same key. */
 export interface PaymentProvider {
-  /** Stored with the payment entries. */
   readonly id: string;
   /**
    * Exchanges a card number for a token; `undefined` for a number that is not accepted. Absent if the provider has card

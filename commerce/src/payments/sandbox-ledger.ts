@@ -11,7 +11,6 @@ class LedgerError extends Error {
 
 const { amountMinor, capturedMinor, refundedMinor } = sandboxPayments;
 
-/** Books a capture or refund once per key. Returns the payment. */
 export function bookOperation(
   db: Database,
   kind: 'capture' | 'refund',

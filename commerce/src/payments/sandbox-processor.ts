@@ -12,7 +12,6 @@ import { bookPayment, findCard, paymentByKey, type SandboxPayment, saveCard, tra
 export interface SandboxOptions {
   db: Database;
   clock: Clock;
-  /** Origin that serves the challenge page. */
   siteOrigin: string;
 }
 

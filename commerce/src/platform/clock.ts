@@ -1,11 +1,9 @@
-/** Source of the current time for business rules; tests and previews set it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is set. */
 export function fixedClock(start: Date | string): Clock & { set(time: Date | string): void; advance(milliseconds: number): void } {
   let current = new Date(start);
   return {

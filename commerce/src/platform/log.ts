@@ -53,7 +53,6 @@ function framesOf(error: Error): string {
 
 const secretPaths = ['authorization', 'cookie', 'password', 'number', 'securityCode', 'paymentCard', 'refresh_token', 'access_token'];
 
-/** Creates a logger that redacts secrets. */
 export function createLogger(options: { level?: string; name?: string; destination?: DestinationStream } = {}): Logger {
   const paths = secretPaths.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const settings = {

@@ -1,11 +1,8 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Prometheus metrics of one process. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Observes one call; `seconds` from request to response. */
   observeCall(name: string, status: number, seconds: number): void;
-  /** Observes one run of an event handler or schedule. */
   observeJob(name: string, outcome: 'done' | 'failed', seconds: number): void;
 }
 

@@ -1,4 +1,3 @@
-/** Caller of a request, as its access token says. */
 export interface Principal {
   /** Owner of baskets, orders and lists: a guest's usid, or a registered customer's id. */
   customerGroupId: string;

@@ -1,4 +1,3 @@
-/** Turns schema issues into messages for the author of the value. Pure. */
 import type { z } from 'zod';
 
 export interface InvalidField {

@@ -4,7 +4,6 @@ import type { Queryable } from '../platform/database/database.ts';
 import type { PriceEntry } from './choose-price.ts';
 import { priceBooks, prices } from './tables.ts';
 
-/** Returns all price entries of SKUs in one currency, also past and future ones. */
 export async function priceEntries(
   queryable: Queryable,
   skuIds: readonly string[],
@@ -27,7 +26,6 @@ export async function priceEntries(
     .execute();
 }
 
-/** Returns the currencies that have a list price book. */
 export async function offeredCurrencies(queryable: Queryable): Promise<Currency[]> {
   const rows = await queryable.selectDistinct({ currency: priceBooks.currency }).from(priceBooks).where(sql`${priceBooks.kind} = 'list'`);
   return rows.map((row) => row.currency as Currency);

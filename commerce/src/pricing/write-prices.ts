@@ -12,7 +12,6 @@ export interface NewPrice {
   validTo?: Date;
 }
 
-/** Prices per statement. */
 const batch = 10_000;
 
 export async function importPriceBooks(tx: Transaction, books: readonly (typeof priceBooks.$inferInsert)[]): Promise<void> {

@@ -30,14 +30,11 @@ export interface ApproachingDiscount {
 export interface PromotionOutcome {
   orderAdjustments: Adjustment[];
   shippingAdjustments: Adjustment[];
-  /** Share of the order adjustments, by line id. */
   lineShares: Map<string, number>;
-  /** By code. */
   couponStatus: Map<string, CouponStatus>;
   approaching: ApproachingDiscount[];
 }
 
-/** Amounts that can still be discounted. */
 interface Remaining {
   order: number;
   shipping: number;
@@ -54,7 +51,6 @@ function benefitOf(promotion: Promotion, currency: Currency, remaining: Remainin
   return Math.min(promotion.benefitMinor[currency] ?? 0, remaining.order) || undefined;
 }
 
-/** Returns the first usable coupon of each promotion. */
 function usableCoupons(input: PromotionInput, status: Map<string, CouponStatus>): Map<string, BasketCoupon> {
   const usable = new Map<string, BasketCoupon>();
   for (const coupon of input.coupons) {

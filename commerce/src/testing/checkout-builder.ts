@@ -1,4 +1,3 @@
-/** Guests at the end of the checkout, who shop through the contract's client. */
 import type { Basket, Order } from '@outfitter/contract/client';
 import type { TestCommerce, TestGuest } from './test-commerce.ts';
 

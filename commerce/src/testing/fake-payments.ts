@@ -1,5 +1,3 @@
-/** A payment provider with planned failures, in front of the sandbox processor of the application under test. */
-
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type FailingProvider, withPlannedFailures } from '../payments/failing-provider.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
@@ -8,7 +6,6 @@ import { createSandboxProcessor } from '../payments/sandbox-processor.ts';
 export interface FakePayments {
   /** Pass it to the application's dependencies; it works only after `wrap`. */
   provider: PaymentProvider;
-  /** Connects it to the sandbox processor of a started application. */
   wrap(deps: CommerceDependencies): void;
   readonly plan: FailingProvider;
 }

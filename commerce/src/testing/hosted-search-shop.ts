@@ -1,4 +1,3 @@
-/** Serves the hosted search protocol on a port of its own. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

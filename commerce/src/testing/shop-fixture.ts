@@ -1,4 +1,3 @@
-/** A small shop: one style with any number of SKUs, shipping methods and promotions. */
 import type pg from 'pg';
 
 export interface TestSku {

@@ -20,12 +20,10 @@ export interface TestGuest {
   accessToken: string;
   customerId: string;
   usid: string;
-  /** Cookie header: `name=value`. */
   cookie: string;
   client: ReturnType<typeof createClient>;
 }
 
-/** Headers that a browser adds to the session calls. */
 export const pageHeaders = { origin: testSettings.siteOrigin, 'sec-fetch-site': 'same-origin' };
 
 /**

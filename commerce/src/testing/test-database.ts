@@ -6,16 +6,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the test run's PostgreSQL server, with the right to create databases. */
     databaseServerUrl: string;
-    /** Name of the migrated, empty template database. */
     databaseTemplate: string;
   }
 }
 
 export interface TestDatabase {
   readonly url: string;
-  /** Pool for statements of the test itself. */
   readonly pool: pg.Pool;
-  /** Drops the database, disconnecting everyone. */
   close(): Promise<void>;
 }
 

@@ -33,7 +33,6 @@ async function writeBilling({ tx, key }: BasketChange, input: AddressInput) {
   return ok();
 }
 
-/** Sets the address of the home shipment; a partial address is enough for an estimate. */
 export function setShippingAddress(
   deps: CommerceDependencies,
   principal: Principal,

@@ -10,7 +10,6 @@ export interface DraftLine {
   giftCard: GiftCardChoice | null;
 }
 export interface Addition extends DraftLine {
-  /** Index in the basket; by default at the end. */
   position?: number;
 }
 
@@ -21,7 +20,6 @@ function isSameLine(line: DraftLine, addition: Addition): boolean {
   return line.skuId === addition.skuId && line.giftCard === null && addition.giftCard === null;
 }
 
-/** Checks the stock of a SKU against all of its lines. */
 export function checkAvailable(
   lines: readonly DraftLine[],
   skuId: string,

@@ -5,7 +5,6 @@ import type { BasketItemRow, BasketKey } from '../snapshot.ts';
 import { basketItems } from '../tables.ts';
 import type { DraftLine } from './plan-addition.ts';
 
-/** Writes the difference between the stored and the planned lines. */
 export async function writeLines(
   tx: Transaction,
   { customerGroupId, basketId }: BasketKey,

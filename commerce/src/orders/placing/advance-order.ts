@@ -11,7 +11,6 @@ import { authorizePayment, beginAuthorization, queryPaymentStatus, recordAuthori
 import { failOrder } from './fail-order.ts';
 import { finishOrder } from './finish-order.ts';
 
-/** What to do with an order that still waits for its shopper: keep waiting, or cancel it. */
 type PendingPolicy = 'wait' | 'cancel';
 
 /** The advanced order; `reread`: read it again and continue; `stop`: nothing more can be done now. */
@@ -87,7 +86,6 @@ async function finish(deps: CommerceDependencies, order: OrderRow): Promise<Step
   return finished.error === 'coupon-redeemed' ? fail(deps, order, 'coupon_redeemed') : 'reread';
 }
 
-/** Takes one step from the order's status; returns `undefined` for a final status. */
 function takeStep(deps: CommerceDependencies, order: OrderRow, isOwner: boolean, policy: PendingPolicy): Promise<StepOutcome> | undefined {
   if (order.status === 'authorising') return pay(deps, order, isOwner);
   if (order.status === 'awaiting_shopper') return confirm(deps, order, policy);

@@ -67,7 +67,6 @@ export async function authorizePayment(deps: CommerceDependencies, order: OrderR
   return result;
 }
 
-/** Records the authorization and returns the order; `undefined` if the order is no longer waiting for it. */
 export async function recordAuthorized(deps: CommerceDependencies, order: OrderRow, payment: PaymentResult): Promise<OrderRow | undefined> {
   const recorded = await record(deps, order, 'authorised', { updatedAt: deps.clock.now() }, 'succeeded', payment);
   if (recorded) await reachStep(deps, 'authorized', order.id);

@@ -8,7 +8,6 @@ import { redeemCoupons } from '../../promotions/coupons.ts';
 import { basketKeyOfOrder, keyOf, type OrderRow, transitionOrder, unitsBySku } from '../order-queries.ts';
 import { reachStep } from './order-steps.ts';
 
-/** Kind of the outbox event of a placed order; its payload is `OrderPlaced`. */
 export const orderPlacedEvent = 'order-placed';
 interface OrderPlaced {
   customerGroupId: string;

@@ -18,9 +18,7 @@ import { checkReadiness, type ReadinessError } from './check-readiness.ts';
 import { withExternalQuotes } from './external-quotes.ts';
 import { reachStep } from './order-steps.ts';
 
-export type Prepared =
-  /** The basket has an order already, finished or being placed. */
-  { kind: 'existing'; order: OrderRow } | { kind: 'prepared'; key: OrderKey };
+export type Prepared = { kind: 'existing'; order: OrderRow } | { kind: 'prepared'; key: OrderKey };
 
 export type PrepareError = ReadinessError | 'BasketNotFoundException';
 
@@ -117,7 +115,6 @@ export async function prepareOrder(
   return ok(value);
 }
 
-/** Adds the basket as it is priced now to a failure. */
 async function withBasket(
   deps: CommerceDependencies,
   key: BasketKey,

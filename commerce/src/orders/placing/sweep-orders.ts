@@ -7,11 +7,8 @@ import { advanceOrder } from './advance-order.ts';
 import { voidPayment } from './void-payment.ts';
 
 export interface SweepReport {
-  /** Orders placed or failed. */
   finished: number;
-  /** Orders that still wait for their shopper or the provider. */
   waiting: number;
-  /** Payments whose void is confirmed. */
   voided: number;
   /** Orders and payments with an error; the next sweep retries them. */
   failed: number;
@@ -21,7 +18,6 @@ export interface SweepReport {
 const staleAfter = 30_000;
 /** Milliseconds in which the request that failed an order voids the payment itself. */
 const voidGrace = 10_000;
-/** Most orders, and most payments, per sweep. */
 const batchSize = 100;
 
 /**

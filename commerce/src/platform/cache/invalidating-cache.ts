@@ -25,7 +25,6 @@ export class InvalidatingCache {
   readonly #options: CacheOptions;
   readonly #entries = new Map<string, Entry>();
   readonly #namesByKey = new Map<string, Set<string>>();
-  /** The version at which each key was last invalidated. */
   readonly #invalidatedAt = new Map<string, number>();
   #version = 0;
   #clearedAt = 0;
@@ -73,7 +72,6 @@ export class InvalidatingCache {
     }
   }
 
-  /** Drops everything: invalidations may have been missed. */
   clear(): void {
     this.#version += 1;
     this.#clearedAt = this.#version;
@@ -109,7 +107,6 @@ export async function cached<Value>(
 interface CachePolicy<Value> {
   nameOf(key: string): string;
   about(key: string, value: Value): { keys: readonly string[]; until?: Date | undefined };
-  /** Returns whether a cached value can be used here; by default always true. */
   isUsable?(value: Value): boolean;
 }
 

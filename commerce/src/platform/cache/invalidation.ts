@@ -29,12 +29,10 @@ export interface FollowOptions {
   pool: Pick<pg.Pool, 'query'>;
   /** Connection URL for LISTEN, past any pooler; without it, the table is only polled. */
   listenUrl?: string;
-  /** Receives the keys invalidated since the last poll. */
   onKeys: (keys: Set<string>) => void;
   /** Called when the table could not be read for too long: invalidations may have been missed, everything is stale. */
   onGap: () => void;
   onError?: (error: unknown) => void;
-  /** Milliseconds between two polls. */
   pollInterval?: number;
 }
 export interface InvalidationFollower {
@@ -85,7 +83,6 @@ export async function followInvalidations(options: FollowOptions): Promise<Inval
   };
 }
 
-/** Deletes rows that every follower has read and returns their number. */
 export async function deleteOldInvalidations(db: Database): Promise<number> {
   const { rowCount } = await db.execute(
     sql`DELETE FROM invalidation WHERE created_at < clock_timestamp() - make_interval(secs => ${rereadSeconds * 4})`,

@@ -3,7 +3,6 @@ import { sqlState } from './database.ts';
 /** connection_exception, operator_intervention, insufficient_resources, read_only_sql_transaction, lock_not_available. */
 const unavailableStates = /^(08|53|57P0|57014|25006|55P03|40001|40P01)/;
 const networkErrorCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
-/** Messages of pg errors that have no code. */
 const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
 

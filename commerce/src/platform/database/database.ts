@@ -1,4 +1,3 @@
-/** Connection pools, Drizzle on top of them, and transactions with retries. */
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
@@ -19,7 +18,6 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
-/** Read-only statements with a time limit; exceeding it is a database error. */
 export interface ReadOnlyPool {
   pool: pg.Pool;
   read<Value>(work: (queryable: Queryable) => Promise<Value>): Promise<Value>;
@@ -27,7 +25,6 @@ export interface ReadOnlyPool {
 
 // Money and counts fit into a double exactly.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text));
-// A date without a time, not an instant.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export interface DatabaseOptions {
@@ -84,7 +81,6 @@ const readOnlyParameters = (timeout: number): Record<string, string> => ({
   'pg_trgm.similarity_threshold': '0.2',
 });
 
-/** Adds PostgreSQL parameters to those in a connection URL. */
 function withParameters(url: string, parameters: Record<string, string>): string {
   const address = new URL(url);
   const own = address.searchParams.get('options');

@@ -6,13 +6,11 @@ import { sqlState } from './database.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const table = 'schema_migration';
-/** Id of the advisory lock that keeps two processes from migrating at once. */
 const lockId = 7_302_461;
 /** Time that a migration waits for table locks before it retries, so that it does not block shoppers. */
 const lockTimeout = '3s';
 const maxAttempts = 6;
 
-/** The database cannot be migrated. The message is one line and ends with the fix. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationRefused';
 }
@@ -53,12 +51,10 @@ export async function migrate(databaseUrl: string, log: (line: string) => void):
     if (conflict) throw new MigrationError(conflict);
     if (released.length > applied.length) await runPending(client, log);
   } finally {
-    // Releases the advisory lock with the session.
     await client.end().catch(() => undefined);
   }
 }
 
-/** Returns the names of this release's migrations in order. */
 export async function migrationNames(): Promise<string[]> {
   const files = await readdir(folder);
   return files.flatMap((file) => (file.endsWith('.sql') ? [file.slice(0, -'.sql'.length)] : [])).sort();

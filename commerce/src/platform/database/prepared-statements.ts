@@ -8,7 +8,6 @@ interface Statement {
 const isStatement = (config: unknown): config is Statement =>
   typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string';
 
-/** Creates a client class that sets the name of each statement. */
 function createNamingClient(nameOf: (statement: Statement) => string | undefined): typeof pg.Client {
   return class NamingClient extends pg.Client {
     override query = ((config: unknown, ...more: unknown[]) => {
@@ -23,7 +22,6 @@ export const UnpreparedClient = createNamingClient(() => undefined);
 
 /** Each named statement costs every connection some hundred kilobytes. */
 const maxNames = 100;
-/** Statement texts remembered to detect repeats. */
 const maxTexts = 200;
 /** Longer statements contain long filters and rarely repeat. */
 const maxTextLength = 10_000;

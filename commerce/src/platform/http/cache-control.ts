@@ -3,9 +3,7 @@ import type { Operation } from '@outfitter/contract';
 interface ResponseFacts {
   operation: Pick<Operation, 'method' | 'audience'>;
   isFromShopper: boolean;
-  /** The response names its surrogate keys. */
   hasDependencies: boolean;
-  /** When the response next changes by itself. */
   validUntil: Date | undefined;
   /** Seconds for shared caches; 0 forbids them. */
   sharedMaxAge: number;

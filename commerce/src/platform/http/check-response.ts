@@ -1,12 +1,10 @@
 import type { Endpoint } from '@outfitter/contract';
 import { jsonPath } from './parse-input.ts';
 
-/** A response that violates the contract: a bug, rethrown to the test that caused it. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractBreach';
 }
 
-/** Validates a response body, after JSON serialization, against the contract. */
 export function checkResponse(endpoint: Endpoint, body: unknown): void {
   if (!endpoint.response) {
     if (body !== undefined) throw new ContractViolation(`${endpoint.name} returns a body where the contract has none`);

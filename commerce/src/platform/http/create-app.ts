@@ -17,7 +17,6 @@ import type { BoundRoute } from './route.ts';
 import { effectiveMethod, groupRoutes, matchRoute, type RouteGroup } from './route-table.ts';
 import { serveCall } from './serve-call.ts';
 
-/** Creates the Hono application that serves the routes. `prepare` adds middleware before them. */
 export function createApp(routes: readonly BoundRoute[], options: ServeOptions, prepare: (app: Hono) => void = () => undefined): Hono {
   const app = new Hono();
   prepare(app);

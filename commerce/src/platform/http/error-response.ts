@@ -1,4 +1,3 @@
-/** Error responses in the formats of the shop API, the login service, content delivery and the hosted search. */
 import type { Endpoint, FaultType } from '@outfitter/contract';
 import { Fault, OAuthError } from './fault.ts';
 
@@ -9,7 +8,6 @@ export interface ErrorResponse {
   headers: Record<string, string>;
 }
 
-/** Returns the error format for a path that matches no endpoint. */
 export function errorFormatOfPath(path: string): ErrorFormat {
   if (path.startsWith('/cms/')) return 'content';
   if (path.startsWith('/1/')) return 'hosted';
@@ -21,12 +19,10 @@ function hasProblemFields(path: string): boolean {
   return /\/(customers|products|product_search|search_suggestion|categories)\b/.test(path);
 }
 
-/** Returns `Product Not Found` for `ProductNotFoundException`. */
 function titleOf(type: string): string {
   return type.replace(/Exception$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
-/** Returns the error type of content delivery: `CONTENT_NOT_FOUND` for `NotFoundException`. */
 function contentTypeOf(type: string): string {
   if (type === 'NotFoundException') return 'CONTENT_NOT_FOUND';
   return titleOf(type).replaceAll(' ', '_').toUpperCase();
@@ -72,7 +68,6 @@ export function unavailableFault(): Fault {
   return new Fault('ServiceUnavailableException', 'The service is not available right now. Please try again.', {}, 2);
 }
 
-/** Faults that any call may return. */
 const universalFaults = new Set<string>([
   'MalformedBodyException',
   'ValidationException',
@@ -88,7 +83,6 @@ const universalFaults = new Set<string>([
   'ServiceUnavailableException',
 ] satisfies FaultType[]);
 
-/** Returns whether the contract lists the fault for the endpoint, or any call may return it. */
 export function isDeclaredFault(endpoint: Endpoint, fault: Fault): boolean {
   return universalFaults.has(fault.type) || endpoint.faults.includes(fault.type);
 }

@@ -7,7 +7,6 @@ import type { BoundRoute } from './route.ts';
 export interface ServeOptions extends CommerceDependencies {
   authenticate: (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>>;
   authority: PreviewAuthority;
-  /** HMAC key of request fingerprints. */
   fingerprintKey: Buffer;
 }
 export interface IncomingCall {

@@ -27,7 +27,6 @@ export function faultForIssue(found: Issue, part: InputPart): Fault {
   return new Fault('ValidationException', `The ${part} is not right at ${path}: ${issue.message}`, { path, in: part });
 }
 
-/** Parses a value with the contract's schema; throws the fault that names the invalid field. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, part: InputPart): z.output<S> {
   const unstorable = findUnstorable(value);
   if (unstorable?.reason === 'too deep') {

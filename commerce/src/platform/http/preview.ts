@@ -7,7 +7,6 @@ import type { IncomingCall } from './incoming-call.ts';
 
 export interface Editor {
   name: string;
-  /** Origins of the shop and the content services that accept the token. */
   audience: readonly string[];
   expiresAt: Date;
 }
@@ -29,7 +28,6 @@ export interface PreviewAuthority {
 const headerFault = (name: string, message: string) =>
   new Fault('ValidationException', `The header ${name} is not right: ${message}`, { path: `$['${name}']`, in: 'header' });
 
-/** Reads the preview headers; throws a fault that names an invalid one. */
 function readHeaders(headers: Headers, clock: Clock, settings: CommerceSettings): Preview | undefined {
   const time = headers.get(previewHeaders.time);
   const unpublished = headers.get(previewHeaders.unpublished);
@@ -72,7 +70,6 @@ export async function readPreview(
   return { editor: await authority.verify(token), ...(preview ? { preview } : {}) };
 }
 
-/** Reads the preview time from a content delivery host made for it. */
 function readFromHost(call: IncomingCall, authority: PreviewAuthority): PreviewCall | undefined {
   if (!call.url.pathname.startsWith('/cms/')) return undefined;
   const found = authority.readHost(call.url.host);

@@ -1,6 +1,5 @@
 import { headers as headerNames } from '@outfitter/contract';
 
-/** Collects the headers that a handler sets while it runs. */
 export class ResponseHeaders {
   readonly #keys = new Set<string>();
   readonly #others: [string, string][] = [];
@@ -18,7 +17,6 @@ export class ResponseHeaders {
     return this.#earliest;
   }
 
-  /** The earliest time counts. */
   validUntil(time: Date | undefined): void {
     if (!time || Number.isNaN(time.getTime())) return;
     if (!this.#earliest || time < this.#earliest) this.#earliest = time;

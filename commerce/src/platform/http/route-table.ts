@@ -1,4 +1,3 @@
-/** Maps the contract's paths to Hono's patterns, and a request to its route. */
 import type { Method } from '@outfitter/contract';
 import type { BoundRoute } from './route.ts';
 
@@ -12,9 +11,7 @@ export interface TableRoute {
   route: BoundRoute;
   parts: PathPart[];
 }
-/** Routes whose paths differ only in parameter names or fixed text around them. */
 export interface RouteGroup {
-  /** Hono pattern with numbered parameters: `/cms/content/id/:p0`. */
   pattern: string;
   routes: TableRoute[];
 }

@@ -10,13 +10,10 @@ export interface CallContext<E extends Endpoint> extends RequestContext {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   body: E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
-  /** Set on every call whose audience is `shopper`. */
   principal: E['operation']['audience'] extends 'shopper' ? Principal : Principal | undefined;
-  /** Set on every call whose audience is `editor`. */
   editor: E['operation']['audience'] extends 'editor' ? Editor : Editor | undefined;
 }
 
-/** Context of every handler. */
 export interface RequestContext {
   /** Current time, or the time of the preview. */
   clock: Clock;

@@ -109,7 +109,6 @@ function markPrivate(response: Response): Response {
   return response;
 }
 
-/** Serves one call; throws a `Fault` or `OAuthError` on failure. */
 export async function serveCall(call: IncomingCall, options: ServeOptions): Promise<Response> {
   checkTenant(call.params, options);
   const token = bearerToken.exec(call.request.headers.get('authorization') ?? '')?.[1];

@@ -29,9 +29,7 @@ interface QueueOptions {
   handlers: readonly EventHandler[];
 }
 export interface JobQueue {
-  /** Enqueues each event once per handler of its kind. */
   enqueue(events: readonly OutboxEvent[]): Promise<void>;
-  /** Waits for running handlers. */
   close(): Promise<void>;
 }
 
@@ -56,7 +54,6 @@ export async function startJobQueue(options: QueueOptions): Promise<JobQueue> {
     const queue = { ...retries, heartbeatSeconds, deadLetter: deadLetterQueue };
     await boss.createQueue(handler.name, queue);
     await boss.updateQueue(handler.name, queue);
-    // Each job of a batch succeeds or fails by itself.
     const fetching = { pollingIntervalSeconds: 1, batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
     workers.set(handler.name, await boss.work<JobData>(handler.name, fetching, (jobs) => runBatch(jobs, handler, options)));
   }

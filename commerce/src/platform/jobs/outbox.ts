@@ -8,14 +8,12 @@ export const outboxChannel = 'outfitter_outbox';
 
 export interface OutboxEvent {
   id: string;
-  /** What happened: `order-placed`. */
   kind: string;
   /** Parse it with a schema: an earlier release may have written it. */
   payload: unknown;
   createdAt: Date;
 }
 
-/** Writes an event into the outbox, in the transaction that makes it true. Returns its id. */
 export async function emit(tx: Transaction, event: { kind: string; payload: unknown }, now = new Date()): Promise<string> {
   const id = newId();
   await tx.execute(sql`
@@ -52,7 +50,6 @@ export async function dispatchEvents(db: Database, enqueue: (events: OutboxEvent
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Deletes events queued a month ago and the records of their handling. Returns the number of rows. */
 export async function deleteOldEvents(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - 30 * day);
   const events = await db.delete(outboxEvents).where(and(isNotNull(outboxEvents.queuedAt), lt(outboxEvents.queuedAt, before)));

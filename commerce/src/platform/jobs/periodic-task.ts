@@ -1,7 +1,5 @@
 export interface PeriodicTask {
-  /** Runs the task now, or right after the current run. */
   wake(): void;
-  /** Stops the task and waits for the current run. */
   stop(): Promise<void>;
 }
 

@@ -1,9 +1,7 @@
-/** Identifies clients without a login by the network of their address, for rate limits. */
 import { isIPv6 } from 'node:net';
 import { headers as headerNames } from '@outfitter/contract';
 import { deriveKey, hmacSha256 } from './secrets.ts';
 
-/** Expands an IPv6 address to eight groups. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::', 2);
   const before = head === '' ? [] : head.split(':');

@@ -1,4 +1,3 @@
-/** Token-bucket rate limits, shared by all processes. */
 import { lt, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -6,16 +5,13 @@ import { rateLimits } from '../database/tables.ts';
 import { failure, ok, type Result } from '../result.ts';
 
 export interface RateLimit {
-  /** Name of the limited action: `coupon`, `payment`. */
   name: string;
-  /** Size of the bucket. */
   capacity: number;
   refillPerSecond: number;
 }
 
 /** Port to the store of the buckets. A store that loses them only loosens limits. */
 export interface RateLimiter {
-  /** Takes one token from a principal's bucket. */
   take(limit: RateLimit, principal: string): Promise<Result<undefined, 'TooManyRequestsException'>>;
 }
 
@@ -39,7 +35,6 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   };
 }
 
-/** Deletes buckets unused for a day, by then full again, and returns their number. */
 export async function deleteIdleBuckets(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.delete(rateLimits).where(lt(rateLimits.refilledAt, new Date(now.getTime() - 24 * 60 * 60 * 1000)));
   return rowCount ?? 0;

@@ -1,7 +1,6 @@
 /** Keys derived from the master key, one per purpose. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Derives 32 bytes for a purpose, such as `signing keys`; always the same ones. */
 export function deriveKey(masterKey: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', Buffer.from(masterKey, 'hex'), '', `outfitter ${purpose}`, 32));
 }

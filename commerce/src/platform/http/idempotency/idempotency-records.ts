@@ -72,7 +72,6 @@ export async function settleKey(db: Database, scope: IdempotencyScope, startedAt
   await db.execute(sql`UPDATE idempotency_record SET status = ${response.status}, answer = ${body}::jsonb WHERE ${mine}`);
 }
 
-/** Deletes expired records and returns their number. */
 export async function deleteExpiredKeys(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`DELETE FROM idempotency_record WHERE expires_at <= ${now.toISOString()}`);
   return rowCount ?? 0;
