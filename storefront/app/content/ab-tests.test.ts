@@ -17,8 +17,8 @@ const testOf = (weights: readonly number[], fields: ContentFields = {}) =>
 const now = new Date('2026-12-01T12:00:00Z');
 const visitors = Array.from({ length: 4_000 }, (_, at) => `visitor ${at}`);
 
-describe('a test of content', () => {
-  it('BLOCK-004 gives a visitor the same variation whenever they come', () => {
+describe('an A/B test', () => {
+  it('BLOCK-004 assigns a visitor the same variation on every visit', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }), (visitor, weights) => {
         const first = assignVariation(testOf(weights), visitor, now);
@@ -28,7 +28,7 @@ describe('a test of content', () => {
     );
   });
 
-  it('BLOCK-004 shares visitors out by weight, the default counting one', () => {
+  it('BLOCK-004 distributes visitors by weight, with a weight of 1 for the default', () => {
     const shares = new Map<string | undefined, number>();
     for (const visitor of visitors) {
       const name = assignVariation(testOf([1, 2, 0]), visitor, now);
@@ -40,13 +40,13 @@ describe('a test of content', () => {
     expect(shares.get('v2')).toBeUndefined();
   });
 
-  it('BLOCK-004 chooses for one test whatever was chosen for another', () => {
+  it('BLOCK-004 assigns variations independently of other tests', () => {
     const other = { ...testOf([1]), _meta: { ...testOf([1])._meta, deliveryKey: 'another-test' } };
     const both = visitors.filter((visitor) => assignVariation(testOf([1]), visitor, now) && assignVariation(other, visitor, now));
     expect(both.length / visitors.length).toBeCloseTo(0.25, 1);
   });
 
-  it('BLOCK-004 shows the default before it starts, from its end on, and where its dates cannot be read', () => {
+  it('BLOCK-004 shows the default before its start, after its end, and with invalid dates', () => {
     const on = (fields: ContentFields, at = now) =>
       visitors.slice(0, 50).some((visitor) => assignVariation(testOf([50], fields), visitor, at));
     expect(on({ startsAt: '2026-12-01T12:00:00Z', endsAt: '2026-12-01T12:00:01Z' })).toBe(true);
@@ -55,7 +55,7 @@ describe('a test of content', () => {
     expect(on({ endsAt: 'yesterday' })).toBe(false);
   });
 
-  it('BLOCK-004 a chosen variation stands for the test; where it is gone, the default does', () => {
+  it('BLOCK-004 is replaced by the chosen variation, or by its default where that variation is missing', () => {
     const test = testOf([1, 1]);
     const shown = (chosen?: Record<string, string>) => resolveTest(test, chosen)[0]?._meta.schema;
     expect([shown(), shown({ 'hero-test': 'v1' }), shown({ 'hero-test': 'gone' }), shown({ other: 'v1' })]).toEqual([
@@ -73,21 +73,21 @@ describe('a test of content', () => {
     ]);
   });
 
-  it('ERROR-018 tests in tests end, also where one holds itself', () => {
+  it('ERROR-018 ends nested tests, also a test that contains itself', () => {
     const test: ReturnType<typeof item> & { defaultContent?: unknown } = item('target-testing');
     test.defaultContent = test;
     expect(resolveTest(test)).toEqual([]);
   });
 });
 
-describe('the tests of a page', () => {
+describe('the A/B tests of a page', () => {
   const another = (weights: readonly number[], key: string, fields: ContentFields = {}) => {
     const test = testOf(weights, fields);
     return { ...test, _meta: { ...test._meta, deliveryKey: key } };
   };
   const buckets = Array.from({ length: 1_000 }, (_, at) => String(at).padStart(3, '0'));
 
-  it('BLOCK-004 make at most four different pages of one, whatever they are', () => {
+  it('BLOCK-004 produce at most four versions of the page', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 8 });
     fc.assert(
       fc.property(fc.array(fc.tuple(weights, fc.constantFrom('a', 'b', 'c')), { maxLength: 4 }), (tests) => {
@@ -99,7 +99,7 @@ describe('the tests of a page', () => {
     );
   });
 
-  it('BLOCK-004 show their default to whoever has no bucket, and are told of by name for everybody', () => {
+  it('BLOCK-004 show their default without a bucket, and report every exposure by name', () => {
     const blocks = [item('text-block'), testOf([1, 1])];
     expect(chooseVariations(blocks, undefined, now)).toEqual({ chosen: {}, exposures: [{ test: 'hero-test', variation: 'default' }] });
     const bucket = buckets.find((each) => assignVariation(testOf([1, 1]), each, now) === 'v1');
@@ -111,7 +111,7 @@ describe('the tests of a page', () => {
     expect(variationsKey({ b: 'x', a: 'y' })).toBe('a=y,b=x');
   });
 
-  it('BLOCK-004 are no tests of the page outside of their dates, and change it when one starts or ends', () => {
+  it('BLOCK-004 have no effect outside their dates, and report when the next one starts or ends', () => {
     const [soon, end] = ['2026-12-05T06:00:00Z', '2026-12-08T06:00:00Z'];
     const blocks = [another([9], 'a', { startsAt: soon, endsAt: end }), another([9], 'b', { endsAt: '2026-12-01T12:00:00Z' })];
     expect(chooseVariations(blocks, '042', now).exposures).toEqual([]);

@@ -65,7 +65,7 @@ describe('the fields of a block', () => {
     }
   });
 
-  it('BLOCK-001 have a kind only where a schema has them', () => {
+  it('BLOCK-001 have a kind only if a schema has them', () => {
     const names = new Set(Object.values(contentSchemas).flatMap((schema) => fieldsOf(schema).map(({ name }) => name)));
     expect([...fieldKinds.keys()].filter((name) => !names.has(name))).toEqual([]);
   });

@@ -7,14 +7,14 @@ import { homePageMeta, seoOf } from './page-fields.ts';
 
 const buttonsOf = (fields: ContentFields) => buttonsOfBlock(parseBlock(fields));
 
-describe('reading content', () => {
-  it('HOME-011 reads slotContent or components, as a list or a single item', () => {
+describe('content fields', () => {
+  it('HOME-011 read slotContent or components, as a list or a single item', () => {
     const block = { _meta: { name: 'a', schema: 'text-banner', deliveryId: '1', deliveryKey: null } };
     expect(blocksOf({ slotContent: [block] })).toEqual([block]);
     expect(blocksOf({ components: block })).toEqual([block]);
     expect(blocksOf({ components: [block, { noMeta: true }, 'text'] })).toEqual([block]);
   });
-  it('HOME-011 reads a wrapper among blocks as the blocks that it carries', () => {
+  it('HOME-011 replace a wrapper by the blocks that it holds', () => {
     const block = (name: string) => ({ _meta: { name, schema: 'text-banner', deliveryId: name, deliveryKey: null } });
     const wrapper = (components: unknown) => ({
       _meta: { name: 'w', schema: 'content-slot', deliveryId: 'w', deliveryKey: null },
@@ -23,18 +23,18 @@ describe('reading content', () => {
     const content = { slotContent: [block('a'), wrapper(wrapper([block('b'), block('c')])), wrapper([]), block('d')] };
     expect(blocksOf(content).map(({ _meta }) => _meta.name)).toEqual(['a', 'b', 'c', 'd']);
   });
-  it('BLOCK-001 reads buttons[], or buttonText with ctaLink', () => {
+  it('BLOCK-001 read buttons[], or buttonText with ctaLink', () => {
     expect(buttonsOf({ buttons: [{ buttonText: 'Shop', ctaLink: '/men' }] })).toEqual([{ text: 'Shop', to: '/men' }]);
     expect(buttonsOf({ buttonText: 'Shop', ctaLink: '/men' })).toEqual([{ text: 'Shop', to: '/men' }]);
     expect(buttonsOf({ text: 'no button', ctaLink: '/men' })).toEqual([]);
   });
-  it('takes paths of the shop and https addresses as links, nothing else', () => {
+  it('accept only paths of the shop and https URLs as links', () => {
     expect(readLink({ ctaLink: '/men' })).toBe('/men');
     expect(readLink({ ctaLink: 'https://example.com' })).toBe('https://example.com');
     for (const ctaLink of ['//evil.example', 'javascript:alert(1)', 'http://example.com', '', 7])
       expect(readLink({ ctaLink })).toBeUndefined();
   });
-  it('takes no link that a browser would read otherwise than it is written', () => {
+  it('reject links that browsers normalize to another URL', () => {
     for (const ctaLink of [
       '/\t/evil.example/x',
       '/\n/evil.example/y',
@@ -48,7 +48,7 @@ describe('reading content', () => {
       expect(readLink({ ctaLink }), JSON.stringify(ctaLink)).toBeUndefined();
     expect(buttonsOf({ buttons: [{ buttonText: 'Shop', ctaLink: '/\t/evil.example' }] })).toEqual([]);
   });
-  it('whatever is a path leads to the shop', () => {
+  it('accept only paths that stay in the shop', () => {
     const rest = fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '\r', ' ', '.', '@', ':', 'evil.example') });
     fc.assert(
       fc.property(rest, (text) => {
@@ -58,13 +58,13 @@ describe('reading content', () => {
       }),
     );
   });
-  it('takes pictures of the image service only', () => {
+  it('accept only images of the image service', () => {
     expect(readImage({ image: { image: '/i/ridge/scene-fencepost', alt: 'A coat' } })).toMatchObject({ alt: 'A coat' });
     expect(readImage({ image: { image: 'https://media.example:8080/i/ridge/a' } })).toBeDefined();
     for (const image of ['https://elsewhere.example/a.png', '/i/../preview/exit', '/i/a/%2E%2e/b', '/i/a/..', '/i\\a', '/i/\t../b'])
       expect(readImage({ image: { image } }), JSON.stringify(image)).toBeUndefined();
   });
-  it('HOME-010 reads title, description and heading of a page', () => {
+  it('HOME-010 read title, description and heading of a page', () => {
     expect(seoOf({ seo: { title: 'Returns', metaDescription: 'How' }, heading: 'Returns & exchanges' })).toEqual({
       title: 'Returns',
       description: 'How',
@@ -72,7 +72,7 @@ describe('reading content', () => {
       translations: [],
     });
   });
-  it('ERROR-018 never fails on content of another shape', () => {
+  it('ERROR-018 never throw on content of another shape', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('buttons', 'slotContent', 'components', 'seo', 'image', 'text'), fc.anything()),
@@ -89,7 +89,7 @@ describe('reading content', () => {
   });
 });
 
-it('HOME-003 the home page takes title and description from its content, and is called Home without them', () => {
+it('HOME-003 the home page takes title and description from its content, or else is called Home', () => {
   const seo = { title: 'Workwear that outlasts the work', metaDescription: 'Chore coats and boots.' };
   expect(homePageMeta({ seo })).toEqual({ title: 'Workwear that outlasts the work', description: 'Chore coats and boots.' });
   expect(homePageMeta({ seo: { title: 'Only a title' } })).toEqual({ title: 'Only a title', description: 'Home' });

@@ -42,7 +42,7 @@ describe('a content page', () => {
     expect(html).toContain('<p>Any box.</p>');
   });
 
-  it('HOME-005 has its blocks in the HTML in their order, while digits of the clock wait for the client in boxes of their size', async () => {
+  it('HOME-005 has its blocks in the HTML in order, and space for the digits that the browser renders', async () => {
     const html = await htmlOf({
       heading: 'Sale',
       slotContent: [
@@ -57,7 +57,7 @@ describe('a content page', () => {
     expect(html).toContain('is-waiting');
   });
 
-  it('HOME-010 leaves its heading to the hero that leads it, where its own is not to be shown', async () => {
+  it('HOME-010 leaves its heading to a hero at the top if showHeading is false', async () => {
     const hero = block('marquee-banner-card', { headline: 'Four times.' });
     const led = await htmlOf({ seo: { heading: 'Our Story', showHeading: false }, slotContent: [hero] });
     expect(led).toMatch(/<h1[^>]*>Four times\.<\/h1>/);
@@ -67,7 +67,7 @@ describe('a content page', () => {
     expect(headings(alone)).toBe(1);
   });
 
-  it('SIZE-005 SIZE-006 shows a size guide as a page of its own: tips, tables in both systems, cards', async () => {
+  it('SIZE-005 SIZE-006 shows a size guide as a page with tips, tables in both units, and cards', async () => {
     const html = await htmlOf(guide, 'size-guide');
     expect(html).toMatch(/<h1[^>]*>Gloves<\/h1>/);
     expect(html).toContain('Around the knuckles.');
@@ -81,11 +81,11 @@ describe('a content page', () => {
     expect(html).not.toContain('no heading');
   });
 
-  it('BLOCK-002 renders nothing of a schema that it does not know', async () => {
+  it('BLOCK-002 renders nothing for an unknown schema', async () => {
     expect(await htmlOf({ heading: 'Returns', slotContent: [block('hologram', { headline: 'Whoosh' })] })).not.toContain('Whoosh');
   });
 
-  it('ERROR-018 shows what is there of content with broken HTML, a missing picture and missing fields', async () => {
+  it('ERROR-018 shows the valid parts of content with broken HTML, a missing image and missing fields', async () => {
     const html = await htmlOf({
       heading: 'Returns',
       image: { image: 'https://elsewhere.example/a.png' },
@@ -102,7 +102,7 @@ describe('a content page', () => {
     expect(html).not.toContain('elsewhere');
   });
 
-  it('ERROR-018 never throws, whatever the fields of any block hold', async () => {
+  it('ERROR-018 never throws, whatever values the fields of any block have', async () => {
     // React advises on keys where entries have no name; that is no failure.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const names = [

@@ -4,7 +4,7 @@ import { carouselProductIds, unknownSchemasOf } from './load-content-page.ts';
 const item = (schema: string, fields = {}) => ({ _meta: { name: schema, schema, deliveryId: schema, deliveryKey: schema }, ...fields });
 const shelf = (schema: string, ...ids: string[]) => item(schema, { products: { products: ids.map((id) => ({ id })) } });
 
-it('BLOCK-042 BLOCK-043 a page asks for the products of all its shelves, each once, those of a test’s default too', () => {
+it('BLOCK-042 BLOCK-043 a page loads the products of all its carousels once, including a test’s default', () => {
   const page = item('content-page', {
     slotContent: [
       shelf('product-carousel', '4117', '4301'),
@@ -16,7 +16,7 @@ it('BLOCK-042 BLOCK-043 a page asks for the products of all its shelves, each on
   expect(carouselProductIds(page)).toEqual(['4117', '4301', '6500', '9000']);
 });
 
-it('BLOCK-002 blocks of unknown schemas are told of', () => {
+it('BLOCK-002 blocks of unknown schemas are reported', () => {
   const page = item('content-page', {
     slotContent: [item('text-block'), item('hologram'), item('target-testing', { defaultContent: item('toString') }), item('hologram')],
   });

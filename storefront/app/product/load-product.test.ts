@@ -45,7 +45,7 @@ function buildPage(failure: Error, logged: unknown[]): PageContext {
   return { client, currency: 'USD', locale: 'en-US', goesWithout } as unknown as PageContext;
 }
 
-it('ERROR-055 a search that fails is logged only, and the page stands without its shelf', async () => {
+it('ERROR-055 a failed search is logged, and the page is shown without related products', async () => {
   const logged: unknown[] = [];
   const failure = new CallError(503, 'ServiceUnavailableException', 'No search now.');
   const page = await loadProduct(buildPage(failure, logged), '4117');
@@ -54,6 +54,6 @@ it('ERROR-055 a search that fails is logged only, and the page stands without it
   expect(logged).toEqual([['besides', failure]]);
 });
 
-it('a fault of our own is no failure of a call, and is not swallowed', async () => {
+it('a programming error is not treated as a failed call', async () => {
   await expect(loadProduct(buildPage(new TypeError('ours'), []), '4117')).rejects.toThrow('ours');
 });

@@ -30,8 +30,8 @@ const ely: Store = {
 };
 const intl = createIntl({ locale: 'en-US' });
 
-describe('stores on a page', () => {
-  it('ROUTE-026 stand by state, each under its name', () => {
+describe('stores', () => {
+  it('ROUTE-026 are grouped by state under its name', () => {
     const boise = { ...ely, ID: '010', address: { ...ely.address, stateCode: 'ID', city: 'Boise' } };
     const canmore = { ...ely, ID: '014', address: { ...ely.address, stateCode: 'AB', countryCode: 'CA' } };
     expect(groupsByState([boise, ely, canmore]).map(({ id, name }) => [id, name])).toEqual([
@@ -40,12 +40,12 @@ describe('stores on a page', () => {
       ['CA-AB', 'Alberta'],
     ]);
   });
-  it('ROUTE-031 have an address of their own, and lead to a map', () => {
+  it('ROUTE-031 have a page of their own and a link to a map', () => {
     expect(storePath(ely)).toBe('/locations/?StoreID=001');
     expect(addressLines(ely)).toEqual(['105 E Sheridan St', 'Ely, MN 55731']);
     expect(directionsTo(ely)).toContain(encodeURIComponent('105 E Sheridan St, Ely, MN 55731, US'));
   });
-  it('write their week in as few rows as it has hours', () => {
+  it('group days with the same hours', () => {
     expect(hoursRows(ely.hours).map(({ from, to, opening }) => [from, to, opening?.close])).toEqual([
       [0, 4, '20:00'],
       [5, 5, '17:00'],
@@ -58,7 +58,7 @@ describe('stores on a page', () => {
       'Sunday',
     ]);
   });
-  it('ROUTE-031 are told to search engines as a ClothingStore', () => {
+  it('ROUTE-031 are described to search engines as a ClothingStore', () => {
     expect(storeJsonLd(ely, { brand: 'Ridge & Rivet', origin: 'https://shop.example' })).toMatchObject({
       '@type': 'ClothingStore',
       name: 'Ridge & Rivet, Ely, Sheridan Street',

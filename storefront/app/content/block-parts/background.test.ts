@@ -5,8 +5,8 @@ import { backgroundClass, backgroundColorOf } from './background.ts';
 
 const on = (color: string, fields = {}) => parseBlock({ background: { color: { color } }, ...fields });
 
-describe('the ground of a block', () => {
-  it('BLOCK-001 is a color of the shop, or the block’s own', () => {
+describe('the background of a block', () => {
+  it('BLOCK-001 is a color of the shop, or else the default of the block', () => {
     expect(['night', 'kraft', '#ff0000', ''].map((color) => backgroundColorOf(on(color), 'duck'))).toEqual([
       'night',
       'kraft',
@@ -16,13 +16,13 @@ describe('the ground of a block', () => {
     expect(backgroundColorOf(parseBlock({ background: 'night' }))).toBe('paper');
     expect(parseBackgroundColor(undefined)).toBeUndefined();
   });
-  it('BLOCK-001 black words never stand on the dark one', () => {
+  it('BLOCK-001 is never dark behind black text', () => {
     expect(backgroundColorOf(on('night', { blackText: true }))).toBe('kraft');
     expect(backgroundColorOf(on('night', { blackText: false }))).toBe('night');
     expect(backgroundClass('night')).toBe('ground is-night dark');
     expect(backgroundClass('kraft')).toBe('ground is-kraft');
   });
-  it('BLOCK-001 alignment is one of three', () => {
+  it('BLOCK-001 accepts three alignments', () => {
     expect(['left', 'center', 'right', 'justify', 7].map((alignment) => parseBlock({ alignment }).alignment)).toEqual([
       'left',
       'center',
@@ -31,7 +31,7 @@ describe('the ground of a block', () => {
       undefined,
     ]);
   });
-  it('BLOCK-001 the aspect ratio is one that a page can show', () => {
+  it('BLOCK-001 accepts aspect ratios that fit on a page', () => {
     const read = (aspectRatio: unknown) => parseAspectRatio(parseBlock({ aspectRatio }).aspectRatio);
     expect([read('16:9'), read('4/5'), read(' 1.91 : 1 ')]).toEqual([
       [16, 9],

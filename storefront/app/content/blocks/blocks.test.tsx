@@ -16,18 +16,18 @@ const night = { background: { color: { color: 'night' } } };
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
 const copy = { headline: 'Who else?', text: 'Nobody.', buttonText: 'See', ctaLink: '/men' };
 
-it('BLOCK-002 a block that nobody knows leaves no trace, also inside of a test', async () => {
+it('BLOCK-002 an unknown block renders nothing, also inside a test', async () => {
   expect(await renderBlock('hologram', copy)).toBe('');
   expect(await renderBlock('target-testing', { defaultContent: item('hologram', copy) })).toBe('');
 });
 
-it('BLOCK-003 the global banner is one line with the way to its details', async () => {
+it('BLOCK-003 the global banner is one line with a link to its details', async () => {
   const html = await renderBlock('global-banner', { text: 'Free until Sunday.', detailsText: 'How', ctaLink: '/content/returns' });
   expect(html).toContain('<b>Free until Sunday.</b>');
   expect(html).toMatch(/<a [^>]*href="\/content\/returns"[^>]*>How<\/a>/);
 });
 
-it('BLOCK-004 a test is in the HTML with its default content', async () => {
+it('BLOCK-004 the HTML contains the default content of a test', async () => {
   const test = {
     defaultContent: item('text-block', { headline: 'For all' }),
     variations: [{ variationName: 'b', propertyName: 'other' }],
@@ -46,14 +46,14 @@ it.each([
   ['Grid - 1300px', 'html-block wrap', false],
   ['Inset - 600px (centered)', 'html-block wrap', true],
   ['full', 'html-block"', false],
-])('BLOCK-005 HTML of width %s', async (width, place, isInset) => {
+])('BLOCK-005 renders HTML of width %s', async (width, place, isInset) => {
   const html = await renderBlock('html-block', { html: '<p>By hand</p>', width });
   expect(html).toContain(place);
   expect(html.includes('is-inset')).toBe(isInset);
   expect(html).toContain('<p>By hand</p>');
 });
 
-it('BLOCK-006 BLOCK-033 offers take turns where there are several', async () => {
+it('BLOCK-006 BLOCK-033 several promotions rotate', async () => {
   const promos = [
     { headline: 'Half off', subhead: 'Mud season', ctaLink: '/men' },
     { headline: 'Exchanges are on us', ctaLink: '/content/returns', buttonText: 'How' },
@@ -66,7 +66,7 @@ it('BLOCK-006 BLOCK-033 offers take turns where there are several', async () => 
   expect(await renderBlock('promo-banner', { promos, ...night, blackText: true })).toContain('ground is-kraft');
 });
 
-it('BLOCK-009 a hero has its lettering, its aligned buttons, and its video before the picture', async () => {
+it('BLOCK-009 a hero has its text image, its aligned buttons, and its video instead of the image', async () => {
   const html = await renderBlock('marquee-banner-card', {
     ...copy,
     image: image(),
@@ -83,14 +83,14 @@ it('BLOCK-009 a hero has its lettering, its aligned buttons, and its video befor
   expect(html).toMatch(/<video[^>]*poster="\/i\/ridge\/4117-10-front[^"]*"[^>]*preload="none"[^>]*muted/);
 });
 
-it('BLOCK-010 a banner is of medium height unless its editor says another', async () => {
+it('BLOCK-010 a banner has medium height by default', async () => {
   const html = await renderBlock('banner', { ...copy, bannerImage: image(), buttonAlignment: 'right', sideBySideButtons: false });
   expect(html).toContain('plate-banner is-medium');
   expect(html).toContain('btns is-right is-stacked');
   expect(await renderBlock('banner', { ...copy, bannerHeight: 'Large' })).toContain('plate-banner is-large is-left is-bare');
 });
 
-it('BLOCK-011 BLOCK-001 a video banner keeps its shape, plays silently, and takes videos of the shop only', async () => {
+it('BLOCK-011 BLOCK-001 a video banner keeps its aspect ratio, plays silently, and accepts only videos of the shop', async () => {
   const html = await renderBlock('video-banner', {
     ...copy,
     image: image(),
@@ -105,14 +105,14 @@ it('BLOCK-011 BLOCK-001 a video banner keeps its shape, plays silently, and take
   );
 });
 
-it('BLOCK-012 BLOCK-013 departments carry their feature on and come in pairs on phones', async () => {
+it('BLOCK-012 BLOCK-013 departments pass on their feature and scroll in pairs on phones', async () => {
   const tiles = [{ image: image(), ctaText: 'Men', ctaLink: '/men', feature: 'flex' }];
   const html = await renderBlock('visual-navigation', { headline: 'Who?', mobileView: 'carousel', tiles });
   expect(html).toContain('departments is-paired');
   expect(html).toContain('href="/men?feature=flex"');
 });
 
-it('BLOCK-013 BLOCK-015 categories come in pairs on phones', async () => {
+it('BLOCK-013 BLOCK-015 categories scroll in pairs on phones', async () => {
   const tiles = ['Coats', 'Boots', 'Hats'].map((headline) => ({ headline, ctaLink: `/${headline}`, image: image() }));
   const html = await renderBlock('category-tile', { headline: 'Short of', tiles });
   expect(html).toContain('category-tiles is-paired');
@@ -120,7 +120,7 @@ it('BLOCK-013 BLOCK-015 categories come in pairs on phones', async () => {
   expect(await renderBlock('category-tile', { headline: 'Coats', ctaLink: '/men/coats' })).toMatch(/<h2[^>]*><a[^>]*>Coats/);
 });
 
-it('BLOCK-017 BLOCK-019 the ruler slides, and long words over its pictures are set small', async () => {
+it('BLOCK-017 BLOCK-019 the ruler scrolls, and long hover text is set in smaller type', async () => {
   const tile = { ounces: 12, headline: 'Firm', text: 'Most days', image: image(), ctaLink: '/men' };
   const html = await renderBlock('guided-selling-banner', {
     headline: 'Pick',
@@ -133,13 +133,13 @@ it('BLOCK-017 BLOCK-019 the ruler slides, and long words over its pictures are s
   expect(count(html, 'class="ruler-hover is-long"')).toBe(1);
 });
 
-it('BLOCK-021 BLOCK-022 features and technologies show an entry each, those without a name none', async () => {
+it('BLOCK-021 BLOCK-022 features and technologies show one entry each, except entries without a name', async () => {
   const entries = [{ headline: 'Gusset', text: 'A diamond.' }, { headline: 'Duck', image: image(), ctaLink: '/our-story' }, { text: 'x' }];
   expect(count(await renderBlock('feature-tiles', { headline: 'What it does', tiles: entries }), 'class="feature-tile"')).toBe(2);
   expect(count(await renderBlock('technology-icon-group', { icons: entries }), 'class="technology"')).toBe(2);
 });
 
-it('BLOCK-024 BLOCK-025 BLOCK-054 words stand on their ground', async () => {
+it('BLOCK-024 BLOCK-025 BLOCK-054 text is on the background of its block', async () => {
   const copyWithRichText = { ...copy, richText: { richText: '<p>More of it</p>' } };
   for (const schema of ['category-static-banner', 'text-block', 'disruptor-tile']) {
     const html = await renderBlock(schema, { ...copyWithRichText, ...night });
@@ -149,7 +149,7 @@ it('BLOCK-024 BLOCK-025 BLOCK-054 words stand on their ground', async () => {
   }
 });
 
-it('BLOCK-026 the countdown has its boxes in the HTML, its digits out of sight until the client draws', async () => {
+it('BLOCK-026 the countdown has its boxes in the HTML and hides its digits until the browser renders them', async () => {
   const html = await renderBlock('countdown-timer', {
     headline: 'It ends',
     expiration: '2099-01-01T00:00:00Z',
@@ -170,7 +170,7 @@ it('BLOCK-029 BLOCK-030 buttons are at most 320 or 400 px wide', async () => {
   expect(await renderBlock('button', { buttonText: 'Shop' })).toBe('');
 });
 
-it('BLOCK-031 BLOCK-032 several pictures or banners make the shop’s carousel, one stands alone', async () => {
+it('BLOCK-031 BLOCK-032 several images or banners form a carousel, a single one does not', async () => {
   const images = [{ image: image('a'), text: 'First' }, { image: image('b') }, { text: 'no picture' }];
   const html = await renderBlock('image-carousel', { images, thumbnails: true });
   expect(count(html, 'aria-roledescription="slide"')).toBe(2);
@@ -180,15 +180,15 @@ it('BLOCK-031 BLOCK-032 several pictures or banners make the shop’s carousel, 
   expect(await renderBlock('banner-carousel', { banners: banners.slice(0, 1) })).not.toContain('carousel');
 });
 
-it('BLOCK-040 a word on an offer is a note', async () => {
+it('BLOCK-040 a promotion message is an alert', async () => {
   expect(await renderBlock('add-to-cart-promo-message', copy)).toMatch(/note-title">Who else\?.*Nobody\..*See/s);
 });
 
-it('BLOCK-043 recommended products keep no room where there are none', async () => {
+it('BLOCK-043 recommended products reserve no space without products', async () => {
   expect(await renderBlock('product-carousel-einstein', { headline: 'For you', products: { products: [{ id: '4117' }] } })).toBe('');
 });
 
-it('BLOCK-044 the text navigation is for phones unless it shows on all devices', async () => {
+it('BLOCK-044 the text navigation is shown on phones only, unless showAllDevices is set', async () => {
   const tiles = [{ text: 'Coats', ctaLink: '/men/coats' }, { text: 'no link' }];
   const html = await renderBlock('mobile-top-text-nav', { tiles, textColor: 'white' });
   expect(html).toContain('top-nav ground is-night dark only-mobile');
@@ -199,14 +199,17 @@ it('BLOCK-044 the text navigation is for phones unless it shows on all devices',
 it.each([
   [true, 92],
   [false, 132],
-])('BLOCK-046 BLOCK-047 BLOCK-048 an anchor is jumped to by its id: with a line %s, %d px below the top', async (seperatorLine, offset) => {
-  const html = await renderBlock('page-anchor', { anchor: 'fit', seperatorLine });
-  expect(html).toContain('id="fit"');
-  expect(html).toContain(`scroll-margin-top:${offset}px`);
-  expect(html.includes('<hr')).toBe(seperatorLine);
-});
+])(
+  'BLOCK-046 BLOCK-047 BLOCK-048 an anchor has its id and, with a separator line %s, an offset of %d px',
+  async (seperatorLine, offset) => {
+    const html = await renderBlock('page-anchor', { anchor: 'fit', seperatorLine });
+    expect(html).toContain('id="fit"');
+    expect(html).toContain(`scroll-margin-top:${offset}px`);
+    expect(html.includes('<hr')).toBe(seperatorLine);
+  },
+);
 
-it('BLOCK-049 BLOCK-050 boxes stand in at most eight columns', async () => {
+it('BLOCK-049 BLOCK-050 boxes have at most eight columns', async () => {
   const box = Array.from({ length: 12 }, (_, at) => ({
     boxHeading: `Box ${at}`,
     boxCtaText: 'Go',
@@ -227,33 +230,33 @@ it.each([
   ['Small', 3],
   ['Medium', 6],
   ['Large', 9],
-])('BLOCK-052 a callout of spacing %s keeps %d steps', async (spacing, steps) => {
+])('BLOCK-052 a callout with spacing %s has %d steps of padding', async (spacing, steps) => {
   const callout = { heading: 'Guarantee', richText: { richText: '<p>It holds.</p>' }, spacing };
   expect(await renderBlock('content-callout-message', callout)).toContain(`padding-block:calc(var(--spacing) * ${steps})`);
   expect(await renderBlock('content-callout-message', { ...callout, whiteText: true })).toContain('is-night dark');
   expect(await renderBlock('content-callout-message', { ...callout, backgroundColor: 'kraft' })).toContain('ground is-kraft');
 });
 
-it('BLOCK-055 a picture stands left of its words unless its editor wants it right', async () => {
+it('BLOCK-055 an image is left of its text unless the alignment is right', async () => {
   expect(await renderBlock('two-column-image-text', { ...copy, image: image() })).toContain('two-column"');
   expect(await renderBlock('two-column-image-text', { ...copy, image: image(), alignment: 'right' })).toContain('two-column is-right');
 });
 
-it('BLOCK-056 BLOCK-057 tests have a headline of their own', async () => {
+it('BLOCK-056 BLOCK-057 passed tests have a default headline', async () => {
   const html = await renderBlock('designed-and-tested-to-do', { tests: [{ headline: 'Barbed wire', text: 'Held.' }] });
   expect(html).toMatch(/<h2[^>]*>Designed and Tested To Do<\/h2>/);
   expect(html).toMatch(/<dt>Barbed wire<\/dt><dd>Held\.<\/dd>/);
   expect(await renderBlock('designed-and-tested-to-do', { headline: 'Mine' })).not.toContain('Designed');
 });
 
-it('BLOCK-058 the tracking form asks for number and email, and keeps them out of addresses', async () => {
+it('BLOCK-058 the tracking form asks for number and email address, and keeps them out of URLs', async () => {
   const html = await renderBlock('track-order-form');
   expect(html).toMatch(/<form[^>]*method="post"/);
   expect(html).toContain('name="orderNumber"');
   expect(html).toContain('name="orderEmail"');
 });
 
-it('BLOCK-059 the verification shows its words and its button', async () => {
+it('BLOCK-059 the verification shows its text and its button', async () => {
   const html = await renderBlock('idme-verify-button', {
     alignment: 'center',
     header: 'For those who serve',
@@ -265,7 +268,7 @@ it('BLOCK-059 the verification shows its words and its button', async () => {
   expect(html).toMatch(/verify is-center"><h2[^>]*>For those who serve<\/h2>.*Ten percent.*Say it once\..*class="btn"[^>]*>Verify/s);
 });
 
-it('BLOCK-001 BLOCK-014 BLOCK-023 BLOCK-051 standing blocks show their rich text and all of their buttons', async () => {
+it('BLOCK-001 BLOCK-014 BLOCK-023 BLOCK-051 text blocks show their rich text and all of their buttons', async () => {
   const fields = {
     ...copy,
     richText: { richText: '<p>More of it</p>' },
@@ -278,7 +281,7 @@ it('BLOCK-001 BLOCK-014 BLOCK-023 BLOCK-051 standing blocks show their rich text
   }
 });
 
-it('BLOCK-041 further buttons of a shelf stand below it', async () => {
+it('BLOCK-041 further buttons of a section follow below it', async () => {
   const html = await renderBlock('feature-tiles', {
     headline: 'What it does',
     buttons: [copy, { buttonText: 'All of it', ctaLink: '/women' }],
@@ -312,7 +315,7 @@ it.each([
   expect(rule).toContain(declaration);
 });
 
-it('HOME-010 the first block that can carries the heading of a page without one, also below shortcuts', async () => {
+it('HOME-010 the first block that can carry the heading of a page without one does so, also below shortcuts', async () => {
   const nav = item('mobile-top-text-nav', { tiles: [{ text: 'Coats', ctaLink: '/men' }] });
   const page = [nav, item('banner', copy), item('marquee-banner-card', copy), item('text-block', copy)];
   const html = await renderHtml(<Blocks blocks={page} tiles={{}} hasHeading={false} />);
@@ -321,7 +324,7 @@ it('HOME-010 the first block that can carries the heading of a page without one,
   expect(await renderHtml(<Blocks blocks={page} tiles={{}} hasHeading />)).not.toContain('<h1');
 });
 
-it('MEDIA-003 MEDIA-004 MEDIA-005 a picture with a video beside words is a promo card: the picture, 16 to 9, with a way to play', async () => {
+it('MEDIA-003 MEDIA-004 MEDIA-005 an image with a video beside text is a promo card: a 16:9 image with a play button', async () => {
   const html = await renderBlock('two-column-image-text', { ...copy, image: image(), video: { video: '/v/ridge/camp', autoplay: true } });
   expect(html).toMatch(/class="promo-card" style="aspect-ratio:16 \/ 9/);
   expect(html).toContain('<img');
@@ -332,7 +335,7 @@ it('MEDIA-003 MEDIA-004 MEDIA-005 a picture with a video beside words is a promo
   expect(await renderBlock('two-column-image-text', { image: image(), video: { video: '/v/../camp' } })).not.toContain('promo-card');
 });
 
-it('BLOCK-001 words whose link is none stand as words, and lead nowhere', async () => {
+it('BLOCK-001 text with an invalid link is plain text', async () => {
   const invalidLink = '/\t/evil.example';
   const department = {
     ctaText: 'Men',

@@ -26,14 +26,14 @@ function renderText(variant: ProductVariant | undefined, more: { isSoldOut?: boo
   return html.replaceAll(/<[^>]+>/g, '').trim();
 }
 
-describe('what the buy box says of stock', () => {
-  it('PDP-002 is what to do before a size is chosen, and that there is none where none is left', () => {
+describe('the stock status', () => {
+  it('PDP-002 asks for a size before one is selected, and says when all are sold out', () => {
     expect(renderText(undefined)).toBe('Pick your size and we’ll say what’s left.');
     expect(renderText(undefined, { isSoldOut: true })).toBe('Sold out for now. Pick your size, and we can tell you when it’s back.');
     expect(renderText(undefined, { isSoldOut: true, isChosen: true })).toBe('');
   });
 
-  it('PDP-002 is how it stands with the chosen one', () => {
+  it('PDP-002 states the stock of the selected variant', () => {
     expect(renderText(coat)).toBe('In stock');
     expect(renderText({ ...coat, stock: 3 })).toBe('Only 3 left');
     expect(renderText({ ...coat, orderable: false }, { isSoldOut: true })).toBe('Sold out in this one. Another color or size may be here.');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { indexAtEnd, indexForKey, indexInView } from './gallery-position.ts';
 
-it('arrow keys go one on or back, Home and End to the ends, and never past them', () => {
+it('arrow keys move by one image, Home and End to the ends, and never beyond', () => {
   expect([indexForKey('ArrowRight', 0, 3), indexForKey('ArrowLeft', 1, 3), indexForKey('Home', 2, 3), indexForKey('End', 0, 3)]).toEqual([
     1, 0, 0, 2,
   ]);
@@ -27,14 +27,14 @@ it('arrow keys go one on or back, Home and End to the ends, and never past them'
   );
 });
 
-it('the picture in view is the one whose start is nearest', () => {
+it('the image in view is the one whose start is nearest', () => {
   expect(indexInView([0, 300, 600], 290)).toBe(1);
   expect(indexInView([0, 300, 600], 0)).toBe(0);
   expect(indexInView([0, -300, -600], -480)).toBe(2);
   expect(indexInView([], 10)).toBe(0);
 });
 
-it('at the end of a row it is the last, or the one of those in view that was asked for', () => {
+it('at the end of a row the image in view is the last, or the requested one if it is visible', () => {
   expect(indexAtEnd(5, 3, undefined)).toBe(4);
   expect(indexAtEnd(5, 2, 3)).toBe(3);
   expect(indexAtEnd(5, 3, 1)).toBe(4);

@@ -34,12 +34,12 @@ const hit: Hit = {
 };
 
 describe('a product tile', () => {
-  it('LIST-004 links to the slug with the chosen color', () => {
+  it('LIST-004 links to the product in the selected color', () => {
     expect(tilePath('/fencepost-chore-coat-4117.html', '10')).toBe('/fencepost-chore-coat-4117.html?color=10');
     expect(tilePath('/fencepost-chore-coat-4117.html', undefined)).toBe('/fencepost-chore-coat-4117.html');
     expect(tilePath('/coat-4117.html?locale=fr-FR', '10')).toBe('/coat-4117.html?locale=fr-FR&color=10');
   });
-  it('LIST-010 shows orderable colors only, five at most, and counts the others, sold-out ones up to five', () => {
+  it('LIST-010 shows at most five orderable colors, and counts the others with at most five sold-out ones', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (orderable) => {
         const { shown, more } = chooseSwatches(orderable.map((is, value) => ({ value, orderable: is })));
@@ -50,7 +50,7 @@ describe('a product tile', () => {
       }),
     );
   });
-  it('LIST-004 LIST-010 leads to the color that was asked for, which stands among the swatches of every width', () => {
+  it('LIST-004 LIST-010 links to the requested color, which is among the swatches of every screen width', () => {
     const colors = ['10', '18', '25', '31', '34', '40', '52'].map((value) => color(value));
     const asked = tileFromHit({ ...hit, colors, image: image('4117-52-front') });
     expect(asked.requestedColor).toBe('52');
@@ -73,7 +73,7 @@ describe('a product tile', () => {
     const soldOut = tileFromHit({ ...hit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
     expect([soldOut.requestedColor, soldOut.colors.some(({ value }) => value === '60')]).toEqual(['60', false]);
   });
-  it('keeps what it shows and knows which color the picture is of', () => {
+  it('contains the fields of a hit and the color of its image', () => {
     const tile = tileFromHit(hit);
     expect(tile.shownColor).toMatchObject({ value: '10', price: 104.3, priceMax: 149 });
     expect(tile.colors.map(({ value }) => value)).toEqual(['10', '18']);

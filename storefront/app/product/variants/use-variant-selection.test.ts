@@ -22,14 +22,14 @@ const matrix: VariantMatrix = {
   variants: [variant([0, 0]), variant([0, 1]), variant([1, 0])],
 };
 
-it('an address that follows a press belongs to the entry that it took the place of', () => {
+it('an address replaced after a click belongs to the history entry that it replaced', () => {
   expect(historyEntryOf({ key: 'second', state: { entry: 'first' } })).toBe('first');
   expect([null, undefined, 'first', { entry: 1 }].map((state) => historyEntryOf({ key: 'second', state }))).toEqual(
     Array(4).fill('second'),
   );
 });
 
-it('a press shows at once and holds on its entry; on another one the address says what is chosen', () => {
+it('a click applies at once on its history entry; other entries use their address', () => {
   const fromAddress = { color: 'brown' };
   const clicked = { entry: 'first', selection: { color: 'brown', size: 'L' } };
   expect(currentSelection('first', fromAddress, undefined)).toBe(fromAddress);
@@ -37,7 +37,7 @@ it('a press shows at once and holds on its entry; on another one the address say
   expect(currentSelection('second', { color: 'brown', size: 'M' }, clicked)).toEqual({ color: 'brown', size: 'M' });
 });
 
-it('what was pressed before the page could listen is chosen, as far as it is made', () => {
+it('options clicked before hydration are selected as far as a variant has them', () => {
   const nothing = { color: 'brown' };
   expect(withClicksBeforeHydration(matrix, nothing, (id) => (id === 'color' ? 'brown' : undefined))).toBe(nothing);
   expect(withClicksBeforeHydration(matrix, nothing, (id) => (id === 'size' ? 'L' : 'brown'))).toEqual({ color: 'brown', size: 'L' });

@@ -66,11 +66,11 @@ const situations = matrices.chain((matrix) =>
 );
 const everyValue = (matrix: VariantMatrix) => matrix.dimensions.flatMap(({ id, values }) => values.map(({ value }) => ({ id, value })));
 
-describe('choosing a variant', () => {
-  it('never leads to a combination that is not made', () => {
+describe('selecting a value', () => {
+  it('never leads to a combination without a variant', () => {
     fc.assert(fc.property(situations, ({ matrix, selection }) => remainingVariants(matrix, selection).length > 0));
   });
-  it('chooses what was pressed, and pressing it again changes nothing', () => {
+  it('selects the clicked value, and selecting it again changes nothing', () => {
     fc.assert(
       fc.property(situations, ({ matrix, selection }) => {
         for (const { id, value } of everyValue(matrix)) {
@@ -82,7 +82,7 @@ describe('choosing a variant', () => {
       }),
     );
   });
-  it('keeps every choice made before the pressed one', () => {
+  it('keeps the selection of earlier dimensions', () => {
     fc.assert(
       fc.property(situations, ({ matrix, selection }) => {
         for (const [index, { id, values }] of matrix.dimensions.entries()) {
@@ -95,7 +95,7 @@ describe('choosing a variant', () => {
       }),
     );
   });
-  it('PDP-002 names a variant exactly when nothing is missing', () => {
+  it('PDP-002 yields a variant exactly if no dimension is missing', () => {
     fc.assert(
       fc.property(situations, ({ matrix, selection }) => {
         const variant = selectedVariant(matrix, selection);
@@ -104,7 +104,7 @@ describe('choosing a variant', () => {
       }),
     );
   });
-  it('shows a chosen value as available exactly when something of it can be ordered', () => {
+  it('shows a selected value as available exactly if a variant with it can be ordered', () => {
     fc.assert(
       fc.property(situations, ({ matrix, selection }) => {
         for (const [id, value] of Object.entries(selection)) {
@@ -116,8 +116,8 @@ describe('choosing a variant', () => {
   });
 });
 
-describe('what the page opens with', () => {
-  it('takes what the address asks for as far as it is made, and what leaves no choice', () => {
+describe('the initial selection', () => {
+  it('takes the requested values as far as a variant has them, and values without an alternative', () => {
     fc.assert(
       fc.property(
         matrices,
@@ -153,7 +153,7 @@ function stateByBruteForce({ dimensions, variants }: VariantMatrix, selection: S
 }
 
 describe('the states of a dimension', () => {
-  it('are those that a count by hand finds, for every value and whatever is chosen', () => {
+  it('equal a brute-force count for every value and selection', () => {
     const anySelection = fc.dictionary(fc.constantFrom(...ids), fc.constantFrom('color0', 'color3', 'fit1', 'fit2', 'size2', 'nonsense'));
     fc.assert(
       fc.property(matrices, anySelection, (matrix, selection) => {
@@ -165,7 +165,7 @@ describe('the states of a dimension', () => {
     );
   });
 
-  it('look at each of 414 variants once, however many values there are', () => {
+  it('visit each of 414 variants once, independent of the number of values', () => {
     let looks = 0;
     const values = (count: number) => Array.from({ length: count }, (_, value) => ({ value: `${value}`, name: `${value}` }));
     const dimensions = [
@@ -191,8 +191,8 @@ describe('the states of a dimension', () => {
   });
 });
 
-describe('what a press of the button is about', () => {
-  it('ERROR-032 is MISSING_SELECTIONS with the dimensions in which nothing is chosen, else the variant', () => {
+describe('the variant to add', () => {
+  it('ERROR-032 is the selected variant, or MISSING_SELECTIONS with the dimensions without a selection', () => {
     fc.assert(
       fc.property(situations, ({ matrix, selection }) => {
         const ready = resolveVariant(matrix, selection, false);
@@ -203,7 +203,7 @@ describe('what a press of the button is about', () => {
     );
   });
 
-  it('PDP-002 is never missing for a gift card, which takes what can be ordered', () => {
+  it('PDP-002 is never missing for a gift card, which takes an orderable variant', () => {
     fc.assert(
       fc.property(situations, ({ matrix, selection }) => {
         const ready = resolveVariant(matrix, selection, true);

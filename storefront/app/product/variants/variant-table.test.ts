@@ -34,8 +34,8 @@ const variants: fc.Arbitrary<Variant> = fc
     inventory: { orderable, stockLevel, backorder, ...(inStockDate ? { inStockDate } : {}) },
   }));
 
-describe('the table of variants', () => {
-  it('is read back as it was written', () => {
+describe('the variant table', () => {
+  it('decodes to the encoded variants', () => {
     fc.assert(
       fc.property(fc.array(variants), (all) => {
         const read = decodeVariants(encodeVariants(all, dimensions));
@@ -58,7 +58,7 @@ describe('the table of variants', () => {
       }),
     );
   });
-  it('holds a style of one variant without dimensions', () => {
+  it('supports a single variant without dimensions', () => {
     const [only] = fc.sample(variants, 1);
     expect(decodeVariants(encodeVariants([only!], []))).toMatchObject([{ productId: only!.productId, valueIndexes: [] }]);
   });

@@ -8,19 +8,19 @@ const charts = demoCharts('size-guide-mens-shirts-outerwear');
 const read = (typed: TypedMeasurements, units: 'imperial' | 'metric' = 'imperial') =>
   parseForm(requestedMeasurements(charts), typed, units, charts);
 
-describe('what is typed into the finder', () => {
-  it('asks for what the guide states', () => {
+describe('the size finder’s form', () => {
+  it('asks for the measurements that the guide states', () => {
     expect(requestedMeasurements(charts)).toEqual(['height', 'chest', 'waist', 'neck']);
     expect(chartRange(charts, 'chest')).toEqual([34, 61]);
   });
-  it('is read in the chosen unit, or in its own', () => {
+  it('parses amounts in the selected unit, or in a typed unit', () => {
     expect(read({ chest: '100', waist: '34 in', height: '1 m 80' }, 'metric').measurements).toEqual({
       chest: 39.37,
       waist: 34,
       height: 70.87,
     });
   });
-  it('may be left empty', () => {
+  it('may be empty', () => {
     expect(read({ chest: '', waist: '34' })).toMatchObject({ measurements: { waist: 34 }, errors: {}, isEmpty: false });
     expect(read({})).toMatchObject({ isEmpty: true });
   });
@@ -31,11 +31,11 @@ describe('what is typed into the finder', () => {
     ['wide', 'not-a-number'],
     ['2', 'too-far'],
     ['98', 'other-units'],
-  ])('%s is refused for that field: %s', (chest, error) => {
+  ])('%s is rejected for its field: %s', (chest, error) => {
     const { measurements, errors, isEmpty } = read({ chest, waist: '34' });
     expect([measurements, errors.chest?.error, isEmpty]).toEqual([{ waist: 34 }, error, false]);
   });
-  it('the same body reads the same in both units', () => {
+  it('parses the same body to the same amounts in both units', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 620 }), (tenths) => {
         const inches = read({ chest: `${tenths / 10}` }).measurements.chest;

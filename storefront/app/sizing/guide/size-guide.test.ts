@@ -19,7 +19,7 @@ const table = (more: object = {}) => ({
 const charts = (one: unknown) => sizeChartsOf(parseSizeGuide({ tables: [one] }));
 
 describe('a size guide', () => {
-  it('SIZE-002 SIZE-003 SIZE-004 of every kind has tables that advise', () => {
+  it('SIZE-002 SIZE-003 SIZE-004 of every kind has tables that yield recommendations', () => {
     expect(demoGuides.size).toBe(19);
     for (const [key, { tables }] of demoGuides) {
       const relevantCharts = tables.filter(({ sizes, columns }) => sizes && columns.some(({ measurement }) => measurement));
@@ -28,7 +28,7 @@ describe('a size guide', () => {
     }
   });
 
-  it('reads what it chooses and for whom', () => {
+  it('parses the attribute and the wearer of a table', () => {
     const [chart] = charts(
       table({ sizes: { attribute: 'size', within: { fit: 'Tall' }, values: ['Small', 'Medium'], wearer: 'kid', decides: 'chest' } }),
     );
@@ -40,7 +40,7 @@ describe('a size guide', () => {
     });
   });
 
-  it('without the keys that a finder needs is still a guide', () => {
+  it('is still displayed without the keys that the finder needs', () => {
     const plain = table({ sizes: undefined, columns: [{ heading: 'Size' }, { heading: 'Chest', unit: 'inch' }] });
     expect(parseSizeGuide({ tables: [plain] }).tables).toHaveLength(1);
     expect(charts(plain)).toEqual([]);
@@ -71,17 +71,17 @@ describe('a size guide', () => {
     ['a measure in the wrong unit', table({ columns: [{ heading: 'Size' }, { ...column, unit: 'pound' }] })],
     ['a measure that nobody knows', table({ columns: [{ heading: 'Size' }, { ...column, measure: 'mood' }] })],
     ['no attribute', table({ sizes: {} })],
-  ])('ERROR-018 with %s is read by people, and advises nobody', (_, broken) => {
+  ])('ERROR-018 with %s is displayed, but yields no recommendation', (_, broken) => {
     expect(charts(broken)).toEqual([]);
     expect(parseSizeGuide({ tables: [broken] }).tables).toHaveLength(1);
   });
 
-  it('a cell that is missing leaves the size out of what that measure says', () => {
+  it('skips a size with a missing cell for that measurement', () => {
     const [chart] = charts(table({ rows: [['S', [34, 36]], ['M'], ['L', [42, 44]]] }));
     expect(suggestSize(chart!, { chest: 39 })).toMatchObject({ is: 'size', at: 2, alternative: { at: 0 } });
   });
 
-  it('ERROR-018 is read whatever its fields hold, and what it advises is a size of it', () => {
+  it('ERROR-018 is parsed whatever its fields hold, and recommends only sizes of its own', () => {
     const odd = fc.anything({ maxDepth: 2 });
     const name = fc.constantFrom(
       'caption',

@@ -6,8 +6,8 @@ import { parseLength, parseWeight } from './parse-measurement.ts';
 const english = createIntl({ locale: 'en-US', onError: () => undefined });
 const french = createIntl({ locale: 'fr-FR', onError: () => undefined });
 
-describe('a measure in words', () => {
-  it('is what a tape or a scale shows', () => {
+describe('the text of a measurement', () => {
+  it('shows the precision of a tape measure or a scale', () => {
     expect(formatAmount(english, 'chest', 40.98, 'imperial')).toBe('41 in');
     expect(formatAmount(english, 'foot-length', 10.3, 'imperial')).toBe('10¼ in');
     expect(formatAmount(english, 'height', 70.08, 'imperial')).toBe('5′10⅛″');
@@ -15,13 +15,13 @@ describe('a measure in words', () => {
     expect(formatAmount(english, 'weight', 180.78, 'imperial')).toBe('180.78 lb');
     expect(formatAmount(french, 'chest', 40.98, 'metric')).toBe('104,1 cm');
   });
-  it('goes from and to', () => {
+  it('shows ranges', () => {
     expect(formatRange(english, 'chest', [34, 61], 'imperial')).toBe('34–61 in');
     expect(formatRange(english, 'height', [64, 80], 'imperial')).toBe('5′4″–6′8″');
     expect(formatRange(english, 'height', [38.5, 65], 'imperial')).toBe('38½–65 in');
     expect(formatRange(english, 'chest', [34, 61], 'metric')).toBe('86–155 cm');
   });
-  it('can be typed again as it stands in its field', () => {
+  it('can be parsed again in its editable form', () => {
     for (const amount of [40.5, 21.88, 70, 75.25]) {
       expect(parseLength(editableAmount(english, 'chest', amount, 'imperial'), 'inch')).toEqual({ ok: true, inches: amount });
       expect(parseLength(editableAmount(french, 'height', 70.08, 'metric'), 'centimeter')).toEqual({ ok: true, inches: 70.08 });

@@ -12,7 +12,7 @@ const pounds = (text: string, unit: WeightUnit = 'pound') => {
   return read.ok ? read.pounds : read.error;
 };
 
-describe('a length as it is typed', () => {
+describe('a typed length', () => {
   it.each([
     ['34', 34],
     [' 34.5 ', 34.5],
@@ -50,7 +50,7 @@ describe('a length as it is typed', () => {
     ['1 m 8 cm', 42.52],
   ])('%s is a height', (text, expected) => expect(inches(text)).toBe(expected));
 
-  it('has the chosen unit where it names none, and its own where it does', () => {
+  it('uses the selected unit unless a unit is typed', () => {
     expect([inches('100', 'centimeter'), inches('100 cm', 'inch'), inches('40 in', 'centimeter')]).toEqual([39.37, 39.37, 40]);
   });
 
@@ -82,10 +82,10 @@ describe('a length as it is typed', () => {
     ['Infinity', 'not-a-number'],
     ['-', 'not-a-number'],
     ['1'.repeat(4000), 'not-a-number'],
-  ])('%j is refused: %s', (text, expected) => expect(inches(text)).toBe(expected));
+  ])('%j is rejected: %s', (text, expected) => expect(inches(text)).toBe(expected));
 });
 
-describe('a weight as it is typed', () => {
+describe('a typed weight', () => {
   it.each([
     ['180', 180],
     ['180 lb', 180],
@@ -99,7 +99,7 @@ describe('a weight as it is typed', () => {
     ['900 g', 1.98],
   ])('%s', (text, expected) => expect(pounds(text)).toBe(expected));
 
-  it('has the chosen unit where it names none', () => {
+  it('uses the selected unit unless a unit is typed', () => {
     expect([pounds('82', 'kilogram'), pounds('180 lb', 'kilogram')]).toEqual([180.78, 180]);
   });
 
@@ -112,10 +112,10 @@ describe('a weight as it is typed', () => {
     ['82 cm', 'not-a-number'],
     ['12 st 14', 'not-a-number'],
     ['82 kg 5', 'not-a-number'],
-  ])('%j is refused: %s', (text, expected) => expect(pounds(text)).toBe(expected));
+  ])('%j is rejected: %s', (text, expected) => expect(pounds(text)).toBe(expected));
 });
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const amount = fc.integer({ min: 0, max: 20_000 }).map((hundredths) => `${hundredths / 100}`);
   const typed = fc.oneof(
     fc.tuple(amount, fc.constantFrom('', ' in', ' cm', ' m', ' kg', ' lb', ' st', ' oz')).map(([number, unit]) => number + unit),
@@ -123,7 +123,7 @@ describe('whatever is typed', () => {
     fc.string({ unit: fc.constantFrom(...'0123456789.,/-−½ \'"e', 'in', 'cm', 'ft', 'm', 'kg', 'lb', 'st', 'oz'), maxLength: 14 }),
   );
 
-  it('is a measure above zero to the hundredth that a body can have, or refused', () => {
+  it('is either rejected or a plausible amount above zero, to the hundredth', () => {
     const accepted = { lengths: 0, weights: 0 };
     fc.assert(
       fc.property(typed, fc.constantFrom<LengthUnit>('inch', 'centimeter'), (text, unit) => {
@@ -152,7 +152,7 @@ describe('whatever is typed', () => {
     expect(Math.min(accepted.lengths, accepted.weights)).toBeGreaterThan(0);
   });
 
-  it('is the same measure with the unit chosen as with the unit written, with a point as with a comma', () => {
+  it('yields the same amount with a selected as with a typed unit, and with a point as with a comma', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 30_000 }), (hundredths) => {
         const text = (hundredths / 100).toFixed(2);
@@ -163,7 +163,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('a longer one never reads as a shorter', () => {
+  it('never yields a smaller amount for a larger number', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 300 }),

@@ -28,8 +28,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('kept sizes', () => {
-  it('are there again, by who was measured', () => {
+describe('stored measurements', () => {
+  it('are read back by wearer', () => {
     storeMeasurements({ adult: { chest: 40.5 }, units: 'metric' });
     storeMeasurements({ dog: { chest: 24 } });
     expect(parseStoredMeasurements(JSON.parse(stored.get(storageKey)!))).toEqual({
@@ -40,7 +40,7 @@ describe('kept sizes', () => {
     expect(getStoredMeasurements()).toBe(getStoredMeasurements());
   });
 
-  it('are forgotten with one press, but for the units', () => {
+  it('are cleared except for the units', () => {
     storeMeasurements({ adult: { chest: 40 }, units: 'metric' });
     const heard = vi.fn();
     const leave = subscribeToStoredMeasurements(heard);
@@ -54,7 +54,7 @@ describe('kept sizes', () => {
     ]);
   });
 
-  it('leave nothing behind where only measures were kept', async () => {
+  it('leave nothing in the storage if no units were chosen', async () => {
     // Units that an earlier test chose stay in the module.
     vi.resetModules();
     const fresh = await import('./stored-measurements.ts');
@@ -65,7 +65,7 @@ describe('kept sizes', () => {
     expect(parseStoredMeasurements(undefined)).toEqual({});
   });
 
-  it('ERROR-018 of a foreign hand are read by what they are', () => {
+  it('ERROR-018 from another source are validated', () => {
     expect(
       parseStoredMeasurements({ adult: { chest: '40', waist: -3, mood: 7, hip: 1e9, neck: 15 }, kid: [], dog: null, units: 'cubits' }),
     ).toEqual({

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnConverter, formatEighths, formatFeet, formatMeasurement, measurementOf, roundedMetric } from './units.ts';
 
-describe('measures of a size guide', () => {
-  it('SIZE-005 are worked out in centimetres and kilograms', () => {
+describe('the measurements of a size guide', () => {
+  it('SIZE-005 are converted to centimeters and kilograms', () => {
     expect([roundedMetric(40, 'inch'), roundedMetric(8.5, 'inch'), roundedMetric(10, 'pound'), roundedMetric(120, 'pound')]).toEqual([
       102, 21.5, 4.5, 54,
     ]);
   });
-  it('read as a tape does', () => {
+  it('are shown in eighths of an inch', () => {
     expect([8.5, 21.125, 0.75, 40].map(formatEighths)).toEqual(['8½', '21⅛', '¾', '40']);
   });
-  it('are finer where two of a column would read the same', () => {
+  it('are more precise if two of a column would look the same', () => {
     expect([9.75, 9.875].map(columnConverter([9.75, 9.875], 'inch'))).toEqual([24.8, 25.1]);
     expect([38, 40].map(columnConverter([38, 40, 40], 'inch'))).toEqual([97, 102]);
   });
-  it('of a height are in feet', () => {
+  it('of a height are shown in feet', () => {
     expect([70, 71.97, 66.5].map(formatFeet)).toEqual(['5′10″', '6′0″', '5′6½″']);
   });
-  it('are one amount or two', () => {
+  it('are a single amount or a range', () => {
     expect(formatMeasurement([38, 40], formatEighths)).toBe('38–40');
     expect(formatMeasurement([38, 38], formatEighths)).toBe('38');
     expect(formatMeasurement(9.5, formatEighths)).toBe('9½');
   });
-  it('a longer one never comes out shorter', () => {
+  it('keep their order when converted', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 200, noNaN: true }), fc.double({ min: 0, max: 200, noNaN: true }), (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];
@@ -31,7 +31,7 @@ describe('measures of a size guide', () => {
       }),
     );
   });
-  it('ERROR-018 anything else is none', () => {
+  it('ERROR-018 ignore anything else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.tuple(fc.double(), fc.double())), (value) => {
         const measurement = measurementOf(value);

@@ -11,21 +11,21 @@ const alternative = (chart: typeof shirts, measurements: Measurements, fitScale?
   return found && [chart!.sizes[found.at]!.name, found.because];
 };
 
-describe('the second choice', () => {
-  it('is one up of what layers go under', () => {
+describe('the alternative size', () => {
+  it('is one size up for clothes worn over layers', () => {
     expect(alternative(shirts, { chest: 39 })).toEqual(['L', 'layers']);
     expect(alternative(pants, { waist: 34 })).toBeUndefined();
   });
-  it('is the other of the two that a measure lies between, or of two measures', () => {
+  it('is the other size of a measurement between two sizes, or of a disagreeing measurement', () => {
     expect(alternative(shirts, { chest: 41 })).toEqual(['M', 'between']);
     expect(alternative(shirts, { chest: 39, waist: 37 })).toEqual(['M', 'disagree']);
   });
-  it('is what those say who wore it, where they agree', () => {
+  it('follows the reviewers’ fit scale if it is clear', () => {
     expect(alternative(shirts, { chest: 41 }, 2.1)).toEqual(['XL', 'runs-small']);
     expect(alternative(shirts, { chest: 39 }, 4.2)).toEqual(['S', 'runs-large']);
     expect(alternative(shirts, { chest: 39 }, 3.1)).toEqual(['L', 'layers']);
   });
-  it('is none beyond the ends of the table', () => {
+  it('is missing beyond the ends of the chart', () => {
     expect(alternative(shirts, { chest: 59 }, 1)).toBeUndefined();
     expect(alternative(shirts, { chest: 70 })).toBeUndefined();
   });

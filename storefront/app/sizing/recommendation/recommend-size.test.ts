@@ -15,8 +15,8 @@ const bottoms = demoCharts('size-guide-womens-bottoms');
 const recommendedSelection = (charts: typeof shirts, run: string, measurements: Measurements, soldOut?: string[]) =>
   recommendForProduct(charts, measurements, buildProduct(run, soldOut))?.selection;
 
-describe('a guide by itself', () => {
-  it('answers for each of its tables', () => {
+describe('a recommendation without a product', () => {
+  it('names a size for each table', () => {
     const answers = recommendForGuide(pants, { waist: 34, 'inside-leg': 32 }).map(({ attribute, chart, suggestion }) => [
       attribute,
       chart.sizes[suggestion.at]!.name,
@@ -28,15 +28,15 @@ describe('a guide by itself', () => {
     ]);
   });
 
-  it('finds the cup by the bust beyond the band', () => {
+  it('derives the cup size from bust and band', () => {
     const answers = recommendForGuide(demoCharts('size-guide-womens-bras'), { 'under-bust': 31.5, bust: 39 });
     expect(answers.map(({ chart, suggestion }) => chart.sizes[suggestion.at]!.name)).toEqual(['36', 'C']);
     expect(requestedMeasurements(demoCharts('size-guide-womens-bras'))).toEqual(['bust', 'under-bust']);
   });
 });
 
-describe('the fit', () => {
-  it('is the usual one where nothing speaks for another', () => {
+describe('the recommended fit', () => {
+  it('is the regular fit by default', () => {
     expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 47 })).toEqual({ fit: 'Regular', size: 'XL' });
   });
   it('follows the height', () => {
@@ -44,16 +44,16 @@ describe('the fit', () => {
     expect(recommendedSelection(tops, 'womens-alpha-fit', { bust: 36.5, height: 61 })).toEqual({ fit: 'Petite', size: 'M' });
     expect(recommendedSelection(bottoms, 'womens-alpha-fit', { waist: 29.5, height: 70 })).toEqual({ fit: 'Tall', size: 'M' });
   });
-  it('follows the girth where the usual cut does not go with it', () => {
+  it('follows the girth where the regular fit does not match it', () => {
     expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 48, waist: 45 })).toEqual({ fit: 'Big', size: 'XL' });
     expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 60.5 })).toEqual({ fit: 'Big', size: '4XL' });
     expect(recommendedSelection(tops, 'womens-alpha-plus', { bust: 45, waist: 39, hip: 47 })).toEqual({ fit: 'Plus', size: '1X' });
   });
-  it('follows no girth into a cut whose table a measure lies outside of', () => {
+  it('never changes to a fit whose chart does not cover the measurements', () => {
     expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 41, waist: 30 })).toEqual({ fit: 'Regular', size: 'L' });
     expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 41, waist: 43.31, height: 74.8 })).toMatchObject({ fit: 'Tall' });
   });
-  it('alone is no size, and says what would be one', () => {
+  it('is not a size by itself, and names the missing measurements', () => {
     const product = buildProduct('mens-alpha-fit');
     expect(recommendForProduct(shirts, { height: 70 }, product)).toBeUndefined();
     expect(missingMeasurements(chartGroupsFor(shirts, product), { height: 70 })).toEqual(['chest', 'waist', 'neck']);
@@ -61,17 +61,17 @@ describe('the fit', () => {
     const both = buildProduct('mens-waist-inseam');
     expect(missingMeasurements(chartGroupsFor(pants, both), { height: 70 })).toEqual(['waist', 'hip']);
   });
-  it('is not spoken of where the garment has one cut', () => {
+  it('is left out for a product with one fit', () => {
     const recommendation = recommendForProduct(shirts, { chest: 48, waist: 45, height: 76 }, buildProduct('mens-alpha'));
     expect(recommendation?.selection).toEqual({ size: '2XL' });
   });
 });
 
-describe('a garment', () => {
-  it('is chosen by waist and inseam at once', () => {
+describe('a recommendation for a product', () => {
+  it('combines waist and inseam', () => {
     expect(recommendedSelection(pants, 'mens-waist-inseam', { waist: 34, 'inside-leg': 32 })).toEqual({ waist: '34', inseam: '32' });
   });
-  it('that is not made in a size says so, and which is the nearest', () => {
+  it('names the nearest size if the product does not offer the recommended one', () => {
     const recommendation = recommendForProduct(pants, { waist: 33, 'inside-leg': 30 }, buildProduct('mens-waist-inseam'));
     expect(recommendation?.parts[0]).toMatchObject({
       attribute: 'waist',
@@ -82,11 +82,11 @@ describe('a garment', () => {
     expect(recommendation?.selection).toEqual({ waist: '34', inseam: '30' });
     expect(recommendedSelection(pants, 'mens-waist-inseam', { waist: 44, 'inside-leg': 36 })).toEqual({ waist: '44', inseam: '32' });
   });
-  it('that has sold out in a size says so', () => {
+  it('says if the size is sold out', () => {
     const recommendation = recommendForProduct(shirts, { chest: 39 }, buildProduct('mens-alpha', ['M']));
     expect(recommendation?.parts[0]).toMatchObject({ value: 'M', state: 'sold-out', substitute: { value: 'L' } });
   });
-  it('that has sold out altogether leaves nothing to take', () => {
+  it('selects nothing if every size is sold out', () => {
     const recommendation = recommendForProduct(
       shirts,
       { chest: 39 },
@@ -95,12 +95,12 @@ describe('a garment', () => {
     expect(recommendation?.selection).toEqual({});
     expect(recommendation?.parts[0]?.substitute).toBeUndefined();
   });
-  it('of which the guide says nothing gets no advice', () => {
+  it('is missing if the guide does not cover the product', () => {
     expect(recommendForProduct(shirts, { chest: 39 }, buildProduct('one-size'))).toBeUndefined();
     expect(recommendForProduct(shirts, {}, buildProduct('mens-alpha'))).toBeUndefined();
     expect(recommendForProduct(shirts, { head: 22 }, buildProduct('mens-alpha'))).toBeUndefined();
   });
-  it('is known by the name before a comma, or by the value that the table gives', () => {
+  it('matches values by the name before a comma or by the table’s value', () => {
     const socks = buildProduct('sock-mens');
     expect(productValueOf(socks, 'size', { values: ['Medium'] })).toBe('Medium, shoe 6–8.5');
     expect(recommendedSelection(demoCharts('size-guide-dog-apparel'), 'dog-collar-size', { neck: 15, chest: 40 })).toEqual({
@@ -112,7 +112,7 @@ describe('a garment', () => {
   });
 
   const runs = Object.keys(sizeRuns).filter((run) => sizeRuns[run]!.dimensions.length > 0);
-  it('is only ever given a choice that it is made in', () => {
+  it('only selects values that the product offers', () => {
     const measurement = fc.double({ min: 4, max: 90, noNaN: true });
     let selections = 0;
     fc.assert(

@@ -68,7 +68,7 @@ const rank = (one: SizeChart, measurements: Measurements): number => {
 };
 
 describe('a suggested size', () => {
-  it('a bigger measure never gives a smaller size', () => {
+  it('never gets smaller for a larger measurement', () => {
     fc.assert(
       fc.property(chartAndMeasurements, fc.double({ min: 0, max: 30, noNaN: true }), fc.nat(), ([one, measurements], more, pick) => {
         const given = one.measurements.filter((measurement) => measurements[measurement] !== undefined);
@@ -81,7 +81,7 @@ describe('a suggested size', () => {
     );
   });
 
-  it('each size of each table is the one for the body that it is made for', () => {
+  it('is each chart’s own size for the typical body of that size', () => {
     for (const one of allDemoCharts)
       for (const [at, size] of one.sizes.entries())
         expect(suggestSize(one, bodyForSize(one, at)), `${one.caption} ${size.name}`).toMatchObject({ is: 'size', at });
@@ -93,7 +93,7 @@ describe('a suggested size', () => {
     );
   });
 
-  it('is the same in centimeters as in inches, in kilograms as in pounds', () => {
+  it('is the same in metric and imperial units', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allDemoCharts), fc.nat(), fc.integer({ min: 100, max: 3000 }), (one, pick, tenths) => {
         const measurement = one.measurements[pick % one.measurements.length]!;
@@ -107,7 +107,7 @@ describe('a suggested size', () => {
     );
   });
 
-  it('what a table shows in centimeters is in a size, not between two', () => {
+  it('treats the rounded centimeters of a table as in a size, not between two', () => {
     for (const one of allDemoCharts)
       for (const measurement of one.measurements.filter((each) => each !== 'weight'))
         for (const shown of one.sizes.flatMap(({ ranges: stated }) => stated[measurement] ?? [])) {
@@ -119,7 +119,7 @@ describe('a suggested size', () => {
         }
   });
 
-  it('is only ever given where it goes with something that was measured', () => {
+  it('is given only if the chart states a given measurement', () => {
     fc.assert(
       fc.property(chartAndMeasurements, ([one, measurements]) => {
         const found = suggestSize(one, measurements);
@@ -131,35 +131,35 @@ describe('a suggested size', () => {
   });
 });
 
-describe('between sizes of the men’s shirts', () => {
+describe('sizes of the men’s shirts', () => {
   const [regular] = demoCharts('size-guide-mens-shirts-outerwear');
   const found = (measurements: Measurements) => {
     const { is, at, alternative } = suggestSize(regular!, measurements)!;
     return [is, regular!.sizes[at]!.name, alternative && regular!.sizes[alternative.at]!.name, alternative?.because];
   };
-  it('the larger is taken, and the smaller is the other one', () => {
+  it('between two sizes the larger is suggested and the smaller is the alternative', () => {
     expect(found({ chest: 41 })).toEqual(['size', 'L', 'M', 'between']);
     expect(found({ chest: 39 })).toEqual(['size', 'M', undefined, undefined]);
   });
-  it('of two that disagree the larger need decides, and the other one is told', () => {
+  it('of two disagreeing measurements the larger size decides and the other is the alternative', () => {
     expect(found({ chest: 39, waist: 37 })).toEqual(['size', 'L', 'M', 'disagree']);
   });
-  it('a centimeter’s rounding changes nothing: 102 cm are 40 in', () => {
+  it('rounding to centimeters changes nothing: 102 cm are 40 in', () => {
     expect(found({ chest: 102 / 2.54 })).toEqual(['size', 'M', undefined, undefined]);
   });
-  it('below the smallest and above the largest is said', () => {
+  it('measurements below the smallest and above the largest size are reported', () => {
     expect(found({ chest: 30 }).slice(0, 2)).toEqual(['below', 'S']);
     expect(found({ chest: 64 }).slice(0, 2)).toEqual(['above', '4XL']);
   });
-  it('of a hand the knuckles decide, as the guide says', () => {
+  it('the measurement named by the guide decides for gloves', () => {
     const [gloves] = demoCharts('size-guide-mens-gloves');
     const { at, alternative } = suggestSize(gloves!, { 'hand-around': 8.25, 'hand-length': 8 })!;
     expect([gloves!.sizes[at]!.name, gloves!.sizes[alternative!.at]!.name]).toEqual(['M', 'XL']);
   });
 });
 
-describe('sizes of two tables', () => {
-  it('go up from 12M to XL as one', () => {
+describe('merged charts', () => {
+  it('ascend from 12M to XL', () => {
     const [toddlers, letters] = demoCharts('size-guide-kids-clothing');
     const both = mergeCharts([toddlers!, letters!]);
     expect(both.sizes.map(({ name }) => name).join(' ')).toBe('12M 18M 2T 3T 4T 5T XS S M L XL');

@@ -31,13 +31,13 @@ function renderBanner(fields: Record<string, unknown>): string {
 const countOf = (html: string, part: string) => html.split(part).length - 1;
 
 describe('the marquee banner', () => {
-  it('BLOCK-008 shows one banner alone', () => {
+  it('BLOCK-008 shows a single banner without a carousel', () => {
     const html = renderBanner({ banners: [banner('The coat you lend')], rotationSpeed: 'fast' });
     expect(html).toContain('<h1 class="hero-t">The coat you lend</h1>');
     expect(html).not.toContain('carousel');
   });
 
-  it('BLOCK-007 BLOCK-008 makes a carousel of several, all of them in the HTML, with one first heading', () => {
+  it('BLOCK-007 BLOCK-008 shows several banners as a carousel, all in the HTML, with one top-level heading', () => {
     const html = renderBanner({ banners: [banner('The coat you lend'), banner('Who are we dressing?'), banner()], rotationSpeed: 'slow' });
     expect(html).toContain('aria-roledescription="carousel" aria-label="Opening"');
     expect(['1 of 3', '2 of 3', '3 of 3'].map((place) => countOf(html, `aria-label="${place}"`))).toEqual([1, 1, 1]);
@@ -45,7 +45,7 @@ describe('the marquee banner', () => {
     expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
   });
 
-  it('BLOCK-007 shows nothing where no banner is one', () => {
+  it('BLOCK-007 renders nothing without a valid banner', () => {
     expect(renderBanner({})).toBe('');
     expect(renderBanner({ banners: ['words', null, { headline: 'no block' }] })).toBe('');
   });

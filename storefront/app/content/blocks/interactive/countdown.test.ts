@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDigits, timeLeft } from './countdown.ts';
 
 describe('the countdown', () => {
-  it('BLOCK-027 counts down by one each second', () => {
+  it('BLOCK-027 decreases by one each second', () => {
     const end = Date.parse('2026-12-24T18:00:00Z');
     expect(timeLeft(end, Date.parse('2026-12-22T16:58:57Z'))).toEqual({ days: 2, hours: 1, minutes: 1, seconds: 3 });
     expect(timeLeft(end, end - 1_000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
@@ -17,7 +17,7 @@ describe('the countdown', () => {
     );
   });
 
-  it('BLOCK-028 shows 00 in every field from the end on, and of an end that is no date', () => {
+  it('BLOCK-028 shows 00 in every field after the end and for an invalid end', () => {
     for (const [end, now] of [
       [5_000, 5_000],
       [5_000, 9_000_000],
@@ -27,7 +27,7 @@ describe('the countdown', () => {
     }
   });
 
-  it('BLOCK-026 fields have two digits, days more where there are more', () => {
+  it('BLOCK-026 shows two digits per field, and more for more than 99 days', () => {
     expect([0, 7, 59, 120].map(formatDigits)).toEqual(['00', '07', '59', '120']);
   });
 });

@@ -6,7 +6,7 @@ const line = buildBasketItem('1', { c_masterId: '4117' });
 const card = buildBasketItem('2', { c_masterId: '9000', c_giftCardValue: 25 });
 const basket = buildBasket([line, card]);
 
-it('ROUTE-037 a line of the shopper’s own cart and of this style can be changed, and nothing else', () => {
+it('ROUTE-037 only a line of this style in the shopper’s own cart is editable', () => {
   expect(editableLine(basket, '1', '4117')).toBe(line);
   expect(editableLine(basket, '1', '5102')).toBeUndefined();
   expect(editableLine(basket, '2', '9000')).toBeUndefined();
