@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Makes `/worker.js` and `/worker-off.js` beside the pages' files: their addresses are fixed, so that browsers find the next one. */
+/** Emits `/worker.js` and `/worker-off.js` with fixed names, so that browsers find the next version. */
 export function serviceWorkers(): Plugin {
   return {
     name: 'service-workers',

@@ -1,4 +1,4 @@
-/** Stands in for the service worker where SERVICE_WORKER is off: takes it and all that it kept out of every browser that comes. */
+/** Replaces the service worker if SERVICE_WORKER is off: removes it and its caches from every browser. */
 import type { WorkerScope } from './offline/worker/scope.ts';
 
 const worker = self as unknown as WorkerScope;

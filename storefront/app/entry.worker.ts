@@ -1,13 +1,13 @@
 /**
- * The shop's service worker, served as `/worker.js` (SHELL-046): a page of its own where the line is gone, and the files whose names say
- * their content. A new one takes over at once; SERVICE_WORKER=off puts `entry.worker-off.ts` in its place.
+ * The shop's service worker, served as `/worker.js` (SHELL-046): it shows the offline page and caches files with a content hash. A new
+ * version takes over at once. With SERVICE_WORKER=off, `entry.worker-off.ts` is served instead.
  */
 import { assetCache, requestKind, respondWithAsset, respondWithPage } from './offline/worker/requests.ts';
 import type { WorkerScope } from './offline/worker/scope.ts';
 
 const worker = self as unknown as WorkerScope;
 
-/** Removes what an earlier worker kept under other names. */
+/** Deletes the caches of earlier versions. */
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) if (name !== assetCache) await caches.delete(name);
   await worker.registration.navigationPreload?.enable();

@@ -19,8 +19,8 @@ import { buildMenu, PageLayout } from './shell/index.ts';
 import './styles/app.css';
 
 /**
- * Categories or preferences not answered: no page can be drawn, the whole is a 503. The strip's or the footer's content missing: their
- * place stays empty; not answered: the page fails too, so that no page without them is ever kept.
+ * Failed categories or preferences are a 503 without layout. Missing content of the announcement bar or the footer leaves it empty; a
+ * failed call for it fails the page, so that no page without it is cached.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -48,14 +48,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     currencies,
     siteOrigin,
     ...(preview ? { preview } : {}),
-    // The browser's clock may already be in another one.
+    // The server's year, because the browser's may differ during hydration.
     year: new Date().getUTCFullYear(),
     preferences,
     frame: serializeLoaderData({ menu: buildMenu(root), announcementBar: announcementBar?.content, footer: footer?.content }),
   };
 }
 
-/** The frame is the same on every page of a visit. */
+/** The layout's data is loaded once per visit. */
 export function shouldRevalidate() {
   return false;
 }
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1c1a16" />
         <Meta />
-        {/* In development the router writes a nonce on the server that it leaves out in the browser; a style sheet needs none. */}
+        {/* In development the router writes a nonce on the server but not in the browser; a style sheet needs none. */}
         <Links nonce={import.meta.env.DEV ? '' : undefined} />
       </head>
       <body>
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Only editors see it. */
+/** Loaded for editors only. */
 const PreviewBar = lazyOnRender(() => import('./preview/preview-bar.tsx'));
 
 export default function Root({ loaderData: { preferences, frame, preview } }: Route.ComponentProps) {
@@ -125,7 +125,7 @@ export default function Root({ loaderData: { preferences, frame, preview } }: Ro
   );
 }
 
-/** The root's own calls were not answered, or the frame itself failed; a page that fails is caught inside of the frame. */
+/** The root loader or the layout failed; errors of pages are caught inside the layout. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <ErrorPage error={error} />;
   if (!loaderData) return <main id="content">{page}</main>;

@@ -1,6 +1,6 @@
 /**
  * The route table: the first row that matches wins (ROUTE-001). Top-level content pages of the merchant have no row: the listing screen
- * shows them on a path that no category has (ROUTE-040). `routes.ts` is made from it.
+ * shows them on a path that no category has (ROUTE-040). `routes.ts` is generated from it.
  */
 export type Screen =
   | 'home'
@@ -36,7 +36,7 @@ export type Screen =
   | 'not-found';
 
 export interface RouteRow {
-  /** `:name` stands for one segment, a `*` at the end for any number of them, none too. */
+  /** `:name` matches one segment, a `*` at the end any number of them, including none. */
   pattern: string;
   screen: Screen;
 }
@@ -81,7 +81,7 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/locations', screen: 'store' },
   { pattern: '/our-story/*', screen: 'content' },
   { pattern: '/products/:productId', screen: 'product' },
-  // Answered by the login service before any page is asked for (ROUTE-035); in the table so that no category swallows its path.
+  // Handled by the login service before any page (ROUTE-035); listed here so that no category can have this path.
   { pattern: '/callback', screen: 'not-found' },
   { pattern: '/:cat1', screen: 'listing' },
   { pattern: '/:cat1/:cat2', screen: 'listing' },
@@ -90,8 +90,8 @@ export const routeTable: readonly RouteRow[] = [
 ];
 
 /**
- * The patterns by which React Router finds a row. Its ranking puts any path of fixed length before a `*`, so a row with one is spelled
- * out for each length that a category has too; with that, its choice is the first row of the table (held by a test).
+ * The React Router patterns of a row. The router ranks paths of fixed length before a `*`, so a row with `*` is repeated for each length
+ * that a category path can have. A test checks that the router then selects the first matching row.
  */
 export function patternsOf({ pattern }: RouteRow): string[] {
   if (pattern === '/*' || !pattern.endsWith('/*')) return [pattern];
@@ -99,7 +99,7 @@ export function patternsOf({ pattern }: RouteRow): string[] {
   return [base, `${base}/:part1`, `${base}/:part1/:part2`, pattern];
 }
 
-/** A name for each route of the table: `product/:slug.html`. */
+/** A unique id: `product/:slug.html`. */
 export function routeId(row: RouteRow, pattern: string = row.pattern): string {
   return `${row.screen}${pattern}`;
 }

@@ -1,4 +1,4 @@
-/** What the pages of each locale need beside the messages in the code: only those that read otherwise, compiled. */
+/** The compiled messages of each locale that differ from those in the code. */
 import { createHash } from 'node:crypto';
 import { pseudoLocale, translatedLocales } from '@outfitter/contract/client';
 import { type CompiledMessage, compileMessage } from './message-syntax.ts';
@@ -8,11 +8,11 @@ import { readTranslations } from './translations.ts';
 
 export interface CompiledLocale {
   readonly messages: Readonly<Record<string, CompiledMessage>>;
-  /** The file's name among the browser's files; it changes with the messages. */
+  /** The name among the browser's files; contains a hash of the content. */
   readonly file: string;
 }
 
-/** Every locale that differs from the messages in the code. An id that the code does not have is left out. */
+/** Ids that the code does not have are left out. */
 export function compileLocales(): Record<string, CompiledLocale> {
   const source = readSourceMessages().messages;
   const translated = translatedLocales.map((locale) => {

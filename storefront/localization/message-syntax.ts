@@ -1,9 +1,9 @@
-/** The syntax of messages (ICU): what a message asks of its caller, and its compiled form. Pure. */
+/** ICU message syntax. */
 import { isPluralElement, isSelectElement, isTagElement, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 export type CompiledMessage = readonly MessageFormatElement[];
 
-/** Parses a message; throws a SyntaxError that quotes it where its syntax is wrong. */
+/** Throws a SyntaxError that quotes the message. */
 export function compileMessage(text: string): MessageFormatElement[] {
   try {
     return parse(text);
@@ -12,10 +12,7 @@ export function compileMessage(text: string): MessageFormatElement[] {
   }
 }
 
-/**
- * What a message takes from its caller, sorted, each once: arguments with their kind, and tags. `{count, plural, …}` and
- * `{count, number}` are both a number.
- */
+/** The distinct arguments, with their type, and tags of a message, sorted. `{count, plural, …}` and `{count, number}` are both a number. */
 export function placeholdersOf(elements: CompiledMessage): string[] {
   const found = new Set<string>();
   const visit = (list: CompiledMessage) => {
@@ -40,7 +37,7 @@ function kindOf({ type }: MessageFormatElement): string {
   return type === TYPE.number ? ', number' : type === TYPE.date ? ', date' : type === TYPE.time ? ', time' : '';
 }
 
-/** The arguments that a message counts with a form of its own for one; a translation must say it too where its language has one. */
+/** The arguments with a form for "one". A translation needs it too if its language has a singular. */
 export function argumentsWithSingular(elements: CompiledMessage): string[] {
   const found = new Set<string>();
   const visit = (list: CompiledMessage) => {

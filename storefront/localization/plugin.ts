@@ -6,8 +6,8 @@ const moduleName = 'virtual:messages';
 const resolved = `\0${moduleName}`;
 
 /**
- * Hands the server every locale's messages as `virtual:messages`, and puts each locale's into a file of its own among the browser's.
- * No module of the browser imports them: a page in the language of the code carries none.
+ * Provides the messages of all locales to the server as `virtual:messages`, and emits one file per locale for the browser. No browser
+ * module imports them, so a page in the language of the code loads none.
  */
 export function messages(): Plugin {
   let locales: Record<string, CompiledLocale> | undefined;

@@ -1,4 +1,4 @@
-/** The pseudo locale: every message of the source, made longer and marked, so that a text without the marks was never a message. Pure. */
+/** The pseudo-locale: every message of the code, longer and in brackets, so that a text without brackets is not a message. */
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from './message-syntax.ts';
 
@@ -6,15 +6,14 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 const accents = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]));
 
-/** How much longer a translation may be than the English that it was made of. */
+/** Typical growth of a translation. */
 const growth = 0.4;
-/** What fills the room: short words, so that lines may break as they do in real languages. */
+/** Short words, so that lines can break. */
 const filler = ' ñö ŕé ļâ đî šû';
 
-/** The marks around each message. */
 export const pseudoMarks = { open: '⟦', close: '⟧' } as const;
 
-/** A message in the pseudo locale: accents, two fifths more letters, brackets around it; arguments and tags as they were. */
+/** Adds accents, 40 % more letters and brackets. Arguments and tags are unchanged. */
 export function pseudoMessage(message: CompiledMessage): MessageFormatElement[] {
   const extra = Math.ceil(lengthOf(message) * growth);
   const fill = filler
@@ -44,7 +43,7 @@ function accentedElement(element: MessageFormatElement): MessageFormatElement {
   }
 }
 
-/** Letters of the longest form. */
+/** The length of the longest form. */
 function lengthOf(elements: CompiledMessage): number {
   let length = 0;
   for (const element of elements) {

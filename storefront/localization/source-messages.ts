@@ -1,4 +1,4 @@
-/** The messages in the code: every object or element with an `id` and a `defaultMessage`. */
+/** Collects every object or element with an `id` and a `defaultMessage`. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +7,12 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export const appFolder = fileURLToPath(new URL('../app', import.meta.url));
 
 export interface SourceMessages {
-  /** Id to English text, in the order of the ids. */
+  /** English text by id, sorted by id. */
   readonly messages: ReadonlyMap<string, string>;
-  /** What is wrong with the code's messages, one line each. */
   readonly problems: readonly string[];
 }
 
-/** Reads every message below `folder`; the style guide's samples and tests have none for shoppers. */
+/** The samples of the style guide and tests contain no messages for shoppers. */
 export function readSourceMessages(folder = appFolder): SourceMessages {
   const found = new Map<string, string>();
   const problems: string[] = [];
@@ -74,7 +73,7 @@ function nameOf(key: ESTree.PropertyKey): string | undefined {
 function attributeText(value: ESTree.JSXAttributeValue | null): string | undefined {
   if (value?.type === 'JSXExpressionContainer')
     return value.expression.type === 'JSXEmptyExpression' ? undefined : textOf(value.expression);
-  // JSX decodes entities, which the parser leaves as they are written.
+  // JSX decodes entities; the parser does not.
   return value?.type === 'Literal' && typeof value.value === 'string' ? withoutEntities(value.value) : undefined;
 }
 

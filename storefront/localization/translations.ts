@@ -1,4 +1,4 @@
-/** The translations as they lie in `storefront/messages/<locale>/<first word of the ids>.json`. */
+/** Reads the translations in `storefront/messages/<locale>/<first word of the ids>.json`. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,9 @@ export const messagesFolder = fileURLToPath(new URL('../messages', import.meta.u
 
 export type Messages = ReadonlyMap<string, string>;
 
-/** The first word of an id, which names the file that its translations stand in. */
 const namespaceOf = (id: string): string => id.split('.', 1)[0] ?? id;
 
-/** Every message of a locale by its id; an empty map where there is no folder for it. Throws where one stands in the wrong file. */
+/** Returns an empty map for a locale without a folder. Throws if a message is in the wrong file. */
 export function readTranslations(locale: string, folder = messagesFolder): Map<string, string> {
   const messages = new Map<string, string>();
   for (const file of globSync('*.json', { cwd: path.join(folder, locale) }).sort()) {
@@ -24,7 +23,7 @@ export function readTranslations(locale: string, folder = messagesFolder): Map<s
   return messages;
 }
 
-/** What is wrong with a translation beside its source, one line each: ids too few or too many, other placeholders, broken syntax. */
+/** Compares a translation with its source: missing and unknown ids, different placeholders, invalid syntax. One line per problem. */
 export function translationProblems(locale: string, source: Messages, translation: Messages): string[] {
   const problems: string[] = [];
   for (const [id, english] of source) {
@@ -40,7 +39,7 @@ export function translationProblems(locale: string, source: Messages, translatio
   return problems;
 }
 
-/** French sets its high marks and guillemets off by a space that a line does not break at. */
+/** French typography: a no-break space before high punctuation and inside guillemets. */
 const breakingFrenchSpace = /(?<=\S) (?=[:;?!»])|(?<=«) /;
 
 function messageProblem(locale: string, english: string, text: string): string | undefined {

@@ -8,7 +8,7 @@ import { pageActivities } from './page-activities.ts';
 import { trackWhenIdle } from './track-when-idle.ts';
 import { type ViewedPage, viewedPage } from './viewed-page.ts';
 
-/** Tells of each page of a visit and of what is put into the basket, and gives the bucket by which tests know a visitor (BLOCK-004). */
+/** Also assigns the visitor's A/B test bucket (BLOCK-004). */
 export default function ActivityTracker() {
   const { siteId, locale } = useShop();
   const match = useMatches().at(-1);
@@ -18,9 +18,9 @@ export default function ActivityTracker() {
     const page = viewedPage(match, pathname, search);
     const last = before.current;
     before.current = page;
-    // A page that is drawn anew is not a page seen again.
+    // Rendering again is not a new view.
     if (JSON.stringify(last) === JSON.stringify(page)) return;
-    // Whoever gets a bucket with this page has not been shown it as one of the test.
+    // A visitor who gets a bucket with this page was not part of a test when it was rendered.
     const isInTests = hasTestBucket(document.cookie);
     trackWhenIdle(siteId, () => {
       assignTestBucket();

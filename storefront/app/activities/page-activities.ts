@@ -1,10 +1,9 @@
-/** Which activities a page tells of (API-084, HOME-004). Pure. */
+/** API-084, HOME-004. */
 import type { ActivityBody, ActivityKind, Basket } from '@outfitter/contract/client';
 import type { ViewedPage } from './viewed-page.ts';
 
 export type Activity = { [K in ActivityKind]: { kind: K; body: ActivityBody<K> } }[ActivityKind];
 
-/** The most products that are told of a list. */
 const maxListedProducts = 36;
 const productRefs = (ids: readonly string[]) => ids.slice(0, maxListedProducts).map((id) => ({ id }));
 
@@ -16,7 +15,7 @@ function beginCheckout(basket: Basket | undefined): Activity[] {
   return [{ kind: 'beginCheckout', body: { products: products.slice(0, 100), amount: basket.productSubTotal } }];
 }
 
-/** How a product was come to from a list on which it stands. */
+/** The click on a product in the list that the previous page showed. */
 function clickFromList(page: ViewedPage, before: ViewedPage | undefined): Activity[] {
   if (page.about !== 'product' || (before?.about !== 'category' && before?.about !== 'search')) return [];
   const { productId } = page;
@@ -29,13 +28,12 @@ function clickFromList(page: ViewedPage, before: ViewedPage | undefined): Activi
 
 interface Visit {
   basket(): Basket | undefined;
-  /** The visitor had a bucket when the page was made for them. */
+  /** The visitor had a bucket when the page was rendered. */
   isInTests: boolean;
-  /** The language of the page. */
   locale?: string;
 }
 
-/** What is told when a page is shown: the page itself, how it was come to from the one before, and what it is about. */
+/** The activities of showing a page: the view, the click that led to it, and what the page is about. */
 export function pageActivities(page: ViewedPage, before: ViewedPage | undefined, { basket, isInTests, locale }: Visit): Activity[] {
   const isSamePage = before?.path === page.path;
   const view: Activity = {

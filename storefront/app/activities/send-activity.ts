@@ -2,7 +2,7 @@ import { operations } from '@outfitter/contract/client';
 import { getVisitorId } from '../platform/analytics/visitor-id.ts';
 import type { Activity } from './page-activities.ts';
 
-/** Tells the server of an activity. It outlives the page, nothing waits for it, and what is lost is lost. */
+/** Sends an activity without waiting. The request survives the page; failures are ignored. */
 export function sendActivity(siteId: string, { kind, body }: Activity): void {
   const path = operations.sendActivity.path.replace('{siteId}', encodeURIComponent(siteId)).replace('{activity}', kind);
   const text = JSON.stringify({ ...body, cookieId: getVisitorId() });

@@ -1,11 +1,10 @@
-/** What a page is about, read from the data that it was drawn with. */
 import type { UIMatch } from 'react-router';
 import type { ContentPageData, TopLevelPageData } from '../content/index.ts';
 import type { ListingData } from '../listing/index.ts';
 import { parseLoaderData, type SerializedLoaderData } from '../platform/loaders/loader-data.ts';
 import type { ProductPageData } from '../product/index.ts';
 
-/** What a visitor was shown of a test of content. */
+/** The variation of an A/B test that a visitor was shown. */
 export type Exposure = NonNullable<ContentPageData['exposures']>[number];
 
 export type ViewedPage = { path: string } & (
@@ -23,7 +22,7 @@ interface ListingPage {
 }
 const idsOf = ({ tiles }: ListingData) => tiles.map(({ id }) => id);
 
-/** The page of a visit's innermost match; one whose data could not be had is a page like any other. */
+/** Reads what a page is about from its loader data. A page without data has the kind `anything`. */
 export function viewedPage(match: Pick<UIMatch, 'id' | 'loaderData'> | undefined, path: string, search: string): ViewedPage {
   const screen = match?.id.split('/', 1)[0];
   const { loaderData } = match ?? {};

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { errorKind } from './error-kind.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** What a page shows in place of itself: the 404 page for what the shop does not have, the generic error page for everything else (ERROR-024 to 027). */
+/** The 404 page, or the generic error page (ERROR-024 to ERROR-027). */
 export function ErrorPage({ error }: { error: unknown }) {
   const kind = errorKind(error);
   if (kind === 'missing') return <NotFoundPage />;

@@ -7,7 +7,7 @@ const titles = defineMessages({
   problem: { id: 'head.problem', defaultMessage: 'Sorry, there is a problem with this page' },
 });
 
-/** The title of the page that stands in place of another (ERROR-021, ERROR-024, ERROR-025). */
+/** ERROR-021, ERROR-024, ERROR-025. */
 export function errorTitle(error: unknown, intl: Pick<IntlShape, 'formatMessage'>): string {
   return intl.formatMessage(titles[errorKind(error)]);
 }

@@ -4,10 +4,10 @@ import { Link, useNavigate } from '../platform/locale/navigation.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { StencilNumber } from '../ui/stencil-number.tsx';
 
-/** Seconds until the shopper is taken home (ERROR-023). */
+/** ERROR-023. */
 const redirectAfterSeconds = 5;
 
-/** Counts down while the shopper leaves the page alone; any press, key, scroll or "Stay here" ends it. */
+/** Counts seconds down; any key, click or scroll stops it. */
 function useCountdown(onEnd: () => void): { left: number | undefined; stop(): void } {
   const [left, setLeft] = useState<number | undefined>(redirectAfterSeconds);
   const stop = () => setLeft(undefined);
@@ -28,7 +28,7 @@ function useCountdown(onEnd: () => void): { left: number | undefined; stop(): vo
   return { left, stop };
 }
 
-/** The 404 page (ERROR-021 to 023). */
+/** ERROR-021 to ERROR-023. */
 export function NotFoundPage() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
 interface SectionBoundaryProps {
-  /** Shown where the section cannot be drawn; nothing by default. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a failure inside of one section of a page: the rest stays as it is. In the browser only; the server fails the page. */
+/** Limits a rendering error to one section of the page. In the browser only: on the server the whole page fails. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

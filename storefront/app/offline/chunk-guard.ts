@@ -1,12 +1,13 @@
 /**
- * A release while a tab is open: the code of a page may be gone, or never come. The page is then loaded as a whole, once, from the new
- * release; where that does not help, the failure is shown (ERROR-052). What is in the cart is the server's, and stays.
+ * Handles a release while a tab is open: the chunk of a route may no longer exist, or never arrive. The page is then loaded once as a
+ * document, from the new release; if that does not help, the error page is shown (ERROR-052). The cart is on the server and is not
+ * affected.
  */
 
-/** Milliseconds after which code that does not come has failed. */
+/** Milliseconds. */
 export const chunkTimeoutMs = 120_000;
 
-/** What a route's `lazy` is to the router: a function for each property that its module has. */
+/** The shape of a route's `lazy` in the router: one function per property of the module. */
 export interface LazyRoute {
   id: string;
   lazy?: Record<string, (() => Promise<unknown>) | undefined>;
@@ -15,24 +16,20 @@ export interface LazyRoute {
 
 export interface ChunkGuardDependencies {
   routes: readonly LazyRoute[];
-  /** Address of the code of a route. */
   chunkUrl(routeId: string): string | undefined;
-  /** Loads code by its address. */
   load(address: string): Promise<unknown>;
-  /** Where the shopper is going; undefined while they stay. */
+  /** The URL of the current navigation; undefined if there is none. */
   destination(): string | undefined;
-  /** Where the shopper is. */
   currentUrl(): string;
-  /** Opens an address as a whole page. */
+  /** Loads a URL as a document. */
   openDocument(address: string): void;
-  /** What lasts as long as the tab. */
+  /** `sessionStorage`. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** Under which the address is kept that was last opened as a whole page in place of failed code. */
+/** The storage key of the last URL that was loaded as a document because its chunk was missing. */
 export const reloadedUrlKey = 'outfitter.opened-whole';
 
-/** 'Loading chunk {n} failed': the code of a page did not come. */
 export class ChunkLoadError extends Error {
   constructor(address: string, cause?: unknown) {
     super(`Loading chunk ${/([^/]+)\.js$/.exec(address)?.[1] ?? address} failed`, { cause });
@@ -40,7 +37,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads code; rejects with a ChunkFailure where that fails or takes longer than 120 s. */
+/** Rejects with a ChunkLoadError if loading fails or takes longer than the timeout. */
 export async function loadWithTimeout(load: () => Promise<unknown>, address: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -55,7 +52,7 @@ export async function loadWithTimeout(load: () => Promise<unknown>, address: str
   }
 }
 
-/** Watches over the code of every route that is not loaded yet. */
+/** Guards every route whose chunk is not loaded yet. */
 export function guardRouteChunks(parts: ChunkGuardDependencies): void {
   const watch = (route: LazyRoute) => {
     for (const child of route.children ?? []) watch(child);
@@ -64,7 +61,7 @@ export function guardRouteChunks(parts: ChunkGuardDependencies): void {
     let loading: Promise<void> | undefined;
     const loadOnce = () => (loading ??= loadGuarded(address, parts).finally(() => (loading = undefined)));
     for (const [property, original] of Object.entries(route.lazy)) {
-      // The router's own loading comes second and finds the module loaded; its answer to a failure would be to load this page anew.
+      // The router loads the module after the guard. Its own reaction to a failure would be to reload the current page.
       const failed = (error: unknown) => (property === 'Component' ? errorComponent(error, parts) : undefined);
       if (original) route.lazy[property] = () => loadOnce().then(original, failed);
     }
@@ -73,8 +70,8 @@ export function guardRouteChunks(parts: ChunkGuardDependencies): void {
 }
 
 /**
- * What is drawn in place of a page whose code did not come: the error page of whatever draws it, since the router itself would show nothing.
- * It keeps what it was given for good, so the next page of this kind is opened whole.
+ * Replaces a page whose chunk could not be loaded: throws to show the error page, because the router would render nothing. The router keeps
+ * this component, so the next page of the same route is loaded as a document.
  */
 function errorComponent(error: unknown, { destination, currentUrl, openDocument }: ChunkGuardDependencies): () => null {
   const failedAt = destination();
@@ -95,7 +92,7 @@ async function loadGuarded(address: string, { load, destination, openDocument, s
     if (!target || isLate || storage.getItem(reloadedUrlKey) === target) throw error;
     storage.setItem(reloadedUrlKey, target);
     openDocument(target);
-    // The page goes away now.
+    // The document is being replaced.
     await new Promise(() => {});
   }
 }

@@ -1,7 +1,7 @@
-/** What makes the shop stand a lost line and a new release; loaded when the browser has nothing more urgent to do. */
+/** Registers the service worker and guards against missing chunks; loaded when the browser is idle. */
 import { guardRouteChunks, type LazyRoute } from './chunk-guard.ts';
 
-/** What the router leaves on the window for its own tools; an end-to-end test fails where a release of it changes that. */
+/** React Router exposes these for its developer tools; an end-to-end test fails if that changes. */
 interface RouterOnWindow {
   __reactRouterDataRouter?: {
     routes: readonly LazyRoute[];
@@ -32,22 +32,22 @@ function watchRouter(router: NonNullable<RouterOnWindow['__reactRouterDataRouter
     storage: sessionStorage,
   });
   let isBehind = false;
-  // Code that a part of the page asked for is gone: the next page comes whole, from the new release.
+  // A lazy component's chunk no longer exists: load the next page as a document, from the new release.
   window.addEventListener('vite:preloadError', () => (isBehind = true));
   router.subscribe(({ navigation, errors }) => {
     const target = urlOf(navigation.location);
     if (isBehind && target) window.location.assign(target);
-    // The page that the shopper went to has not come: the worker's page waits there for the line.
+    // The next page could not be loaded: reload to show the offline page, which waits for the connection.
     else if (errors && !navigator.onLine && navigator.serviceWorker?.controller) window.location.reload();
   });
 }
 
 function registerWorker(): void {
-  // Private windows and odd settings refuse it; the shop needs none.
+  // Private windows may reject it; the shop works without a worker.
   navigator.serviceWorker?.register('/worker.js').catch(() => {});
 }
 
-/** Milliseconds between two looks for the router, which a browser with little to do may be ahead of; and looks at most. */
+/** Milliseconds. The browser may be idle before the router exists. */
 const pollInterval = 250;
 const maxPolls = 120;
 

@@ -5,7 +5,7 @@ import type { Route } from './+types/account';
 
 export const handle: CachePolicy = { cache: 'private' };
 
-/** No call: nobody is signed in, so every page of the account leads to the sign-in page and back. */
+/** Calls nothing. Accounts are not enabled, so every page redirects to the login page, which leads back. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   throw redirectTo(loginPath(pathWithoutLocale(url, page)), page);

@@ -4,16 +4,16 @@ import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/any-page';
 
-/** The head of a page that could not be drawn; each page that can has its own. */
+/** The head of a page that failed; other pages have their own. */
 export const meta: Route.MetaFunction = ({ matches, error }) =>
   metaTags(error ? { title: errorTitle(error, getHeadIntl(matches)), noindex: true } : {}, siteFromMatches(matches));
 
-/** Around every page, inside the shop's frame, which stays as it is where a page fails. */
+/** Wraps every page inside the layout, so that the layout stays when a page fails. */
 export default function AnyPage() {
   return <Outlet />;
 }
 
-/** The 404 page, and the generic error page (ERROR-020 to ERROR-026). */
+/** ERROR-020 to ERROR-026. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />;
 }

@@ -4,7 +4,7 @@ import type { CachePolicy } from '../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/checkout-return';
 
-/** No loader: only the order's owner may ask what became of it. */
+/** No loader: the order is accessible with the shopper's token only. */
 export const handle: CachePolicy = { cache: 'private' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

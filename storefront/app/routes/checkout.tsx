@@ -4,7 +4,7 @@ import type { CachePolicy } from '../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/checkout';
 
-/** No loader: what is being ordered is fetched by the browser with the shopper's own token. */
+/** No loader: the browser fetches the basket with the shopper's token. */
 export const handle: CachePolicy = { cache: 'private' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

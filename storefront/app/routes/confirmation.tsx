@@ -4,7 +4,7 @@ import type { CachePolicy } from '../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/confirmation';
 
-/** No loader: the order is its owner's and fetched by the browser with their token. */
+/** No loader: the browser fetches the order with the shopper's token. */
 export const handle: CachePolicy = { cache: 'private' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -7,7 +7,7 @@ import type { Route } from './+types/free-catalog-signup';
 
 export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
 
-/** No such content: the 404 page. Content not answered: a 503. */
+/** Unknown content is a 404 page, a failed call a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
   return (await loadContentPage(context.get(pageContext), 'free-catalog-signup')) ?? throwNotFound();
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/home';
 
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
-/** No homepage published: the 404 page. Content or its products not answered: a 503. */
+/** Without a published homepage it is a 404 page; a failed call for content or products is a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
   return serializeLoaderData((await loadContentPage(context.get(pageContext), 'homepage')) ?? throwNotFound());
 }

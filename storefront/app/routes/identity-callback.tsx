@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import type { Route } from './+types/identity-callback';
 
-/** No loader: the window that the verification opens ends here, without header and footer (ROUTE-027). */
+/** No loader. The window of the identity verification ends here, without header and footer (ROUTE-027). */
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

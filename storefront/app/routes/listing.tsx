@@ -35,15 +35,14 @@ interface CategoryPage extends CategorySlots {
   translations: string[];
   trail: { text: string; to: string }[];
 }
-/** A category, or the merchant's top-level content page on a path that no category has. */
 type RouteData = CategoryPage | { topLevelPage: TopLevelPageData };
 
 const noSlots: CategorySlots = {};
 
 /**
- * Unknown category: the merchant's top-level content page of that path (ROUTE-040), else the 404 page. Unknown page or refinement: the
- * 404 page. No product matches the refinements: the listing says so, with status 404. Another spelling or a former path of a category:
- * a redirect to its path. Category tree or search fails: a 503. Banners fail: the page is shown without them.
+ * An unknown category is the merchant's top-level content page of that path (ROUTE-040), else a 404 page. An unknown page or refinement is
+ * a 404 page. Without matching products the listing is shown with status 404. A different spelling or a former path of a category redirects
+ * to its path. A failed category tree or search is a 503; failed banners are left out.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -59,7 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (!category || asked !== target) throw redirectTo(`${target}${url.search}`, page, 301);
   const query = parseListingQuery(url.searchParams);
-  // What is sold along with a category stands on its first page.
+  // Slots of a category are on its first page only.
   const hasSlots = query.page === 1 && countRefinements(query) === 0;
   const [{ response: _, ...listing }, slots] = await Promise.all([
     loadListing(page, query, category.id),
@@ -104,7 +103,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         { id: 'head.listing', defaultMessage: '{title}{page, plural, =1 {} other {, page #}}' },
         { title, page: query.page },
       ),
-      // One page, one description.
+      // Only the first page has a description.
       description: query.page > 1 ? undefined : category.description,
       canonical: `${trail.at(-1)?.to ?? ''}${formatListingQuery({ refinements: {}, sort: defaultSort, page: query.page })}`,
       translations,

@@ -4,7 +4,7 @@ import type { CachePolicy } from '../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/login';
 
-/** No loader: the form asks by itself. `returnTo` is the address to go back to. */
+/** No loader: the form sends its requests itself. `returnTo` is the URL to return to. */
 export const handle: CachePolicy = { cache: 'private', query: ['returnTo'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -3,7 +3,7 @@ import type { CachePolicy } from '../platform/loaders/page-context.ts';
 
 export const handle: CachePolicy = { cache: 'public' };
 
-/** No call: the path belongs to no screen. The boundary around every page draws the 404 page. */
+/** Calls nothing: the path belongs to no screen. The error boundary renders the 404 page. */
 export function loader() {
   throwNotFound();
 }

@@ -5,7 +5,7 @@ import { getHeadIntl } from '../platform/locale/intl.ts';
 import { handleOrderLookupPost, TrackingPage } from '../tracking/index.ts';
 import type { Route } from './+types/order-detail';
 
-/** No loader: whose order it is, the form asks; the page itself is the same for everyone. */
+/** No loader: the form requests the order, and the page is the same for everyone. */
 export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
 
 /** The form posted without script. */

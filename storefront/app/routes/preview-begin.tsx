@@ -7,7 +7,7 @@ import type { Route } from './+types/preview-begin';
 
 export const handle: CachePolicy = { cache: 'private', takesForms: true, controlsPreview: true };
 
-/** No call. What the address asks for is held against the lists before anything else; an editor who is signed in sees home at once. */
+/** Calls nothing. The parameters are checked against the allowed hosts first; a signed-in editor is redirected to the home page. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(pageContext);
   const preview = readPreviewRequest(url.searchParams, shop);
@@ -17,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return data({ fault: undefined });
 }
 
-/** Wrong name or password: the form again, with status 401, or 429 after too many attempts. */
+/** Wrong credentials show the form again with status 401, or 429 after too many attempts. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(pageContext);
   const preview = readPreviewRequest(url.searchParams, shop);

@@ -5,7 +5,7 @@ import type { Route } from './+types/preview-end';
 
 export const handle: CachePolicy = { cache: 'private', takesForms: true, controlsPreview: true };
 
-/** Reading an address ends nothing; only the form of the bar does. */
+/** A GET request does not end the preview, only the form of the preview bar does. */
 export function loader({ context }: Route.LoaderArgs) {
   throw redirectTo('/', context.get(pageContext));
 }

@@ -14,8 +14,8 @@ import type { Route } from './+types/product';
 export const handle: CachePolicy = { cache: 'public', query: ['color', 'fit', 'size', 'waist', 'inseam', 'width'] };
 
 /**
- * No such product: the 404 page. An earlier or a wrong name before the right number: the address of today, for good. Product or category
- * tree not answered: a 503. Its shelf, its banners or its reviews not answered: the page goes without them.
+ * An unknown product is a 404 page. A former or wrong name with the right number redirects permanently. A failed product or category tree
+ * is a 503; failed related products, banners or reviews are left out.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug, productId } = params as { slug?: string; productId?: string };
@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return serializeLoaderData({ ...page, ...(banners ? { banners } : {}), ...(reviews ? { reviews } : {}) });
 }
 
-/** A choice in the address changes nothing of what the server said. */
+/** A selection in the URL does not change the loader's data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }

@@ -4,7 +4,7 @@ import type { CachePolicy } from '../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/set-password';
 
-/** No loader: the token of the link is the browser’s to send. */
+/** No loader: the browser sends the token of the link. */
 export const handle: CachePolicy = { cache: 'private', query: ['token'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

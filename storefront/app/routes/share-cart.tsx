@@ -4,10 +4,10 @@ import { getHeadIntl } from '../platform/locale/intl.ts';
 import { loadSharedCart, SharedCartPage } from '../share-cart/index.ts';
 import type { Route } from './+types/share-cart';
 
-/** Every link is another page, and hardly any is opened twice: none is kept. */
+/** Each link is a page of its own that is hardly opened twice, so it is not cached. */
 export const handle: CachePolicy = { cache: 'private', query: ['cart'] };
 
-/** A link that cannot be read says so. Products not answered: a 503. */
+/** An invalid link shows an error. A failed call for the products is a 503. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadSharedCart(context.get(pageContext), url.searchParams.get('cart'));
 }

@@ -9,7 +9,7 @@ import type { Route } from './+types/store';
 
 export const handle: CachePolicy = { cache: 'public', query: ['StoreID'] };
 
-/** Without a store in the address: the list of them all. No such store: the 404 page. Not answered: a 503. */
+/** Without a store in the URL it redirects to the list of stores. An unknown store is a 404 page, a failed call a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const id = url.searchParams.get('StoreID');

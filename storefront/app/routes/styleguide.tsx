@@ -6,13 +6,13 @@ import type { Route } from './+types/styleguide';
 
 export const handle: CachePolicy = { cache: 'public', query: ['group'] };
 
-/** What an address asks for: the blocks, one of them, or the group that it names. */
+/** Returns the id of the group that the URL selects: all blocks, one block, or a group. */
 function groupIn(url: URL, schema: string | undefined): string | null {
   if (schema !== undefined) return `blocks/${schema}`;
   return url.pathname.replace(/\/$/, '').endsWith('/styleguide/blocks') ? 'blocks' : url.searchParams.get('group');
 }
 
-/** No call. A group that is not there: the 404 page. */
+/** Calls nothing. An unknown group is a 404 page. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { schema } = params as { schema?: string };
   const group = findGroup(groupIn(url, schema)) ?? throwNotFound();

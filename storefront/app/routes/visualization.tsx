@@ -7,7 +7,7 @@ import type { Route } from './+types/visualization';
 
 export const handle: CachePolicy = { cache: 'private', isFramed: true };
 
-/** No call: the browser asks with the editor's token, which a frame of another site's page has and a cookie there has not. */
+/** Calls nothing: the browser sends the editor's token, because a frame on another site has no cookie of ours. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(pageContext);
   const wish = readVisualization(url.searchParams, shop);

@@ -11,7 +11,7 @@ import type { Route } from './+types/write-a-review';
 
 export const handle: CachePolicy = { cache: 'public', query: ['product'], takesForms: true };
 
-/** Without a product in the address: the page asks which. No such product: it says so, as a 404. Not answered: a 503. */
+/** Without a product in the URL the page asks for one. An unknown product shows an error with status 404; a failed call is a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const productId = url.searchParams.get('product');
   if (!productId) return { product: undefined, isGone: false };
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await requiredCall(
     undefinedIfNotFound(client.getProduct({ params: { productId }, query: { currency, allImages: 'true' } })),
   );
-  // A writer who was led here by a letter still finds their own review.
+  // A customer who follows the link in a mail still finds their own review.
   if (!found) return data({ product: undefined, isGone: true }, { status: 404 });
   return { product: reviewedProduct(found, locale), isGone: false };
 }
@@ -44,7 +44,7 @@ function reviewedProduct(product: Product, locale: string): ReviewedProduct {
   };
 }
 
-/** The form posted without script. Without a product in the URL: the page asks which. */
+/** The form posted without script. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const productId = url.searchParams.get('product');
   if (!productId) return undefined;

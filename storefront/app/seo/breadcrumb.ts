@@ -1,14 +1,13 @@
-/** The way to a page and what a listing lists, as schema.org has them. Pure. */
 import type { IntlShape } from 'react-intl';
 import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 
 export interface BreadcrumbStep {
   text: string;
-  /** Left out for the page itself. */
+  /** Absent for the current page. */
   to?: string | undefined;
 }
 
-/** The `BreadcrumbList` of a page below the home page, which stands before the given steps. */
+/** A `BreadcrumbList`: the home page and the given steps. */
 export function structuredBreadcrumb(
   steps: readonly BreadcrumbStep[],
   site: Pick<Site, 'origin' | 'languages'>,
@@ -26,7 +25,7 @@ export function structuredBreadcrumb(
   };
 }
 
-/** The `ItemList` of the products on a listing's first page; each is described on its own page. */
+/** An `ItemList` of the first page of a listing. */
 export function structuredItemList(tiles: readonly { to: string }[], site: Pick<Site, 'origin' | 'languages'>) {
   return {
     '@type': 'ItemList',

@@ -5,7 +5,6 @@ import type { PageHead, Site } from '../platform/document/meta.ts';
 import { structuredBreadcrumb } from './breadcrumb.ts';
 import { structuredPolicies } from './policies.ts';
 
-/** What a content page states in the document head. */
 export function contentPageHead(content: ContentBody, canonical: string, site: Site, intl: IntlShape): PageHead {
   const seo = seoOf(content);
   return {

@@ -1,19 +1,17 @@
-/** A product as schema.org has it. Pure. */
 import type { Review } from '@outfitter/contract/client';
 import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 import { colorDimension, matrixOf, type ProductVariant, type ProductView } from '../product/index.ts';
 import { imageUrl } from '../ui/media/image-url.ts';
 
-/** Pixels; search engines ask for at least 696. */
+/** Pixels; search engines require at least 696. */
 const imageWidth = 1000;
 
-/** What a variant is called by its values: its color, and everything else about its size. */
 interface VariantValues {
   color: string | undefined;
   size: string | undefined;
-  /** The query that chooses it on the product's page. */
+  /** The query that selects the variant on the product page. */
   query: string;
-  /** The value whose pictures show it. */
+  /** The color value whose images show the variant. */
   colorValue: string;
 }
 
@@ -40,7 +38,7 @@ function offerOf(variant: ProductVariant, { currency }: Pick<ProductView, 'curre
     url,
     price: variant.price,
     priceCurrency: currency,
-    // Short names are allowed, and a style may have hundreds of variants.
+    // schema.org allows the short name, and a style may have hundreds of variants.
     availability: availabilityOf(variant),
     ...(variant.strikePrice === undefined
       ? {}
@@ -60,7 +58,6 @@ function variantImage(product: Pick<ProductView, 'images'>, colour: string, orig
   return picture && `${origin}${imageUrl(picture, imageWidth)}`;
 }
 
-/** Of the reviews that a page shows, some: they tell a search engine that the rating is made of words. */
 const maxReviews = 3;
 
 function reviewsOf(reviews: readonly Review[]) {
@@ -86,8 +83,8 @@ function ratingOf({ rating, reviews }: Pick<ProductView, 'rating' | 'reviews'>) 
 }
 
 /**
- * A `ProductGroup` with the first of its reviews and every variant, each with its own offer, picture and choosing address; what they share is said once, of the group.
- * A product without choices is a `Product`.
+ * A `ProductGroup` with all variants, each with its own offer, image and URL; shared properties are in the group. A product without choices
+ * is a `Product`.
  */
 export function structuredProduct(product: ProductView, site: Site, reviews: readonly Review[] = []): object {
   const { brand, origin } = site;

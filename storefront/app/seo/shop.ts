@@ -1,10 +1,9 @@
-/** The shop as schema.org has it. Pure. */
 import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 
-/** What every page calls the shop, so that machines add up what each says of it. */
+/** The `@id` of the shop on every page, by which crawlers merge its properties. */
 export const storeId = ({ origin }: Pick<Site, 'origin'>): string => `${origin}/#store`;
 
-/** The `OnlineStore`, and the `WebSite` with the address by which it is searched. */
+/** The `OnlineStore`, and the `WebSite` with its search URL. */
 export function structuredShop(site: Site): object[] {
   const { brand, origin } = site;
   const home = absoluteUrl('/', site);

@@ -5,7 +5,7 @@ import { useShop } from '../platform/shop/shop.ts';
 import { Section } from '../ui/section.tsx';
 import { sitePages } from './site-pages.ts';
 
-/** Every department of the category tree and every page of the shop (ROUTE-024), below the page's own words. */
+/** ROUTE-024. */
 export function SiteMap({ departments }: { departments: readonly Category[] }) {
   const intl = useIntl();
   const { preferences } = useShop();

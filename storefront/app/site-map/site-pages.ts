@@ -6,7 +6,6 @@ interface PageGroup {
   pages: { text: string; to: string }[];
 }
 
-/** The pages of the shop that are no shelf, by what they are for. */
 export function sitePages(intl: IntlShape, topLevelPages: SitePreferences['topLevelPages']): PageGroup[] {
   const say = intl.formatMessage;
   return [

@@ -12,17 +12,17 @@ import { Messages } from './groups/messages.tsx';
 import { Shell } from './groups/shell.tsx';
 
 export interface Group {
-  /** What `?group=` says. */
+  /** The value of `?group=`. */
   id: string;
   name: string;
   Content: ComponentType<{ id: string }>;
-  /** Its address; without one it is a part of the first page. */
+  /** Absent for a group of the first page. */
   path?: string;
-  /** Its content is as wide as the window. */
+  /** Uses the whole width of the window. */
   isWide?: boolean;
 }
 
-/** The pages of the style guide; the first is shown where none is named. */
+/** The first is the default. */
 export const groups: readonly [Group, ...Group[]] = [
   { id: 'foundations', name: 'Foundations', Content: Foundations },
   { id: 'actions', name: 'Buttons and links', Content: Actions },
@@ -37,7 +37,6 @@ export const groups: readonly [Group, ...Group[]] = [
   { id: 'blocks', name: 'Blocks', Content: BlockCatalogue, path: '/styleguide/blocks', isWide: true },
 ];
 
-/** Each block in its states, below the catalogue of all of them. */
 const blockGroups: ReadonlyMap<string, Group> = new Map(
   samples.map(({ schema }) => {
     const id = blockGroupId(schema);
@@ -45,7 +44,7 @@ const blockGroups: ReadonlyMap<string, Group> = new Map(
   }),
 );
 
-/** The group that an address asks for; undefined for one that is not there. */
+/** Returns undefined for an unknown group. */
 export function findGroup(id: string | null): Group | undefined {
   if (id === null) return groups[0];
   return groups.find((group) => group.id === id) ?? blockGroups.get(id);

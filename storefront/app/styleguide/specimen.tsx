@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { Section } from '../ui/section.tsx';
 
 interface SpecimenProps {
-  /** The anchor. */
   id: string;
   heading: string;
   line?: string;
   children: ReactNode;
 }
 
-/** A component of the shop with its states, under a seam of its own. */
 export function Specimen({ id, heading, line, children }: SpecimenProps) {
   return (
     <Section id={id} heading={heading} line={line} className="specimen">
@@ -18,7 +16,7 @@ export function Specimen({ id, heading, line, children }: SpecimenProps) {
   );
 }
 
-/** The states of a component, side by side; `wide` gives each the full measure of a form. */
+/** `wide` gives each state the width of a form. */
 export function States({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return <div className={wide ? 'states is-wide' : 'states'}>{children}</div>;
 }

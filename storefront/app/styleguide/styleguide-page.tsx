@@ -2,7 +2,7 @@ import { Link } from '../platform/locale/navigation.tsx';
 import { type Group, groups } from './groups.ts';
 import './styleguide.css';
 
-/** The shop's components with their states, for those who design and build it. Its words are samples and stay in English. */
+/** For designers and developers. Its texts are samples and not translated. */
 export function StyleguidePage({ group }: { group: Group }) {
   const { Content, isWide = false } = group;
   return (

@@ -1,4 +1,4 @@
-/** The page that stands in for any other while the line is gone. It carries all that it needs; fonts that the browser kept it has. */
+/** The page that is shown without a connection. It is self-contained, except for cached fonts. */
 
 interface OfflineMessages {
   title: string;
@@ -6,7 +6,7 @@ interface OfflineMessages {
   action: string;
 }
 
-/** By language. The messages of the pages cannot be had without a line either. */
+/** The messages of the pages are not available offline. */
 const messages: Record<'en' | 'fr', OfflineMessages> = {
   en: {
     title: 'No line to the shop',
@@ -20,7 +20,7 @@ const messages: Record<'en' | 'fr', OfflineMessages> = {
   },
 };
 
-/** Asks for the page again when the browser hears of a line, and every five seconds, since it does not always hear. */
+/** Retries when the browser reports a connection, and every five seconds, because that report is not reliable. */
 const script = `
 const again = () => location.reload();
 addEventListener('online', again);
@@ -38,18 +38,17 @@ h1 { font: 800 2.25rem/1.1 Besley, Georgia, serif; margin: 0 0 1rem }
 button { font: inherit; font-weight: 600; margin-top: 1rem; padding: .75rem 1.5rem; border: 2px solid; background: #1c1a16; color: #fff; cursor: pointer }
 button:focus-visible { outline: 3px solid #1c1a16; outline-offset: 3px }`;
 
-/** The brand's rivet. */
 const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="#f4b41a" stroke="#1c1a16" stroke-width="3"/><circle cx="16" cy="16" r="5" fill="#1c1a16"/></svg>';
 
-/** In which of its languages a page says it, by the locale in the page's address. */
+/** The language of the locale in the URL. */
 export function pageLanguage(address: string): 'en' | 'fr' {
   const url = new URL(address);
   const locale = url.searchParams.get('locale') ?? url.pathname.split('/')[1] ?? '';
   return /^fr(-|$)/i.test(locale) ? 'fr' : 'en';
 }
 
-/** The page in place of the one at `address`; `nonce` lets its own script and style through its policy. */
+/** Returns the offline page in the language of `address`. `nonce` allows its own script and style. */
 export function offlinePage(address: string, nonce: string): Response {
   const language = pageLanguage(address);
   const { title, text, action } = messages[language];

@@ -1,13 +1,13 @@
-/** Which requests the service worker answers, and from where (SHELL-046). */
+/** The requests that the service worker handles (SHELL-046). */
 import { offlinePage } from './offline-page.ts';
 
 export const assetCache = 'outfitter-assets';
-/** Files kept at most; the oldest go first, those of earlier releases. */
+/** The oldest files, those of earlier releases, are removed first. */
 export const maxCachedAssets = 200;
-/** Milliseconds after which a file that does not come is given up (ERROR-052). */
+/** Milliseconds (ERROR-052). */
 const fetchTimeoutMs = 120_000;
 
-/** A page, a file whose name says its content, or nothing of the worker's: calls, pictures, everything that is a shopper's. */
+/** Everything else is not handled by the worker: API requests, images, data of the shopper. */
 export function requestKind(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   ownOrigin: string,
@@ -18,7 +18,7 @@ export function requestKind(
   return pathname.startsWith('/assets/') || pathname.startsWith('/fonts/') ? 'asset' : undefined;
 }
 
-/** The page as the shop answers it, never kept; where nothing answers, the one that waits for the line. */
+/** Pages are never cached; the offline page replaces one that cannot be fetched. */
 export async function respondWithPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   try {
     return (await preloaded) ?? (await fetch(request));
@@ -27,7 +27,6 @@ export async function respondWithPage(request: Request, preloaded: Promise<Respo
   }
 }
 
-/** The file as it is kept, or fetched and kept. */
 export async function respondWithAsset(request: Request): Promise<Response> {
   const cache = await caches.open(assetCache);
   const kept = await cache.match(request);

@@ -1,11 +1,11 @@
-/** The part of a service worker's surroundings that the shop's uses; the browser's types know only those of pages. */
+/** The types of the service worker's global scope that the shop uses. The DOM library has only those of documents. */
 
 export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The page, asked for while the worker started. */
+  /** The page, requested while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -10,7 +10,7 @@ const words = {
 };
 const banner = (headline: string, bannerImage: object) => itemOf('banner', { ...words, headline, bannerImage });
 
-/** A time that has passed, and one that a style guide will not live to see. */
+/** A date in the past and one in the distant future. */
 const passed = '2020-01-01T00:00:00Z';
 const far = '2099-01-01T00:00:00Z';
 const test = {

@@ -7,10 +7,8 @@ import { statesOf } from './states.ts';
 import { tileSamples } from './tile-samples.ts';
 import { wordSamples } from './word-samples.ts';
 
-/** Every block of the specification, in the order of its kinds. */
 export const samples: readonly Sample[] = [...bannerSamples, ...tileSamples, ...wordSamples];
 
-/** What the group of a block is called. */
 export function blockGroupId(schema: string): string {
   return `blocks/${schema}`;
 }
@@ -23,7 +21,7 @@ function Shown({ schema, fields, chosen = {} }: Pick<Sample, 'schema' | 'fields'
   );
 }
 
-/** The catalogue: every block once, as it is, with the way to its states. */
+/** Every block once, with a link to its states. */
 export function BlockCatalogue() {
   return samples.map(({ schema, fields }) => (
     <section key={schema} className="block-specimen" id={schema}>
@@ -35,7 +33,7 @@ export function BlockCatalogue() {
   ));
 }
 
-/** One block, by the id of its group, in all of its states. */
+/** One block in all of its states. */
 export function BlockStates({ id }: { id: string }) {
   const sample = samples.find(({ schema }) => blockGroupId(schema) === id);
   if (!sample) return null;

@@ -12,7 +12,7 @@ import { statesOf } from './states.ts';
 const app = fileURLToPath(new URL('../../', import.meta.url));
 const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
 
-/** The opening tags of a kind in a source, up to the `>` that is no part of an arrow or of an attribute's value. */
+/** The opening tags of one element in a source. A `>` in an arrow function or an attribute does not end a tag. */
 function tagsIn(source: string, kind: 'img' | 'video'): string[] {
   return source
     .split(new RegExp(`<${kind}(?=[\\s/>])`))
@@ -34,7 +34,7 @@ describe('pictures and videos', () => {
 
   it('of the image service all go through one component', () => {
     const others = sources.filter((file) => /<img(?=[\s/>])/.test(readFileSync(path.join(app, file), 'utf8')));
-    // The picture of the page that is not there is a file of the storefront itself.
+    // The image of the 404 page is a static file.
     expect(others.sort()).toEqual(['errors/not-found-page.tsx', 'ui/media/image.tsx']);
   });
 

@@ -5,7 +5,7 @@ interface Told {
   name: string;
   cloth: string;
   price: number;
-  /** The number, name and swatch of its color, and the ground of its picture. */
+  /** Value, name and swatch color of the color, and the background of its image. */
   color: readonly [value: string, name: string, swatch: string, ground: string];
 }
 
@@ -62,5 +62,4 @@ const told: readonly Told[] = [
   { id: '7000', name: 'Watch Cap', cloth: 'Merino, knit double', price: 26, color: ['59', 'Clay', '#b3664b', '#dbded7'] },
 ];
 
-/** The products of the samples' shelves, by id. */
 export const sampleTiles: Readonly<Record<string, Tile>> = Object.fromEntries(told.map((each) => [each.id, tileOf(each)]));

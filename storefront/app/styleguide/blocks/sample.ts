@@ -4,28 +4,28 @@ import type { ContentFields } from '../../content/index.ts';
 export interface BlockState {
   name: string;
   fields: ContentFields;
-  /** The variations of tests that are looked at, by the tests' delivery keys. */
+  /** The chosen variations of A/B tests, by delivery key. */
   chosen?: Readonly<Record<string, string>>;
 }
 
-/** A block as an editor would fill it. */
+/** A block with typical content. */
 export interface Sample {
   schema: string;
   fields: ContentFields;
-  /** The field that holds its entries, and how many its schema takes. */
+  /** The field with the list of entries and the schema's maximum. */
   list?: { field: string; most: number };
-  /** Its editor chooses the ground it stands on. */
+  /** The editor can choose its background. */
   hasGround?: boolean;
-  /** Further ways to fill it in. */
+  /** Further variants of its content. */
   others?: readonly BlockState[];
-  /** Pictures are all that it shows. */
+  /** It shows only images. */
   isPictures?: boolean;
 }
 
-/** What a test of content calls the sample of a schema. */
+/** The delivery key by which an A/B test refers to the sample of a schema. */
 export const deliveryKeyOf = (schema: string) => `sample-${schema}`;
 
-/** An item of the content server, as a page gets it. */
+/** A content item as the content API returns it. */
 export function itemOf(schema: string, fields: ContentFields): ContentBody {
   const deliveryKey = deliveryKeyOf(schema);
   return { _meta: { name: `Sample of ${schema}`, schema, deliveryId: deliveryKey, deliveryKey }, ...fields };

@@ -1,15 +1,15 @@
-/** The states in which a block is looked at, worked out of one sample. Pure. */
+/** The states of a block, derived from one sample. */
 import type { ContentFields } from '../../content/index.ts';
 import { longSentence, longWord } from '../samples.ts';
 import type { BlockState, Sample } from './sample.ts';
 
 const many = 20;
-/** Fields that hold words; the others hold names, links and colours. */
+/** Fields with text; the others contain names, links and colors. */
 const wordFields =
   /^(headline|heading|text|subhead|detailsText|buttonText|ctaText|caption|label|tag|header|verification\w+|box(Heading|CtaText)|Heading|hoverText)$/;
 const pictureFields = new Set(['image', 'bannerImage', 'textImage', 'video', 'mobileVideo']);
 
-/** A copy of fields, each entry at any depth as `change` wants it; undefined leaves it out. */
+/** Copies fields and changes each value at any depth; undefined removes it. */
 function changed(value: unknown, change: (name: string, value: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => changed(entry, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -34,7 +34,7 @@ export function withLongWords(fields: ContentFields): ContentFields {
   }) as ContentFields;
 }
 
-/** The same block with this many entries, at most as many as its schema takes, each with words and a link of its own. */
+/** The same block with `count` entries, at most the schema's maximum, each with its own text and link. */
 export function withEntries(sample: Sample, count: number): ContentFields {
   const { list, fields } = sample;
   const entries = list ? fields[list.field] : undefined;
@@ -54,7 +54,6 @@ export function withEntries(sample: Sample, count: number): ContentFields {
 
 const onGround = (fields: ContentFields, color: string): ContentFields => ({ ...fields, background: { color: { color } } });
 
-/** Everything that a block is looked at with. */
 export function statesOf(sample: Sample): BlockState[] {
   const { fields } = sample;
   const bare = withoutPictures(fields);

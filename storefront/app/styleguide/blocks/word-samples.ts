@@ -13,7 +13,7 @@ const box = (boxHeading: string) => ({
   boxCtaLink: '/our-story',
 });
 const callout = { label: 'Guarantee', heading: words.headline, richText, buttons };
-/** Paragraphs are no wider than can be read: the table shows how wide the block is. */
+/** Paragraphs have a maximum width; the table shows the width of the block. */
 const html = `<h2>Written by hand</h2>${richText.richText}<table><tr><th>Cloth</th><th>Weight</th></tr><tr><td>Duck</td><td>12 oz</td></tr></table>`;
 
 export const wordSamples: readonly Sample[] = [

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { longName, longSentence, longWord } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
 
-/** Nobody is who they say they are here, so that the form shows what it says then. */
+/** Every sign-in fails, so that the form shows its error. */
 const nobody: AccountFeature = {
   customer: { kind: 'guest' },
   signIn: async () => ({ kind: 'refused' }),
@@ -21,7 +21,6 @@ const nobody: AccountFeature = {
 const customer = (firstName: string): AccountFeature => ({ ...nobody, customer: { kind: 'registered', firstName } });
 const store = (city: string, hours: string): ChosenStore => ({ id: '001', name: `${city}, Sheridan Street`, city, hours });
 
-/** As it stands in the header. */
 function InHeader({ children }: { children: ReactNode }) {
   return <div className="sample-header">{children}</div>;
 }
