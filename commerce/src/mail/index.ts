@@ -1,7 +1,6 @@
-/** Mail: its port, its two adapters, its templates. */
+/** Mail: the port, its two adapters and the templates. */
 export { createFolderTransport } from './folder-transport.ts';
-export type { MailShop } from './layout.ts';
-export type { Mail, MailIdentity, MailTransport } from './mail.ts';
+export type { Mail, MailIdentity, MailShop, MailTransport } from './mail.ts';
 export { createMailLocale, formatMoney, type MailLocale } from './mail-locale.ts';
 export { type MailLocaleCode, mailMessages, pickMailLocale } from './messages/index.ts';
 export { type NotificationMail, renderNotificationMail } from './notification-mail.ts';

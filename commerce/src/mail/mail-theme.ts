@@ -1,4 +1,4 @@
-/** The brand's look as far as mail programs follow: no style sheet, no web font, no shadow. */
+/** The theme of mails, as inline styles: mail programs support neither style sheets nor web fonts reliably. */
 import type { CSSProperties } from 'react';
 
 export const color = {

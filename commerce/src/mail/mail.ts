@@ -1,35 +1,51 @@
-/** Sending mail: one port, a folder by default, a mail server by setting. */
+/** The mail port: a folder by default, an SMTP server by setting. */
+import type { SiteLocales } from '@outfitter/contract/client';
+
+/** The sender: the brand and its shop. */
+export interface MailShop {
+  brand: string;
+  siteOrigin: string;
+  /** How shoppers reach a person, as a sentence. */
+  contact?: string;
+  /** Languages of the site; without them every mail is in the default language. */
+  languages?: SiteLocales;
+}
+
+/** Why a mail is sent, and its unsubscribe link. */
+export interface MailReason {
+  /** A clause that completes "Brand sent this because". */
+  because: string;
+  unsubscribeHref?: string;
+}
 
 export interface Mail {
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** Whom an answer goes to, where that is not the sender. */
   replyTo?: string;
-  /** Where one POST takes the address off the list (RFC 8058); mail programs show a button for it. */
+  /** One-click unsubscription (RFC 8058): one POST to this URL unsubscribes the address. */
   unsubscribeUrl?: string;
 }
 
-/** What makes two sendings the same mail: the event that it tells of. */
+/** Two sends with the same identity are the same mail. */
 export interface MailIdentity {
-  /** Names the mail: its file, its Message-ID. */
+  /** Used for the file name and the Message-ID. */
   eventId: string;
-  /** The moment that the mail is dated by. */
+  /** The date of the mail. */
   at: Date;
 }
 
 /**
- * The last hop. Sending the same occasion again must do no harm, since a process may die between the sending and the note
- * of it: a folder overwrites the mail's file, so that it is there once; a mail server gets the same Message-ID again, by
- * which receivers tell a repeat, and which is as far as SMTP goes.
+ * Sends mail. Sending the same identity again must be harmless, because a process may die after sending and before
+ * recording it: the folder overwrites the file; an SMTP server gets the same Message-ID, by which receivers deduplicate.
  */
 export interface MailTransport {
   send(mail: Mail, occasion: MailIdentity): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Headers and structure of a mail, the same each time that it is made for an occasion. */
+/** Builds the nodemailer message; the result depends on the arguments only. */
 export function messageOf(mail: Mail, { eventId, at }: MailIdentity, from: string) {
   const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -41,7 +57,7 @@ export function messageOf(mail: Mail, { eventId, at }: MailIdentity, from: strin
     html: mail.html,
     date: at,
     messageId: `<${eventId}@${domain}>`,
-    // Nobody's holiday answer should come back.
+    // Suppresses automatic replies.
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
@@ -49,7 +65,7 @@ export function messageOf(mail: Mail, { eventId, at }: MailIdentity, from: strin
         ? { 'List-Unsubscribe': `<${mail.unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
         : {}),
     },
-    // Neither files nor addresses are ever read for a mail.
+    // nodemailer must not read files or URLs that a mail names.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,4 +1,4 @@
-/** What an order's mail says, in words and sums, before anyone decides how it looks. */
+/** The texts and amounts of an order confirmation, independent of its markup. */
 import type { Order } from '@outfitter/contract';
 import type { MailLocale } from './mail-locale.ts';
 
@@ -13,10 +13,10 @@ export interface OrderMailLine {
   imagePath: string;
   imageAlt: string;
   href: string;
-  /** Where its buyer reviews it; left out where there is no such page. */
+  /** Link to review the product; undefined if it cannot be reviewed. */
   reviewHref: string | undefined;
 }
-/** By SKU the path of the page that takes its buyer's review. */
+/** The path of the review page of each SKU, with the buyer's token. */
 export type ReviewPaths = ReadonlyMap<string, string>;
 export interface OrderMailSum {
   label: string;
@@ -26,7 +26,7 @@ export interface OrderMailSum {
 export interface OrderMailContent {
   orderNo: string;
   greeting: string;
-  /** What happens next, with the day of arrival where it is known. */
+  /** What happens next, with the arrival date if known. */
   lead: string;
   /** `3 items`. */
   itemCount: string;
@@ -69,12 +69,12 @@ function itemCountOf(order: Order, { messages }: MailLocale): string {
   return messages.order.items(units);
 }
 
-/** The sums from the subtotal to the total, as they add up. */
-export function sumsOf(order: Order, voice: MailLocale): OrderMailSum[] {
-  const { subtotal, saving, shipping, free, tax, total } = voice.messages.order;
-  const money = (amount: number) => voice.money(amount, order.currency);
+/** Returns the rows from the subtotal to the total, in the order in which they add up. */
+export function sumsOf(order: Order, locale: MailLocale): OrderMailSum[] {
+  const { subtotal, saving, shipping, free, tax, total } = locale.messages.order;
+  const money = (amount: number) => locale.money(amount, order.currency);
   return [
-    { label: subtotal(itemCountOf(order, voice)), amount: money(order.productSubTotal), kind: 'part' },
+    { label: subtotal(itemCountOf(order, locale)), amount: money(order.productSubTotal), kind: 'part' },
     ...order.orderPriceAdjustments.map(({ itemText, couponCode, price }) => ({
       label: saving(itemText, couponCode),
       amount: money(price),
@@ -86,18 +86,18 @@ export function sumsOf(order: Order, voice: MailLocale): OrderMailSum[] {
   ];
 }
 
-export function orderMailContent(order: Order, voice: MailLocale, reviewPaths: ReviewPaths = new Map()): OrderMailContent {
-  const { messages, money } = voice;
+export function orderMailContent(order: Order, locale: MailLocale, reviewPaths: ReviewPaths = new Map()): OrderMailContent {
+  const { messages, money } = locale;
   const address = order.shipments.find((shipment) => shipment.shippingAddress)?.shippingAddress;
   const firstName = address?.firstName ?? order.billingAddress?.firstName;
-  const delivery = deliveryOf(order, voice);
+  const delivery = deliveryOf(order, locale);
   return {
     orderNo: order.orderNo,
     greeting: messages.order.greeting(firstName),
     lead: [...(delivery ? [delivery] : []), messages.order.next].join(' '),
-    itemCount: itemCountOf(order, voice),
-    lines: order.productItems.map((item) => lineOf(item, order.currency, voice, reviewPaths)),
-    sums: sumsOf(order, voice),
+    itemCount: itemCountOf(order, locale),
+    lines: order.productItems.map((item) => lineOf(item, order.currency, locale, reviewPaths)),
+    sums: sumsOf(order, locale),
     total: money(order.orderTotal, order.currency),
     shipsTo: addressLines(address),
     payments: order.c_paymentSummary.map(({ label, amount }) => `${label}, ${money(amount, order.currency)}`),

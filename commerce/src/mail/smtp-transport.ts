@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { type MailTransport, messageOf } from './mail.ts';
 
-/** Hands mail to a mail server: `smtp://user:password@host:587`, `smtps://…`. */
+/** Sends through an SMTP server, given as `smtp://user:password@host:587` or `smtps://…`. */
 export function createSmtpTransport(url: string, from: string): MailTransport {
   const server = createTransport({
     url,

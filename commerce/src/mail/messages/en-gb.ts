@@ -1,7 +1,7 @@
 import { enUs } from './en-us.ts';
 import type { MailMessages } from './mail-messages.ts';
 
-/** The shop's own words, where a British shopper would say others. */
+/** Overrides of the American English messages. */
 export const enGb: MailMessages = {
   ...enUs,
   order: { ...enUs.order, next: 'We’ll write again when it’s on the van.', shipping: 'Delivery', shipsTo: 'Delivered to' },

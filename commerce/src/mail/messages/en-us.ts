@@ -1,6 +1,5 @@
 import type { MailMessages } from './mail-messages.ts';
 
-/** The shop's own words. */
 export const enUs: MailMessages = {
   order: {
     title: (orderNo) => `Order ${orderNo}`,

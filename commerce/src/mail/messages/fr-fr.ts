@@ -1,6 +1,6 @@
 import type { MailMessages } from './mail-messages.ts';
 
-/** Points that French sets off do so with a space that does not break. */
+/** French sets off colons, question marks and the like with a non-breaking space. */
 export const frFr: MailMessages = {
   order: {
     title: (orderNo) => `Commande ${orderNo}`,

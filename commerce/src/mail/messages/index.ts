@@ -5,14 +5,14 @@ import type { MailMessages } from './mail-messages.ts';
 
 export type { MailMessages, OfferTerms } from './mail-messages.ts';
 
-/** The words of each locale that mail is written in. */
+/** The messages of each locale that mail is written in. */
 export const mailMessages = { 'en-US': enUs, 'en-GB': enGb, 'fr-FR': frFr } as const satisfies Record<string, MailMessages>;
 export type MailLocaleCode = keyof typeof mailMessages;
 const mailLocales = Object.keys(mailMessages) as MailLocaleCode[];
 
 const languageOf = (locale: string) => locale.split(/[-_]/, 1)[0]?.toLowerCase();
 
-/** The locale to write in to somebody who reads one of `wanted`, best first: itself, or one of its language; else American English. */
+/** Picks the first of the preferred locales that mail supports, exactly or by language; `en-US` by default. */
 export function pickMailLocale(...wanted: readonly (string | null | undefined)[]): MailLocaleCode {
   for (const locale of wanted) {
     const exact = mailLocales.find((known) => known === locale);

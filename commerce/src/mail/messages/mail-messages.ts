@@ -1,10 +1,10 @@
-/** A promo code's benefit, its amounts written already. */
+/** A promo code's benefit, with formatted amounts. */
 export interface OfferTerms {
   kind: 'order_amount' | 'shipping_free';
-  /** As the merchant says it, in the shop's own language. */
+  /** The merchant's text, in the shop's default language. */
   callout: string;
   amount: string | undefined;
-  /** The total of goods that it takes. */
+  /** The minimum merchandise total. */
   from: string | undefined;
 }
 
@@ -13,7 +13,7 @@ interface MailHeading {
   title: string;
 }
 
-/** Everything that mail to shoppers says, in one language; what varies is given. The type holds every catalogue to the same keys. */
+/** All texts of mails to shoppers, in one language. */
 export interface MailMessages {
   order: {
     title: (orderNo: string) => string;
@@ -24,7 +24,7 @@ export interface MailMessages {
     items: (count: number) => string;
     quantity: (count: number) => string;
     subtotal: (items: string) => string;
-    /** What took something off: the merchant's text in the shop's own language, or the code. */
+    /** `text` is the merchant's text in the shop's default language; a translation names the code instead. */
     saving: (text: string, code: string | undefined) => string;
     shipping: string;
     free: string;
@@ -34,13 +34,13 @@ export interface MailMessages {
     paidWith: string;
     card: (name: string, lastDigits: string) => string;
     track: string;
-    /** The way to write a review of a line's product. */
+    /** Label of the link to review an ordered product. */
     review: string;
   };
   footer: {
     track: string;
     service: string;
-    /** `because` is a whole clause with its full stop. */
+    /** `because` is a clause with its full stop. */
     sent: (brand: string, because: string) => string;
     becauseOrder: string;
     becauseListed: string;
@@ -62,27 +62,27 @@ export interface MailMessages {
     farewellNews: string;
     farewellMistake: string;
     farewellButton: string;
-    /** What was sold out is back. */
+    /** Back-in-stock notice. */
     returned: (product: string) => MailHeading;
-    /** `choice` is empty where there was nothing to choose. */
+    /** `choice` is empty for a product without variants. */
     returnedNews: (product: string, choice: string) => string;
     returnedButton: string;
     returnedClosing: string;
     offer: (offer: OfferTerms) => string;
   };
-  /** Of a review: to who wrote it. */
+  /** To the author of a review. */
   reviews: {
     written: (product: string) => MailHeading;
     writtenNews: (product: string) => string;
     approved: (product: string) => MailHeading;
     approvedNews: (product: string) => string;
     refused: (product: string) => MailHeading;
-    /** The reason, where there is one, follows in the words of the shop's people. */
+    /** The moderator's reason follows if there is one. */
     refusedNews: (product: string) => string;
     refusedClosing: string;
     ownButton: string;
     pageButton: string;
   };
-  /** A name and what it names, in one line. */
+  /** A label with its value in one line. */
   labelled: (label: string, value: string) => string;
 }
