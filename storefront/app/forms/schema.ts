@@ -20,7 +20,7 @@ export const optionalText = () => z.string().check(z.trim());
 /** A text that may not be blank. */
 export const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'required'));
 
-/** An email address, by the one rule of the shop (MARKETING-003). */
+/** MARKETING-003 */
 export const emailText = () => z.string().check(z.trim(), z.minLength(1, 'required'), z.refine(isEmailAddress, 'email'));
 
 /** An email address in lower case, as mailing lists store it (MARKETING-004). */

@@ -1,7 +1,5 @@
+import { isEmailAddress } from '@outfitter/contract/client';
 import type { CheckoutFieldError } from '../field-error.ts';
-
-/** AUTH-009 */
-const maxLength = 254;
 
 const commonDomains = [
   'gmail.com',
@@ -42,15 +40,12 @@ export function likelyDomain(domain: string): string | undefined {
 export function emailError(text: string): CheckoutFieldError | undefined {
   const email = text.trim();
   if (email === '') return { code: 'email-missing' };
-  const [name, domain, ...more] = email.split('@');
-  if (!name || !domain || more.length > 0 || /\s/.test(email) || email.length > maxLength) return { code: 'email-form', values: { email } };
-  if (/^[^.]+\.?$/.test(domain)) {
-    return {
-      code: 'email-no-ending',
-      values: { email, suggestion: `${name}@${likelyDomain(domain) ?? `${domain.replace('.', '')}.com`}` },
-    };
+  const [name, domain = '', ...more] = email.split('@');
+  if (name && more.length === 0 && /^[^.\s]+\.?$/.test(domain)) {
+    const suggestion = `${name}@${likelyDomain(domain) ?? `${domain.replace('.', '')}.com`}`;
+    if (isEmailAddress(suggestion)) return { code: 'email-no-ending', values: { email, suggestion } };
   }
-  return /^[^.]+(\.[^.]+)*\.[^.]{2,}$/.test(domain) ? undefined : { code: 'email-form', values: { email } };
+  return isEmailAddress(email) ? undefined : { code: 'email-form', values: { email } };
 }
 
 /** Suggests a correction of a valid address that looks like a typing error. */
