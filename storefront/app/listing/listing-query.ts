@@ -33,7 +33,7 @@ function sortRefinements(refinements: Refinements): Refinements {
 
 /** Parses `refine=color:brown|black`, and merges repeated attributes. */
 function parseRefinements(parameters: readonly string[]): Refinements {
-  const found: Record<string, string[]> = {};
+  const refinements: Record<string, string[]> = {};
   for (const parameter of parameters) {
     const colon = parameter.indexOf(':');
     if (colon < 1) continue;
@@ -42,9 +42,9 @@ function parseRefinements(parameters: readonly string[]): Refinements {
       .slice(colon + 1)
       .split('|')
       .filter(Boolean);
-    found[attribute] = [...(Object.hasOwn(found, attribute) ? (found[attribute] ?? []) : []), ...values];
+    refinements[attribute] = [...(Object.hasOwn(refinements, attribute) ? (refinements[attribute] ?? []) : []), ...values];
   }
-  return sortRefinements(found);
+  return sortRefinements(refinements);
 }
 
 /** Invalid values become the default. */
@@ -79,10 +79,10 @@ export function formatListingQuery({ q, refinements, sort, page }: ListingQuery)
 
 /** Selects or deselects a value and returns to page 1. A single-value attribute (rating, price, sale, new) replaces its value (LIST-001). */
 export function toggleRefinement(query: ListingQuery, attribute: string, value: string, isSingle: boolean): ListingQuery {
-  const chosen = query.refinements[attribute] ?? [];
-  const without = chosen.filter((other) => other !== value);
-  const isChosen = without.length < chosen.length;
-  const values = isChosen ? without : isSingle ? [value] : [...chosen, value];
+  const selected = query.refinements[attribute] ?? [];
+  const remaining = selected.filter((other) => other !== value);
+  const isSelected = remaining.length < selected.length;
+  const values = isSelected ? remaining : isSingle ? [value] : [...selected, value];
   return { ...query, refinements: sortRefinements({ ...query.refinements, [attribute]: values }), page: 1 };
 }
 

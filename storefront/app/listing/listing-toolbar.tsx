@@ -42,10 +42,10 @@ export function ListingToolbar({ query, total, sorts }: Pick<ListingData, 'query
 function SortSelect({ query, sorts }: Pick<ListingData, 'query' | 'sorts'>) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const kept = new URLSearchParams(formatListingQuery({ ...query, sort: 'best-matches', page: 1 }));
+  const parameters = new URLSearchParams(formatListingQuery({ ...query, sort: 'best-matches', page: 1 }));
   return (
     <Form className="bar-sort">
-      {[...kept].map(([name, value]) => (
+      {[...parameters].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <select

@@ -23,52 +23,52 @@ const initiallyVisibleTiles = 6;
 /** Filters, tiles and pagination of a listing. The page renders the heading. */
 export function Listing({ query, tiles, total, refinements, sorts, banners }: ListingData) {
   const navigation = useNavigation();
-  const asked = usePendingListingQuery(query);
-  const all = useLoadedTiles(query, tiles);
+  const pending = usePendingListingQuery(query);
+  const loaded = useLoadedTiles(query, tiles);
   const grid = useRef<HTMLDivElement>(null);
-  const shown = useRef(all.tiles.length);
+  const tileCount = useRef(loaded.tiles.length);
 
   // The first tile that "Show more" adds gets the focus, for keyboard users.
   useEffect(() => {
-    const before = shown.current;
-    shown.current = all.tiles.length;
-    if (all.tiles.length > before && query.page > all.from) {
-      grid.current?.querySelectorAll<HTMLElement>('.tile-name a')[before]?.focus({ preventScroll: true });
+    const previousCount = tileCount.current;
+    tileCount.current = loaded.tiles.length;
+    if (loaded.tiles.length > previousCount && query.page > loaded.from) {
+      grid.current?.querySelectorAll<HTMLElement>('.tile-name a')[previousCount]?.focus({ preventScroll: true });
     }
-  }, [all.tiles.length, all.from, query.page]);
+  }, [loaded.tiles.length, loaded.from, query.page]);
 
-  const head = headBanner(banners, all.from);
-  const between = bannersBetweenTiles(banners, all.from);
+  const head = headBanner(banners, loaded.from);
+  const between = bannersBetweenTiles(banners, loaded.from);
   const isWaiting = navigation.state === 'loading' && navigation.location.search !== '' && navigation.location.state === null;
   return (
     <>
       {head ? <ListingBanner banner={head} isHead /> : null}
       <div className="listing">
-        <FacetsPanel query={asked} refinements={refinements} total={total} onToggle={useToggleRefinement(asked)} />
+        <FacetsPanel query={pending} refinements={refinements} total={total} onToggle={useToggleRefinement(pending)} />
         <div>
-          <ListingToolbar query={asked} total={total} sorts={sorts} />
-          <SelectedChips query={asked} refinements={refinements} />
-          <LoadPrevious query={query} from={all.from} />
+          <ListingToolbar query={pending} total={total} sorts={sorts} />
+          <SelectedChips query={pending} refinements={refinements} />
+          <LoadPrevious query={query} from={loaded.from} />
           {total === 0 ? (
             <NoMatchingProducts query={query} />
           ) : (
             <>
               <div className="tiles is-three" ref={grid} aria-busy={isWaiting || undefined}>
-                {all.tiles.map((tile, at) => {
-                  const banner = between.get(at + 1);
+                {loaded.tiles.map((tile, index) => {
+                  const banner = between.get(index + 1);
                   return (
                     <Fragment key={tile.id}>
                       <ProductTile
                         tile={tile}
                         headingLevel="h2"
-                        priority={at === 0 ? 'first' : at < initiallyVisibleTiles ? 'eager' : 'lazy'}
+                        priority={index === 0 ? 'first' : index < initiallyVisibleTiles ? 'eager' : 'lazy'}
                       />
                       {banner ? <ListingBanner banner={banner} /> : null}
                     </Fragment>
                   );
                 })}
               </div>
-              <LoadMore query={query} from={all.from} shown={all.tiles.length} total={total} />
+              <LoadMore query={query} from={loaded.from} shown={loaded.tiles.length} total={total} />
             </>
           )}
         </div>

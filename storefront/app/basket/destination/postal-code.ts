@@ -3,9 +3,9 @@ import { isMilitary } from './regions.ts';
 const canadian = /^[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d$/;
 
 /** Five or nine digits in the US and military mail, six characters in Canada. */
-export function isCompletePostalCode(text: string, countryCode: string): boolean {
-  const plain = text.trim().toUpperCase();
-  return countryCode === 'CA' ? canadian.test(plain) : /^\d{5}([- ]?\d{4})?$/.test(plain);
+export function isCompletePostalCode(code: string, countryCode: string): boolean {
+  const normalized = code.trim().toUpperCase();
+  return countryCode === 'CA' ? canadian.test(normalized) : /^\d{5}([- ]?\d{4})?$/.test(normalized);
 }
 
 /** Ranges of the first three digits of a ZIP code with their state, without military prefixes. */
@@ -30,11 +30,11 @@ const postalProvinces: Record<string, string> = {
 };
 
 /** The state or province of a postal code; undefined if the code is incomplete or ambiguous. */
-export function regionForPostalCode(text: string, countryCode: string): string | undefined {
-  const plain = text.trim().toUpperCase();
+export function regionForPostalCode(code: string, countryCode: string): string | undefined {
+  const normalized = code.trim().toUpperCase();
   if (isMilitary(countryCode)) return undefined;
-  if (countryCode === 'CA') return postalProvinces[plain[0] ?? ''];
-  if (!/^\d{5}/.test(plain)) return undefined;
-  const prefix = Number(plain.slice(0, 3));
+  if (countryCode === 'CA') return postalProvinces[normalized[0] ?? ''];
+  if (!/^\d{5}/.test(normalized)) return undefined;
+  const prefix = Number(normalized.slice(0, 3));
   return zipStates.find(({ from, to }) => prefix >= from && prefix <= to)?.state;
 }

@@ -7,7 +7,7 @@ export interface Region {
   label: string;
 }
 
-function regions(text: string): readonly Region[] {
+function parseRegions(text: string): readonly Region[] {
   return text.split('|').map((entry) => ({ code: entry.slice(0, 2), label: entry.slice(3) }));
 }
 
@@ -19,7 +19,7 @@ export const countries: readonly (Region & { code: CountryCode })[] = [
   { code: 'AP', label: 'Military, Pacific (AP)' },
 ];
 
-export const states = regions(
+export const states = parseRegions(
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|' +
     'FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|' +
     'MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|' +
@@ -28,7 +28,7 @@ export const states = regions(
     'WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming',
 );
 
-export const provinces = regions(
+export const provinces = parseRegions(
   'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NT Northwest Territories|' +
     'NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
 );

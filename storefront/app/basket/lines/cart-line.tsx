@@ -27,7 +27,7 @@ interface CartLineProps {
 /** A line of the cart. A selected quantity is saved at once. */
 export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }: CartLineProps) {
   const intl = useIntl();
-  const text = usePriceText();
+  const formatPrice = usePriceText();
   const { itemId, productName, quantity } = item;
   const update = useBasketMutation();
   const notice = lineNotice(basket, item);
@@ -49,7 +49,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           <FormattedMessage
             id="basket.line.each"
             defaultMessage="{values} · {price} each"
-            values={{ values: variationText(item), price: text(item.basePrice, basket.currency) }}
+            values={{ values: variationText(item), price: formatPrice(item.basePrice, basket.currency) }}
           />
         ) : (
           variationText(item)
@@ -65,12 +65,12 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
       ) : null}
       {priceChange ? (
         <Alert
-          kind={priceChange.now < priceChange.was ? 'ok' : 'plain'}
+          kind={priceChange.current < priceChange.previous ? 'ok' : 'plain'}
           title={
             <FormattedMessage
               id="basket.line.price-changed"
               defaultMessage="Now {now} each. It was {was} when you put it in."
-              values={{ now: text(priceChange.now, basket.currency), was: text(priceChange.was, basket.currency) }}
+              values={{ now: formatPrice(priceChange.current, basket.currency), was: formatPrice(priceChange.previous, basket.currency) }}
             />
           }
         >
@@ -108,7 +108,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
             <FormattedMessage
               id="basket.line.saved"
               defaultMessage="{name}: quantity {quantity}, {price}"
-              values={{ name: productName, quantity, price: text(item.price, basket.currency) }}
+              values={{ name: productName, quantity, price: formatPrice(item.price, basket.currency) }}
             />
           ) : null}
         </span>

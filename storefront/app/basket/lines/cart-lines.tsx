@@ -18,14 +18,14 @@ export function CartLines({ basket }: { basket: Basket }) {
   const { days } = useDateFormat();
   const home = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
   const method = home?.shippingMethod ?? basket.applicableShippingMethods.find(({ id }) => id === basket.defaultShippingMethodId);
-  const place = home?.shippingAddress?.postalCode;
+  const postalCode = home?.shippingAddress?.postalCode;
   return (
     <section aria-labelledby="cart-shipped">
       <div className="ship-h">
         <Icon name="truck" />
         <h2 className="card-t" id="cart-shipped">
-          {place ? (
-            <FormattedMessage id="basket.group.ship-to" defaultMessage="Ship to {place}" values={{ place }} />
+          {postalCode ? (
+            <FormattedMessage id="basket.group.ship-to" defaultMessage="Ship to {place}" values={{ place: postalCode }} />
           ) : (
             <FormattedMessage id="basket.group.ship" defaultMessage="Ship to you" />
           )}

@@ -7,7 +7,7 @@ const attributeIndex = (attribute: string) =>
 
 /** "Duck Brown, Regular, L", in a fixed order. */
 export function variationText(item: Pick<ProductItem, 'c_variationNames'>): string {
-  const names = Object.entries(item.c_variationNames).sort(([one], [other]) => attributeIndex(one) - attributeIndex(other));
+  const names = Object.entries(item.c_variationNames).sort(([a], [b]) => attributeIndex(a) - attributeIndex(b));
   return names.map(([, name]) => name).join(', ');
 }
 

@@ -8,7 +8,7 @@ const after = buildBasket([buildBasketItem('1', { basePrice: 22 }), buildBasketI
 it('finds the lines whose price differs from the seen one', () => {
   const seen = updateSeenPrices(before, {});
   expect(findPriceChanges(before, seen)).toEqual([]);
-  expect(findPriceChanges(after, seen)).toEqual([{ itemId: '1', was: 26, now: 22 }]);
+  expect(findPriceChanges(after, seen)).toEqual([{ itemId: '1', previous: 26, current: 22 }]);
 });
 it('reports a change until it is accepted, and drops removed lines', () => {
   const seen = updateSeenPrices(after, updateSeenPrices(before, {}));

@@ -6,25 +6,25 @@ export type SeenPrices = Readonly<Record<string, { amount: number; currency: str
 
 export interface PriceChange {
   itemId: string;
-  was: number;
-  now: number;
+  previous: number;
+  current: number;
 }
 
 /** The lines whose unit price differs from the seen one in the same currency. */
 export function findPriceChanges(basket: Basket, seen: SeenPrices): PriceChange[] {
   return basket.productItems.flatMap(({ itemId, basePrice }) => {
-    const before = seen[itemId];
-    const isChange = before && before.currency === basket.currency && before.amount !== basePrice;
-    return isChange ? [{ itemId, was: before.amount, now: basePrice }] : [];
+    const price = seen[itemId];
+    const isChange = price && price.currency === basket.currency && price.amount !== basePrice;
+    return isChange ? [{ itemId, previous: price.amount, current: basePrice }] : [];
   });
 }
 
 /** Adds new lines at their price, keeps the seen price of changed lines until it is `accepted`, and drops removed lines. */
 export function updateSeenPrices(basket: Basket, seen: SeenPrices, accepted: readonly string[] = []): SeenPrices {
   const entries = basket.productItems.map(({ itemId, basePrice }) => {
-    const before = seen[itemId];
-    const isKept = before && before.currency === basket.currency && !accepted.includes(itemId);
-    return [itemId, isKept ? before : { amount: basePrice, currency: basket.currency }] as const;
+    const price = seen[itemId];
+    const isUnchanged = price && price.currency === basket.currency && !accepted.includes(itemId);
+    return [itemId, isUnchanged ? price : { amount: basePrice, currency: basket.currency }] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -12,6 +12,6 @@ export function usePriceChanges(basket: Basket) {
     const next = updateSeenPrices(basket, seen);
     writeStored('local', storageKey, next);
   }, [basket, seen]);
-  const accept = useCallback((itemId: string) => setSeen((before) => updateSeenPrices(basket, before, [itemId])), [basket]);
+  const accept = useCallback((itemId: string) => setSeen((current) => updateSeenPrices(basket, current, [itemId])), [basket]);
   return { changes: findPriceChanges(basket, seen), accept };
 }

@@ -5,8 +5,8 @@ import { readStored, writeStored } from '../../platform/session/index.ts';
 const storageKey = 'outfitter.order';
 
 export function readPlacedOrder(): string | undefined {
-  const kept = readStored('session', storageKey);
-  return typeof kept === 'string' ? kept : undefined;
+  const stored = readStored('session', storageKey);
+  return typeof stored === 'string' ? stored : undefined;
 }
 
 export function storePlacedOrder(orderNo: string): void {

@@ -13,8 +13,8 @@ const storageKey = 'outfitter.removed';
 const maxRemovedItems = 5;
 
 export function readRemovedItems(): RemovedItem[] {
-  const kept = readStored('session', storageKey);
-  return Array.isArray(kept) ? (kept as RemovedItem[]) : [];
+  const stored = readStored('session', storageKey);
+  return Array.isArray(stored) ? (stored as RemovedItem[]) : [];
 }
 
 export function storeRemovedItems(removed: readonly RemovedItem[]): void {

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('BASKET-003 reads the basket that a former visit or release stored, without personal data', () => {
+it('reads the basket that an earlier visit stored, without personal data', () => {
   stubStorage('localStorage');
   const basket = buildBasket([buildBasketItem('1', { quantity: 3 })], {
     customerInfo: { customerId: 'customer1', email: 'dale@example.com' },

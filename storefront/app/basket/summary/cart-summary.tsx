@@ -14,22 +14,22 @@ import { PromoCode } from './promo-code.tsx';
 const loadEstimate = () => import('./shipping-estimate.tsx');
 
 export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
-  const text = usePriceText();
-  const [isAsking, setAsking] = useState(false);
+  const formatPrice = usePriceText();
+  const [isEditing, setEditing] = useState(false);
   const { Component: ShippingEstimate, isLoading, load: loadForm } = useLazyComponent(loadEstimate, 'interaction');
   const changeButton = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(false);
+  const wasEditing = useRef(false);
   useEffect(() => {
-    if (wasAsking.current && !isAsking) changeButton.current?.focus();
-    wasAsking.current = isAsking;
-  }, [isAsking]);
+    if (wasEditing.current && !isEditing) changeButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
   const canOrder = isOrderable(basket);
-  const words = (
+  const label = (
     <FormattedMessage
       id="basket.check-out.sum"
       defaultMessage="Check out, {total}"
-      values={{ total: text(basket.orderTotal, basket.currency) }}
+      values={{ total: formatPrice(basket.orderTotal, basket.currency) }}
     />
   );
   return (
@@ -50,14 +50,14 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
             ) : undefined
           }
         />
-        {isAsking && ShippingEstimate ? (
-          <ShippingEstimate basket={basket} onDone={() => setAsking(false)} />
+        {isEditing && ShippingEstimate ? (
+          <ShippingEstimate basket={basket} onDone={() => setEditing(false)} />
         ) : (
           <TextButton
             ref={changeButton}
             aria-busy={isLoading || undefined}
             onClick={() => {
-              setAsking(true);
+              setEditing(true);
               loadForm();
             }}
           >
@@ -76,11 +76,11 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
         )}
         {canOrder ? (
           <ButtonLink to="/checkout" prefetch="intent" wide>
-            {words}
+            {label}
           </ButtonLink>
         ) : (
           <Button wide disabled>
-            {words}
+            {label}
           </Button>
         )}
         <PromoCode basket={basket} />
@@ -93,8 +93,8 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
               id="basket.returns"
               defaultMessage="Changed your mind? <returns>Returns and exchanges</returns> are on us, under the <guarantee>guarantee</guarantee>."
               values={{
-                returns: (words) => <Link to="/content/returns">{words}</Link>,
-                guarantee: (words) => <Link to="/content/no-bull-guarantee">{words}</Link>,
+                returns: (chunks) => <Link to="/content/returns">{chunks}</Link>,
+                guarantee: (chunks) => <Link to="/content/no-bull-guarantee">{chunks}</Link>,
               }}
             />
           </span>
@@ -105,7 +105,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
             <FormattedMessage
               id="basket.questions"
               defaultMessage="Questions? <service>A person answers</service>."
-              values={{ service: (words) => <Link to="/customer-service">{words}</Link> }}
+              values={{ service: (chunks) => <Link to="/customer-service">{chunks}</Link> }}
             />
           </span>
         </p>

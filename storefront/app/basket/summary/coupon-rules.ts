@@ -7,8 +7,8 @@ export function promoCodeError(typed: string): string | undefined {
 
 /** The coupon of a typed code, ignoring case. */
 export function findCoupon(basket: Pick<Basket, 'couponItems'>, typed: string): CouponItem | undefined {
-  const wanted = typed.trim().toUpperCase();
-  return basket.couponItems.find(({ code }) => code.toUpperCase() === wanted);
+  const wantedCode = typed.trim().toUpperCase();
+  return basket.couponItems.find(({ code }) => code.toUpperCase() === wantedCode);
 }
 
 /** Only the status `applied` counts as success (PROMO-002). */

@@ -5,7 +5,7 @@ import { usePriceText } from '../../ui/price.tsx';
 import { freeShippingProgress } from './shipping-progress.ts';
 
 export function FreeShippingProgress({ basket }: { basket: Basket }) {
-  const text = usePriceText();
+  const formatPrice = usePriceText();
   const progress = freeShippingProgress(basket);
   if (!progress) return null;
   return (
@@ -17,7 +17,7 @@ export function FreeShippingProgress({ basket }: { basket: Basket }) {
           <FormattedMessage
             id="basket.shipping.missing"
             defaultMessage="{amount} more and shipping’s on us."
-            values={{ amount: <b>{text(progress.missing, basket.currency)}</b> }}
+            values={{ amount: <b>{formatPrice(progress.missing, basket.currency)}</b> }}
           />
         )}
       </p>

@@ -15,8 +15,8 @@ interface OrderTotalsProps {
 }
 
 export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdating = false }: OrderTotalsProps) {
-  const text = usePriceText();
-  const amount = (value: number) => text(value, totals.currency);
+  const formatPrice = usePriceText();
+  const amount = (value: number) => formatPrice(value, totals.currency);
   return (
     <dl className="sums" aria-busy={isUpdating || undefined}>
       <dt>

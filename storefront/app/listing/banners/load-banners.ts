@@ -8,11 +8,11 @@ import { type BannerData, eligibleBanners, toBannerData } from './place-banners.
 /** The blocks of a content item, or the item itself if it is a block. */
 async function loadContentSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
   const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
-  const answer = page.client.getContentByKey({ params: { deliveryKey }, query });
-  const found = await optionalSection(page, deliveryKey, undefinedIfNotFound(answer));
-  if (!found) return undefined;
-  const inside = blocksOf(found.content);
-  const blocks = inside.length > 0 ? inside : [found.content];
+  const response = page.client.getContentByKey({ params: { deliveryKey }, query });
+  const item = await optionalSection(page, deliveryKey, undefinedIfNotFound(response));
+  if (!item) return undefined;
+  const nested = blocksOf(item.content);
+  const blocks = nested.length > 0 ? nested : [item.content];
   return { blocks, tiles: await loadTiles(page, blocks) };
 }
 

@@ -50,6 +50,6 @@ export function bannersBetweenTiles<Banner extends Pick<ListingBanner, 'place'>>
   banners: readonly Banner[],
   from: number,
 ): ReadonlyMap<number, Banner> {
-  const before = (from - 1) * listingPageSize;
-  return new Map(banners.flatMap((banner) => (typeof banner.place === 'number' ? [[banner.place - before, banner] as const] : [])));
+  const previousTiles = (from - 1) * listingPageSize;
+  return new Map(banners.flatMap((banner) => (typeof banner.place === 'number' ? [[banner.place - previousTiles, banner] as const] : [])));
 }

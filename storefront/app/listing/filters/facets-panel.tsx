@@ -50,8 +50,14 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
         <FormattedMessage id="listing.filters" defaultMessage="Filters" />
       </h2>
       <div className="sheet-b">
-        {refinements.map((refinement, at) => (
-          <Facet key={refinement.attributeId} query={query} refinement={refinement} isOpen={at < initiallyOpenCount} onToggle={onToggle} />
+        {refinements.map((refinement, index) => (
+          <Facet
+            key={refinement.attributeId}
+            query={query}
+            refinement={refinement}
+            isOpen={index < initiallyOpenCount}
+            onToggle={onToggle}
+          />
         ))}
       </div>
       <div className="sheet-f not-desktop">

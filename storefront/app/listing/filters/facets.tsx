@@ -24,17 +24,17 @@ interface FacetProps {
 
 /** The values of one refinement as links, which work without JavaScript. */
 export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
-  const chosen = query.refinements[refinement.attributeId] ?? [];
-  const values = refinement.values.filter((value) => value.hitCount > 0 || chosen.includes(value.value));
-  const chosenLabels = values.filter((value) => chosen.includes(value.value)).map((value) => value.label);
+  const selected = query.refinements[refinement.attributeId] ?? [];
+  const values = refinement.values.filter((value) => value.hitCount > 0 || selected.includes(value.value));
+  const selectedLabels = values.filter((value) => selected.includes(value.value)).map((value) => value.label);
   const isShort = ({ label }: Value) => refinement.attributeId === 'size' && label.length <= maxStampLength;
   // Long size names come below the short ones, one per line.
   const groups = [values.filter(isShort), values.filter((value) => !isShort(value))].filter((group) => group.length > 0);
   return (
-    <details className="facet" open={isOpen || chosen.length > 0}>
+    <details className="facet" open={isOpen || selected.length > 0}>
       <summary>
         <h3>{refinement.label}</h3>
-        <span className="facet-chosen">{chosenLabels.join(', ')}</span>
+        <span className="facet-chosen">{selectedLabels.join(', ')}</span>
         <Icon name="down" small className="facet-mark" />
       </summary>
       {groups.map((group) => {
@@ -45,7 +45,7 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
               <FacetLink
                 key={value.value}
                 isSize={isSize}
-                isSelected={chosen.includes(value.value)}
+                isSelected={selected.includes(value.value)}
                 value={value}
                 to={formatListingQuery(toggleRefinement(query, refinement.attributeId, value.value, refinement.single))}
                 onToggle={() => onToggle(refinement, value.value)}
@@ -67,18 +67,18 @@ interface FacetLinkProps {
 }
 
 /** A click changes the displayed selection at once, before the navigation. */
-function FacetLink({ value, to, isSelected: isAsked, isSize, onToggle }: FacetLinkProps) {
+function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle }: FacetLinkProps) {
   const intl = useIntl();
-  const [shown, setShown] = useState({ to, isPressed: false });
-  if (shown.to !== to) setShown({ to, isPressed: false });
-  const isChosen = isAsked !== shown.isPressed;
+  const [shown, setShown] = useState({ to, isToggled: false });
+  if (shown.to !== to) setShown({ to, isToggled: false });
+  const isSelected = isSelectedInQuery !== shown.isToggled;
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setShown((before) => ({ to, isPressed: !before.isPressed }));
+    setShown((current) => ({ to, isToggled: !current.isToggled }));
     onToggle();
   };
-  const action = isChosen
+  const action = isSelected
     ? intl.formatMessage({ id: 'listing.facet.chosen', defaultMessage: 'chosen, take away' })
     : intl.formatMessage(
         { id: 'listing.facet.count', defaultMessage: '{count, plural, one {# style} other {# styles}}' },
@@ -89,11 +89,11 @@ function FacetLink({ value, to, isSelected: isAsked, isSize, onToggle }: FacetLi
     rel: 'nofollow',
     preventScrollReset: true,
     onClick,
-    'aria-current': isChosen ? ('true' as const) : undefined,
+    'aria-current': isSelected ? ('true' as const) : undefined,
   };
   if (isSize) {
     return (
-      <Link {...link} className={classNames('size', isChosen && 'is-on')}>
+      <Link {...link} className={classNames('size', isSelected && 'is-on')}>
         {value.label}
         <span className="sr-only">, {action}</span>
       </Link>
@@ -101,7 +101,7 @@ function FacetLink({ value, to, isSelected: isAsked, isSize, onToggle }: FacetLi
   }
   return (
     <Link {...link} className="check">
-      <span className={classNames('check-box', isChosen && 'is-on')}>{isChosen ? <Icon name="check" /> : null}</span>
+      <span className={classNames('check-box', isSelected && 'is-on')}>{isSelected ? <Icon name="check" /> : null}</span>
       {value.swatch ? (
         <span className="facet-swatch">
           <Swatch colors={[value.swatch]} />
@@ -109,7 +109,7 @@ function FacetLink({ value, to, isSelected: isAsked, isSize, onToggle }: FacetLi
       ) : null}
       <span>{value.label}</span>
       <span className="check-count num" aria-hidden="true">
-        {isChosen ? null : <FormattedNumber value={value.hitCount} />}
+        {isSelected ? null : <FormattedNumber value={value.hitCount} />}
       </span>
       <span className="sr-only">, {action}</span>
     </Link>

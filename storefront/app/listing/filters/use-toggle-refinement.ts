@@ -5,17 +5,17 @@ import { formatListingQuery, type ListingQuery, parseListingQuery, toggleRefinem
 import type { ToggleRefinement } from './facets.tsx';
 
 /** Navigates to the refined listing after the next paint. A click builds on the previous one, even while that is loading. */
-export function useToggleRefinement(asked: ListingQuery): ToggleRefinement {
+export function useToggleRefinement(displayed: ListingQuery): ToggleRefinement {
   const navigate = useNavigate();
-  const address = formatListingQuery(asked);
-  const wanted = useRef(address);
+  const queryString = formatListingQuery(displayed);
+  const latest = useRef(queryString);
   useEffect(() => {
-    wanted.current = address;
-  }, [address]);
+    latest.current = queryString;
+  }, [queryString]);
   return (refinement, value) => {
-    const query = parseListingQuery(new URLSearchParams(wanted.current));
+    const query = parseListingQuery(new URLSearchParams(latest.current));
     const search = formatListingQuery(toggleRefinement(query, refinement.attributeId, value, refinement.single));
-    wanted.current = search;
+    latest.current = search;
     afterPaint(() => void navigate({ search }, { preventScrollReset: true }));
   };
 }
