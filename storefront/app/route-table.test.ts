@@ -62,7 +62,7 @@ describe('the route table', () => {
   it.each(screens)('%s shows the %s screen', (_, screen, ...paths) => {
     for (const path of paths) expect([path, screenOf(path)]).toEqual([path, screen]);
   });
-  it('ROUTE-001 takes odd paths as it takes every other one', () => {
+  it('ROUTE-001 treats unusual paths like any other path', () => {
     const long = `/${'a'.repeat(8_000)}`;
     expect(screenOf(long)).toBe('listing');
     expect(screenOf(`${long}/b/c/d`)).toBe('not-found');
@@ -84,7 +84,7 @@ describe('the route table', () => {
       { numRuns: 1000 },
     );
   });
-  it('names each row once', () => {
+  it('has a unique id for each row', () => {
     const ids = routeTable.flatMap((row) => patternsOf(row).map((pattern) => routeId(row, pattern)));
     expect(new Set(ids).size).toBe(ids.length);
   });

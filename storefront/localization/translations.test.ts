@@ -11,23 +11,23 @@ import { readTranslations, translationProblems } from './translations.ts';
 const { messages: source, problems } = readSourceMessages();
 
 describe('the message sets', () => {
-  it('I18N-001 are eight: the default one, en-GB, en-US, fr-FR, it-IT, ja-JP, zh-CN and a pseudo locale', () => {
+  it('I18N-001 are eight: the default, en-GB, en-US, fr-FR, it-IT, ja-JP, zh-CN and a pseudo-locale', () => {
     const sets = ['default', ...completeLocales, ...untranslatedLocales];
     expect(sets.sort()).toEqual(['default', 'en-GB', 'en-US', 'en-XA', 'fr-FR', 'it-IT', 'ja-JP', 'zh-CN']);
     expect(source.size).toBeGreaterThan(600);
     expect(problems).toEqual([]);
   });
 
-  it.each(translatedLocales)('I18N-001 %s is whole, with the placeholders of the source', (locale) => {
+  it.each(translatedLocales)('I18N-001 %s is complete and has the placeholders of the source', (locale) => {
     expect(translationProblems(locale, source, readTranslations(locale))).toEqual([]);
   });
 
-  it.each(untranslatedLocales)('I18N-001 %s falls back wholly and is not among those on offer', (locale) => {
+  it.each(untranslatedLocales)('I18N-001 %s falls back completely and is not offered', (locale) => {
     expect(completeLocales).not.toContain(locale);
     expect(readTranslations(locale).size).toBe(0);
   });
 
-  it('come as one file a language, named after its content, without what reads as in the code', () => {
+  it('are one file per language with a content hash, without messages equal to the code', () => {
     const { 'en-GB': british, 'fr-FR': french, [pseudoLocale]: pseudo } = compileLocales();
     expect(Object.keys(british!.messages).length).toBeLessThan(100);
     expect(Object.keys(french!.messages).length).toBeGreaterThan(600);
@@ -36,16 +36,16 @@ describe('the message sets', () => {
   });
 });
 
-describe('what is wrong with a translation', () => {
+describe('the problems of a translation', () => {
   const english = new Map([['a.b', '{count, plural, one {<b>#</b> coat} other {<b>#</b> coats}} for {name}']]);
   const wrongs = (text: string) => translationProblems('fr-FR', english, new Map([['a.b', text]]));
-  it('is a missing or an unknown id', () => {
+  it('include missing and unknown ids', () => {
     expect(translationProblems('fr-FR', english, new Map([['a.c', 'x']]))).toEqual([
       'fr-FR lacks a.b “{count, plural, one {<b>#</b> coat} other {<b>#</b> coats}} for {name}”',
       'fr-FR has a.c, which no code asks for',
     ]);
   });
-  it('is another placeholder, a lost tag, a lost form for one, and broken syntax', () => {
+  it('include a different placeholder, a missing tag, a missing singular, and invalid syntax', () => {
     expect(wrongs('{count, plural, one {<b>#</b> manteau} other {<b>#</b> manteaux}} pour {name}')).toEqual([]);
     expect(wrongs('{count, plural, one {<b>#</b> manteau} other {<b>#</b> manteaux}} pour {nom}')[0]).toContain('{nom}');
     expect(wrongs('{count, plural, one {# manteau} other {# manteaux}} pour {name}')[0]).toContain('<b>');
@@ -53,7 +53,7 @@ describe('what is wrong with a translation', () => {
     expect(wrongs('{count, plural, one {')[0]).toContain('“{count, plural, one {”');
     expect(wrongs(' ')).toEqual(['fr-FR a.b: is empty']);
   });
-  it('is a French mark that can stand alone on a line', () => {
+  it('include a French punctuation mark that can be alone on a line', () => {
     const asked = new Map([['a.c', 'Who?']]);
     const ofQuestion = (text: string) => translationProblems('fr-FR', asked, new Map([['a.c', text]]));
     expect(ofQuestion('Qui ?')[0]).toContain('that a line can break at');
@@ -63,7 +63,7 @@ describe('what is wrong with a translation', () => {
   });
 });
 
-it('a message in the code has an id and a text that stand there', () => {
+it('a message in the code needs a literal id and text', () => {
   const code = `const a = <FormattedMessage id="x.one" defaultMessage="Tom &amp; I" />; say({ id: 'x.two', defaultMessage: \`It \\n  goes\` });`;
   expect(messagesIn(code, 'a.tsx')).toEqual({
     messages: [
@@ -76,11 +76,11 @@ it('a message in the code has an id and a text that stand there', () => {
   expect(messagesIn('say({ id: "noword", defaultMessage: "x" })', 'a.ts').problems[0]).toContain('namespace.name');
 });
 
-describe('the pseudo locale', () => {
+describe('the pseudo-locale', () => {
   const say = (message: Parameters<typeof pseudoMessage>[0], values?: Record<string, string>) =>
     createIntl({ locale: pseudoLocale, messages: { x: pseudoMessage(message) } }).formatMessage({ id: 'x' }, values);
 
-  it('I18N-001 keeps the placeholders of every message, is marked at both ends and two fifths longer', () => {
+  it('I18N-001 keeps the placeholders of every message, adds brackets and is 40 % longer', () => {
     for (const text of source.values()) {
       const message = compileMessage(text);
       expect(placeholdersOf(pseudoMessage(message))).toEqual(placeholdersOf(message));
@@ -91,7 +91,7 @@ describe('the pseudo locale', () => {
     expect(said.length).toBeGreaterThanOrEqual('Take it out: Fencepost'.length + 4);
   });
 
-  it('has no plain letter of the source in it', () => {
+  it('contains no plain letter of the source', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'abcxyzABC ,.'), minLength: 1 }), (text) => {
         expect(say([{ type: 0, value: text }])).not.toMatch(/[a-zA-Z]/);

@@ -14,18 +14,18 @@ const found: ViewedPage = { path: '/search', about: 'search', words: 'coat', pro
 const coat: ViewedPage = { path: '/coat-4117.html', about: 'product', productId: '4117' };
 const checkout = (step?: string): ViewedPage => ({ path: '/checkout', about: 'checkout', step });
 
-describe('what a page tells of', () => {
-  it('HOME-004 API-084 the page itself, by its path alone', () => {
+describe('the activities of a page', () => {
+  it('HOME-004 API-084 contain the page by its path only', () => {
     expect(told(home)).toEqual([{ kind: 'viewPage', body: { currentLocation: '/' } }]);
     expect(kinds({ path: '/cart', about: 'anything' })).toEqual(['viewPage']);
   });
 
-  it('BLOCK-004 what was shown of its tests, to visitors who had a bucket when it was made', () => {
+  it('BLOCK-004 contain the shown test variations if the visitor had a bucket when the page was rendered', () => {
     const [view] = told(home, undefined, { isInTests: true });
     expect(view?.body).toEqual({ currentLocation: '/', c_exposures: [{ test: 'home-hero', variation: 'b' }] });
   });
 
-  it('API-084 a product, a category and a search, each with what stands there', () => {
+  it('API-084 contain a product, a category or a search with its products', () => {
     expect(told(coat).at(-1)).toEqual({ kind: 'viewProduct', body: { product: { id: '4117' } } });
     expect(told(coats).at(-1)).toEqual({
       kind: 'viewCategory',
@@ -34,20 +34,20 @@ describe('what a page tells of', () => {
     expect(told(found).at(-1)).toEqual({ kind: 'viewSearch', body: { searchText: 'coat', products: [{ id: '4117' }] } });
   });
 
-  it('API-084 a product that was come to from a list on which it stands, and from no other page', () => {
+  it('API-084 contain the click on a product only if the previous page listed it', () => {
     expect(told(coat, coats)[0]).toEqual({ kind: 'clickCategory', body: { category: { id: 'mens-coats' }, product: { id: '4117' } } });
     expect(told(coat, found)[0]).toEqual({ kind: 'clickSearch', body: { searchText: 'coat', product: { id: '4117' } } });
     expect(kinds(coat, home)).toEqual(['viewPage', 'viewProduct']);
     expect(kinds({ ...coat, productId: '9000' }, coats)).toEqual(['viewPage', 'viewProduct']);
   });
 
-  it('API-084 a page once, whatever is chosen, refined or turned on it', () => {
+  it('API-084 contain a page once, whatever is selected or refined on it', () => {
     expect(kinds(coat, coat)).toEqual([]);
     expect(kinds({ ...coats, productIds: ['4301'] }, coats)).toEqual([]);
     expect(kinds({ ...found, words: 'boots' }, found)).toEqual(['viewSearch']);
   });
 
-  it('API-084 the beginning of checkout with what is bought, and each step once', () => {
+  it('API-084 contain the start of the checkout with its products, and each step once', () => {
     const basket = { productItems: [{ productId: '4117BRN40', quantity: 2, basePrice: 89.5 }], productSubTotal: 179 } as unknown as Basket;
     expect(told(checkout(), coat, { basket })).toEqual([
       { kind: 'viewPage', body: { currentLocation: '/checkout' } },
@@ -59,7 +59,7 @@ describe('what a page tells of', () => {
     expect(kinds(checkout('nonsense'), checkout())).toEqual([]);
   });
 
-  it('reads a page from the data that it was drawn with, and takes any other for a page', () => {
+  it('are read from the loader data, and any other page is a plain view', () => {
     const listing = { tiles: [{ id: '4117' }] };
     expect(viewedPage({ id: 'listing/:cat1', loaderData: serializeLoaderData({ listing, category: { id: 'men' } }) }, '/men', '')).toEqual({
       path: '/men',

@@ -14,7 +14,7 @@ function htmlOf(error: unknown): string {
   return html.replaceAll('&#x27;', "'");
 }
 
-it('ERROR-021 ERROR-022 shows the 404 page for what the shop does not have', () => {
+it('ERROR-021 ERROR-022 a 404 of the shop shows the 404 page', () => {
   const html = htmlOf(new ErrorResponse(404, 'Not Found', {}));
   for (const words of [
     'error 404',
@@ -24,13 +24,13 @@ it('ERROR-021 ERROR-022 shows the 404 page for what the shop does not have', () 
     expect(html).toContain(words);
   }
 });
-it('ERROR-024 ERROR-026 shows the generic page for a 404 of another, with the way home', () => {
+it('ERROR-024 ERROR-026 any other 404 shows the generic page with a link to the home page', () => {
   const html = htmlOf(new ErrorResponse(404, 'Not Found', 'Not here.'));
   expect(html).toContain('Sorry, we cannot find this page');
   expect(html).toContain('To continue, go back home.');
   expect(html).toMatch(/<a[^>]+href="\/"[^>]*>Go Back Home/);
 });
-it('ERROR-025 ERROR-027 shows the generic page for everything else, with the stack while developing alone', () => {
+it('ERROR-025 ERROR-027 other errors show the generic page, with the stack in development only', () => {
   const html = htmlOf(new Error('the barn door'));
   expect(html).toContain('Sorry, there is a problem with this page');
   expect(html).toMatch(/<pre[^>]*>Error: the barn door/);

@@ -8,7 +8,7 @@ const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US' });
 it("ERROR-021 titles the 404 page 'error 404'", () => {
   expect(errorTitle(new ErrorResponse(404, 'Not Found', {}), intl)).toBe('error 404');
 });
-it("ERROR-024 titles a 404 that the shop did not say itself 'Sorry, we cannot find this page'", () => {
+it("ERROR-024 titles a 404 that is not the shop's own 'Sorry, we cannot find this page'", () => {
   expect(errorTitle(new ErrorResponse(404, 'Not Found', 'Not here.'), intl)).toBe('Sorry, we cannot find this page');
 });
 it("ERROR-025 titles every other failure 'Sorry, there is a problem with this page'", () => {

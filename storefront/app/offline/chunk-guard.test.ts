@@ -34,17 +34,17 @@ function aTab(load: ChunkGuardDependencies['load'], destination = '/coat-4117.ht
   return { go, opened, kept, component, goTo };
 }
 
-describe('code that does not come', () => {
+describe('a missing chunk', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is no matter where it comes', async () => {
+  it('has no effect if the chunk loads', async () => {
     const tab = aTab(async () => ({}));
     expect(await tab.go()).toBe('the component');
     expect(tab.opened).toEqual([]);
   });
 
-  it('ERROR-052 opens the page whole, once, and then says that loading the chunk failed', async () => {
+  it('ERROR-052 loads the page as a document once, and then reports that loading the chunk failed', async () => {
     const tab = aTab(async () => Promise.reject(new TypeError('gone')));
     const settled = vi.fn();
     void tab.go().then(settled, settled);
@@ -62,14 +62,14 @@ describe('code that does not come', () => {
     expect(again.component).not.toHaveBeenCalled();
   });
 
-  it('forgets what it opened as soon as code comes again', async () => {
+  it('clears the stored URL when a chunk loads again', async () => {
     const tab = aTab(async () => ({}));
     tab.kept.set(reloadedUrlKey, '/men');
     await tab.go();
     expect(tab.kept.size).toBe(0);
   });
 
-  it('ERROR-052 has failed after 120 s, with the chunk’s name', async () => {
+  it('ERROR-052 fails after 120 s, with the chunk’s name', async () => {
     const late = loadWithTimeout(() => new Promise(() => {}), address);
     const failed = expect(late).rejects.toThrow('Loading chunk product-Ab12 failed');
     await vi.advanceTimersByTimeAsync(chunkTimeoutMs - 1);

@@ -9,8 +9,8 @@ type Store = {
 };
 const storeOf = (content: Record<string, unknown>) => structuredPolicies(content, '/content/returns', site)[0] as Store;
 
-describe('SHELL-041 the shop’s policies for machines', () => {
-  it('say how something is sent back, for how long, and what that costs', () => {
+describe('SHELL-041 structured policies', () => {
+  it('contain how to return an item, for how long, and the cost', () => {
     const content = {
       returnPolicies: [
         { countries: ['US'], postage: { amount: 6.95, currency: 'USD' }, inStore: true },
@@ -40,7 +40,7 @@ describe('SHELL-041 the shop’s policies for machines', () => {
     ]);
   });
 
-  it('say what shipping costs below the amount from which it is free, and that it is free from there', () => {
+  it('contain the shipping rate below the amount for free shipping, and the free rate above it', () => {
     const ground = { name: 'Ground', countries: ['US'], rate: { amount: 8.95, currency: 'USD' }, freeFrom: 99, daysLeast: 3, daysMost: 5 };
     const [service] = storeOf({ shippingServices: [ground] }).hasShippingService ?? [];
     expect(service?.shippingConditions).toMatchObject([
@@ -56,7 +56,7 @@ describe('SHELL-041 the shop’s policies for machines', () => {
     expect(overnight?.shippingConditions[0]).not.toHaveProperty('orderValue');
   });
 
-  it('say nothing where the page states nothing, whatever stands in its fields', () => {
+  it('are empty for a page without policies, whatever its fields contain', () => {
     expect(structuredPolicies({}, '/content/careers', site)).toEqual([]);
     expect(structuredPolicies({ returnPolicies: [{ countries: ['US'] }], shippingServices: 'free' }, '/', site)).toEqual([]);
     fc.assert(

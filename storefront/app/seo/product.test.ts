@@ -46,10 +46,10 @@ function aProduct(dimensions: ProductView['dimensions'], changes: Partial<Produc
   };
 }
 
-describe('a product for search engines', () => {
+describe('a structured product', () => {
   const coat = aProduct([dimension('color', ['Duck Brown', 'Soot']), dimension('fit', ['Regular', 'Tall']), dimension('size', ['M', 'L'])]);
 
-  it('SHELL-041 is a ProductGroup with every variant, which has its own number, color, size, picture and offer', () => {
+  it('SHELL-041 is a ProductGroup whose variants have their own number, color, size, image and offer', () => {
     const group = structuredProduct(coat, site);
     expect(group).toMatchObject({
       '@type': 'ProductGroup',
@@ -82,14 +82,14 @@ describe('a product for search engines', () => {
     expect(hasVariant[2]).toMatchObject({ offers: { availability: 'OutOfStock' } });
   });
 
-  it('SHELL-041 without choices is a Product with one offer, and without reviews has no rating', () => {
+  it('SHELL-041 is a Product with one offer without choices, and has no rating without reviews', () => {
     const thing = structuredProduct(aProduct([], { reviews: 0 }), site);
     expect(thing).toMatchObject({ '@type': 'Product', sku: '411700000', offers: { price: 149, availability: 'InStock' } });
     expect(thing).not.toHaveProperty('aggregateRating');
     expect(thing).not.toHaveProperty('hasVariant');
   });
 
-  it('costs a style of 414 variants less than five kilobytes on the wire', () => {
+  it('is smaller than 5 kB (compressed) for a style with 414 variants', () => {
     const many = aProduct([
       dimension('color', ['Duck Brown', 'Soot', 'Moss', 'Rust', 'Bone', 'Slate', 'Ink', 'Straw', 'Clay']),
       dimension(

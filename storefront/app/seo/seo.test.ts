@@ -5,7 +5,7 @@ import { structuredShop } from './shop.ts';
 
 const site = { brand: 'Ridge & Rivet', origin: 'https://shop.example' };
 
-it('SHELL-041 tells the way to a page, the page itself without an address', () => {
+it('SHELL-041 a breadcrumb lists the path to a page, which itself has no URL', () => {
   expect(structuredBreadcrumb([{ text: 'Men', to: '/men' }, { text: 'Coats' }], site, createIntl({ locale: 'en-US' }))).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -15,7 +15,7 @@ it('SHELL-041 tells the way to a page, the page itself without an address', () =
     ],
   });
 });
-it('SHELL-041 lists the products of a listing in their order', () => {
+it('SHELL-041 an item list contains the products of a listing in their order', () => {
   expect(
     structuredItemList([{ to: '/a-1.html' }, { to: '/b-2.html' }], site).itemListElement.map(({ position, url }) => [position, url]),
   ).toEqual([
@@ -23,7 +23,7 @@ it('SHELL-041 lists the products of a listing in their order', () => {
     [2, 'https://shop.example/b-2.html'],
   ]);
 });
-it('SHELL-041 names the shop and how it is searched', () => {
+it('SHELL-041 the home page describes the shop and its search URL', () => {
   const [store, website] = structuredShop(site);
   expect(store).toMatchObject({ '@type': 'OnlineStore', name: site.brand, url: 'https://shop.example/' });
   expect(website).toMatchObject({

@@ -17,7 +17,7 @@ const anAccount = (customer: Customer): AccountFeature => ({
 const ely: ChosenStore = { id: '021', name: 'Ely, Sheridan Street', city: 'Ely', hours: 'Open until 8' };
 
 describe('the account button', () => {
-  it('SHELL-006 SHELL-007 leads a registered customer to /account under their first name', () => {
+  it('SHELL-006 SHELL-007 shows a customer’s first name and links to /account', () => {
     const html = renderHtml(<AccountButton account={anAccount(dale)} />);
     expect(textContent(html)).toContain('Hello, Dale');
     expect(linkTargets(html)).toEqual(['/account']);
@@ -27,12 +27,12 @@ describe('the account button', () => {
     expect(accountEntry(guest, 'desktop')).toEqual({ dialog: true });
     expect(renderHtml(<AccountButton account={anAccount(guest)} />)).toMatch(/<button[^>]+aria-haspopup="dialog"/);
   });
-  it('SHELL-009 takes a guest to /login from the menu, and from the header of a narrow window', () => {
+  it('SHELL-009 links a guest to /login in the menu and in the header of a narrow window', () => {
     const offers = { account: anAccount(guest) };
     expect(linkTargets(renderHtml(<MenuTools />, { offers }))).toEqual(['/login', '/customer-service#contact']);
     expect(linkTargets(renderHtml(<AccountButton account={anAccount(guest)} />))).toEqual(['/login']);
   });
-  it('SHELL-006 takes a registered customer to /account from the menu too', () => {
+  it('SHELL-006 links a customer to /account in the menu', () => {
     const html = renderHtml(<MenuTools />, { offers: { account: anAccount(dale) } });
     expect(linkTargets(html)[0]).toBe('/account');
     expect(textContent(html)).toMatch(/^Dale/);
@@ -40,26 +40,26 @@ describe('the account button', () => {
 });
 
 describe('the store link', () => {
-  it('SHELL-010 leads to the chosen store where its city is known', () => {
+  it('SHELL-010 links to the chosen store if its city is known', () => {
     expect(storePath(ely)).toBe('/locations/?StoreID=021');
     const html = renderHtml(<StoreLink stores={{ chosen: ely }} />);
     expect(linkTargets(html)).toEqual(['/locations/?StoreID=021']);
     expect(textContent(html)).toContain('Open until 8');
   });
-  it('SHELL-011 leads to the list of stores where none was chosen or its city is not known', () => {
+  it('SHELL-011 links to the list of stores without a chosen store or a known city', () => {
     expect([undefined, { ...ely, city: undefined }, { ...ely, city: '' }].map(storePath)).toEqual(Array(3).fill('/find-stores'));
     expect(linkTargets(renderHtml(<StoreLink stores={{ chosen: undefined }} />))).toEqual(['/find-stores']);
   });
 });
 
-describe('what the shell leads to', () => {
-  it('SHELL-018 SHELL-019 offers tracking and live chat in the menu while they are there, and Contact Us always', () => {
+describe('the links of the shell', () => {
+  it('SHELL-018 SHELL-019 include tracking and live chat in the menu while they are available, and always Contact Us', () => {
     expect(textContent(renderHtml(<MenuTools />))).toBe('Contact Us');
     expect(textContent(renderHtml(<MenuTools />, { offers: { orderTracking: true, chat: { open: () => {} } } }))).toBe(
       'Track Order Contact Us Live Chat',
     );
   });
-  it('SHELL-031 ends every page with the links of the footer', () => {
+  it('SHELL-031 include the legal links in the footer of every page', () => {
     const offers = { orderTracking: true, textMessages: true, sitemap: true } as const;
     expect(linkTargets(renderHtml(<LegalLinks />, { offers }))).toEqual([
       '/content/returns',
@@ -72,12 +72,12 @@ describe('what the shell leads to', () => {
       '/sitemap/',
     ]);
   });
-  it('SHELL-028 keeps to four of them in the reduced layout, whatever is offered', () => {
+  it('SHELL-028 are four in the reduced layout', () => {
     const html = renderHtml(<LegalLinks isReduced />, { offers: { orderTracking: true, textMessages: true, sitemap: true } });
     expect(linkTargets(html)).toHaveLength(4);
     expect(textContent(html)).toBe('Returns/Exchanges Privacy &amp; Security Guarantee Contact Us Customer Service');
   });
-  it('ROUTE-006 leads to no account before there are any; stores and tracking answer', () => {
+  it('ROUTE-006 include stores and tracking, but no account while accounts are not enabled', () => {
     expect(enabledFeatures.account).toBeUndefined();
     expect(enabledFeatures.stores).toEqual({ chosen: undefined });
     expect(enabledFeatures.orderTracking).toBe(true);

@@ -5,7 +5,7 @@ import { roundToHalfStar } from './rating.ts';
 it('LIST-013 rounds stars to the nearest half', () => {
   expect([4.6, 4.75, 4.2, 4.24, 4.25, 5, 0].map(roundToHalfStar)).toEqual([4.5, 5, 4, 4, 4.5, 5, 0]);
 });
-it('LIST-013 is never more than a quarter star away from the rating', () => {
+it('LIST-013 differs from the rating by at most a quarter star', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 5, noNaN: true }), (rating) => {
       const stars = roundToHalfStar(rating);

@@ -7,7 +7,7 @@ const request = (path: string, mode: RequestMode = 'cors', method = 'GET') => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('SHELL-046 answers pages and hashed files, and nothing that is a shopper’s', () => {
+it('SHELL-046 handles pages and hashed files, but no data of a shopper', () => {
   expect(requestKind(request('/men/coats', 'navigate'), origin)).toBe('page');
   expect(requestKind(request('/assets/root-1.js'), origin)).toBe('asset');
   expect(requestKind(request('/fonts/besley-800.woff2'), origin)).toBe('asset');
@@ -17,7 +17,7 @@ it('SHELL-046 answers pages and hashed files, and nothing that is a shopper’s'
   expect(requestKind({ ...request('/assets/x.js'), url: 'https://elsewhere.example/assets/x.js' }, origin)).toBeUndefined();
 });
 
-it('SHELL-046 shows what the shop answers, and a page of its own only where nothing answers', async () => {
+it('SHELL-046 returns the shop’s page, and the offline page only if there is no response', async () => {
   const page = new Request(`${origin}/men`);
   const answered = new Response('the shop is closed', { status: 503 });
   expect(await respondWithPage(page, Promise.resolve(answered))).toBe(answered);
@@ -27,7 +27,7 @@ it('SHELL-046 shows what the shop answers, and a page of its own only where noth
   expect(await offline.text()).toContain('<h1>No line to the shop</h1>');
 });
 
-it('says it in the language of the page, and lets nothing but itself run', async () => {
+it('the offline page is in the language of the page, and its policy allows only its own code', async () => {
   expect(pageLanguage(`${origin}/fr-FR/men`)).toBe('fr');
   expect(pageLanguage(`${origin}/men?locale=fr-FR`)).toBe('fr');
   expect(pageLanguage(`${origin}/free-catalog-signup`)).toBe('en');
@@ -36,7 +36,7 @@ it('says it in the language of the page, and lets nothing but itself run', async
   expect((await page.text()).match(/nonce="abc"/g)).toHaveLength(2);
 });
 
-it('keeps files that came whole, the newest of them, and no failure', async () => {
+it('caches the newest complete files and no errors', async () => {
   const kept = new Map<string, Response>();
   const cache = {
     match: async ({ url }: Request) => kept.get(url),

@@ -4,7 +4,7 @@ import { hasOptedOutOfTracking, mayTrack, saveTrackingConsent } from './tracking
 
 beforeEach(() => stubStorage('localStorage'));
 
-it('API-084 nothing is counted before the visitor has said yes, nor after they have said no', () => {
+it('API-084 nothing is tracked before consent or after its withdrawal', () => {
   expect(mayTrack()).toBe(false);
   saveTrackingConsent(true);
   expect(mayTrack()).toBe(true);
@@ -12,7 +12,7 @@ it('API-084 nothing is counted before the visitor has said yes, nor after they h
   expect(mayTrack()).toBe(false);
 });
 
-it('API-084 a browser that asks not to be followed is not, whatever was said', () => {
+it('API-084 a browser with a do-not-track signal is never tracked', () => {
   saveTrackingConsent(true);
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   expect(mayTrack()).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { pageNow } from './page-clock.ts';
 
-it('PREVIEW-001 what counts down on a page does so from the moment of its preview', () => {
+it('PREVIEW-001 the page clock starts at the previewed date', () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.spyOn(performance, 'now').mockReturnValue(1_500);
   vi.spyOn(Date, 'now').mockReturnValue(7);

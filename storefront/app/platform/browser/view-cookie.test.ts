@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { hasTestBucket, withViewPart } from './view-cookie.ts';
 
-it('I18N-002 a chosen currency takes the place of the one before, and leaves the rest of the view as it was', () => {
+it('I18N-002 choosing a currency replaces the previous one and keeps the other parts of the view', () => {
   expect(withViewPart('currency', 'CAD', '')).toBe('CAD');
   expect(withViewPart('currency', 'CAD', 'a=b; outfitter_view=USD.heroes.b; c=d')).toBe('CAD.heroes.b');
   expect(withViewPart('currency', 'USD', 'outfitter_view=CAD')).toBe('USD');
 });
 
-it('BLOCK-004 a bucket is given beside what was chosen, and chooses nothing itself', () => {
+it('BLOCK-004 assigning a test bucket keeps the other parts of the view', () => {
   expect(withViewPart('bucket', '042', '')).toBe('default.default.042');
   expect(withViewPart('bucket', '042', 'outfitter_view=CAD')).toBe('CAD.default.042');
   expect(withViewPart('currency', 'CAD', 'outfitter_view=default.default.042')).toBe('CAD.default.042');

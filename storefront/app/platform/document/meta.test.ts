@@ -3,23 +3,23 @@ import { metaTags, type PageHead, pageTitle, type Site, siteFromMatches } from '
 
 const site = { brand: 'Ridge & Rivet', origin: 'http://localhost:3000' };
 
-it('SHELL-039 titles a page "{page title} | {brand}", or with the brand alone', () => {
+it('SHELL-039 the title is "{page title} | {brand}", or only the brand', () => {
   expect(pageTitle('Fencepost Chore Coat', site.brand)).toBe('Fencepost Chore Coat | Ridge & Rivet');
   expect(pageTitle(undefined, site.brand)).toBe('Ridge & Rivet');
 });
-it('SHELL-040 adds a robots tag where a page must not be indexed', () => {
+it('SHELL-040 a page that must not be indexed has a robots tag', () => {
   expect(metaTags({ noindex: true }, site)).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(metaTags({}, site)).toEqual([{ title: 'Ridge & Rivet' }]);
   expect(metaTags({ noindex: true, structuredData: [{ '@type': 'WebSite' }] }, site)).toHaveLength(2);
 });
-it('writes the canonical address with the origin', () => {
+it('the canonical URL includes the origin', () => {
   expect(metaTags({ canonical: '/men/coats' }, site)).toContainEqual({
     tagName: 'link',
     rel: 'canonical',
     href: 'http://localhost:3000/men/coats',
   });
 });
-it('tells networks where the page is shared: title, picture, the one address', () => {
+it('Open Graph tags contain title, image and canonical URL', () => {
   const image = { link: '/i/ridge/4117-10-front', alt: 'A coat', version: 'abc' };
   const tags = metaTags({ title: 'Coats', canonical: '/men/coats', image }, site);
   expect(tags).toContainEqual({ property: 'og:title', content: 'Coats' });
@@ -30,12 +30,12 @@ it('tells networks where the page is shared: title, picture, the one address', (
   });
   expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
 });
-it('SHELL-041 writes what the page is about as JSON-LD', () => {
+it('SHELL-041 structured data is written as JSON-LD', () => {
   expect(metaTags({ structuredData: [{ '@type': 'WebSite' }] }, site)).toContainEqual({
     'script:ld+json': { '@context': 'https://schema.org', '@type': 'WebSite' },
   });
 });
-it('finds the site in the data of the root, and stands without it', () => {
+it('the site is read from the root loader data, and empty without it', () => {
   expect(siteFromMatches([{ id: 'root', loaderData: { preferences: { brand: site.brand }, siteOrigin: site.origin } }])).toEqual(site);
   expect(siteFromMatches([undefined])).toEqual({ brand: '', origin: '' });
   const languages = { locale: 'fr-FR', locales: ['en-US', 'fr-FR'], localeFrom: 'path' };
@@ -51,7 +51,7 @@ describe('a page in one of several languages', () => {
   const links = (head: PageHead, of: Site) =>
     metaTags(head, of).flatMap((tag) => ('rel' in tag && tag.rel !== undefined ? [[tag.rel, tag.hrefLang ?? '', tag.href]] : []));
 
-  it('ROUTE-043 has its canonical address with the locale, and names its versions for search engines', () => {
+  it('ROUTE-043 has a canonical URL with its locale and hreflang links', () => {
     expect(links({ canonical: '/men?page=2', translations: ['fr-FR'] }, french)).toEqual([
       ['canonical', '', `${site.origin}/fr-FR/men?page=2`],
       ['alternate', 'en-US', `${site.origin}/men?page=2`],
@@ -60,12 +60,12 @@ describe('a page in one of several languages', () => {
       ['alternate', 'x-default', `${site.origin}/men?page=2`],
     ]);
   });
-  it('I18N-001 that was not translated gives its address to the default one, and is no version', () => {
+  it('I18N-001 has the canonical URL of the default language if it is not translated, and no hreflang link', () => {
     const [canonical, ...alternates] = links({ canonical: '/careers', translations: [''] }, french);
     expect(canonical).toEqual(['canonical', '', `${site.origin}/careers`]);
     expect(alternates.map(([, language]) => language)).toEqual(['en-US', 'en-GB', 'x-default']);
   });
-  it('names no versions where it is not for search engines', () => {
+  it('has no hreflang links if it must not be indexed', () => {
     expect(links({ canonical: '/cart', noindex: true }, french).map(([rel]) => rel)).toEqual(['canonical']);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseLoaderData, serializeLoaderData } from './loader-data.ts';
 
-it('brings plain data through as it was', () => {
+it('plain data survives a round trip', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), (data) => {
       expect(JSON.stringify(parseLoaderData(serializeLoaderData(data)))).toBe(JSON.stringify(data));
@@ -10,7 +10,7 @@ it('brings plain data through as it was', () => {
   );
 });
 
-it('reads a text once while it is among the last ones', () => {
+it('a string is parsed once while it is cached', () => {
   const texts = [1, 2, 3, 4, 5].map((number) => serializeLoaderData({ number }));
   const [first, ...others] = texts.map(parseLoaderData);
   expect(parseLoaderData(texts[4]!)).toBe(others[3]);

@@ -6,11 +6,11 @@ const missing = new CallError(404, 'ContentNotFound', 'none');
 const away = new CallError(503, 'Overloaded', 'busy', { retryAfter: 7 });
 const broken = new CallError(500, 'Fault', 'oh', { correlationId: 'c-1' });
 
-it('ERROR-018 answers nothing for content that does not exist, and lets other failures through', async () => {
+it('ERROR-018 undefinedIfNotFound resolves to undefined for missing content and rejects on other errors', async () => {
   await expect(undefinedIfNotFound(Promise.reject(missing))).resolves.toBeUndefined();
   await expect(undefinedIfNotFound(Promise.reject(away))).rejects.toBe(away);
 });
-it('turns a failed call into the status of the page', async () => {
+it('a failed call determines the status of the page', async () => {
   expect(errorResponse(missing).init?.status).toBe(404);
   expect(errorResponse(new CallError(400, 'ValidationException', 'refine_1')).init?.status).toBe(404);
   expect(errorResponse(new CallError(400, 'ValidationException', 'no such filter')).init?.status).toBe(404);
@@ -19,7 +19,7 @@ it('turns a failed call into the status of the page', async () => {
   await expect(requiredCall(Promise.reject(away))).rejects.toMatchObject({ init: { status: 503, headers: { 'retry-after': '7' } } });
 });
 
-it('a section that is not answered leaves the page without it and says so; a mistake of ours is not taken for that', async () => {
+it('a section whose call fails is left out and reported; a programming error is rethrown', async () => {
   const without: string[] = [];
   const page = { goesWithout: (section: string) => void without.push(section) };
   expect(await optionalSection(page, 'besides', Promise.resolve(4))).toBe(4);

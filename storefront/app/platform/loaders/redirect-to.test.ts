@@ -4,14 +4,14 @@ import { redirectTo } from './redirect-to.ts';
 const byQuery = { locale: 'fr-FR', locales: ['en-US', 'fr-FR'], localeFrom: 'query' } as const;
 const leadsTo = (...given: Parameters<typeof redirectTo>) => redirectTo(...given).headers.get('location');
 
-it('ROUTE-043 carries the locale of a parameter, and leaves that of a path to the router', () => {
+it('ROUTE-043 a locale parameter is added, a locale prefix is left to the router', () => {
   expect(leadsTo('/login?returnTo=%2Faccount', byQuery)).toBe('/login?returnTo=%2Faccount&locale=fr-FR');
   expect(leadsTo('/men/coats?page=2&locale=fr-FR', byQuery)).toBe('/men/coats?page=2&locale=fr-FR');
   expect(leadsTo('/login', { ...byQuery, locale: 'en-US' })).toBe('/login');
   expect(leadsTo('/login', { ...byQuery, localeFrom: 'path' })).toBe('/login');
 });
 
-it('changes nothing of an address elsewhere, and says for how long', () => {
+it('URLs of other sites are unchanged, and the status is used', () => {
   expect(leadsTo('https://elsewhere.example/men', byQuery)).toBe('https://elsewhere.example/men');
   expect(leadsTo('//elsewhere.example/men', byQuery)).toBe('//elsewhere.example/men');
   expect(redirectTo('/men', byQuery).status).toBe(302);

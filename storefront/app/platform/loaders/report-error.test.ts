@@ -15,12 +15,12 @@ function heard(errors: readonly unknown[], request = new Request('http://shop.ex
 /** An error as the router creates it from a thrown response or an unmatched request. */
 const answered = (status: number) => ({ ...data({}, { status }), status, statusText: '', internal: true, data: {} });
 
-it('what fails is told to the server’s log, once', () => {
+it('an error is logged on the server once', () => {
   const failure = new TypeError('no such field');
   expect(heard([failure, failure, new Error('another')])).toEqual([failure, new Error('another')]);
 });
 
-it('what the client does wrong is not told: no such page, no such method, gone before the answer', () => {
+it('client errors are not logged: unknown page, unknown method, aborted request', () => {
   expect(heard([answered(404), answered(405), answered(400)])).toEqual([]);
   const gone = new AbortController();
   gone.abort();

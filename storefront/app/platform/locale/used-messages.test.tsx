@@ -8,7 +8,7 @@ import { serializeMessages, trackUsedMessages, UsedMessages } from './used-messa
 const literal = (value: string) => [{ type: 0 as const, value }];
 const french = { 'cart.title': literal('Votre panier'), 'cart.empty': literal('Rien ici'), 'head.cart': literal('Panier') };
 
-it('I18N-001 a page carries the messages that it was drawn with, and those of titles', () => {
+it('I18N-001 a page embeds the messages it was rendered with and those of titles', () => {
   const noted = trackUsedMessages(french);
   const intl = createIntl({ locale: 'fr-FR', defaultLocale: 'fr-FR', messages: noted.messages });
   expect(intl.formatMessage({ id: 'cart.title', defaultMessage: 'Your cart' })).toBe('Votre panier');
@@ -34,7 +34,7 @@ it('a page in the language of the code has no messages element', () => {
   expect(renderToStaticMarkup(<UsedMessages />)).toBe('');
 });
 
-it('I18N-001 contains the messages of every component before it, lazy ones included', async () => {
+it('I18N-001 the messages element contains the messages of every component before it, including lazy ones', async () => {
   const tracked = trackUsedMessages(french);
   const Empty = lazyOnVisible('empty', async () => ({ default: () => <FormattedMessage id="cart.empty" defaultMessage="Nothing" /> }));
   await lazyComponentsLoaded();

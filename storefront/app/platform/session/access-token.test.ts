@@ -4,14 +4,14 @@ import { isUsable, toLogin } from './access-token.ts';
 
 const answer = { accessToken: 'a', expiresIn: 1800, customerId: 'c', usid: 'u', authType: 'guest' } as const;
 
-it('AUTH-021 takes a token for ended 60 seconds before it is', () => {
+it('AUTH-021 a token is unusable from 60 seconds before its end', () => {
   const login = toLogin(answer, 1_000);
   expect(login.expiresAt).toBe(1_801_000);
   expect(isUsable(login, 1_740_999)).toBe(true);
   expect(isUsable(login, 1_741_000)).toBe(false);
   expect(isUsable(undefined, 0)).toBe(false);
 });
-it('AUTH-021 never calls a token usable again once it was not', () => {
+it('AUTH-021 an unusable token never becomes usable again', () => {
   fc.assert(
     fc.property(fc.nat(3_600_000), fc.nat(3_600_000), (first, later) => {
       const login = toLogin(answer, 0);

@@ -6,18 +6,18 @@ const keys = { organizationId: 'o', usid: 'u', customerId: 'c', authType: 'guest
 
 beforeEach(() => stubStorage('localStorage'));
 
-it('AUTH-023 reads back what it kept', () => {
+it('AUTH-023 stored keys can be read', () => {
   writeAuthKeys(keys);
   expect(readAuthKeys('o')).toEqual(keys);
   writeAuthKeys(undefined);
   expect(readAuthKeys('o')).toBeUndefined();
 });
-it('AUTH-020 forgets the keys of another organization', () => {
+it('AUTH-020 keys of another organization are deleted', () => {
   writeAuthKeys(keys);
   expect(readAuthKeys('another')).toBeUndefined();
   expect(readAuthKeys('o')).toBeUndefined();
 });
-it('does without a storage that is switched off or holds something else', () => {
+it('disabled storage and invalid values are treated as no keys', () => {
   localStorage.setItem('outfitter.auth', '{"usid":1');
   expect(readAuthKeys('o')).toBeUndefined();
   vi.stubGlobal('localStorage', undefined);

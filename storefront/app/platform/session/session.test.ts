@@ -52,21 +52,21 @@ function aBrowser() {
 }
 
 describe('the session of a browser', () => {
-  it('AUTH-018 logs in once for calls made at the same time', async () => {
+  it('AUTH-018 concurrent calls log in once', async () => {
     const browser = aBrowser();
     const session = browser.openTab();
     const [first, second] = await Promise.all([session.login(), session.login()]);
     expect(first).toBe(second);
     expect(browser.logins).toBe(1);
   });
-  it('AUTH-018 takes what another tab got while it waited', async () => {
+  it('AUTH-018 a tab that waited uses the login of the other tab', async () => {
     const browser = aBrowser();
     const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
     const tokens = await Promise.all(tabs.map((tab) => tab.login()));
     expect(new Set(tokens.map(({ accessToken }) => accessToken)).size).toBe(1);
     expect(browser.logins).toBe(1);
   });
-  it('AUTH-021 logs in again within 60 seconds of the end', async () => {
+  it('AUTH-021 a login is renewed within 60 seconds of its end', async () => {
     const browser = aBrowser();
     const session = browser.openTab();
     await session.login();
@@ -75,14 +75,14 @@ describe('the session of a browser', () => {
     browser.pass(1);
     expect((await session.login()).accessToken).toBe('t2');
   });
-  it('AUTH-021 gets another token once one was refused', async () => {
+  it('AUTH-021 a rejected token is replaced', async () => {
     const browser = aBrowser();
     const session = browser.openTab();
     await session.login();
     expect((await session.renew()).accessToken).toBe('t2');
     expect((await session.login()).accessToken).toBe('t2');
   });
-  it('AUTH-023 keeps who it is, and no token', async () => {
+  it('AUTH-023 the customer is stored, tokens are not', async () => {
     const browser = aBrowser();
     const session = browser.openTab();
     expect(session.hasStoredLogin()).toBe(false);
@@ -90,7 +90,7 @@ describe('the session of a browser', () => {
     expect(session.hasStoredLogin()).toBe(true);
     expect(browser.keys).toEqual({ organizationId: 'o', usid: 'u', customerId: 'c1', authType: 'guest' });
   });
-  it('BASKET-006 tells when the customer is another one than before', async () => {
+  it('BASKET-006 a change of the customer is reported', async () => {
     const browser = aBrowser();
     const session = browser.openTab();
     const heard: string[] = [];

@@ -7,12 +7,12 @@ function datasetOf(marks: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(marks).map(([name, value]) => [camel(name), value]));
 }
 
-it('CONST-001 the page carries its site to the browser, whichever it is', () => {
+it('CONST-001 any site identity is written to attributes and read from them', () => {
   const site = { siteId: 'NORTH', organizationId: 'f_ecom_north_002' };
   expect(readSiteIdentity(datasetOf(siteDataAttributes(site)))).toEqual(site);
 });
 
-it('a page that does not know its site names none, and nobody calls in its name', () => {
+it('a page without a site identity has no attributes, and reading them throws', () => {
   expect(siteDataAttributes(undefined)).toEqual({});
   expect(() => readSiteIdentity({})).toThrow('which site');
 });

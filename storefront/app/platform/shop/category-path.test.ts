@@ -11,7 +11,7 @@ const coats = aCategory('men-coats', '/men/coats', [chore]);
 const men = aCategory('men', '/men', [coats]);
 const root = aCategory('root', '/', [men, aCategory('best-sellers', '/best-sellers')]);
 
-it('ROUTE-032 finds a category of any level by its path, with those above it', () => {
+it('ROUTE-032 finds a category of any level and its parents by its path', () => {
   expect(categoryPathByUrl(root, '/men')).toEqual([men]);
   expect(categoryPathByUrl(root, '/men/coats/chore-coats')).toEqual([men, coats, chore]);
   expect(categoryPathByUrl(root, '/men/chore-coats')).toEqual([]);
@@ -21,7 +21,7 @@ it('finds a category by its id', () => {
   expect(categoryPathById(root, 'men-coats')).toEqual([men, coats]);
   expect(categoryPathById(root, 'nobody')).toEqual([]);
 });
-it('finds where a category has moved to, whatever level it is on', () => {
+it('finds the current path of a moved category on any level', () => {
   const moved = { ...chore, c_formerPaths: ['/men/barn-coats'] };
   const tree = { ...root, categories: [{ ...men, categories: [{ ...coats, categories: [moved] }] }] };
   expect(currentPathOfMovedCategory(tree, '/men/barn-coats')).toBe('/men/coats/chore-coats');

@@ -5,13 +5,13 @@ import { AnnouncementBar } from './announcement-bar.tsx';
 const _meta = { name: 'Strip', schema: 'promo-banner', deliveryId: '1', deliveryKey: 'promo-strip' };
 const offers = (count: number) => Array.from({ length: count }, (_, at) => ({ headline: `Offer ${at + 1}.` }));
 
-describe('the strip of offers', () => {
-  it('BLOCK-006 shows two where they stand still, and nothing without any', () => {
+describe('the announcement bar', () => {
+  it('BLOCK-006 shows two announcements without rotation, and nothing without announcements', () => {
     expect(textContent(renderHtml(<AnnouncementBar content={{ _meta, promos: offers(3) }} />))).toBe('Offer 1. Offer 2.');
     expect(renderHtml(<AnnouncementBar content={{ _meta, promos: [] }} />)).toBe('');
     expect(renderHtml(<AnnouncementBar content={undefined} />)).toBe('');
   });
-  it('BLOCK-006 turns several, with the button that stops it first in order', () => {
+  it('BLOCK-006 rotates several announcements, with the pause button first in the tab order', () => {
     const html = renderHtml(<AnnouncementBar content={{ _meta, promos: offers(3), autorotate: true }} />);
     expect([...html.matchAll(/<button[^>]+aria-label="([^"]+)"/g)].map(([, name]) => name)).toEqual([
       'Stop showing the offers in turn',
@@ -20,7 +20,7 @@ describe('the strip of offers', () => {
     ]);
     expect(html.match(/inert/g)).toHaveLength(2);
   });
-  it('BLOCK-006 does not turn a single one', () => {
+  it('BLOCK-006 does not rotate a single announcement', () => {
     expect(renderHtml(<AnnouncementBar content={{ _meta, promos: offers(1), autorotate: true }} />)).not.toContain('<button');
   });
 });

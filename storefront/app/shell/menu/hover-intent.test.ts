@@ -8,13 +8,13 @@ describe('a pointer over the bar of departments', () => {
     expect(hoverTarget({ openId: 'men', overId: undefined, isHeadedDown: false })).toEqual({ id: undefined, delay: 50 });
     expect(hoverTarget({ openId: 'men', overId: 'women', isHeadedDown: false })).toEqual({ id: 'women', delay: 50 });
   });
-  it('SHELL-015 waits longer with what it only crosses on its way into the open menu', () => {
+  it('SHELL-015 waits longer over departments that it crosses on its way into the open menu', () => {
     expect(hoverTarget({ openId: 'men', overId: 'women', isHeadedDown: true })!.delay).toBeGreaterThan(250);
     expect(hoverTarget({ openId: 'men', overId: undefined, isHeadedDown: true })!.delay).toBeGreaterThan(250);
     // Without an open menu there is nothing to move into.
     expect(hoverTarget({ openId: undefined, overId: 'women', isHeadedDown: true })!.delay).toBe(50);
   });
-  it('changes nothing over what is open already', () => {
+  it('changes nothing over the open department', () => {
     const id = fc.option(fc.constantFrom('men', 'women'), { nil: undefined });
     fc.assert(
       fc.property(id, fc.boolean(), (openId, headed) => {
@@ -22,7 +22,7 @@ describe('a pointer over the bar of departments', () => {
       }),
     );
   });
-  it('is on its way down when it goes down more than half as far as sideways', () => {
+  it('moves into the menu if it moves down more than half as far as sideways', () => {
     const from = { x: 100, y: 100 };
     expect(isHeadedDown(from, { x: 110, y: 106 })).toBe(true);
     expect(isHeadedDown(from, { x: 90, y: 106 })).toBe(true);

@@ -6,11 +6,11 @@ import { readableColor } from './menu-color.ts';
 
 const colours = themeColours(readFileSync(new URL('../../styles/theme.css', import.meta.url), 'utf8'));
 
-it('SHELL-045 takes an editor’s colour for a menu entry where it can be read, and leaves out what cannot', () => {
+it('SHELL-045 a merchant’s color is used for a menu entry if it is readable', () => {
   expect([' #A3201D ', '#22513b', '#1c1a16'].map(readableColor)).toEqual(['#a3201d', '#22513b', '#1c1a16']);
   expect(['#F4B41A', '#ffffff', 'red', 'url(//evil)', '#a32', '', undefined].map(readableColor)).toEqual(Array(7).fill(undefined));
 });
-it('judges it on the grounds that the theme gives the menus', () => {
+it('readability is measured on the backgrounds of the menus in the theme', () => {
   for (const [, colour] of colours) {
     const isReadable = ['paper', 'label'].every((ground) => contrastOf(colour, colours.get(ground)!) >= 4.5);
     expect(readableColor(colour) !== undefined, colour).toBe(isReadable);

@@ -20,13 +20,13 @@ function aCategory(id: string, ranking: string, more: Partial<Category['menuSett
 const ids = (columns: { id: string }[][]) => columns.map((column) => column.map(({ id }) => id));
 
 describe('the menu', () => {
-  it('SHELL-013 makes main columns of rankings below 4, ordered by their suffix, and a side column of the others', () => {
+  it('SHELL-013 has main columns of rankings below 4, ordered by their fraction, and a side column of the others', () => {
     const children = [aCategory('boots', '4.01'), aCategory('shirts', '2.01'), aCategory('coats', '1.01'), aCategory('hoodies', '1.02')];
     const { columns, sideColumn } = columnsOf([aCategory('rare', '5.01'), ...children]);
     expect(ids(columns)).toEqual([['coats', 'hoodies'], ['shirts']]);
     expect(ids([sideColumn])).toEqual([['boots', 'rare']]);
   });
-  it('SHELL-013 keeps every shown child, each once, in at most three main columns and the side one', () => {
+  it('SHELL-013 contains every visible child once, in at most three main columns and the side column', () => {
     const ranking = fc.oneof(
       fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 9 })).map(([column, order]) => `${column}.0${order}`),
       fc.constantFrom('', 'first', '-1', '1e9'),
@@ -46,7 +46,7 @@ describe('the menu', () => {
       }),
     );
   });
-  it('SHELL-012 builds the bar from display name and ranking, and leaves out what is not to be shown', () => {
+  it('SHELL-012 has a bar with display names ordered by ranking, without hidden categories', () => {
     const root = aCategory('root', '0', {}, [
       aCategory('clearance', '4.01', { menuTextColor: '#a3201d' }),
       aCategory('new', '2.01'),
@@ -60,14 +60,14 @@ describe('the menu', () => {
     ]);
     expect(ids(buildMenu(root)[0]!.columns)).toEqual([['coats']]);
   });
-  it('SHELL-012 is a plain link where nothing is left below it, and no menu at all where there are no categories', () => {
+  it('SHELL-012 has a plain link for a department without children, and is empty without categories', () => {
     const lost = aCategory('root', '0', {}, [
       aCategory('men', '1.01', { megaMenu: true }, [aCategory('coats', '1.01', { showInMenu: false })]),
     ]);
     expect(buildMenu(lost).map(opensPanel)).toEqual([false]);
     expect(buildMenu(aCategory('root', '0'))).toEqual([]);
   });
-  it('SHELL-045 carries what is bold and which colour it has into every level', () => {
+  it('SHELL-045 has bold and colored entries on every level', () => {
     const below = [aCategory('sale-coats', '1.01', { itemBold: true, menuTextColor: '#A3201D' })];
     const root = aCategory('root', '0', {}, [aCategory('men', '1.01', { megaMenu: true }, [aCategory('coats', '1.01', {}, below)])]);
     expect(buildMenu(root)[0]!.columns[0]![0]!.children[0]).toMatchObject({ isBold: true, color: '#a3201d' });

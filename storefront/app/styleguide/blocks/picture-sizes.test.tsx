@@ -21,8 +21,8 @@ function tagsIn(source: string, kind: 'img' | 'video'): string[] {
 }
 const isSized = (tag: string) => /\swidth=/.test(tag) && /\sheight=/.test(tag);
 
-describe('pictures and videos', () => {
-  it('say their width and height wherever the storefront writes one, so that nothing moves when they come', () => {
+describe('images and videos', () => {
+  it('have a width and a height everywhere, so that loading causes no layout shift', () => {
     const found = sources.flatMap((file) => {
       const source = readFileSync(path.join(app, file), 'utf8');
       return [...tagsIn(source, 'img'), ...tagsIn(source, 'video')].map((tag) => ({ file, tag, isSized: isSized(tag) }));
@@ -32,13 +32,13 @@ describe('pictures and videos', () => {
     expect(isSized(tagsIn('<img src={a} alt="wide" onLoad={() => go()} />', 'img')[0] ?? '')).toBe(false);
   });
 
-  it('of the image service all go through one component', () => {
+  it('use one component for the image service', () => {
     const others = sources.filter((file) => /<img(?=[\s/>])/.test(readFileSync(path.join(app, file), 'utf8')));
     // The image of the 404 page is a static file.
     expect(others.sort()).toEqual(['errors/not-found-page.tsx', 'ui/media/image.tsx']);
   });
 
-  it.each(samples.map((each) => [each.schema, each] as const))('of %s are sized in each of its states', async (schema, each) => {
+  it.each(samples.map((each) => [each.schema, each] as const))('of %s have a size in each of its states', async (schema, each) => {
     for (const { fields } of statesOf(each)) {
       const html = await renderHtml(<Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} hasHeading />);
       const unsized = [...html.matchAll(/<(?:img|video)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !isSized(tag));

@@ -11,7 +11,7 @@ const tile = { headline: 'Coats', ctaLink: '/men', image: { image: '/i/ridge/a',
 const sample = { schema: 'category-tile', fields: { headline: 'Short of', tiles: [tile] }, list: { field: 'tiles', most: 24 } };
 
 describe('the states of a block', () => {
-  it('are worked out of its sample', () => {
+  it('are derived from its sample', () => {
     expect(statesOf(sample).map(({ name }) => name)).toEqual(['As it is', 'One entry', '20 entries', 'Long words', 'No picture']);
     expect(withEntries(sample, 3).tiles).toEqual([
       tile,
@@ -25,7 +25,7 @@ describe('the states of a block', () => {
     );
   });
 
-  it('show the variation of a test beside its default', async () => {
+  it('show the variation of an A/B test next to its default', async () => {
     const test = samples.find(({ schema }) => schema === 'target-testing');
     const drawn = (test ? statesOf(test) : []).map(({ fields, chosen = {} }) =>
       renderHtml(<Blocks blocks={[itemOf('target-testing', fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />),
@@ -34,7 +34,7 @@ describe('the states of a block', () => {
     expect(html.map((each) => each.includes('text-block'))).toEqual([false, true, false]);
   });
 
-  it.each(samples.map((each) => [each.schema, each] as const))('%s draws in each of them', async (schema, each) => {
+  it.each(samples.map((each) => [each.schema, each] as const))('%s renders in each of them', async (schema, each) => {
     for (const { name, fields, chosen = {} } of statesOf(each)) {
       const html = await renderHtml(<Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />);
       expect([name, html.length > 40]).toEqual([name, true]);

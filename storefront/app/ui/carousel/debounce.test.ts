@@ -4,7 +4,7 @@ import { debounce, scrollDebounceMs } from './debounce.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('BLOCK-038 what follows from a scroll is worked out once, 100 ms after its last move', () => {
+it('BLOCK-038 the callback runs once, 100 ms after the last scroll', () => {
   const work = vi.fn();
   const { call, stop } = debounce(work, scrollDebounceMs);
   for (let move = 0; move < 5; move++) {

@@ -9,7 +9,7 @@ describe('the rotation of a carousel', () => {
     ['slow', 5_000],
     ['normal', 4_000],
     ['fast', 3_000],
-  ])('BLOCK-034 turns every time after its delay: %s, %d ms', (speed, delay) => {
+  ])('BLOCK-034 advances after each delay: %s, %d ms', (speed, delay) => {
     const turn = vi.fn();
     const rotation = createRotation(speed, turn);
     rotation.setRunning(true);
@@ -24,7 +24,7 @@ describe('the rotation of a carousel', () => {
     expect(turn).toHaveBeenCalledTimes(3);
   });
 
-  it('BLOCK-036 begins its delay anew when a slide is chosen by hand, and does not start by that when it stands', () => {
+  it('BLOCK-036 restarts its delay when the shopper chooses a slide, and does not start if it is stopped', () => {
     const turn = vi.fn();
     const rotation = createRotation('normal', turn);
     rotation.restart();
@@ -39,7 +39,7 @@ describe('the rotation of a carousel', () => {
     expect(turn).toHaveBeenCalledOnce();
   });
 
-  it('BLOCK-033 needs more than one slide and a shopper who is not in its way', () => {
+  it('BLOCK-033 needs several slides and no reason to pause', () => {
     const free = { slides: 2, isPaused: false, isHoveredOrFocused: false, prefersReducedMotion: false };
     expect(canRotate(free)).toBe(true);
     for (const hindered of [
@@ -53,7 +53,7 @@ describe('the rotation of a carousel', () => {
     }
   });
 
-  it('BLOCK-034 reads the speed that an editor wrote, and normal for anything else', () => {
+  it('BLOCK-034 parses the speed, with normal as the default', () => {
     expect(['slow', ' Fast ', 'normal', 'brisk', '', undefined].map(parseRotationSpeed)).toEqual([
       'slow',
       'fast',

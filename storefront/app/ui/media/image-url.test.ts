@@ -4,12 +4,12 @@ import { imageSrcSet, imageUrl, imageWidths } from './image-url.ts';
 
 const image = { link: '/i/ridge/4117-10-front', version: 'ab12' };
 
-describe('picture addresses', () => {
-  it('LIST-015 asks for quality 70 at a width', () => {
+describe('image URLs', () => {
+  it('LIST-015 contain quality 70 and the width', () => {
     expect(imageUrl(image, 500)).toBe('/i/ridge/4117-10-front?fmt=auto&qlt=70&w=500&v=ab12');
     expect(imageUrl({ link: image.link }, 500)).toBe('/i/ridge/4117-10-front?fmt=auto&qlt=70&w=500');
   });
-  it('offers every width from the least up to twice the widest place, in order', () => {
+  it('a srcset contains every width from the minimum to twice the maximum, in order', () => {
     expect(imageSrcSet(image, 250, 375)).toBe([250, 340, 500, 750].map((width) => `${imageUrl(image, width)} ${width}w`).join(', '));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 85, max: 900 }), (least, most) => {

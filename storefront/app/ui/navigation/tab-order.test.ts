@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tabAfter } from './tab-order.ts';
 
-it('arrows go round the tabs, Home and End to their ends, other keys nowhere', () => {
+it('arrow keys wrap around, Home and End move to the ends, other keys do nothing', () => {
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => tabAfter(key, 2, 3))).toEqual([0, 1, 0, 2, undefined]);
 });
-it('right and left undo each other', () => {
+it('the right and left arrow keys undo each other', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 20 }), fc.nat(), (count, any) => {
       const at = any % count;

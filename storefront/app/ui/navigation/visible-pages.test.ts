@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { visiblePages } from './visible-pages.ts';
 
-it('names both ends and what is near', () => {
+it('shows both ends and the neighbors of the current page', () => {
   expect(visiblePages(1, 1)).toEqual([1]);
   expect(visiblePages(4, 12)).toEqual([1, 2, 3, 4, 5, 'gap', 12]);
   expect(visiblePages(6, 12)).toEqual([1, 'gap', 5, 6, 7, 'gap', 12]);
   expect(visiblePages(1, 0)).toEqual([]);
 });
-it('rises from the first page to the last, holds the present one, and is never longer than seven', () => {
+it('is ascending from the first to the last page, contains the current one, and has at most seven entries', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (count, any) => {
       const current = (any % count) + 1;

@@ -6,14 +6,14 @@ const actions = fc.array(fc.constantFrom<PromoCardAction[]>('play', 'pause', 're
 const after = (list: readonly PromoCardAction[]) => list.reduce(nextPromoCardState, idleState);
 
 describe('the states of a promo card', () => {
-  it('MEDIA-006 are idle, ready once it plays, and idle again after a reset', () => {
+  it('MEDIA-006 are idle, ready when it plays, and idle again after a reset', () => {
     expect(after(['play'])).toEqual({ is: 'ready', isPlaying: true });
     expect(after(['play', 'pause'])).toEqual({ is: 'ready', isPlaying: false });
     expect(after(['play', 'pause', 'play'])).toEqual({ is: 'ready', isPlaying: true });
     expect(after(['play', 'reset'])).toEqual(idleState);
   });
 
-  it('MEDIA-006 whatever was done before, play makes it ready and playing, and reset, an end or a failure makes it idle', () => {
+  it('MEDIA-006 from any state, play leads to playing, and reset, the end and an error lead to idle', () => {
     fc.assert(
       fc.property(actions, (list) => {
         expect(after([...list, 'play'])).toEqual({ is: 'ready', isPlaying: true });
@@ -22,7 +22,7 @@ describe('the states of a promo card', () => {
     );
   });
 
-  it('MEDIA-006 are ready only through play, and only a pause stops a ready one in its place', () => {
+  it('MEDIA-006 only play leads to ready, and only pause stops the video at its position', () => {
     fc.assert(
       fc.property(actions, (list) => {
         const state = after(list);
