@@ -167,6 +167,12 @@ export default {
       { path: '^commerce/src/search/', pathNot: '^commerce/src/search/index\\.ts$' },
     ),
     forbid(
+      'commerce-sql-stays-in-its-domain',
+      'another domain’s tables and queries are private: call a function of that domain',
+      { path: '^commerce/src/([^/]+)/', pathNot: aTest },
+      { path: '^commerce/src/.+/(tables|queries)\\.ts$', pathNot: '^commerce/src/$1/' },
+    ),
+    forbid(
       'commerce-testing-in-tests',
       'test databases and builders stay in tests',
       { path: '^commerce/src/', pathNot: `${aTest}|^commerce/src/(testing|[^/]+/testing)/` },
