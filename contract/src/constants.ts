@@ -1,7 +1,7 @@
-/** Fixed values of the wire that both sides use; no library, so that the browser may have them. */
+/** Constants of the wire format for client and server; no dependencies. */
 export const currencies = ['USD', 'CAD', 'GBP', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];
-/** The cookie that says how a shopper sees pages which are otherwise the same for everyone, such as `CAD.default.a`. */
+/** The cookie that selects the variant of a shared page: currency, price group and test bucket, such as `CAD.default.a`. */
 export const viewCookie = 'outfitter_view';
 
 export const sortingOptions = [
@@ -13,21 +13,21 @@ export const sortingOptions = [
   'name-a-to-z',
 ] as const;
 export type SortingOption = (typeof sortingOptions)[number];
-/** Tiles of a listing page (specification 2 §9). */
+/** Tiles on a listing page. */
 export const listingPageSize = 36;
-/** The most products that one call answers (specification 2 §9). */
+/** Maximum number of products in one response. */
 export const maxProductsPerCall = 24;
-/** The most units of one line that a shopper can choose (specification 2 §9). */
+/** Maximum quantity of a basket line that a shopper can select. */
 export const maxQuantity = 20;
-/** The shipment that goes to the shopper's home. */
+/** Id of the shipment to the shopper's address. */
 export const homeShipmentId = 'me';
 
 export const paymentMethodIds = ['CREDIT_CARD', 'GIFT_CERTIFICATE', 'PayPal', 'APPLE_PAY', 'ADYEN_COMPONENT'] as const;
-/** Card type codes by brand, as card-validator names the brands. */
+/** Card type codes by the brand names of card-validator. */
 export const cardTypeCodes = { visa: 'VS', mastercard: 'MC', 'american-express': 'AX', discover: 'NS', unionpay: 'CU' } as const;
 export type CardTypeCode = (typeof cardTypeCodes)[keyof typeof cardTypeCodes];
 
-/** What visitors do that can be told of (API-084). */
+/** Activities that pages can track (API-084). */
 export const activityKinds = [
   'viewPage',
   'viewProduct',
@@ -42,23 +42,23 @@ export const activityKinds = [
   'addToCart',
 ] as const;
 
-/** In which order reviews stand; the first where nobody says. */
+/** The first is the default. */
 export const reviewSorts = ['most-helpful', 'newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-/** Where a shopper is asked for their email address. */
+/** Where a shopper can sign up for email. */
 export const emailSources = ['footer', 'lightbox', 'email-deals'] as const;
 
-/** Names of headers that only our own processes and clients exchange. */
+/** Names of headers between our own processes and clients. */
 export const headers = {
   correlationId: 'x-correlation-id',
   idempotencyKey: 'idempotency-key',
-  /** Where a request comes from; our front writes it, whatever the client sent under this name. */
+  /** Address of the client; the gateway overwrites it in every request. */
   clientAddress: 'x-client-address',
   methodOverride: 'x-dw-http-method-override',
-  /** What an answer depends on, separated by spaces. */
+  /** Space-separated surrogate keys that a response depends on. */
   surrogateKey: 'surrogate-key',
-  /** When an answer next changes by itself: an ISO instant. */
+  /** ISO instant at which a response changes by itself. */
   validUntil: 'x-valid-until',
 } as const;

@@ -7,12 +7,12 @@ import { address, addressInput, endpoints, faultStatus, operations } from './ind
 const run = promisify(execFile);
 
 describe('the contract', () => {
-  it('has the shapes of every operation, and names only faults that it knows', () => {
+  it('defines every operation and names known faults only', () => {
     expect(Object.keys(endpoints).sort()).toEqual(Object.keys(operations).sort());
     for (const { faults } of Object.values(endpoints)) for (const fault of faults) expect(Object.keys(faultStatus)).toContain(fault);
   });
 
-  it('gives each path and method to one call', () => {
+  it('gives each path and method to one operation', () => {
     const addresses = Object.values(operations).map(({ method, path }) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -25,7 +25,7 @@ describe('the contract', () => {
     }
   });
 
-  it('reads null and {} for a scalar as "remove it"', () => {
+  it('reads null and {} for a scalar as removal', () => {
     expect(addressInput.parse({ address2: null, phone: {}, city: 'Ely' })).toEqual({ address2: null, phone: null, city: 'Ely' });
     expect(addressInput.safeParse({ city: { x: 1 } }).success).toBe(false);
     expect(address.safeParse({ nonsense: 1 }).success).toBe(false);

@@ -1,4 +1,4 @@
-/** What can go wrong, by the public names of the platform whose calls these are, with the status each answers. */
+/** The public fault types of the platform, with their HTTP status. */
 import { z } from 'zod';
 
 export const faultStatus = {
@@ -13,9 +13,9 @@ export const faultStatus = {
   InvalidPaymentMethodIdException: 400,
   InvalidCustomerException: 400,
   InvalidCurrencyException: 400,
-  /** What a review says cannot be shown; `arguments.field` and `arguments.reason` say where and why. */
+  /** `arguments.field` and `arguments.reason` name the rejected text. */
   ReviewNotAcceptedException: 400,
-  /** The link of a mail is not ours, or is for something else. */
+  /** The token of a mail's link is forged or for another purpose. */
   ReviewLinkException: 400,
   BasketItemLimitException: 400,
   InvalidAccessTokenException: 401,
@@ -34,9 +34,9 @@ export const faultStatus = {
   BasketTotalChangedException: 409,
   BasketNotReadyException: 409,
   OrderInProgressException: 409,
-  /** The writer has reviewed the product already. */
+  /** The author has already reviewed the product. */
   ReviewExistsException: 409,
-  /** The basket has become an order while it was being changed; `arguments.orderNo` says which. */
+  /** The basket became an order in the meantime; `arguments.orderNo` names it. */
   OrderPlacedException: 409,
   RequestInProgressException: 409,
   BodyTooLargeException: 413,
@@ -50,17 +50,16 @@ export const faultStatus = {
 
 export type FaultType = keyof typeof faultStatus;
 
-/** The shop API's error body. `arguments` names what is meant: the path of a wrong value, the new basket, the limit. */
+/** The shop API's error body. `arguments` holds details such as the path of an invalid value, the new basket or the limit. */
 export const faultBody = z.strictObject({
   _v: z.literal('24.5'),
   fault: z.strictObject({ type: z.string(), message: z.string(), arguments: z.record(z.string(), z.unknown()) }),
-  /** Customers', search's and products' errors also carry these. */
+  /** Set by customer, search and product calls. */
   title: z.string().optional(),
   type: z.string().optional(),
   detail: z.string().optional(),
 });
 
-/** The login service's error body. */
 export const loginError = z.strictObject({
   status_code: z.string(),
   message: z.string(),
@@ -68,10 +67,8 @@ export const loginError = z.strictObject({
   error_description: z.string(),
 });
 
-/** The hosted-search protocol's error body. */
 export const hostedError = z.strictObject({ message: z.string(), status: z.number().int() });
 
-/** The content delivery's error body. */
 export const contentError = z.strictObject({
   error: z.strictObject({ type: z.string(), message: z.string(), data: z.record(z.string(), z.unknown()) }),
 });

@@ -1,4 +1,4 @@
-/** The contract with its zod schemas, for the server and the tests. The browser's part is `@outfitter/contract/client`. */
+/** The contract with its zod schemas, for the server and the tests. Browsers use `@outfitter/contract/client`. */
 export * from './client/hosted-index-names.ts';
 export * from './constants.ts';
 export * as contentFields from './content-blocks/fields.ts';

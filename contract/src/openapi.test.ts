@@ -15,13 +15,13 @@ const resolved = (reference: string) =>
     .split('/')
     .reduce<unknown>((part, key) => (part as Json | undefined)?.[key], document);
 
-it('refers to what it has, also where a schema stands in itself', () => {
+it('resolves every reference, also of recursive schemas', () => {
   const references = referencesIn(document);
   expect(references).toContain('#/components/schemas/getCategories.response');
   expect(references.filter((reference) => !reference.startsWith('#/components/schemas/') || resolved(reference) === undefined)).toEqual([]);
 });
 
-it('says of a category that it has categories', () => {
+it('describes the recursion of categories', () => {
   const category = resolved('#/components/schemas/getCategories.response') as { properties: Record<string, unknown> };
   expect(category.properties.categories).toMatchObject({
     type: 'array',

@@ -6,7 +6,7 @@ import { contentError, faultBody, faultStatus, hostedError, loginError } from '.
 type Json = Record<string, unknown>;
 const mediaTypes = { form: 'application/x-www-form-urlencoded', empty: 'text/plain', html: 'text/html', json: 'application/json' };
 const errorSchemas = { shop: 'Fault', login: 'LoginError', content: 'ContentError', hosted: 'HostedError' };
-/** Statuses that any call may answer, whatever its own faults. */
+/** Error statuses that any endpoint may respond with. */
 const commonErrorStatuses = [400, 429, 500, 503];
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -14,11 +14,11 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-/** The schemas that others refer to. A reference of a schema to itself or to its own definitions would mean the document here. */
+/** Component schemas. In an OpenAPI document, references of a schema to itself or to its own definitions must be rewritten. */
 class Components {
   readonly schemas: Record<string, Json> = {};
 
-  /** The JSON schema of what is called `name`; what stands in itself is a component of its own. */
+  /** Returns the JSON schema named `name`; a recursive schema becomes a component. */
   of(schema: z.ZodType, io: 'input' | 'output', name: string): Json {
     const { $defs = {}, ...whole } = jsonSchema(schema, io) as Json & { $defs?: Record<string, Json> };
     let isWithinItself = false;
@@ -88,7 +88,6 @@ function operationObject(call: Endpoint, components: Components): Json {
   };
 }
 
-/** The whole contract as an OpenAPI 3.1 document. */
 export function openApiDocument(server: string): Json {
   const paths: Record<string, Json> = {};
   const components = new Components();

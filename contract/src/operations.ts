@@ -1,16 +1,18 @@
 /**
- * Every call of the system: its name, method, path and manners, written once and without any library,
- * so that the browser's client carries nothing else. The shapes of bodies and answers stand beside, in the
- * file of each area, as zod schemas bound to these by `endpoint()`.
+ * Method, path, audience and retry class of every operation. No dependencies, because the browser's client includes this
+ * file; the zod schemas are in `endpoints/`.
  */
 
 const shopPath = '/mobify/proxy/ocapi/s/{siteId}/dw/shop/{version}';
 const loginPath = '/mobify/proxy/api/shopper/auth/v1/organizations/{organizationId}/oauth2';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** `safe`: may be asked again after a lost connection or a 503. `keyed`: may be, with the same `Idempotency-Key`. `never`: must not. */
+/**
+ * `safe`: may be repeated after a lost connection or a 503. `keyed`: may be repeated with the same `Idempotency-Key`.
+ * `never`: must not be repeated.
+ */
 export type RetryClass = 'safe' | 'keyed' | 'never';
-/** Who may call: anyone, a shopper with an access token, anyone on the same origin (the storefront's own session), or an editor with a preview token. */
+/** Anyone, a shopper with an access token, a page of the same origin, or an editor with a preview token. */
 export type Audience = 'public' | 'shopper' | 'same-origin' | 'editor';
 
 export interface Operation {
@@ -18,7 +20,7 @@ export interface Operation {
   readonly path: string;
   readonly audience: Audience;
   readonly retry: RetryClass;
-  /** Milliseconds after which the client gives up. */
+  /** Client timeout in milliseconds. */
   readonly deadline: number;
 }
 
@@ -34,12 +36,12 @@ function sessionPost(path: string): Operation {
   return { method: 'POST', path, audience: 'same-origin', retry: 'never', deadline: 10_000 };
 }
 
-/** A question that its callers ask by POST; it changes nothing. */
+/** A read-only call by POST. */
 function queryByPost(path: string): Operation & { audience: 'public' } {
   return { method: 'POST', path, audience: 'public', retry: 'safe', deadline: 5_000 };
 }
 
-/** Only the shop's own pages may ask; asking again does no harm. */
+/** Accepted from the shop's own pages only. */
 function sameOriginPost(path: string, retry: RetryClass = 'safe'): Operation & { audience: 'same-origin' } {
   return { method: 'POST', path, audience: 'same-origin', retry, deadline: 10_000 };
 }
@@ -56,7 +58,7 @@ export const operations = {
   startGuestSession: sessionPost('/api/session/guest'),
   refreshSession: sessionPost('/api/session/refresh'),
   endSession: sessionPost('/api/session/logout'),
-  // catalogue
+  // catalog
   getProduct: get(`${shopPath}/products/{productId}`),
   getProducts: get(`${shopPath}/products/({productIds})`),
   getProductAvailability: get('/on/demandware.store/Sites-{siteId}-Site/{locale}/Product-GetAvailability'),
@@ -67,7 +69,7 @@ export const operations = {
   getProductSwatchImagesBatch: queryByPost('/api/image/productSwatchImagesBatch'),
   searchProducts: get('/api/product_search'),
   searchSuggestion: get(`${shopPath}/search_suggestion`),
-  // the hosted-search protocol; the asterisk stands in the address itself
+  // hosted-search protocol; the asterisk is part of the path
   queryHostedIndexes: queryByPost('/1/indexes/*/queries'),
   queryHostedIndex: queryByPost('/1/indexes/{index}/query'),
   recommendFromHostedIndexes: queryByPost('/1/indexes/*/recommendations'),
@@ -87,8 +89,8 @@ export const operations = {
   getPreviewSession: get('/api/preview/session', 'editor'),
   sanitizeContent: { method: 'POST', path: '/api/preview/content', audience: 'editor', retry: 'safe', deadline: 5_000 },
   getPreviewDomain: get('/cms/domain/{base}', 'editor'),
-  // sign-ups, the catalogue, chat
-  /** Reads as a question and changes something: `marketing/is-prefetch.ts` tells it from a prefetch. */
+  // marketing and chat
+  /** A GET with a side effect (API-035); see `marketing/is-prefetch.ts`. */
   signUpFromFooter: get('/api/comms/update/'),
   signUpForEmail: sameOriginPost('/api/comms/update/'),
   confirmEmail: sameOriginPost('/api/comms/confirm'),
@@ -97,14 +99,14 @@ export const operations = {
   openUnsubscribePage: get('/api/comms/unsubscribe/{token}'),
   requestCatalog: sameOriginPost('/api/catalog/request'),
   requestBackInStockNotice: sameOriginPost('/api/product/back-in-stock'),
-  // reviews; a link's token travels in the body, so that no log of addresses has it
+  // reviews; tokens travel in the body, to keep them out of access logs
   getReviews: get('/api/product/reviews'),
   writeReview: mutation('POST', '/api/product/reviews'),
   markReviewHelpful: mutation('POST', '/api/product/reviews/{reviewId}/helpful'),
   openReviewLink: sameOriginPost('/api/product/reviews/link'),
   withdrawReview: sameOriginPost('/api/product/reviews/withdraw'),
   sendChatMessage: sameOriginPost('/api/chat/message', 'never'),
-  // what visitors do; lost is lost
+  // activities
   sendActivity: {
     method: 'POST',
     path: '/mobify/proxy/einstein/v3/activities/{siteId}/{activity}',
@@ -137,12 +139,12 @@ export const operations = {
   // orders
   placeOrder: mutation('POST', `${shopPath}/orders`, 30_000),
   getOrder: get(`${shopPath}/orders/{orderNo}`, 'shopper'),
-  /** The shopper is back from a step of the payment provider's own (3-D Secure, a wallet); moves the order on. */
+  /** Continues an order after a step at the payment provider (3-D Secure, a wallet). */
   returnFromPayment: mutation('POST', '/api/payment/return', 30_000),
-  // a guest's order by its number and email
+  // order tracking
   trackOrder: sameOriginPost('/api/order/track'),
   getOrderDetail: get('/api/order/detail/'),
-  // machine
+  // health
   getHealth: get('/healthz'),
   getReadiness: get('/readyz'),
   getOpenApi: get('/openapi.json'),
@@ -150,5 +152,5 @@ export const operations = {
 
 export type OperationName = keyof typeof operations;
 
-/** The version that our own client writes into the shop API's paths; the server accepts any. */
+/** API version in the paths of our own client; the server accepts any. */
 export const shopVersion = 'v24_5';

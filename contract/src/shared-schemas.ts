@@ -1,4 +1,4 @@
-/** Shapes that more than one area uses. Money on the wire is a number in major units with at most two decimals. */
+/** Schemas that several areas use. Amounts are numbers in major units with at most two decimals. */
 import { z } from 'zod';
 import { isEmailAddress } from './client/email-address.ts';
 import { currencies } from './constants.ts';
@@ -18,10 +18,10 @@ export const emailAddress = z
 /** A field that shoppers do not see and bots fill in; a request with it gets the usual response and is dropped. */
 export const honeypot = z.string().max(500).optional();
 
-/** A product's number: a style's or a SKU's. */
+/** Id of a style or a SKU. */
 export const productId = z.string().regex(/^[A-Za-z0-9]{1,40}$/);
 
-/** What still stands between a basket and an order, or what happened to it; `path` is a JSON path into the answer. */
+/** A notice in a response: what prevents an order, or what happened to it. `path` is a JSON path into the response. */
 export const flash = z.strictObject({
   type: z.string(),
   message: z.string(),
@@ -30,7 +30,7 @@ export const flash = z.strictObject({
 });
 export type Flash = z.output<typeof flash>;
 
-/** `null` and `{}` for a scalar mean "remove it"; both read as `null`. */
+/** Accepts `null` and `{}` as removal of a scalar; both become `null`. */
 export function removable<T extends z.ZodType>(scalar: T) {
   return z
     .union([scalar, z.null(), z.strictObject({})])
@@ -42,7 +42,7 @@ function isRemoval(value: unknown): boolean {
 }
 
 const line = (most: number) => z.string().max(most);
-/** An address as a basket and an order carry it (form type order_address). */
+/** The address of a basket or an order. */
 export const address = z.strictObject({
   firstName: line(100).optional(),
   lastName: line(100).optional(),
@@ -67,7 +67,7 @@ export const address = z.strictObject({
   c_isStoreAddress: z.boolean().optional(),
 });
 export type Address = z.output<typeof address>;
-/** As a request may send it: any field may be taken away with `null` or `{}`. */
+/** An address in a request; `null` or `{}` removes a field. */
 export type AddressInput = { [K in keyof Address]?: Address[K] | null };
 export const addressInput = z.strictObject(
   Object.fromEntries(Object.entries(address.shape).map(([key, shape]) => [key, removable(shape)])),

@@ -1,16 +1,16 @@
-/** What answers made from content depend on. */
+/** Surrogate keys of content. */
 
 /** An item, by its delivery key or its id. */
 export function contentKey(name: string): string {
   return `content-${name}`;
 }
 
-/** Which items there are of a schema. */
+/** The set of items of a schema. */
 export function schemaKey(schema: string): string {
   return `content-schema-${schema}`;
 }
 
-/** Which items stand right below another one. */
+/** The set of children of an item. */
 export function childrenKey(parentKey: string): string {
   return `content-children-${parentKey}`;
 }

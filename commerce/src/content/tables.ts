@@ -1,7 +1,7 @@
 import { bigint, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { openEndedTimestamp } from '../platform/database/column-types.ts';
 
-/** The fields of a content item as they are kept, without the `_meta` that an answer adds. */
+/** The stored fields of a content item, without `_meta`. */
 export type StoredBody = Record<string, unknown>;
 
 export const contentItems = pgTable(
@@ -11,9 +11,9 @@ export const contentItems = pgTable(
     schema: text().notNull(),
     name: text().notNull(),
     deliveryKey: text('delivery_key'),
-    /** '' is the language of the shop; others stand beside it. */
+    /** '' is the default locale. */
     locale: text().notNull().default(''),
-    /** The delivery key of the item above it in a tree of items, and its place among those beside it. */
+    /** Delivery key of the parent item, and the position among its children. */
     parentKey: text('parent_key'),
     position: integer().notNull().default(0),
   },
@@ -33,7 +33,7 @@ export const contentVersions = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.version] })],
 );
 
-/** Who changed which content, when and what. Only added to. */
+/** Append-only change log. */
 export const contentChanges = pgTable('content_change', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -41,14 +41,13 @@ export const contentChanges = pgTable('content_change', {
   action: text().$type<ContentAction>().notNull(),
   deliveryKey: text('delivery_key').notNull(),
   locale: text().notNull(),
-  /** The version that the change made. */
   version: integer().notNull(),
-  /** The version of which it is a copy, where it was published or scheduled again. */
+  /** The version that was published or scheduled again as a copy. */
   copiedVersion: integer('copied_version'),
   details: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
-/** What editors have uploaded; the files lie in the media store, under name and version. */
+/** Uploaded images; the media store holds the files, by name and version. */
 export const mediaAssets = pgTable('media_asset', {
   name: text().primaryKey(),
   version: text().notNull(),
@@ -64,7 +63,7 @@ export const mediaAssets = pgTable('media_asset', {
   uploadedBy: text('uploaded_by').notNull(),
 });
 
-/** Who uploaded what, and when. Only added to. */
+/** Append-only upload log. */
 export const mediaAssetChanges = pgTable('media_asset_change', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),

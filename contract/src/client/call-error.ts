@@ -1,16 +1,16 @@
-/** A call that was answered with an error, or not answered at all (`status` 0). */
+/** A call that failed: the server responded with an error, or not at all (`status` 0). */
 export class CallError extends Error {
-  /** The storefront's server build carries a copy of this class of its own: an error of either is one to both. */
+  /** The storefront's server build bundles its own copy of this class; instances of either copy must match. */
   static override [Symbol.hasInstance](value: unknown): value is CallError {
     return value instanceof Error && value.name === 'CallError';
   }
 
   readonly status: number;
-  /** The fault's type: `BasketNotFoundException`; `NetworkError` or `DeadlineExceeded` where no answer came. */
+  /** The fault type, such as `BasketNotFoundException`; `NetworkError` or `DeadlineExceeded` without a response. */
   readonly type: string;
   readonly arguments: Record<string, unknown>;
   readonly correlationId: string | undefined;
-  /** Seconds after which the server would like to be asked again. */
+  /** `Retry-After` in seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -36,10 +36,10 @@ interface ErrorBodies {
   message?: string;
 }
 
-/** What is said of a call that was not answered, or by something in between that says nothing of its own (API-092). */
+/** The message when nothing responded, or something that sends none of our error bodies (API-092). */
 export const networkErrorMessage = 'Network error';
 
-/** Reads whichever of the three error forms an answer has. */
+/** Reads any of the contract's error bodies. */
 export async function readCallError(response: Response): Promise<CallError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBodies;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);

@@ -1,12 +1,12 @@
-/** When chat is open. Pure, and without a library: server and page decide by the same function. */
+/** Chat opening hours. Pure; the server and the page use the same function. */
 import { weekdays } from '../constants.ts';
 
-/** From the hour `start` until before the hour `end`; a day that is left out has no chat. */
+/** Open from the hour `start` until before the hour `end`; a missing day has no chat. */
 export type ChatHours = Partial<Record<(typeof weekdays)[number], { start: number; end: number }>>;
 
 const timeFormats = new Map<string, Intl.DateTimeFormat | undefined>();
 
-/** The clock of an IANA zone; `undefined` where there is no such zone. */
+/** Returns `undefined` for an unknown IANA zone. */
 function timeFormatOf(zone: string): Intl.DateTimeFormat | undefined {
   if (!timeFormats.has(zone)) {
     try {
@@ -18,10 +18,7 @@ function timeFormatOf(zone: string): Intl.DateTimeFormat | undefined {
   return timeFormats.get(zone);
 }
 
-/**
- * Whether chat is open at an instant: the hour on the zone's clock is at least that weekday's start and below its end
- * (CHAT-001). Hours that are none, a zone that is none and an invalid instant mean that it is not.
- */
+/** Whether chat is open at an instant, by the zone's wall clock (CHAT-001). An unknown zone or an invalid instant means closed. */
 export function isChatAvailable(hours: ChatHours, zone: string, instant: Date): boolean {
   const clock = Number.isNaN(instant.getTime()) ? undefined : timeFormatOf(zone);
   if (!clock) return false;

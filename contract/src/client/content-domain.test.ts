@@ -7,11 +7,11 @@ const listed = ['content.example.com', '*.staging.bigcontent.io'];
 const of = (asked: string, more: readonly string[] = listed) => resolveContentDomain(asked, { siteOrigin, listed: more });
 
 describe('the content service of a preview', () => {
-  it.each(['', 'https://shop.example.com', 'shop.example.com'])('PREVIEW-002 is the shop’s own where the address is “%s”', (asked) => {
+  it.each(['', 'https://shop.example.com', 'shop.example.com'])('PREVIEW-002 is the shop’s own for the address “%s”', (asked) => {
     expect(of(asked)).toBe('');
   });
 
-  it('is one of the list, by its name or its https origin', () => {
+  it('is an allowed host, given by its name or its https origin', () => {
     expect(of('content.example.com')).toBe('content.example.com');
     expect(of('https://content.example.com')).toBe('content.example.com');
     expect(of('abc123-2026.staging.bigcontent.io')).toBe('abc123-2026.staging.bigcontent.io');
@@ -68,11 +68,11 @@ describe('the content service of a preview', () => {
       ],
     ],
   ];
-  it.each(refused)('PREVIEW-002 is none for %s', (_, addresses) => {
+  it.each(refused)('PREVIEW-002 rejects %s', (_, addresses) => {
     expect(addresses.filter((address) => of(address) !== undefined)).toEqual([]);
   });
 
-  it('is never anything but our own or a listed one, whatever is asked', () => {
+  it('is the shop’s own or an allowed host for any input', () => {
     const label = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
     const anything = fc.oneof(
       fc.string(),
@@ -94,7 +94,7 @@ describe('the content service of a preview', () => {
     );
   });
 
-  it('cannot be listed where it is an address, however it is written, or a name of the inner network', () => {
+  it('cannot be an IP address in any notation or a name of an internal network', () => {
     const octets = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255));
     const spellings = octets.chain(([a, b, c, d]) => {
       const number = ((a * 256 + b) * 256 + c) * 256 + d;

@@ -1,14 +1,14 @@
 /**
- * Which content service a preview may read from. An address is never taken apart, resolved or tidied: it is one of those that
- * the merchant lists, letter by letter, or it is none. Pure.
+ * Decides which content services a preview may read from. An address is compared literally with the merchant's list and never
+ * parsed or normalized. Pure.
  */
 
-/** A host name with a dot whose last part is letters, so that no spelling of an IP address is one. */
+/** Requires a dot and an alphabetic last label, which excludes every notation of an IP address. */
 const hostName = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-/** Names that lead to the machine itself or into its network, whoever is asked. */
+/** Names that resolve to the machine itself or its internal network. */
 const internalNames = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|invalid|test|arpa|onion)$/;
 
-/** Whether a name may stand in the list: `content.example.com`, or `*.content.example.com` for each name with one more part. */
+/** Accepts `content.example.com`, or `*.content.example.com` for names with exactly one more label. */
 export function isValidDomainPattern(name: string): boolean {
   const host = name.replace(/^\*\./, '');
   return host.length <= 253 && hostName.test(host) && !internalNames.test(host);
@@ -24,8 +24,8 @@ function matchesPattern(host: string, entry: string): boolean {
 }
 
 /**
- * The content service that an address names: '' for the shop's own, which is an empty address or exactly our own origin or host;
- * else the host, where it is on the list; else undefined.
+ * Returns the allowed content host that an address names, '' for the shop itself (an empty address, our origin or our host),
+ * or `undefined`.
  */
 export function resolveContentDomain(
   asked: string,

@@ -10,7 +10,7 @@ interface Seen {
   body: unknown;
 }
 
-/** A client whose requests are answered one after the other by `answers`. */
+/** Builds a client whose requests get the given responses, one after the other. */
 function aClient(answers: (() => Response | Promise<Response>)[], more: Partial<Parameters<typeof createClient>[0]> = {}) {
   const seen: Seen[] = [];
   const client = createClient({
@@ -31,7 +31,7 @@ const fault = (type: string, status: number, args = {}, headers = {}) =>
 const lost = () => Promise.reject(new TypeError('fetch failed'));
 const basketId = '01960000-0000-7000-8000-000000000000';
 
-describe('the client of the contract', () => {
+describe('the contract client', () => {
   it('writes path, query and body from the contract', async () => {
     const { client, seen } = aClient([json({})], { accessToken: async () => 'token' });
     await client.addCoupon({ params: { basketId }, query: { locale: 'en-US' }, body: { code: 'WELCOME15' } });
@@ -40,18 +40,18 @@ describe('the client of the contract', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer token');
   });
 
-  it('encodes what a parameter holds, so that it stays one segment', () => {
+  it('encodes a path parameter so that it stays one segment', () => {
     const path = buildPath(operations.getBasket, { siteId: 'DTC', version: 'v24_5', basketId: '../../orders?x=1#y' });
     expect(path).toBe('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets/..%2F..%2Forders%3Fx%3D1%23y');
   });
 
-  it('names a parameter that is missing', () => {
+  it('names a missing parameter', () => {
     expect(() => buildPath(operations.getBasket, { siteId: 'DTC', version: 'v24_5' })).toThrow(
       'The following parameters were missing from your resquest: basketId',
     );
   });
 
-  it('asks a reading call once more after a lost connection, and a login call never', async () => {
+  it('retries a read once after a lost connection, and a login call never', async () => {
     const reading = aClient([lost, json({ count: 0 })]);
     await reading.client.searchProducts({ query: { q: 'coat' } });
     expect(reading.seen).toHaveLength(2);
@@ -60,7 +60,7 @@ describe('the client of the contract', () => {
     expect(login.seen).toHaveLength(1);
   });
 
-  it('repeats a change with the same key, so that it is done once', async () => {
+  it('retries a mutation with the same idempotency key', async () => {
     const { client, seen } = aClient([lost, json({})]);
     await client.placeOrder({ body: { basketId, c_expectedTotal: 149 } });
     expect(seen).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('the client of the contract', () => {
     expect(seen[1]?.headers.get('idempotency-key')).toBe(seen[0]?.headers.get('idempotency-key'));
   });
 
-  it('AUTH-021 renews a refused token once and repeats the call, so that no click is lost', async () => {
+  it('AUTH-021 renews a rejected token once and repeats the call', async () => {
     let renewed = 0;
     const { client, seen } = aClient([fault('InvalidAccessTokenException', 401), json({ basketId })], {
       accessToken: async () => 'old',
@@ -84,7 +84,7 @@ describe('the client of the contract', () => {
     expect(hopeless.seen).toHaveLength(2);
   });
 
-  it('throws what went wrong, with type, arguments, correlation id and the time to wait', async () => {
+  it('throws an error with type, arguments, correlation id and retry time', async () => {
     const answer = fault(
       'BasketTotalChangedException',
       409,
@@ -105,7 +105,7 @@ describe('the client of the contract', () => {
     });
   });
 
-  it('reads the error forms of login and content, and one that is no JSON', async () => {
+  it('reads the error bodies of login and content, and a body that is not JSON', async () => {
     const login = json(
       { status_code: '401', message: 'Invalid Credentials.', error: 'unauthorized', error_description: '' },
       { status: 401 },
@@ -123,7 +123,7 @@ describe('the client of the contract', () => {
     await expect(aClient([page]).client.getHealth()).rejects.toMatchObject({ status: 502, type: 'Error' });
   });
 
-  it('API-092 says Network error where an answer is not ok and tells nothing of its own, and where none came', async () => {
+  it('API-092 says Network error for an error response without a message and for no response', async () => {
     for (const status of [404, 500, 502]) {
       const page = () => new Response('<h1>Bad gateway</h1>', { status, statusText: 'Bad Gateway' });
       await expect(aClient([page]).client.getHealth()).rejects.toMatchObject({ status, message: 'Network error' });
@@ -131,7 +131,7 @@ describe('the client of the contract', () => {
     await expect(aClient([lost, lost]).client.getHealth()).rejects.toMatchObject({ status: 0, message: 'Network error' });
   });
 
-  it('sends PUT, PATCH and DELETE as POST with the override header where it is told to', async () => {
+  it('sends PUT, PATCH and DELETE as POST with the override header if configured', async () => {
     const { client, seen } = aClient([json({})], { overrideMethods: true });
     await client.removeCoupon({ params: { basketId, couponItemId: 'c' } });
     expect([seen[0]?.method, seen[0]?.headers.get('x-dw-http-method-override')]).toEqual(['POST', 'DELETE']);
@@ -140,7 +140,7 @@ describe('the client of the contract', () => {
     expect(plain.seen[0]?.method).toBe('DELETE');
   });
 
-  it('answers nothing for 204 and hands the headers of good answers on', async () => {
+  it('returns undefined for 204 and passes the headers of successful responses on', async () => {
     const keys: (string | null)[] = [];
     const { client } = aClient([() => new Response(null, { status: 204, headers: { 'surrogate-key': 'product-1' } })], {
       onResponse: (headers) => keys.push(headers.get('surrogate-key')),
@@ -149,7 +149,7 @@ describe('the client of the contract', () => {
     expect(keys).toEqual(['product-1']);
   });
 
-  it('hands on the headers of what is not there, and of no other failure', async () => {
+  it('passes the headers of a 404 on, and of no other error', async () => {
     const keys: (string | null)[] = [];
     const failing = (status: number) => () => new Response('{}', { status, headers: { 'surrogate-key': `content-${status}` } });
     const { client } = aClient([failing(404), failing(400)], { onResponse: (headers) => keys.push(headers.get('surrogate-key')) });
@@ -158,7 +158,7 @@ describe('the client of the contract', () => {
     expect(keys).toEqual(['content-404']);
   });
 
-  it('stops when the caller does', async () => {
+  it('aborts when the caller aborts', async () => {
     const stop = new AbortController();
     const { client } = aClient([() => new Promise<Response>(() => {})], {
       fetch: (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),

@@ -4,23 +4,23 @@ import { CallError, networkErrorMessage, readCallError } from './call-error.ts';
 import type { Client } from './types.ts';
 
 export interface ClientOptions {
-  /** Where the server is: an origin, or '' for the page's own. */
+  /** Origin of the server, or '' for the page's own. */
   origin: string;
   siteId: string;
   organizationId?: string;
-  /** The browser's, Node's, or `app.request` of a server in the same process. */
+  /** The global `fetch`, or `app.request` of a server in the same process. */
   fetch?: (request: Request) => Promise<Response> | Response;
-  /** The shopper's access token; asked before each call that needs one. */
+  /** Called before each call that needs an access token. */
   accessToken?: () => Promise<string | undefined>;
-  /** Called once when a token was refused; answers a fresh one to try again with. */
+  /** Called once after a rejected token; returns a new one for a second attempt. */
   renewAccessToken?: () => Promise<string | undefined>;
-  /** Added to each request, by the moment of the call. */
+  /** Headers added to each request. */
   headers?: () => Record<string, string>;
-  /** Sees the headers of each answer, and of each that something is not there: what it depends on and how long it holds. */
+  /** Receives the headers of each successful or 404 response: its surrogate keys and its validity. */
   onResponse?: (headers: Headers, name: OperationName) => void;
-  /** The language of names and words in answers, sent with each call of the shop API and of the search that names none. */
+  /** The locale of texts in responses, for calls of the shop API and the search whose query names none. */
   locale?: string;
-  /** Sends PUT, PATCH and DELETE as POST with `x-dw-http-method-override`, for networks that know only these two. */
+  /** Sends PUT, PATCH and DELETE as POST with `x-dw-http-method-override`, for networks that only allow GET and POST. */
   overrideMethods?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface AnyRequest {
   idempotencyKey?: string;
 }
 
-/** Writes parameters into an operation's path; each value is percent-encoded. */
+/** Fills in an operation's path; every value is percent-encoded. */
 export function buildPath(operation: Operation, params: Record<string, string | number>): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -42,7 +42,7 @@ export function buildPath(operation: Operation, params: Record<string, string | 
   });
 }
 
-/** Paths of the calls that answer in a language. */
+/** Paths of the calls with localized responses. */
 const localizedPaths = /\/dw\/shop\/|product_search/;
 
 function buildQuery(query: Record<string, unknown> = {}): string {
@@ -52,7 +52,7 @@ function buildQuery(query: Record<string, unknown> = {}): string {
   return text ? `?${text}` : '';
 }
 
-/** A typed function for each call of the contract. Throws `CallError`, never a half answer. */
+/** Creates a typed function for each operation. They throw `CallError`. */
 export function createClient(options: ClientOptions): Client {
   const configured = { siteId: options.siteId, version: shopVersion, organizationId: options.organizationId ?? '' };
   const send = options.fetch ?? ((request: Request) => fetch(request));
@@ -112,7 +112,7 @@ export function createClient(options: ClientOptions): Client {
   ) as unknown as Client;
 }
 
-/** `Request` needs a whole address outside the browser. */
+/** Outside the browser, `Request` needs an absolute URL. */
 function toAbsoluteUrl(url: string): string {
   return url.startsWith('/') ? new URL(url, pageOrigin()).href : url;
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmailAddress, normalizeEmail } from './email-address.ts';
 
-describe('the normal form of an email address', () => {
-  it('MARKETING-004 is in lower case, without the spaces around it', () => {
+describe('normalizeEmail', () => {
+  it('MARKETING-004 returns lower case without surrounding spaces', () => {
     expect(normalizeEmail('  Dale.Lindqvist+Gear@Example.COM ')).toBe('dale.lindqvist+gear@example.com');
   });
 
-  it('has the domain as the name system knows it', () => {
+  it('returns the domain in ASCII', () => {
     expect(normalizeEmail('dale@münchen.example')).toBe('dale@xn--mnchen-3ya.example');
     expect(normalizeEmail('dale@MU\u0308NCHEN.example')).toBe('dale@xn--mnchen-3ya.example');
   });
@@ -31,11 +31,11 @@ describe('the normal form of an email address', () => {
     '.dale@example.com',
     `${'d'.repeat(65)}@example.com`,
     `dale@${'e'.repeat(250)}.com`,
-  ])('is nothing for %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(normalizeEmail(text)).toBeUndefined();
   });
 
-  it('is its own normal form, whatever it was made of', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary', maxLength: 80 })), (text) => {
         const once = normalizeEmail(text);
@@ -47,7 +47,7 @@ describe('the normal form of an email address', () => {
     );
   });
 
-  it('is the same for every way to write capitals and spaces', () => {
+  it('returns the same for any capitals and surrounding spaces', () => {
     const written = fc.tuple(fc.stringMatching(/^[a-z][a-z0-9]{0,20}@[a-z]{2,10}\.(com|org|example)$/), fc.infiniteStream(fc.boolean()));
     fc.assert(
       fc.property(written, ([email, capitals]) => {
@@ -58,8 +58,8 @@ describe('the normal form of an email address', () => {
   });
 });
 
-describe('an email address', () => {
-  it('MARKETING-003 has an at sign, a period and an ending of two letters', () => {
+describe('isEmailAddress', () => {
+  it('MARKETING-003 requires an at sign, a period and an ending of two letters', () => {
     for (const good of ['dale@example.com', ' Dale+work@mail.example.co ', 'd@ex.io'])
       expect([good, isEmailAddress(good)]).toEqual([good, true]);
     for (const bad of [

@@ -1,2 +1,2 @@
-/** A picture of the image service, without size. No part begins with a dot: `/i/../account` is a path of something else. */
+/** A path of the image service without a size. No segment starts with a dot, which excludes `/i/../account`. */
 export const imagePathPattern = /^\/i\/[\w-][\w.-]*\/[\w-][\w.-]*$/;

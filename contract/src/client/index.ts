@@ -1,4 +1,4 @@
-/** The contract for browsers and loaders: paths, types, a small client. No zod at run time. */
+/** The contract for browsers and loaders: paths, types and a small client. Loads no zod. */
 import type { z } from 'zod';
 import type * as shapes from '../index.ts';
 
@@ -58,5 +58,4 @@ export type HitColor = z.output<typeof shapes.hitColor>;
 export type Shipment = z.output<typeof shapes.shipment>;
 export type PaymentInstrument = z.output<typeof shapes.paymentInstrument>;
 export type CouponItem = z.output<typeof shapes.couponItem>;
-/** What is told of an activity of a kind. */
 export type ActivityBody<K extends shapes.ActivityKind> = z.input<(typeof shapes.activityBodies)[K]>;

@@ -4,7 +4,7 @@ import { availableLocales, hreflangAlternates, localizePath, localizePathLikeHom
 const byPath: SiteLocales = { locales: ['en-US', 'en-GB', 'fr-FR'], localeFrom: 'path' };
 const byQuery: SiteLocales = { ...byPath, localeFrom: 'query' };
 
-it('ROUTE-043 puts the locale before a path, or behind it, unless it is the default one', () => {
+it('ROUTE-043 puts the locale before or behind a path, except the default locale', () => {
   expect(localizePath('en-US', '/men?page=2', byPath)).toBe('/men?page=2');
   expect(localizePath('fr-FR', '/men?page=2', byPath)).toBe('/fr-FR/men?page=2');
   expect(localizePath('fr-FR', '/', byPath)).toBe('/fr-FR');
@@ -15,24 +15,24 @@ it('ROUTE-043 puts the locale before a path, or behind it, unless it is the defa
   expect(localizePath('en-US', '/men?locale=fr-FR', byQuery)).toBe('/men');
 });
 
-it('ROUTE-043 leads from an editor’s path to the page in the language of the home page', () => {
+it('ROUTE-043 localizes an editor’s path like the home page', () => {
   expect(localizePathLikeHome('/', '/men')).toBe('/men');
   expect(localizePathLikeHome('/fr-FR', '/men#coats')).toBe('/fr-FR/men#coats');
   expect(localizePathLikeHome('/fr-FR', '/')).toBe('/fr-FR');
   expect(localizePathLikeHome('/?locale=fr-FR', '/men?page=2')).toBe('/men?page=2&locale=fr-FR');
 });
 
-describe('the versions of a page', () => {
-  it('are all locales where everything is messages, and those that content was translated to where it is not', () => {
+describe('the localized versions of a page', () => {
+  it('are all locales for a page of messages only, else those with translated content', () => {
     expect(availableLocales(undefined, byPath)).toEqual(['en-US', 'en-GB', 'fr-FR']);
     expect(availableLocales([''], byPath)).toEqual(['en-US', 'en-GB']);
     expect(availableLocales(['', 'fr'], byPath)).toEqual(['en-US', 'en-GB', 'fr-FR']);
     expect(availableLocales(['', 'fr-FR'], byPath)).toEqual(['en-US', 'en-GB', 'fr-FR']);
   });
-  it('never name the pseudo locale', () => {
+  it('exclude the pseudo locale', () => {
     expect(availableLocales(undefined, { locales: ['en-US', 'en-XA'] })).toEqual(['en-US']);
   });
-  it('are told with the default one for everybody else, where there are two or more', () => {
+  it('are listed with x-default if there are two or more', () => {
     expect(hreflangAlternates('/men', ['en-US', 'fr-FR'], byPath)).toEqual([
       { hreflang: 'en-US', path: '/men' },
       { hreflang: 'fr-FR', path: '/fr-FR/men' },

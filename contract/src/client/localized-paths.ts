@@ -1,16 +1,16 @@
-/** The addresses of a page in each language. Pure. */
+/** The paths of a page in each locale. Pure. */
 import { pseudoLocale } from './message-locales.ts';
 
 export interface SiteLocales {
-  /** On offer, the default one first. */
+  /** The locales that the site offers, the default first. */
   locales: readonly string[];
-  /** Where an address says its locale. */
+  /** Where a URL carries the locale. */
   localeFrom: 'path' | 'query';
 }
 
 /**
- * The path of a page in a locale: `/men` is `/fr-FR/men` or `/men?locale=fr-FR`; in the default locale it stays as it is (ROUTE-043). A
- * locale that the query names gives way.
+ * Returns a path in a locale: `/men` is `/fr-FR/men` or `/men?locale=fr-FR`; the default locale adds nothing (ROUTE-043).
+ * Replaces a locale in the query.
  */
 export function localizePath(locale: string, path: string, { locales, localeFrom }: SiteLocales): string {
   if (localeFrom === 'query') return withParameter(path, locale === locales[0] ? undefined : locale);
@@ -18,14 +18,13 @@ export function localizePath(locale: string, path: string, { locales, localeFrom
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** A path in the language of the home page's address: `/fr-FR` or `/?locale=fr-FR`. */
+/** Localizes a path like the home page's path, `/fr-FR` or `/?locale=fr-FR`. */
 export function localizePathLikeHome(home: string, path: string): string {
   const [prefix = '', query] = home.split('?');
   if (query) return withParameter(path, query.slice(parameter.length + 1));
   return prefix === '/' ? path : `${prefix}${path === '/' ? '' : path}`;
 }
 
-/** The parameter in which an address may say its locale. */
 const parameter = 'locale';
 
 function withParameter(path: string, locale: string | undefined): string {
@@ -36,8 +35,8 @@ function withParameter(path: string, locale: string | undefined): string {
 }
 
 /**
- * The locales on offer that a page is written in: those of the language of the default one, and those that something of the page was
- * translated to; `undefined` where all of it is messages. The pseudo locale is nobody's language.
+ * Returns the offered locales in which a page exists: those of the default language and those that its content is translated
+ * to. `translations` is `undefined` for a page of messages only. Excludes the pseudo locale.
  */
 export function availableLocales(translations: readonly string[] | undefined, { locales }: Pick<SiteLocales, 'locales'>): string[] {
   const language = (locale: string) => locale.split('-', 1)[0] ?? locale;
@@ -47,7 +46,7 @@ export function availableLocales(translations: readonly string[] | undefined, { 
   return locales.filter((locale) => locale !== pseudoLocale && isIn(locale));
 }
 
-/** `hreflang` and path of each version of a page, with the default one for everybody else; none where there is one version alone. */
+/** Returns `hreflang` and path of each version, with `x-default`; empty for a single version. */
 export function hreflangAlternates(path: string, versions: readonly string[], site: SiteLocales): { hreflang: string; path: string }[] {
   if (versions.length < 2) return [];
   const alternates = versions.map((locale) => ({ hreflang: locale, path: localizePath(locale, path, site) }));

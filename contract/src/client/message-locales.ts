@@ -1,16 +1,19 @@
-/** The message sets of the shop (I18N-001), and how far each is. */
+/** The locales of the message catalogs (I18N-001). */
 
-/** The language that the messages in the code are written in: the default set. */
+/** The locale of the messages in the source code, and the default. */
 export const sourceLocale = 'en-US';
 
-/** A made-up language that shows what was forgotten: accents, brackets, and two fifths more room. Never for shoppers. */
+/**
+ * An artificial locale that reveals untranslated text and tight layouts: accents, brackets and 40 % more length. Never
+ * offered to shoppers.
+ */
 export const pseudoLocale = 'en-XA';
 
-/** Translated to the last message; the check fails where one is missing. */
+/** Complete translations; `npm run check` fails for a missing message. */
 export const translatedLocales = ['en-GB', 'fr-FR'] as const;
 
-/** Named, but without a translation yet: everything falls back to the default set, so they are neither offered nor indexed. */
+/** Reserved locales without a translation: they fall back to the source locale and are neither offered nor indexed. */
 export const untranslatedLocales = ['it-IT', 'ja-JP', 'zh-CN'] as const;
 
-/** The locales whose every message is there. */
+/** Locales with every message. */
 export const completeLocales: readonly string[] = [sourceLocale, ...translatedLocales, pseudoLocale];

@@ -9,8 +9,8 @@ const state = fc.record({
   domain: fc.constantFrom('', 'content.example.com'),
 });
 
-describe('the cookie of a preview', () => {
-  it('PREVIEW-006 says again what was put into it, among any other cookies', () => {
+describe('the preview cookie', () => {
+  it('PREVIEW-006 returns what was stored, among any other cookies', () => {
     fc.assert(
       fc.property(state, (said) => {
         const [pair] = setPreviewCookie(said, 3600, 'https://shop.example').split(';', 1);
@@ -19,13 +19,13 @@ describe('the cookie of a preview', () => {
     );
   });
 
-  it('PREVIEW-006 is out of reach of scripts and other sites, and of lines that are not encrypted where the shop has others', () => {
+  it('PREVIEW-006 is HttpOnly, SameSite and, on https, Secure', () => {
     const said = { token: 'a.b.c', time: undefined, includesUnpublished: false, domain: '' };
     expect(setPreviewCookie(said, 3600, 'https://shop.example')).toMatch(/; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/);
     expect(clearPreviewCookie('http://localhost:3000')).toBe('outfitter_preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
   });
 
-  it('is none where it cannot be read, whatever it holds', () => {
+  it('is ignored if it cannot be parsed', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const read = readPreviewCookie(`outfitter_preview=${value}`);

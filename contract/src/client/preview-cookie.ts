@@ -1,19 +1,19 @@
-/** The cookie by which the server knows that a page is previewed, by whom and as of when; no script of the page can read it. */
+/** The cookie that marks a browser as previewing; no script of the page can read it. */
 
 export interface PreviewState {
   /** The editor's token. */
   token: string;
-  /** Milliseconds since 1970; undefined for now. */
+  /** Milliseconds since 1970; undefined for the current time. */
   time: number | undefined;
-  /** The newest version of all content, whether it has begun or not. */
+  /** Shows the newest version of all content, published or not. */
   includesUnpublished: boolean;
-  /** The content service to read from; '' for the shop's own. */
+  /** Host of the content service to read from; '' for the shop's own content. */
   domain: string;
 }
 
 const cookieName = 'outfitter_preview';
 
-/** The `Set-Cookie` of a preview. `seconds` is how long its token lives. */
+/** Returns the `Set-Cookie` header; `seconds` is the lifetime of the token. */
 export function setPreviewCookie(state: PreviewState, seconds: number, siteOrigin: string): string {
   const { token, time, includesUnpublished, domain } = state;
   const said = new URLSearchParams({
@@ -25,7 +25,6 @@ export function setPreviewCookie(state: PreviewState, seconds: number, siteOrigi
   return cookie(encodeURIComponent(said.toString()), seconds, siteOrigin);
 }
 
-/** The `Set-Cookie` that ends it. */
 export function clearPreviewCookie(siteOrigin: string): string {
   return cookie('', 0, siteOrigin);
 }
@@ -35,7 +34,7 @@ function cookie(value: string, seconds: number, siteOrigin: string): string {
   return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** The preview that a request's cookies name; undefined where they name none that can be read. What they say is not checked here. */
+/** Parses the cookie; undefined if it is missing or malformed. The token is not verified here. */
 export function readPreviewCookie(cookies: string | null): PreviewState | undefined {
   if (!cookies?.includes(`${cookieName}=`)) return undefined;
   const [, value] = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(cookies) ?? [];

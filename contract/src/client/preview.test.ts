@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import { isPreviewablePath, parsePreviewTime, previewableCalls, previewYears } from './preview.ts';
 
-describe('the moment of a preview', () => {
-  it('PREVIEW-005 is read from milliseconds and from an ISO instant alike', () => {
+describe('the time of a preview', () => {
+  it('PREVIEW-005 is parsed from milliseconds and from an ISO instant', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2199-12-31T23:59:59.999Z'), noInvalidDate: true }),
@@ -17,7 +17,7 @@ describe('the moment of a preview', () => {
     expect(parsePreviewTime('2026-11-27T06:00-06:00')).toEqual(new Date('2026-11-27T12:00:00Z'));
   });
 
-  it('is refused where it is no moment of a plan', () => {
+  it('is rejected unless it is an instant of a supported year', () => {
     const wrong = [
       '',
       'yesterday',
@@ -42,7 +42,7 @@ describe('the moment of a preview', () => {
     expect(wrong.filter((text) => parsePreviewTime(text) !== undefined)).toEqual([]);
   });
 
-  it('lies in the years of any plan, whatever is sent', () => {
+  it('is in the supported years for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer().map(String), fc.maxSafeNat().map(String)), (text) => {
         const year = parsePreviewTime(text)?.getUTCFullYear() ?? previewYears.first;
@@ -60,15 +60,15 @@ describe('the moment of a preview', () => {
   });
 });
 
-describe('the calls that a preview may ask', () => {
-  it('change nothing and are nobody’s own', () => {
+describe('previewable calls', () => {
+  it('are public reads', () => {
     for (const name of previewableCalls) {
       expect(operations[name].audience, name).toBe('public');
       expect(operations[name].retry, name).toBe('safe');
     }
   });
 
-  it('are known by the path of a request', () => {
+  it('are recognized by the path of a request', () => {
     const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
     for (const path of [
       `${shop}/products/4117`,

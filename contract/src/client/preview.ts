@@ -1,22 +1,22 @@
-/** What a preview is made of, for both sides; no library, so that the browser may have it. */
+/** Headers, times and calls of previews, for client and server. */
 import { type OperationName, operations } from '../operations.ts';
 
-/** Headers by which an editor asks how the shop will be. They count only beside an editor's token. */
+/** Request headers of a preview. They require an editor's token. */
 export const previewHeaders = {
-  /** The moment, as `readMoment` reads it. */
+  /** Time to preview, as `parsePreviewTime` reads it. */
   time: 'x-preview-time',
-  /** `true`: the newest version of each content item, whether it has begun or not. */
+  /** `true` shows the newest version of each content item, published or not. */
   unpublished: 'x-preview-unpublished',
-  /** The content service to read from; left out for the shop's own. */
+  /** Host of the content service to read from; absent for the shop's own content. */
   domain: 'x-preview-domain',
 } as const;
 
-/** Nobody plans for the year 9999: it is a slip of the hand, or a date that a program made up. */
+/** Other years are typing errors or the invention of a program. */
 export const previewYears = { first: 2000, last: 2199 } as const;
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment as milliseconds since 1970 or as an ISO instant with its zone; undefined where it is neither or lies outside of any plan. */
+/** Parses milliseconds since 1970 or an ISO instant with its zone; undefined for anything else or a year out of range. */
 export function parsePreviewTime(text: string): Date | undefined {
   const isMilliseconds = /^\d{1,15}$/.test(text);
   if (!isMilliseconds && !isoInstant.test(text)) return undefined;
@@ -25,7 +25,7 @@ export function parsePreviewTime(text: string): Date | undefined {
   return year >= previewYears.first && year <= previewYears.last ? moment : undefined;
 }
 
-/** The calls that answer what pages show; a preview may ask these, and no others. */
+/** The only calls that a preview may make: those that read what pages show. */
 export const previewableCalls = [
   'getProduct',
   'getProducts',
@@ -47,12 +47,11 @@ export const previewableCalls = [
 
 const names: ReadonlySet<string> = new Set(previewableCalls);
 
-/** Whether a call may be asked as of another moment. */
 export function isPreviewable(name: OperationName): boolean {
   return names.has(name);
 }
 
-/** The same by the path of a request, for those who see no more of it; a query or a fragment is no part of it. */
+/** Like `isPreviewable`, by method and path without query. */
 export function isPreviewablePath(method: string, pathname: string): boolean {
   return previewableCalls.some((name) => operations[name].method === method && pathPattern(operations[name].path).test(pathname));
 }

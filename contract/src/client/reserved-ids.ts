@@ -1,6 +1,6 @@
-/** Ids that pages have a use for: content must bring no other element of the same id. Pure. */
+/** Element ids that pages use themselves and content must not use. Pure. */
 
-/** Where the shell of every page leads, looks and listens; an element of the same id before it would take its place. */
+/** Targets of links, scripts and labels in the page shell. */
 const shellIds = new Set([
   ...[
     'content',
@@ -18,12 +18,11 @@ const shellIds = new Set([
   ],
   ...['account-flyout', 'store-flyout', 'mini-cart', 'cookies', 'cookie-notice'],
 ]);
-/** Ids that are made of what stands on the page: menus, rows of suggestions, reviews. */
+/** Prefixes of generated ids: menus, suggestion rows, reviews. */
 const generatedIds = /^(menu|search-suggestion|search-suggestions|review)(-|$)/;
-/** Globals that scripts ask for by name to learn where they run; an element's id answers for one that is missing. */
+/** Globals that scripts test for to detect their environment; an element id would define a missing one (DOM clobbering). */
 const globalNames = new Set(['define', 'exports', 'global', 'module', 'process', 'require']);
 
-/** Whether the page itself may have an element of this id. */
 export function isReservedId(id: string): boolean {
   return shellIds.has(id) || generatedIds.test(id) || globalNames.has(id);
 }

@@ -10,8 +10,8 @@ const anything = fc.record({
   writerName: fc.string({ unit: 'binary' }),
 });
 
-describe('the words of a review', () => {
-  it('say something, in letters', () => {
+describe('review texts', () => {
+  it('need letters', () => {
     expect(faults({})).toEqual({});
     expect(faults({ headline: '', text: ' \n ', writerName: '🙂' })).toEqual({
       headline: 'missing',
@@ -23,7 +23,7 @@ describe('the words of a review', () => {
     expect(faults({ text: '暖かくて丈夫です。冬の畑仕事に毎日着ています。' })).toEqual({});
   });
 
-  it('end somewhere', () => {
+  it('have a maximum length', () => {
     expect(faults({ headline: 'x'.repeat(101), text: whole.text.repeat(400), writerName: 'y'.repeat(41) })).toEqual({
       headline: 'long',
       text: 'long',
@@ -31,7 +31,7 @@ describe('the words of a review', () => {
     });
   });
 
-  it('are no advertisement, no program and no echo', () => {
+  it('are rejected if they contain links, markup or repetitions', () => {
     for (const link of [
       'see https://a.example',
       'www.shop.example',
@@ -59,7 +59,7 @@ describe('the words of a review', () => {
     expect(faults({ text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' })).toEqual({ text: 'same-words' });
   });
 
-  it('may be as people write them', () => {
+  it('are accepted with the punctuation that people use', () => {
     for (const text of [
       'Waist < 34 was right for me. Great pockets.Wide legs; 10 & 12 oz both <3',
       'Sold by the pair and/or singly, 10.5/11, at 6 a.m./p.m., etc./and so on; warm.It is… to be worn.in the barn',
@@ -70,7 +70,7 @@ describe('the words of a review', () => {
     }
   });
 
-  it('are kept without what nobody sees, in paragraphs', () => {
+  it('are stored without invisible characters, in paragraphs', () => {
     const { headline, text } = normalizeReviewTexts({
       headline: '  Warm\u202e and\u0000 dry\u200b ',
       text: ' One \t line\r\nand\u2066 its second.\r\n\r\n \n Another. ',
@@ -81,7 +81,7 @@ describe('the words of a review', () => {
     expect(normalizeReviewTexts({ ...whole, headline: 'Z\u0301\u0301\u0301\u0301\u0301\u0301' }).headline).toBe('\u0179\u0301\u0301\u0301');
   });
 
-  it('cleaned again are the same, and hold no sign that turns or hides others', () => {
+  it('are normalized idempotently, without control and bidi characters', () => {
     fc.assert(
       fc.property(anything, (words) => {
         const clean = normalizeReviewTexts(words);
@@ -91,7 +91,7 @@ describe('the words of a review', () => {
     );
   });
 
-  it('that are accepted are within their limits and hold nothing that a browser would read as an element', () => {
+  it('that are accepted keep the limits and contain no markup', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom('<b', '<!', '</', 'http://x', ''), (words, more) => {
         const clean = normalizeReviewTexts({ ...words, text: words.text + more });

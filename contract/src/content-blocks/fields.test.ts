@@ -5,12 +5,12 @@ import { imagePathPattern } from '../client/image-path.ts';
 import { anchor, ctaLink } from './fields.ts';
 
 const shop = 'https://shop.example';
-/** Texts of what addresses are made of and what parsers trip over. */
+/** Texts of URL syntax and characters that parsers drop. */
 const awkward = fc.string({
   unit: fc.constantFrom('/', '\\', '\t', '\n', '\r', '\0', ' ', '\u007f', '\u0085', '.', '..', '%2e', '@', ':', '#', '?', 'evil.example'),
 });
 
-it('BLOCK-001 whatever is accepted as a path leads to the shop, under whatever scheme the page has', () => {
+it('BLOCK-001 every accepted path leads to the shop, on http and https', () => {
   fc.assert(
     fc.property(fc.oneof(awkward, fc.string({ unit: 'binary' })), (rest) => {
       const path = `/${rest}`;
@@ -21,7 +21,7 @@ it('BLOCK-001 whatever is accepted as a path leads to the shop, under whatever s
   );
 });
 
-it('BLOCK-001 whatever is accepted as an https address leads to the host that it shows', () => {
+it('BLOCK-001 every accepted https URL leads to the host that it shows', () => {
   fc.assert(
     fc.property(awkward, (rest) => {
       const address = `https://brand.example/${rest}`;
@@ -44,7 +44,7 @@ it.each([
   '/men ',
   'tel:+1\n218',
   '#\tcare',
-])('BLOCK-001 refuses %j and says why', (link) => {
+])('BLOCK-001 rejects %j with a reason', (link) => {
   expect(isUnambiguousUrl(link)).toBe(false);
   expect(ctaLink.safeParse(link).error?.issues[0]?.message).toMatch(/without control characters, backslashes, or spaces at its ends/);
 });
@@ -58,15 +58,15 @@ it.each([
   'https://brand.example/a?b=c',
   'mailto:help@brand.example',
   'tel:+12185550147',
-])('BLOCK-001 takes %j', (link) => expect(ctaLink.parse(link)).toBe(link));
+])('BLOCK-001 accepts %j', (link) => expect(ctaLink.parse(link)).toBe(link));
 
-it('knows pictures of the image service by their paths', () => {
+it('recognizes the paths of the image service', () => {
   expect(imagePathPattern.test('/i/ridge/4117-10-front')).toBe(true);
   for (const path of ['/preview/exit', '/i/../exit', '/i/ridge/..', '/i/ridge/%2e%2e', '/i/ridge', '/i//evil', '//i/a/b', '/i/a/b/c'])
     expect(imagePathPattern.test(path), path).toBe(false);
 });
 
-it('BLOCK-046 takes no anchor that the page itself has a part of', () => {
+it('BLOCK-046 rejects an anchor that the page itself uses', () => {
   for (const id of ['returns', 'Care', 'what_it_is', 'main-office']) expect(anchor.parse(id)).toBe(id);
   for (const id of ['main', 'content', 'reviews', 'menu-men', 'search-suggestions', 'process'])
     expect(anchor.safeParse(id).error?.issues[0]?.message, id).toBe('the page itself has a part of this name');

@@ -28,20 +28,20 @@ export const block: z.ZodType<NestedBlock> = z.union([
 export const line = z.string().min(1).max(300);
 export const prose = z.string().min(1).max(4_000);
 
-/** Where a click leads: a path of the shop, a part of the page, or an https, mailto or tel address. */
+/** The target of a link: a path of the shop, a fragment, or an https, mailto or tel URL. */
 export const ctaLink = z
   .string()
   .max(2_000)
   .refine(isUnambiguousUrl, 'an address without control characters, backslashes, or spaces at its ends')
   .regex(contentLinkPattern, 'a path of the shop, or an https, mailto or tel address');
 
-/** The id of a part of the page, which `#anchor` leads to. */
+/** The id of an element that `#anchor` links to. */
 export const anchor = z
   .string()
   .regex(/^[A-Za-z][\w-]{0,59}$/, 'letters, digits, - and _, a letter first')
   .refine((id) => !isReservedId(id), 'the page itself has a part of this name');
 
-/** When something is so: a date and a time with its zone, by which it is the same moment everywhere. */
+/** An instant with its time zone. */
 export const instant = z.iso.datetime({
   offset: true,
   error: 'an instant with its zone, such as 2026-01-31T06:00:00Z or 2026-01-31T06:00:00+02:00',
@@ -54,7 +54,7 @@ export const button = z.strictObject({ buttonText: line, ctaLink });
 export const buttons = z.array(button).max(4);
 
 export const image = z.strictObject({
-  /** A path of the image service, without size. */
+  /** A path of the image service, without a size. */
   image: z.string().regex(imagePathPattern, 'a path of the image service'),
   alt: z.string().max(300),
   version: z.string().max(64).optional(),
@@ -62,7 +62,7 @@ export const image = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
-  /** What must not be cut off: from the left and from the top, 0 to 1. */
+  /** The focal point, which cropping keeps: from the left and from the top, 0 to 1. */
   point: z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).optional(),
   imageLink: ctaLink.optional(),
   feature: z.string().max(100).optional(),
@@ -70,12 +70,12 @@ export const image = z.strictObject({
 });
 
 export const video = z.strictObject({
-  /** A path of the video service, without profile (MEDIA-002). */
+  /** A path of the video service, without a profile (MEDIA-002). */
   video: z.string().regex(/^\/v\/[\w-]+\/[\w-]+$/, 'a path of the video service'),
   version: z.string().max(64).optional(),
   loop: z.boolean().optional(),
   autoplay: z.boolean().optional(),
-  /** False hides the buttons of a promo card until a pointer or the focus is there. */
+  /** False hides the buttons of a promo card until hover or focus. */
   controls: z.boolean().optional(),
 });
 export const background = z.strictObject({ color: z.strictObject({ color: z.string().max(40) }) });
@@ -89,7 +89,7 @@ export const seo = z.strictObject({
 });
 export const breadcrumb = z.array(z.strictObject({ text: line, ctaLink })).max(6);
 
-/** What every block may carry beside its own fields. */
+/** Fields that every block accepts. */
 export const commonFields = {
   background: background.optional(),
   blackText: z.boolean().optional(),

@@ -1,4 +1,4 @@
-/** What visitors look at and do, told after the fact (API-084). Its paths and fields are those of the platform's own clients. */
+/** Tracked activities of visitors (API-084). Paths and fields are those of the platform's own clients. */
 import { z } from 'zod';
 import { activityKinds } from '../constants.ts';
 import { productId } from '../shared-schemas.ts';
@@ -7,7 +7,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 export type ActivityKind = (typeof activityKinds)[number];
 
 const shortText = (most: number) => z.string().trim().min(1).max(most);
-/** A visitor's number, a page's own or made up by whoever sends it; no name, no address. */
+/** A random visitor id; it identifies no person. */
 const visitorId = z.string().regex(/^[\w-]{8,64}$/);
 
 const product = z.strictObject({
@@ -24,17 +24,17 @@ const purchasedProduct = z.strictObject({
 const products = z.array(product).max(48);
 const category = z.strictObject({ id: z.string().regex(/^[\w-]{1,100}$/) });
 const searchText = shortText(200);
-/** A path of the shop with its parameters, never another site's address. */
+/** A path of the shop with its query, never another origin. */
 const currentLocation = z
   .string()
   .max(500)
   .regex(/^\/([^/\s]\S*)?$/);
-/** What a visitor was shown of a test of content: the test's delivery key, and the variation or `default`. */
+/** The content test and the variation or `default` that a visitor saw. */
 const exposure = z.strictObject({ test: z.string().regex(/^[\w-]{1,100}$/), variation: z.string().regex(/^[\w-]{1,60}$/) });
 const locale = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 const recommender = { recommenderName: shortText(100), __recoUUID: z.string().max(64).optional() };
 
-/** Fields that the platform's clients send with each kind. Only `cookieId` is kept. */
+/** Fields that the platform's clients send with every activity. Only `cookieId` is stored. */
 const commonFields = {
   cookieId: visitorId.optional(),
   userId: z.string().max(200).optional(),
@@ -42,11 +42,11 @@ const commonFields = {
   instanceType: z.string().max(40).optional(),
 };
 
-/** What each kind tells, by its name; every other field is refused. */
+/** The body of each kind of activity. */
 export const activityBodies = {
   viewPage: z.strictObject({ ...commonFields, currentLocation, c_exposures: z.array(exposure).max(4).optional() }),
   viewProduct: z.strictObject({ ...commonFields, product }),
-  /** `c_locale` is the language of the page: what is searched for in one is offered in it. */
+  /** `c_locale` is the language of the page; suggestions are per language. */
   viewSearch: z.strictObject({ ...commonFields, searchText, products: products.optional(), c_locale: locale.optional() }),
   clickSearch: z.strictObject({ ...commonFields, searchText, product }),
   viewCategory: z.strictObject({ ...commonFields, category, products: products.optional() }),
@@ -62,13 +62,13 @@ export const activityBodies = {
     ...commonFields,
     stepName: z.string().regex(/^[a-z]{1,20}$/),
     stepNumber: z.number().int().min(1).max(9),
-    /** Taken since clients send it, and not kept: it leads to a person. */
+    /** Accepted because clients send it, and not stored, because it leads to a person. */
     basketId: z.string().max(64).optional(),
   }),
   addToCart: z.strictObject({ ...commonFields, products: z.array(purchasedProduct).min(1).max(100) }),
 } as const satisfies Record<ActivityKind, z.ZodType>;
 
-/** Any of the bodies; which one, the kind in the path says, and the server reads it by that kind's own, so that a fault names its path. */
+/** Any of the bodies. The server validates it with the schema of the kind in the path, so that a fault names the invalid field. */
 const anyBody = z.looseObject({}).meta({
   anyOf: Object.values(activityBodies).map((body) => {
     const { $schema: _, ...shape } = z.toJSONSchema(body, { io: 'input' });

@@ -1,4 +1,4 @@
-/** "Tell me when it is back": one letter about one sold-out SKU. */
+/** Back-in-stock notices: one mail when a sold-out SKU is back. */
 import { z } from 'zod';
 import { emailAddress, honeypot, productId } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -7,10 +7,10 @@ export const requestBackInStockNotice = defineEndpoint('requestBackInStockNotice
   summary:
     'Has an address written to once when a SKU is back. Answers the same for known and new addresses, and where the SKU has come back meanwhile.',
   body: z.strictObject({
-    /** A SKU's number; a style's is unknown here. */
+    /** A SKU id; style ids are not accepted. */
     productId,
     email: emailAddress,
-    /** The shopper has read what they agree to. */
+    /** The shopper has accepted the terms. */
     consent: z.literal(true),
     locale: z.string().max(35).optional(),
     website: honeypot,

@@ -1,4 +1,4 @@
-/** Baskets. A changing call answers 200 with the whole basket, deletes included. */
+/** Baskets. Every mutation responds with the whole basket. */
 import { z } from 'zod';
 import { cardTypeCodes, paymentMethodIds } from '../constants.ts';
 import { address, addressInput, amount, currency, emailAddress, flash, productId, removable, uuid } from '../shared-schemas.ts';
@@ -21,12 +21,12 @@ export const productItem = z.strictObject({
   productId,
   productName: z.string(),
   quantity: z.number().int().min(1),
-  /** Of the whole line, before adjustments. */
+  /** Of the whole line, before discounts. */
   price: amount,
   /** Of one unit. */
   basePrice: amount,
   priceAfterItemDiscount: amount,
-  /** Of the whole line, its share of order discounts taken off. */
+  /** Of the whole line, less its share of order discounts. */
   priceAfterOrderDiscount: amount,
   tax: amount,
   priceAdjustments: z.array(priceAdjustment),
@@ -45,10 +45,10 @@ export const productItem = z.strictObject({
   c_image: image,
   c_color: z.string().optional(),
   c_cloth: z.string(),
-  /** The chosen values with their names: `{ color: 'Duck Brown', size: 'L' }`. */
+  /** Names of the chosen values: `{ color: 'Duck Brown', size: 'L' }`. */
   c_variationNames: z.record(z.string(), z.string()),
   c_variationValues: z.record(z.string(), z.string()),
-  /** The list price of one unit, where a lower one is in force. */
+  /** List price of one unit, if a lower price applies. */
   c_strikePrice: amount.optional(),
   c_giftCardType: z.string().optional(),
   c_giftCardValue: amount.optional(),
@@ -62,10 +62,10 @@ export const shippingMethod = z.strictObject({
   name: z.string(),
   description: z.string(),
   price: amount,
-  /** Earliest and latest day of arrival at the address of the shipment. */
+  /** Earliest and latest arrival date. */
   c_arrivesFrom: z.iso.date().optional(),
   c_arrivesTo: z.iso.date().optional(),
-  /** Order before this instant to make it. */
+  /** Order deadline for these dates. */
   c_orderBefore: z.iso.datetime().optional(),
 });
 export type ShippingMethod = z.output<typeof shippingMethod>;
@@ -100,7 +100,7 @@ export const paymentInstrument = z.strictObject({
 export const couponItem = z.strictObject({
   couponItemId: uuid,
   code: z.string(),
-  /** Only `applied` is success. */
+  /** Only `applied` means success. */
   statusCode: z.enum(['applied', 'no_applicable_promotion', 'coupon_expired', 'coupon_already_redeemed', 'coupon_not_yet_active']),
   valid: z.boolean(),
 });
@@ -117,7 +117,7 @@ export const basket = z.strictObject({
   shippingTotal: amount,
   taxTotal: amount,
   orderTotal: amount,
-  /** The tax and shipping stand for a destination that is not complete yet. */
+  /** Tax and shipping are estimates for an incomplete address. */
   c_isEstimate: z.boolean(),
   orderPriceAdjustments: z.array(priceAdjustment),
   shippingAdjustments: z.array(priceAdjustment),
@@ -129,7 +129,7 @@ export const basket = z.strictObject({
   applicableShippingMethods: z.array(shippingMethod),
   defaultShippingMethodId: z.string().optional(),
   shippingPromotions: z.array(z.strictObject({ promotionId: z.string() })),
-  /** What is missing to the next threshold, so that the cart can say it. */
+  /** Amounts missing to the next discount thresholds. */
   c_approachingDiscounts: z.array(
     z.strictObject({ type: z.enum(['shipping', 'order']), promotionId: z.string(), conditionThreshold: amount, distance: amount }),
   ),
@@ -188,7 +188,7 @@ export const newItem = z.strictObject({
   quantity: quantity.optional(),
   storeId: z.string().max(10).optional(),
   skuId: productId.optional(),
-  /** Where it goes back to, when a removal is undone. */
+  /** Position to restore a removed line to. */
   c_position: z.number().int().min(0).max(500).optional(),
   c_isPickupItem: z.boolean().optional(),
   c_giftCardType: z.string().max(40).optional(),
@@ -316,7 +316,7 @@ export const getPaymentMethods = defineEndpoint('getPaymentMethods', {
   faults: ['BasketNotFoundException'],
 });
 
-/** Seen by the server only; a number is traded for a token before anything else happens to the request. */
+/** For the server only: the number is exchanged for a token before anything else happens to the request. */
 export const newCard = z.strictObject({
   number: z.string().max(40),
   cardType: cardTypeCode,

@@ -1,4 +1,4 @@
-/** The category tree that menus, breadcrumbs and listings are made of. */
+/** The category tree for menus, breadcrumbs and listings. */
 import { z } from 'zod';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 
@@ -6,21 +6,21 @@ export interface Category {
   id: string;
   name: string;
   displayName: string;
-  /** Path of its listing: `/men/coats`. */
+  /** Path of the listing: `/men/coats`. */
   vanityUrl: string;
-  /** Paths that its listing had before. */
+  /** Previous paths of the listing. */
   c_formerPaths?: string[];
   parentCategoryId?: string;
   pageTitle: string;
   pageDescription: string;
   c_line: string;
-  /** Styles below it, counted when the search index was last fed. */
+  /** Number of styles in or below the category. */
   c_count: number;
-  /** The languages that its words were translated to. */
+  /** Locales of its translations. */
   c_locales?: string[];
   menuSettings: {
     showInMenu: boolean;
-    /** Below 4: a main column, ordered by '.01' and '.02'; from 4 on: the side column. */
+    /** Below 4: a main column, sorted by the decimals; from 4: the side column. */
     ranking: string;
     megaMenu: boolean;
     itemBold: boolean;

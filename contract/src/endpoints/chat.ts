@@ -1,4 +1,4 @@
-/** A message to the people of the shop, where no live chat is plugged in. */
+/** The contact message form, used where no live chat is configured. */
 import { z } from 'zod';
 import { emailAddress, honeypot } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';

@@ -1,16 +1,16 @@
-/** Content as the shop API answers it, and the tree of content that a menu is made of. */
+/** Content in the format of the shop API, and the content tree of menus. */
 import { z } from 'zod';
 import { contentBody, maxContentItemsPerCall } from './content.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 
-/** A place in the tree of content. */
+/** A node of the content tree. */
 export const hierarchyNode = z.strictObject({
   /** The delivery key. */
   id: z.string(),
   deliveryId: z.string(),
   name: z.string(),
   schema: z.string(),
-  /** Where the page of it is: the path that it says itself, else that of a content page. */
+  /** The item's own `path`, or the path of its content page. */
   url: z.string(),
   parentId: z.string().optional(),
 });
@@ -27,15 +27,15 @@ export const getSiteHierarchy = defineEndpoint('getSiteHierarchy', {
   summary: 'The live tree of content below a root: by path, by key and as a tree.',
   query: z.strictObject({
     rootKey: z.string().min(1).max(150),
-    /** The host whose content is meant; the shop’s own where it is left out. No other is asked. */
+    /** Host of the content; only the shop's own host is accepted. */
     apiHost: z.string().max(300).optional(),
     locale: z.string().max(40).optional(),
   }),
   response: z.strictObject({
-    /** The key of a node by its path. */
+    /** Delivery keys by path. */
     urlMap: z.record(z.string(), z.string()),
     categoryMap: z.record(z.string(), hierarchyNode),
-    /** The nodes right below the root, each with those below it. */
+    /** The nodes below the root, as trees. */
     categories: z.array(hierarchyCategory),
   }),
 });

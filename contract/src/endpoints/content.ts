@@ -1,4 +1,4 @@
-/** Content delivery, as the public client of the hosted service speaks it. */
+/** Content delivery in the protocol of the hosted service's public client. */
 import { z } from 'zod';
 import { contentError } from '../faults.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -9,7 +9,7 @@ export const contentBody = z.looseObject({
     schema: z.string(),
     deliveryId: z.string(),
     deliveryKey: z.string().nullable(),
-    /** Of an item that was asked for and that stands in a tree of items. */
+    /** Set on a requested item that is part of a tree. */
     hierarchy: z.strictObject({ root: z.boolean(), parentId: z.string().optional() }).optional(),
   }),
 });
@@ -20,7 +20,7 @@ const contentQuery = z.strictObject({
   format: z.enum(['inlined', 'linked']).optional(),
   locale: z.string().max(40).optional(),
 });
-/** With `depth=all&format=linked` the linked items stand beside the one that was asked for, not in it. */
+/** `linkedContent` holds the linked items with `depth=all&format=linked`. */
 const contentResponse = z.strictObject({ content: contentBody, linkedContent: z.array(contentBody).optional() });
 const deliveryKey = z.string().max(150);
 const contentId = z.string().max(60);
@@ -40,7 +40,7 @@ export const getContentById = defineEndpoint('getContentById', {
   errorFormat: 'content',
 });
 
-/** Items that one call may ask for, and answer on one page. */
+/** Maximum number of items per request and per page. */
 export const maxContentItemsPerCall = 50;
 
 export const fetchContent = defineEndpoint('fetchContent', {
@@ -56,7 +56,7 @@ export const fetchContent = defineEndpoint('fetchContent', {
   errorFormat: 'content',
 });
 
-/** A field by its JSON pointer, `/seo/title`. */
+/** A field as a JSON pointer, `/seo/title`. */
 const fieldPath = z
   .string()
   .max(300)
@@ -74,7 +74,7 @@ export const filterContent = defineEndpoint('filterContent', {
       )
       .min(1)
       .max(10),
-    /** `default`, or a field by its name or pointer. Items of equal value come in the order of their keys. */
+    /** `default`, or a field by name or pointer. Items with equal values are sorted by key. */
     sortBy: z.strictObject({ key: z.string().min(1).max(300), order: z.enum(['ASC', 'DESC']).optional() }).optional(),
     page: z
       .strictObject({ size: z.number().int().min(1).max(maxContentItemsPerCall).optional(), cursor: z.string().max(1_000).optional() })
@@ -88,7 +88,7 @@ export const filterContent = defineEndpoint('filterContent', {
   errorFormat: 'content',
 });
 
-/** Levels of a tree of content that are answered. */
+/** Maximum depth of a content tree in a response. */
 export const maxHierarchyDepth = 20;
 
 const descendantsQuery = z.strictObject({

@@ -1,4 +1,4 @@
-/** What load balancers and developers ask. */
+/** Health checks and the OpenAPI document. */
 import { z } from 'zod';
 import { defineEndpoint } from './define-endpoint.ts';
 

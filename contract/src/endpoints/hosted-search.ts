@@ -1,34 +1,33 @@
 /**
- * The multi-query protocol of the hosted search service, as its public clients speak it (API-042). The shapes here are as loose as the
- * protocol is: which parameters a query may have, and what they say, the server reads by `commerce/src/hosted-search`, and a fault names the
- * parameter that is not right.
+ * The multi-query protocol of the hosted search service (API-042). The schemas are as loose as the protocol;
+ * `commerce/src/hosted-search` validates the parameters and names an invalid one in the fault.
  */
 import { z } from 'zod';
 import { defineEndpoint } from './define-endpoint.ts';
 import { listingBanner } from './search.ts';
 
-/** Queries of one call at most. */
+/** Maximum number of queries per call. */
 export const maxHostedQueries = 50;
-/** Events of one call at most. */
+/** Maximum number of events per call. */
 export const maxHostedEvents = 1_000;
 
 const indexName = z.string().min(1).max(256);
 
-/** Credentials, where they are no headers (`x-algolia-application-id`, `x-algolia-api-key`), and what else the clients say of themselves. */
+/** Credentials that are not sent as headers, and other client metadata. */
 const clientQuery = z.looseObject({});
 
-/** The fields of a query: flat, or as a URL-encoded text in `params`. */
+/** The fields of a query: flat, or URL-encoded in `params`. */
 const hostedQuery = z.looseObject({ params: z.string().max(20_000).optional() });
 const indexedQuery = z.looseObject({ ...hostedQuery.shape, indexName });
 
-/** A record: a style, a phrase; its fields are those of the index. */
+/** A style or a phrase; its fields are those of the index. */
 const record = z.looseObject({ objectID: z.string() });
 
 const userData = z.strictObject({
-  /** What misspelt words were mended to, and that not all of the words are met. */
+  /** Spelling correction and relaxation of the query. */
   correctedQuery: z.string().optional(),
   isRelaxed: z.literal(true).optional(),
-  /** Of each facet asked for, what its values are called and look like. */
+  /** Labels and swatches of the requested facets' values. */
   facetValues: z.record(z.string(), z.record(z.string(), z.strictObject({ label: z.string(), swatch: z.string().optional() }))).optional(),
   banners: z.array(listingBanner).optional(),
 });
@@ -40,23 +39,23 @@ export const hostedResult = z.strictObject({
   page: z.int(),
   nbPages: z.int(),
   hitsPerPage: z.int(),
-  /** Of each facet asked for, how many hits have each value. */
+  /** Hit counts of the requested facets' values. */
   facets: z.record(z.string(), z.record(z.string(), z.int())).optional(),
   facets_stats: z.record(z.string(), z.strictObject({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() })).optional(),
   exhaustiveFacetsCount: z.boolean(),
   exhaustiveNbHits: z.boolean(),
   query: z.string(),
-  /** The parameters as a URL-encoded text. */
+  /** The URL-encoded parameters. */
   params: z.string(),
   index: z.string(),
-  /** By which a later event names this search. */
+  /** Identifies the search in later events. */
   queryID: z.string().optional(),
   processingTimeMS: z.int(),
-  /** What a merchant's rules say of the query: where it leads instead, and the order of the facets. */
+  /** The effect of merchandising rules: a redirect and the order of facets. */
   renderingContent: z
     .strictObject({
       redirect: z.strictObject({ url: z.string() }).optional(),
-      /** Facets that come first, in their order; and of each facet asked for its values in theirs. */
+      /** Facets and their values in the order to show them. */
       facetOrdering: z
         .strictObject({
           facets: z.strictObject({ order: z.array(z.string()) }),
@@ -65,9 +64,9 @@ export const hostedResult = z.strictObject({
         .optional(),
     })
     .optional(),
-  /** What a listing of ours shows besides, and the protocol has no place for. */
+  /** Data of our listings that the protocol has no field for. */
   userData: z.array(userData).optional(),
-  /** Why there are no hits though there are more. */
+  /** The reason for missing hits. */
   message: z.string().optional(),
 });
 export type HostedResult = z.output<typeof hostedResult>;
@@ -96,7 +95,7 @@ export const hostedModels = ['trending-items', 'trending-facets', 'related-produ
 const recommendation = z.looseObject({
   indexName,
   model: z.enum(hostedModels),
-  /** The style whose like are asked for. */
+  /** The style to recommend for. */
   objectID: z.string().max(40).optional(),
   facetName: z.string().max(100).optional(),
   facetValue: z.string().max(200).optional(),

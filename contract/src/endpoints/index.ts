@@ -1,4 +1,4 @@
-/** All calls, by name. */
+/** All endpoints by operation name. */
 
 import type { OperationName } from '../operations.ts';
 import * as activities from './activities.ts';

@@ -1,4 +1,4 @@
-/** Shopper login, wire-compatible with the platform's login service. Queries and form bodies are merged. */
+/** Shopper login, wire-compatible with the platform's login service. Query and form body are merged. */
 import { z } from 'zod';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -88,7 +88,7 @@ export const loginCallback = defineEndpoint('loginCallback', {
   encoding: 'empty',
 });
 
-/** What the storefront's page keeps in memory; the refresh token stays in an HttpOnly cookie. */
+/** The page keeps this in memory; the refresh token stays in an HttpOnly cookie. */
 export const sessionResponse = z.strictObject({
   accessToken: z.string(),
   /** Seconds from now. */

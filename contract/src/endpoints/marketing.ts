@@ -1,11 +1,11 @@
-/** Email sign-ups, leaving them again, and the printed catalogue. */
+/** Email subscriptions and the printed catalog. */
 import { z } from 'zod';
 import { emailSources } from '../constants.ts';
 import { addressInput, emailAddress, honeypot } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const locale = z.string().max(35).optional();
-/** A link's token, as our mails carry it. */
+/** The token of a link in a mail. */
 const token = z.string().max(200);
 const succeeded = z.strictObject({ success: z.boolean() });
 
@@ -21,7 +21,7 @@ export const signUpForEmail = defineEndpoint('signUpForEmail', {
   summary: 'Signs an email address up, saying where the shopper was asked.',
   body: z.strictObject({
     email: emailAddress,
-    /** The shopper has read what they agree to. */
+    /** The shopper has accepted the terms. */
     consent: z.literal(true),
     source: z.enum(emailSources),
     locale,
@@ -69,7 +69,7 @@ export const openUnsubscribePage = defineEndpoint('openUnsubscribePage', {
 export const requestCatalog = defineEndpoint('requestCatalog', {
   summary: 'Asks for the printed catalogue, free. A second request of a household within the season is answered alike and sends no other.',
   body: z.strictObject({
-    /** As checkout takes it, every part needed; its `email` may be left out. */
+    /** As in checkout, complete; `email` is optional. */
     address: addressInput,
     website: honeypot,
   }),

@@ -1,4 +1,4 @@
-/** A guest's order, found by its number and the email that it was placed with. */
+/** A guest's order, found by its number and email. */
 import { z } from 'zod';
 import { shipment } from './baskets.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -7,11 +7,11 @@ import { order } from './orders.ts';
 const orderNo = z.string().trim().min(1).max(40);
 const email = z.string().trim().min(1).max(254);
 
-/** What a page needs that says where an order is: no street, no telephone, nothing of a card. */
+/** The parts of an order that a tracking page needs; no street, phone number or payment data. */
 export const trackedOrder = order.pick({ orderNo: true, status: true, creationDate: true, currency: true, c_orderType: true }).extend({
   shipments: z.array(
     shipment.pick({ shipmentId: true, shippingMethod: true, c_isBOPIS: true }).extend({
-      /** The town it goes to. */
+      /** Town of the destination. */
       c_town: z.strictObject({ city: z.string(), stateCode: z.string() }).optional(),
     }),
   ),

@@ -1,10 +1,10 @@
-/** Orders: placing one, and reading it as its owner. */
+/** Placing an order and reading it as its owner. */
 import { z } from 'zod';
 import { amount, uuid } from '../shared-schemas.ts';
 import { basket, productItem } from './baskets.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 
-/** The order's life: `created` to `awaiting_shopper` before the money is sure, `failed` or `new` after, then fulfilment. */
+/** From `created` to `awaiting_shopper` the payment is pending; then `failed` or `new`, then fulfillment. */
 export const orderStatus = z.enum([
   'created',
   'authorising',
@@ -35,7 +35,7 @@ export const order = basket
     orderNumber: z.string(),
     status: orderStatus,
     c_salesOrigin: z.string(),
-    /** 'split', 'pickup' or 'shipping', derived from the shipments. */
+    /** Derived from the shipments. */
     c_orderType: z.enum(['split', 'pickup', 'shipping']),
     productItems: z.array(
       productItem.omit({ inventory: true }).extend({
@@ -48,7 +48,7 @@ export const order = basket
         c_pageUrl: z.string(),
       }),
     ),
-    /** What the shopper paid with, as a sentence may say it. */
+    /** Payments with labels for the shopper. */
     c_paymentSummary: z.array(z.strictObject({ label: z.string(), amount })),
   });
 export type Order = z.output<typeof order>;
@@ -59,7 +59,7 @@ export const placeOrder = defineEndpoint('placeOrder', {
   query: shopQuery({}),
   body: z.strictObject({
     basketId: uuid,
-    /** The total that the shopper saw; another one is 409 with the new basket. */
+    /** The total that the shopper saw; a different total is a 409 with the new basket. */
     c_expectedTotal: amount.optional(),
   }),
   response: order,

@@ -1,20 +1,20 @@
-/** What the merchant has switched on, as every page knows it (PREFS-001). */
+/** The merchant's site preferences (PREFS-001). */
 import { z } from 'zod';
 import { weekdays } from '../constants.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 const hour = z.number().int().min(0).max(24);
-/** From the hour `start` until before the hour `end`, by the shop's clock. */
+/** From the hour `start` until before the hour `end`, on the shop's clock. */
 const chatDay = z.strictObject({ start: hour, end: hour });
-/** A day that is left out has no chat. */
+/** A missing day has no chat. */
 export const chatHours = z.strictObject(Object.fromEntries(weekdays.map((day) => [day, chatDay.optional()]))) as unknown as z.ZodType<
   Partial<Record<(typeof weekdays)[number], z.output<typeof chatDay>>>
 >;
 
-/** A kind of gift card on sale: `image` is a path of the image service. */
+/** A kind of gift card for sale; `image` is a path of the image service. */
 export const giftCardType = z.strictObject({ type: z.string(), id: z.string(), image: z.string(), enabled: z.boolean() });
 
-/** A content page that is served at `/{deliveryKey}` (ROUTE-040); `name` is its link's text on the site map. */
+/** A content page that is served at `/{deliveryKey}` (ROUTE-040); `name` is the text of its link on the site map. */
 export const topLevelPage = z.strictObject({
   deliveryKey: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a delivery key that is one segment of a path'),
   name: z.string().min(1).max(100),
@@ -22,22 +22,22 @@ export const topLevelPage = z.strictObject({
   translations: z.record(z.string().max(35), z.strictObject({ name: z.string().min(1).max(100) })).optional(),
 });
 
-/** The part of the answer that is kept and that a merchant changes; the rest comes from the settings of the process. */
+/** The stored preferences, which a merchant can change; the rest of the response comes from the settings. */
 export const editablePreferences = z.strictObject({
-  /** The shop is not open yet: its pages say so. */
+  /** The shop is not open yet; its pages say so. */
   launchDisabled: z.boolean(),
-  /** The consent tool's id, and whether it replaces the shop's own cookie notice. */
+  /** Id of the consent tool, and whether it replaces the built-in cookie notice. */
   oneTrustID: z.string().max(100),
   oneTrustEnabled: z.boolean(),
-  /** Hosted search instead of the built-in one, and how to reach it (PREFS-003, PREFS-004). */
+  /** Hosted search instead of the built-in engine (PREFS-003, PREFS-004). */
   algoliaEnabled: z.boolean(),
   algoliaApplicationId: z.string().max(100),
-  /** The key for searching alone; it is public. */
+  /** The public search-only key. */
   algoliaApiKey: z.string().max(200),
   algoliaProductIndex: z.string().max(100),
-  /** The index of search phrases that are recommended. */
+  /** Index of recommended search phrases. */
   algoliaSuggestionIndex: z.string().max(100),
-  /** Origins that speak the hosted search's protocol, the first asked first; none: the hosted service's own, by the application id. */
+  /** Origins that speak the hosted-search protocol, by priority; empty: the hosted service's own, by application id. */
   algoliaHosts: z
     .array(
       z
@@ -49,34 +49,34 @@ export const editablePreferences = z.strictObject({
   /** Availability and shipping methods come from order management. */
   maoEnabled: z.boolean(),
   gtmEnabled: z.boolean(),
-  /** The chat messenger's key; empty: the built-in message form. */
+  /** Key of the chat messenger; empty: the built-in message form. */
   genesysDeploymentKey: z.string().max(200),
   useAcquiaDAM: z.boolean(),
   adyenPaymentProcessingEnabled: z.boolean(),
   fallbackAltImagesOnPdpEnabled: z.boolean(),
   fallbackAltImagesOnPlpEnabled: z.boolean(),
   giftCardTypes: z.array(giftCardType).max(20),
-  /** The gift card that order management knows; its amount in major units. */
+  /** The gift card of order management; amount in major units. */
   maoGiftCardEnabled: z.boolean(),
   maoGiftCardSKU: z.string().max(40),
   maoGiftCardStyleNumber: z.string().max(40),
   maoGiftCardAmount: z.number().min(0).max(10_000),
   topLevelPages: z.array(topLevelPage).max(40),
-  /** When chat is open (CHAT-002), and by which clock: an IANA time zone. */
+  /** Chat opening hours (CHAT-002) and their IANA time zone. */
   chatHours,
   chatTimeZone: z.string().max(60),
-  /** The email offer may open by itself (MARKETING-008). */
+  /** Lets the email offer open by itself (MARKETING-008). */
   emailLightboxEnabled: z.boolean(),
-  /** Milliseconds for which the button shows "In the cart". */
+  /** How long the button shows "In the cart", in milliseconds. */
   addedToCartReset: z.number().int().min(0).max(60_000),
-  /** Milliseconds for which the browser takes an answer as fresh before it asks again (CONST-002). */
+  /** How long the browser treats a response as fresh, in milliseconds (CONST-002). */
   queryStaleTime: z.number().int().min(0).max(3_600_000),
 });
 
 export const sitePreferences = z.strictObject({
   success: z.literal(true),
   ...editablePreferences.shape,
-  /** The sandbox processor is on: the shop says that it is a demo and takes no real cards. */
+  /** The sandbox payment processor is active; the shop says that it is a demo. */
   demoShop: z.boolean(),
   brand: z.string(),
   currencies: z.array(z.string()),

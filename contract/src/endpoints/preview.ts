@@ -1,10 +1,10 @@
-/** Preview for editors: signing in, who is signed in, and addresses by which content is read as of a moment. */
+/** Preview for editors: sign-in, session, and delivery hosts bound to a time. */
 import { z } from 'zod';
 import { parsePreviewTime, previewYears } from '../client/preview.ts';
 import { contentBody } from './content.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
-/** A moment of a preview, as milliseconds since 1970 or as an ISO instant. */
+/** Milliseconds since 1970 or an ISO instant. */
 export const previewTime = z
   .string()
   .max(40)
@@ -13,7 +13,7 @@ export const previewTime = z
     `a moment of the years ${previewYears.first} to ${previewYears.last}, in milliseconds or like 2026-12-24T06:00:00Z`,
   );
 
-/** What an editor's token is good for, and nothing else. */
+/** The only scope of an editor's token. */
 export const previewScope = 'preview:read' as const;
 
 export const signInEditor = defineEndpoint('signInEditor', {
@@ -34,7 +34,7 @@ export const getPreviewSession = defineEndpoint('getPreviewSession', {
     name: z.string(),
     scope: z.literal(previewScope),
     expiresAt: z.iso.datetime(),
-    /** Hosts of content services beside the shop’s own. */
+    /** Hosts of content services besides the shop’s own. */
     contentDomains: z.array(z.string()),
   }),
 });

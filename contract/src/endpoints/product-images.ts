@@ -1,4 +1,4 @@
-/** Pictures of products, asked for by themselves (API-045 to API-047). */
+/** Product images without the rest of the product (API-045 to API-047). */
 import { z } from 'zod';
 import { maxProductsPerCall } from '../constants.ts';
 import { productId } from '../shared-schemas.ts';
@@ -14,9 +14,8 @@ export const productSwatchImages = z.strictObject({
     z.strictObject({
       color: z.string(),
       name: z.string(),
-      /** Cloth colours; the first is the ground. */
+      /** Fabric colors; the first is the background. */
       c_swatch: z.array(z.string()).optional(),
-      /** The first picture of the color. */
       image: image.optional(),
     }),
   ),

@@ -1,27 +1,27 @@
-/** Products as the catalogue answers them. A style is a master with variants; a SKU is one of these. */
+/** Products. A style is a master with variants; a SKU is one variant. */
 import { z } from 'zod';
 import { maxProductsPerCall } from '../constants.ts';
 import { amount, currency, productId } from '../shared-schemas.ts';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 
 export const image = z.strictObject({
-  /** Path of the image service without size: `/i/ridge/4117-10-front`. */
+  /** Path of the image service without a size: `/i/ridge/4117-10-front`. */
   link: z.string(),
   alt: z.string(),
   title: z.string().optional(),
-  /** Content hash, for immutable addresses. */
+  /** Content hash for immutable URLs. */
   c_version: z.string().optional(),
-  /** The mean colour of the ground, shown until the picture is there. */
+  /** Average background color, shown until the image has loaded. */
   c_ground: z.string().optional(),
 });
 export type Image = z.output<typeof image>;
 
 export const inventory = z.strictObject({
   orderable: z.boolean(),
-  /** Units available to promise, counted up to 999. */
+  /** Units available to promise, at most 999. */
   stockLevel: z.number().int(),
   backorder: z.boolean(),
-  /** When a backordered item is expected. */
+  /** Expected date of a backordered item. */
   inStockDate: z.iso.date().optional(),
 });
 
@@ -29,7 +29,7 @@ export const variant = z.strictObject({
   productId,
   orderable: z.boolean(),
   price: amount,
-  /** The list price, where a lower one is in force. */
+  /** List price, if a lower price applies. */
   strikePrice: amount.optional(),
   isSale: z.boolean(),
   isClearance: z.boolean(),
@@ -43,7 +43,7 @@ export const variationValue = z.strictObject({
   name: z.string(),
   value: z.string(),
   orderable: z.boolean(),
-  /** Cloth colours of the swatch; the first is the ground. */
+  /** Fabric colors of the swatch; the first is the background. */
   c_swatch: z.array(z.string()).optional(),
   c_isNew: z.boolean().optional(),
   pricing: z
@@ -58,13 +58,13 @@ export const imageGroup = z.strictObject({
   images: z.array(image),
 });
 
-/** A silent clip of a style. */
+/** A silent video of a style. */
 export const productVideo = z.strictObject({
-  /** Path of the video service without profile: `/v/ridge/4117-close-up`. */
+  /** Path of the video service without a profile: `/v/ridge/4117-close-up`. */
   link: z.string(),
-  /** Content hash, for immutable addresses. */
+  /** Content hash for immutable URLs. */
   c_version: z.string().optional(),
-  /** Stands there until it is played, and has its shape. */
+  /** Poster image with the video's aspect ratio. */
   image,
 });
 
@@ -80,7 +80,7 @@ export const product = z.strictObject({
   tieredPrices: z.array(z.strictObject({ pricebook: z.string(), price: amount, quantity: z.literal(1) })),
   variants: z.array(variant),
   variationAttributes: z.array(variationAttribute),
-  /** On a SKU: its own values. */
+  /** The values of a single SKU. */
   variationValues: z.record(z.string(), z.string()).optional(),
   imageGroups: z.array(imageGroup),
   c_video: productVideo.optional(),
@@ -100,16 +100,16 @@ export const product = z.strictObject({
   c_cloth: z.string(),
   c_ounces: z.number().optional(),
   c_headline: z.string(),
-  /** The languages that its words were translated to. */
+  /** Locales of its translations. */
   c_locales: z.array(z.string()).optional(),
   c_description: z.array(z.string()),
   c_features: z.array(z.string()),
   c_facts: z.array(z.tuple([z.string(), z.string()])),
   c_care: z.array(z.string()),
   c_fit: z.string(),
-  /** How it fits by those who wore it: 1 runs small … 3 true to size … 5 runs large. */
+  /** Average fit in reviews: 1 runs small … 3 true to size … 5 runs large. */
   c_fitScale: z.number().optional(),
-  /** The delivery key of its size guide. */
+  /** Delivery key of its size guide. */
   c_sizeGuideId: z.string().optional(),
   c_giftCardAmounts: z.array(amount).optional(),
 });
@@ -144,7 +144,6 @@ export const getProducts = defineEndpoint('getProducts', {
   faults: ['InvalidCurrencyException'],
 });
 
-/** What of a quantity can be had: on the shelf, later, or not at all. */
 export const availabilityStatus = z.enum(['IN_STOCK', 'BACKORDER', 'NOT_AVAILABLE']);
 
 export const getProductAvailability = defineEndpoint('getProductAvailability', {
@@ -152,22 +151,22 @@ export const getProductAvailability = defineEndpoint('getProductAvailability', {
   params: z.strictObject({ siteId: z.string().max(64), locale: z.string().max(10) }),
   query: z.looseObject({
     pid: z.string().max(60),
-    /** Whole units; 1 where it is left out. */
+    /** Whole units; 1 by default. */
     Quantity: z.coerce.number().int().min(1).max(1_000_000).optional(),
   }),
   response: z.strictObject({
     status: availabilityStatus,
-    /** The units that the status is about. */
+    /** The quantity that the status refers to. */
     statusQuantity: z.number().int(),
     isAvailable: z.boolean(),
     availableForSale: z.boolean(),
-    /** Units available to promise, counted up to 999. */
+    /** Units available to promise, at most 999. */
     ats: z.number().int(),
-    /** Of these, units on the shelf. */
+    /** Units in stock. */
     inStock: z.number().int(),
-    /** The day at which what is not on the shelf is expected; empty where there is none. */
+    /** Date on which backordered units are expected; empty if unknown. */
     inStockDate: z.union([z.iso.date(), z.literal('')]),
-    /** How the units asked for divide; they add up to `statusQuantity`. */
+    /** The requested quantity by status; sums to `statusQuantity`. */
     levels: z.strictObject({
       IN_STOCK: z.number().int(),
       PREORDER: z.number().int(),
@@ -181,9 +180,9 @@ export const getProductAvailability = defineEndpoint('getProductAvailability', {
 export const getBoostedProducts = defineEndpoint('getBoostedProducts', {
   summary: 'The first 24 of these products that can be ordered, in the order given; with a category, those that stand in it or below it.',
   query: z.looseObject({
-    /** Product numbers between commas; every other character is dropped (LIST-017). */
+    /** Comma-separated product ids; other characters are dropped (LIST-017). */
     c_boostedProductIds: z.string().max(2000),
-    /** Letters, digits and hyphens; every other character is dropped (LIST-017). */
+    /** Letters, digits and hyphens; other characters are dropped (LIST-017). */
     c_categoryId: z.string().max(200).optional(),
     currency: currency.optional(),
     locale: z.string().max(10).optional(),

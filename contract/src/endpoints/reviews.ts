@@ -1,4 +1,4 @@
-/** What shoppers say of products: reading it, writing it, finding it helpful, taking it back. */
+/** Product reviews: reading, writing, voting and withdrawing. */
 import { z } from 'zod';
 import { reviewerHeight, reviewerWeight } from '../client/body-measurements.ts';
 import { reviewSorts } from '../constants.ts';
@@ -16,38 +16,38 @@ export const review = z.strictObject({
   id: uuid,
   rating: stars,
   headline: z.string(),
-  /** Paragraphs stand between empty lines. Text only. */
+  /** Plain text; empty lines separate paragraphs. */
   text: z.string(),
   fit: fit.optional(),
   heightInches: z.number().optional(),
   weightPounds: z.number().optional(),
   sizeWorn: sizeWorn.optional(),
-  /** Left out where the writer has been forgotten. */
+  /** Absent once the author was anonymized. */
   writerName: z.string().optional(),
   locale: z.string().optional(),
   writtenAt: z.iso.datetime(),
-  /** An order of the writer holds the product. */
+  /** The author ordered the product. */
   isVerifiedBuyer: z.boolean(),
   helpfulCount: count,
-  /** What the brand answers. */
+  /** The brand's reply. */
   reply: z.strictObject({ text: z.string(), repliedAt: z.iso.datetime() }).optional(),
 });
 export type Review = z.output<typeof review>;
 
-/** What all reviews of a style say together, whatever is filtered. */
+/** Aggregates over all approved reviews of a style, regardless of filters. */
 export const reviewSummary = z.strictObject({
   count,
-  /** To the tenth of a star; left out without reviews. */
+  /** Average, rounded to tenths; absent without reviews. */
   rating: z.number().optional(),
-  /** How many gave one star … five stars. */
+  /** Number of reviews with one to five stars. */
   stars: z.tuple([count, count, count, count, count]),
-  /** To the tenth, 1 runs small … 5 runs large; left out where nobody said. */
+  /** Average, rounded to tenths: 1 runs small … 5 runs large. */
   fit: z.number().optional(),
-  /** How many said it runs very small … very large. */
+  /** Number of reviews per fit value. */
   fits: z.tuple([count, count, count, count, count]),
-  /** How many said how tall or heavy they are. */
+  /** Number of reviews with a height or weight. */
   bodies: count,
-  /** Sizes that were worn, in the order of the style's own. */
+  /** Sizes worn, in the style's order. */
   sizes: z.array(z.strictObject({ worn: sizeWorn, count })),
 });
 export type ReviewSummary = z.output<typeof reviewSummary>;
@@ -64,17 +64,17 @@ const rangeWithin = (least: number, most: number) =>
 export const getReviews = defineEndpoint('getReviews', {
   summary: 'The reviews of a style that are shown, with what they say together.',
   query: z.looseObject({
-    /** A style's number, or a SKU's of it. */
+    /** Id of a style or of one of its SKUs. */
     productId,
     stars: z.coerce.number().int().min(1).max(5).optional(),
-    /** One of `summary.sizes`, its attributes in order: `fit:Tall,size:L`. */
+    /** One of `summary.sizes`: `fit:Tall,size:L`. */
     size: z.string().max(300).optional(),
-    /** Whole inches, as they are shown; both ends belong to it: `66-70`. */
+    /** Inclusive range of whole inches: `66-70`. */
     height: rangeWithin(10, 100).optional(),
-    /** Whole pounds, as they are shown; both ends belong to it: `150-179`. */
+    /** Inclusive range of whole pounds: `150-179`. */
     weight: rangeWithin(1, 700).optional(),
     sort: z.enum(reviewSorts).optional(),
-    /** In the first order, those in its language stand before others. */
+    /** The default order puts reviews in this language first. */
     locale: z.string().max(35).optional(),
     start: z.coerce.number().int().min(0).max(10_000).optional(),
     count: z.coerce.number().int().min(1).max(50).optional(),
@@ -83,14 +83,14 @@ export const getReviews = defineEndpoint('getReviews', {
   faults: ['ProductNotFoundException'],
 });
 
-/** The link of a mail as a page sends it on. */
+/** The token of a link in a mail. */
 const token = z.string().max(400);
 
 export const writeReview = defineEndpoint('writeReview', {
   summary:
     'Writes a review, which is shown once somebody of the brand has read it. Sent again with the same words it is the same review. The writer gets a letter with a link to take it back.',
   body: z.strictObject({
-    /** A style's number, or a SKU's of it. */
+    /** Id of a style or of one of its SKUs. */
     productId,
     rating: stars,
     headline: z.string().max(200),
@@ -100,9 +100,9 @@ export const writeReview = defineEndpoint('writeReview', {
     weightPounds: z.number().min(reviewerWeight.min).max(reviewerWeight.max).optional(),
     sizeWorn: sizeWorn.optional(),
     writerName: z.string().max(200),
-    /** Not shown. Left out where the link of an order's mail says who it is. */
+    /** Never shown. Optional with the token of an order's mail. */
     email: emailAddress.optional(),
-    /** Of the link in an order's mail. */
+    /** From the link in an order's mail. */
     token: token.optional(),
     locale: z.string().max(35).optional(),
     website: honeypot,
@@ -140,7 +140,7 @@ export const openReviewLink = defineEndpoint('openReviewLink', {
       headline: z.string(),
       text: z.string(),
       writtenAt: z.iso.datetime(),
-      /** Of the brand. */
+      /** The brand's reply. */
       reply: z.string().optional(),
     }),
   ]),

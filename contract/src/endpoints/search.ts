@@ -1,4 +1,4 @@
-/** Product search and category listings: one call, one engine. */
+/** Product search and category listings. */
 import { z } from 'zod';
 import { sortingOptions } from '../constants.ts';
 import { amount, currency, productId } from '../shared-schemas.ts';
@@ -27,12 +27,12 @@ export const hit = z.strictObject({
   strikePrice: amount.optional(),
   orderable: z.boolean(),
   image,
-  /** The second picture, shown on hover. */
+  /** The second image, shown on hover. */
   hoverImage: image.optional(),
   representedProduct: z.strictObject({ id: productId }),
   colors: z.array(hitColor),
   c_slugUrl: z.string(),
-  /** In this order: 'New', 'New Color', 'Clearance', 'Sale'. */
+  /** In this order. */
   c_badges: z.array(z.enum(['New', 'New Color', 'Clearance', 'Sale'])),
   c_badgeText: z.enum(['new', 'new_color']).optional(),
   c_StarRatingBase: z.number().optional(),
@@ -45,27 +45,27 @@ export type Hit = z.output<typeof hit>;
 export const refinement = z.strictObject({
   attributeId: z.string(),
   label: z.string(),
-  /** One value at a time (rating, price, sale, new) or several. */
+  /** Allows one value at a time (rating, price, sale, new). */
   single: z.boolean(),
   values: z.array(z.strictObject({ value: z.string(), label: z.string(), hitCount: z.number().int(), swatch: z.string().optional() })),
 });
 
-/** A banner in a listing: a content item that is shown as it is, or words of its own with a link and a picture. */
+/** A banner in a listing: a content item, or its own text, link and image. */
 export const listingBanner = z.strictObject({
   id: z.string(),
-  /** Over the tiles, or after so many of them, counted from the first of the listing. */
+  /** Above the tiles, or after this many tiles. */
   place: z.union([z.literal('head'), z.int().min(1).max(200)]),
-  /** The delivery key of the content item; all that follows is left out then. */
+  /** Delivery key of a content item; it excludes the fields below. */
   contentId: z.string().optional(),
   text: z.string().optional(),
   detail: z.string().optional(),
-  /** A path of the shop or an https address. */
+  /** A path of the shop or an https URL. */
   link: z.string().optional(),
   linkText: z.string().optional(),
   picture: z
     .strictObject({
       ...image.omit({ title: true }).shape,
-      /** What must not be cut off: from the left and from the top, 0 to 1. */
+      /** The focal point, which cropping keeps: from the left and from the top, 0 to 1. */
       c_point: z.tuple([z.number(), z.number()]).optional(),
     })
     .optional(),
@@ -86,23 +86,23 @@ export const searchQuery = z.looseObject({
 
 export const searchResponse = z.strictObject({
   query: z.string(),
-  /** The words that were searched for instead, where some were misspelt. */
+  /** The corrected spelling that was searched for. */
   correctedQuery: z.string().optional(),
-  /** Nothing meets all of the words; these styles meet most of them. */
+  /** No style matches all terms; the hits match most of them. */
   isRelaxed: z.literal(true).optional(),
   count: z.number().int(),
   start: z.number().int(),
   total: z.number().int(),
   hits: z.array(hit),
-  /** Where few meet all of the words, styles that meet most of them; none of them counts in `total`. */
+  /** Styles that match most terms, added to a short result; not counted in `total`. */
   nearHits: z.array(hit).optional(),
   refinements: z.array(refinement),
   selectedRefinements: z.record(z.string(), z.array(z.string())),
   sortingOptions: z.array(z.strictObject({ id: z.enum(sortingOptions), label: z.string() })),
   selectedSortingOption: z.enum(sortingOptions),
-  /** Where the merchant sends this query instead. */
+  /** Redirect by a merchandising rule. */
   redirectUrl: z.string().optional(),
-  /** The merchant's banners for these words or this category, in the order of their places, one a place; left out where there is none. */
+  /** Banners in the order of their places, one per place. */
   banners: z.array(listingBanner).optional(),
 });
 export type SearchResponse = z.output<typeof searchResponse>;

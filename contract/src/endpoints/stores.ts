@@ -1,30 +1,30 @@
-/** Stores: where they are and when they are open. */
+/** Stores and their opening hours. */
 import { z } from 'zod';
 import { defineEndpoint } from './define-endpoint.ts';
 
-/** Local wall time: `09:00`. */
+/** Local time: `09:00`. */
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const opening = z.strictObject({ open: wallTime, close: wallTime });
 
-/** What a store's door says now, by the store's own clock. */
+/** The current opening status by the store's clock. */
 export const openingStatus = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('open'), until: wallTime }),
-  /** `inDays`: 0 is today, 1 tomorrow; `weekday` counts from Monday, 0. */
+  /** `inDays`: 0 is today; `weekday`: 0 is Monday. */
   z.strictObject({
     is: z.literal('shut'),
     opens: wallTime,
     inDays: z.number().int().min(0).max(7),
     weekday: z.number().int().min(0).max(6),
   }),
-  /** No hours in sight: closed until further notice. */
+  /** Closed until further notice. */
   z.strictObject({ is: z.literal('closed') }),
 ]);
 
-/** A store (STORE-001, as far as it is known). */
+/** A store (STORE-001). */
 export const store = z.strictObject({
   ID: z.string(),
   name: z.string(),
-  /** Gives out what was ordered online. */
+  /** Offers pickup of online orders. */
   bopisEnabled: z.boolean(),
   isOpen: z.boolean(),
   address: z.strictObject({
@@ -38,12 +38,12 @@ export const store = z.strictObject({
     longitude: z.number(),
   }),
   contact: z.strictObject({ phone: z.string(), email: z.string() }),
-  /** Monday to Sunday; `null`: closed all day. */
+  /** Monday to Sunday; `null` is closed. */
   hours: z.array(opening.nullable()),
   tzTimeZone: z.string(),
   c_blurb: z.string(),
   c_door: openingStatus,
-  /** The store's day of the week: Monday is 0. */
+  /** The current weekday at the store; Monday is 0. */
   c_weekday: z.number().int().min(0).max(6),
 });
 export type Store = z.output<typeof store>;

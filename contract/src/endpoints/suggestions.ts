@@ -1,22 +1,20 @@
-/** What the search box offers while words are typed: phrases and styles in one answer. */
+/** Suggestions while typing: phrases and styles. */
 import { z } from 'zod';
 import { currency } from '../shared-schemas.ts';
 import { defineEndpoint, shopParams } from './define-endpoint.ts';
 import { hit } from './search.ts';
 
-/** A phrase to search for. */
 export const suggestedPhrase = z.strictObject({
   phrase: z.string(),
-  /** Whether the words typed are in it as they stand, not mended or finished. */
+  /** Whether the phrase contains the typed text without correction. */
   exactMatch: z.boolean(),
-  /** Where it leads instead of to a search: a category, or the page a merchant chose. A path of the shop or an https address. */
+  /** Target other than a search: a category or a merchant's page. A path of the shop or an https URL. */
   c_link: z.string().optional(),
-  /** What `c_link` is. */
   c_linkKind: z.enum(['category', 'page']).optional(),
 });
 export type SuggestedPhrase = z.output<typeof suggestedPhrase>;
 
-/** As much of a hit as the box shows. */
+/** The fields of a hit that the suggestion box shows. */
 export const suggestedProduct = hit
   .pick({
     productId: true,
@@ -29,12 +27,12 @@ export const suggestedProduct = hit
     c_slugUrl: true,
   })
   .extend({
-    /** The color asked for, as the product page's address takes it. */
+    /** The requested color, as the product page's query expects it. */
     c_color: z.string().optional(),
   });
 export type SuggestedProduct = z.output<typeof suggestedProduct>;
 
-/** `count` bounds each of both lists: phrases at most 10, products at most 10. Without `q`: what is trending, no products. */
+/** `count` limits each list to at most 10. Without `q` the response has trending phrases only. */
 export const suggestionQuery = z.strictObject({
   q: z.string().max(512).optional(),
   count: z.coerce.number().int().min(1).max(10).optional(),
@@ -49,12 +47,9 @@ export const suggestionResponse = z.strictObject({
     suggestedPhrases: z.array(suggestedPhrase),
     products: z.array(suggestedProduct),
   }),
-  /**
-   * Without words: what a merchant puts forward, then what is searched for most. With words for which there is neither a phrase nor a
-   * style: what a merchant recommends instead. Else nothing.
-   */
+  /** Without a query: recommended, then popular phrases. With a query that has no suggestions: recommended phrases. */
   c_trending: z.array(z.string()),
-  /** Where a search for exactly these words leads instead of to results (SEARCH-007). */
+  /** Redirect of a search for exactly this query (SEARCH-007). */
   c_redirectUrl: z.string().optional(),
 });
 export type SuggestionResponse = z.output<typeof suggestionResponse>;

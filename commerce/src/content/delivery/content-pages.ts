@@ -1,4 +1,4 @@
-/** The use cases of the delivery protocol: fetch, filter and trees of content. */
+/** Pages of content items: by filter, and below a root item. */
 import type { Queryable } from '../../platform/database/database.ts';
 import { childrenKey, contentKey, schemaKey } from '../surrogate-keys.ts';
 import { type Condition, type FoundItems, findDescendants, findItems, type Page, type SortBy } from './find-items.ts';
@@ -19,10 +19,10 @@ async function readPage(
   reading: ReadOptions,
 ): Promise<ContentPage> {
   const names = found.deliveryKeys.map((deliveryKey) => ({ deliveryKey }));
-  const read = names.length > 0 ? await readContent(queryable, names, links, reading) : { answers: [], dependsOn: [], until: undefined };
+  const read = names.length > 0 ? await readContent(queryable, names, links, reading) : { results: [], dependsOn: [], until: undefined };
   const edges = [found.until, read.until].flatMap((edge) => edge?.getTime() ?? []);
   return {
-    results: read.answers.filter((answer) => answer !== undefined),
+    results: read.results.filter((result) => result !== undefined),
     next: found.next,
     dependsOn: [...new Set([...dependsOn, ...read.dependsOn])],
     until: edges.length > 0 ? new Date(Math.min(...edges)) : undefined,
@@ -36,7 +36,7 @@ function dependenciesOf(condition: Condition): string[] {
   return 'parentId' in condition ? [childrenKey(condition.parentId.toLowerCase())] : [];
 }
 
-/** The live items that meet every condition, a page of them. Two statements. */
+/** Reads a page of the live items that meet every condition. Two statements. */
 export async function filterContent(
   queryable: Queryable,
   { conditions, sort, page, links }: { conditions: readonly Condition[]; sort: SortBy; page: Page; links: LinkFormat },
@@ -46,7 +46,7 @@ export async function filterContent(
   return readPage(queryable, found, conditions.flatMap(dependenciesOf), links, reading);
 }
 
-/** The live items below another one, a page of them; `undefined` where that one is not live. Two statements. */
+/** Reads a page of the live items below a root; `undefined` if the root is not live. Two statements. */
 export async function readDescendants(
   queryable: Queryable,
   { root, levels, sort, page, links }: { root: ItemReference; levels: number; sort: SortBy; page: Page; links: LinkFormat },

@@ -1,38 +1,42 @@
-/** From the filters and sort keys of the delivery protocol to what the store is asked. Pure. */
-import { Fault } from '../../platform/http/fault.ts';
+/** Translates the filters and sort keys of the delivery protocol into conditions of the content store. Pure. */
+import { failure, ok, type Result } from '../../platform/result.ts';
 import type { Condition, SortBy } from './find-items.ts';
 
-type Filter = { path: string; value: string | number | boolean } | { lookupBy: string; value: string };
+export type ContentFilter = { path: string; value: string | number | boolean } | { lookupBy: string; value: string };
 
-/** `/seo/title` as the names on the way; `~1` and `~0` stand for a slash and a tilde. */
-function namesOf(pointer: string): string[] {
+/** Splits a JSON pointer such as `/seo/title`; `~1` and `~0` stand for a slash and a tilde. */
+function parsePointer(pointer: string): string[] {
   return pointer
     .slice(1)
     .split('/')
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function conditionOf(filter: Filter, index: number): Condition {
+function conditionOf(filter: ContentFilter): Condition | undefined {
   if ('lookupBy' in filter) return { parentKey: filter.value };
   const { path, value } = filter;
   if (path === '/_meta/schema') return { schema: String(value) };
   if (path === '/_meta/deliveryKey') return { deliveryKey: String(value) };
   if (path === '/_meta/hierarchy/parentId') return { parentId: String(value) };
-  if (!path.startsWith('/_meta')) return { field: namesOf(path), value };
-  const at = `$.filterBy[${index}].path`;
-  throw new Fault('ValidationException', `Nothing is found by ${at}.`, { path: at, in: 'body' });
+  return path.startsWith('/_meta') ? undefined : { field: parsePointer(path), value };
 }
 
-/** What items must be. One of the filters names their schema, their key or the item above them: no call walks through everything. */
-export function readConditions(filters: readonly Filter[]): Condition[] {
-  const conditions = filters.map(conditionOf);
-  if (conditions.every((condition) => 'field' in condition)) {
-    throw new Fault('ValidationException', 'One of $.filterBy names a schema or the item above.', { path: '$.filterBy', in: 'body' });
+/** Requires a filter by schema, key or parent, so that no call scans all content. */
+export function readConditions(filters: readonly ContentFilter[]): Result<Condition[], 'ValidationException'> {
+  const conditions: Condition[] = [];
+  for (const [index, filter] of filters.entries()) {
+    const condition = conditionOf(filter);
+    const path = `$.filterBy[${index}].path`;
+    if (!condition) return failure('ValidationException', `Nothing is found by ${path}.`, { path, in: 'body' });
+    conditions.push(condition);
   }
-  return conditions;
+  if (conditions.every((condition) => 'field' in condition)) {
+    return failure('ValidationException', 'One of $.filterBy names a schema or the item above.', { path: '$.filterBy', in: 'body' });
+  }
+  return ok(conditions);
 }
 
 export function readSort(key: string | undefined, order: string | undefined): SortBy {
-  const field = key === undefined || key === 'default' ? undefined : key.startsWith('/') ? namesOf(key) : [key];
+  const field = key === undefined || key === 'default' ? undefined : key.startsWith('/') ? parsePointer(key) : [key];
   return { field, descends: order?.toUpperCase() === 'DESC' };
 }

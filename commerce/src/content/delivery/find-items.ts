@@ -1,4 +1,4 @@
-/** Which live items a filter or a tree has, a page at a time. */
+/** Finds the live items of a filter or a tree, page by page. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PageCursor } from './page-cursor.ts';
@@ -16,19 +16,19 @@ export interface Page {
   after?: PageCursor | undefined;
 }
 export interface SortBy {
-  /** The field that items are sorted by; without one by their place among those beside them. */
+  /** Path of the sort field; by position among siblings if absent. */
   field?: string[] | undefined;
   descends: boolean;
 }
 
 export interface FoundItems {
   deliveryKeys: string[];
-  /** Where the next page begins; `undefined` on the last. */
+  /** Cursor of the next page; `undefined` on the last. */
   next: PageCursor | undefined;
   until: Date | undefined;
 }
 export interface Descendants extends FoundItems {
-  /** Every item of the tree, the root first, on whichever page. */
+  /** Keys of all items of the tree, the root first. */
   all: string[];
 }
 
@@ -38,7 +38,7 @@ interface Row extends Record<string, unknown> {
   next_edge: number | null;
 }
 
-/** Of each item the language that is answered, with its fields. */
+/** Each live item in the best requested locale. */
 function liveItemsInLocale(reading: ReadOptions): SQL {
   const { locales } = reading;
   const languages = textArray(locales);
@@ -53,13 +53,13 @@ function conditionOf(condition: Condition): SQL {
   if ('deliveryKey' in condition) return sql`chosen.delivery_key = ${condition.deliveryKey}`;
   if ('parentKey' in condition) return sql`chosen.parent_key = ${condition.parentKey}`;
   if ('parentId' in condition) {
-    // Whatever is no id is nobody's parent.
+    // Compared as text: the value may not be a UUID.
     return sql`chosen.parent_key = (SELECT delivery_key FROM content_item WHERE id::text = ${condition.parentId.toLowerCase()})`;
   }
   return sql`chosen.body #> ${textArray(condition.field)} = ${JSON.stringify(condition.value)}::jsonb`;
 }
 
-/** Sorted by value and key, from after the cursor, one more than a page holds. */
+/** Sorted by value and key, after the cursor; one row more than a page, to detect the next page. */
 function pageQuery(where: SQL, sort: SortBy, { size, after }: Page): SQL {
   const { field, descends } = sort;
   const value = field ? sql`coalesce(chosen.body #> ${textArray(field)}, 'null')` : sql`to_jsonb(chosen.position)`;
@@ -75,7 +75,7 @@ function direction({ descends }: SortBy): SQL {
 }
 
 function toFoundItems(rows: readonly Row[], { size }: Page): FoundItems {
-  // Without any item there is one row, for the edge.
+  // Without items there is one row that only carries the window edge.
   const items = rows.flatMap(({ delivery_key: deliveryKey, sort_value: value }) => (deliveryKey === null ? [] : [{ deliveryKey, value }]));
   const edge = rows[0]?.next_edge;
   return {
@@ -85,7 +85,7 @@ function toFoundItems(rows: readonly Row[], { size }: Page): FoundItems {
   };
 }
 
-/** The live items that meet every condition. `until` is the next edge of any item: each may come to meet them. One statement. */
+/** Finds the live items that meet every condition. `until` is the next window edge of any item, because any may start to match. One statement. */
 export async function findItems(
   queryable: Queryable,
   conditions: readonly Condition[],
@@ -101,7 +101,7 @@ export async function findItems(
   return toFoundItems(rows, page);
 }
 
-/** The live items below a live one, `levels` deep; `undefined` where the root is not live. One statement, whatever goes in circles. */
+/** Finds the live items below a root, `levels` deep; `undefined` if the root is not live. Cycles end. One statement. */
 export async function findDescendants(
   queryable: Queryable,
   root: ItemReference,

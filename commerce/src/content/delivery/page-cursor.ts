@@ -1,10 +1,11 @@
-/** Where a page of items goes on: after the item of this sort value and key. Opaque to those who carry it. */
+/** The position after which the next page of items starts. Clients treat it as an opaque text. */
 import { z } from 'zod';
-import { Fault } from '../../platform/http/fault.ts';
 import { findUnstorable } from '../../platform/http/find-unstorable.ts';
+import { failure, ok, type Result } from '../../platform/result.ts';
 
-const shape = z.strictObject({ value: z.unknown(), deliveryKey: z.string() });
-export type PageCursor = z.output<typeof shape>;
+const cursorSchema = z.strictObject({ value: z.unknown(), deliveryKey: z.string() });
+/** The sort value and delivery key of the last item of a page. */
+export type PageCursor = z.output<typeof cursorSchema>;
 
 export function writeCursor(cursor: PageCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
@@ -18,11 +19,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** A cursor that came back, or the fault that it is none of ours. `path` is where it stood in the call. */
-export function readCursor(text: string | undefined, path: string): PageCursor | undefined {
-  if (text === undefined) return undefined;
-  const given = parse(text);
-  const parsed = shape.safeParse(given);
-  if (parsed.success && !findUnstorable(given)) return { ...parsed.data, value: parsed.data.value ?? null };
-  throw new Fault('ValidationException', `There is no page at ${path}.`, { path });
+/** Parses a cursor; `path` names its parameter in the failure. */
+export function readCursor(text: string | undefined, path: string): Result<PageCursor | undefined, 'ValidationException'> {
+  if (text === undefined) return ok(undefined);
+  const decoded = parse(text);
+  const parsed = cursorSchema.safeParse(decoded);
+  if (parsed.success && !findUnstorable(decoded)) return ok({ ...parsed.data, value: parsed.data.value ?? null });
+  return failure('ValidationException', `There is no page at ${path}.`, { path });
 }

@@ -1,13 +1,13 @@
-/** A live item as it is answered: links followed or kept, HTML cleaned once more. Pure. */
+/** Builds the delivered form of live items: resolves links and sanitizes the HTML again. Pure. */
 
 import { type ContentBody, type ContentLink, linkSchema } from '@outfitter/contract';
 import { sanitizeHtml } from '../html/sanitize-html.ts';
 import { schemaOf } from '../validation/validate-content.ts';
 import type { ItemReference, LiveItem, ResolvedReference } from './resolve-items.ts';
 
-/** How deep items may stand inside of each other; what lies deeper is left out. */
+/** Maximum nesting of inlined items; deeper ones are dropped. */
 export const maxItemDepth = 8;
-/** Items that one answer shows, each as often as it is linked to: forty links to forty links to forty … are millions. */
+/** Maximum number of items in a response, repetitions included: links to links multiply. */
 export const maxItems = 1_000;
 
 export function referenceKey({ deliveryKey, id }: ItemReference | ResolvedReference): string {
@@ -20,7 +20,7 @@ function linksIn(value: unknown): ContentLink[] {
   return schemaOf(value) === linkSchema ? [value as ContentLink] : Object.values(value).flatMap(linksIn);
 }
 
-/** Presents items out of those that were reached. All that one presenter presents counts against `mostItems`. */
+/** Presents resolved items. Everything that one presenter returns counts against `maxItems`. */
 export function createPresenter(reached: readonly ResolvedReference[], isInlined: boolean) {
   const known = new Map(reached.flatMap(({ item, ...name }) => (item ? [[referenceKey(name as ResolvedReference), item] as const] : [])));
   let shownItems = 0;
@@ -39,7 +39,7 @@ export function createPresenter(reached: readonly ResolvedReference[], isInlined
     return item && !isTooMuch && !above.includes(item.id) ? present(item, above) : undefined;
   }
 
-  /** A value with its links resolved and its HTML cleaned; `undefined` where nothing is left of it. */
+  /** Resolves links and sanitizes HTML within a value; `undefined` if nothing remains. */
   function resolve(value: unknown, above: readonly string[], key = ''): unknown {
     if (Array.isArray(value)) return value.map((entry) => resolve(entry, above)).filter((entry) => entry !== undefined);
     if (typeof value === 'string') return key === 'richText' || key === 'html' ? sanitizeHtml(value) : value;
@@ -50,7 +50,7 @@ export function createPresenter(reached: readonly ResolvedReference[], isInlined
   }
 
   return {
-    /** An item that was asked for, with its languages and its place in a tree. `undefined` where nothing is live under the name. */
+    /** A requested item with its locales and its position in the tree; `undefined` if nothing is live. */
     requested(name: ItemReference): ContentBody | undefined {
       const item = known.get(referenceKey(name));
       if (!item) return undefined;
@@ -59,11 +59,11 @@ export function createPresenter(reached: readonly ResolvedReference[], isInlined
       const hierarchy = isRoot || parentId ? { hierarchy: { root: isRoot, ...(parentId ? { parentId } : {}) } } : {};
       return { ...body, _meta: { ..._meta, locales: item.locales, ...hierarchy } };
     },
-    /** The items that links of the one asked for lead to, and theirs, each once, for those who follow links themselves. */
+    /** All items that a requested item links to, directly or not, each once. */
     linkedFrom(name: ItemReference): ContentBody[] {
       const root = known.get(referenceKey(name));
       const linked = new Set<LiveItem>(root ? [root] : []);
-      // A set goes on through what is added while it is walked.
+      // Iterating over a set includes items that are added meanwhile.
       for (const { body } of linked) {
         for (const item of linksIn(body).flatMap((link) => known.get(referenceKey(link)) ?? [])) linked.add(item);
       }

@@ -1,4 +1,4 @@
-/** Content as the shop API answers it (API-038). */
+/** Content in the format of the shop API (API-038). */
 import type { ContentBody } from '@outfitter/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ResponseDependencies, readContent } from './read-content.ts';
@@ -30,13 +30,13 @@ function assetOf(content: ContentBody): ContentAsset {
   };
 }
 
-/** The live ones of these items in the order asked, each once, linked items inline. */
+/** Reads the live items with inline links, each once, in the requested order. */
 export async function readContentAssets(
   queryable: Queryable,
   names: readonly ItemReference[],
   reading: ReadOptions,
 ): Promise<{ assets: ContentAsset[] } & ResponseDependencies> {
-  const { answers, ...sources } = await readContent(queryable, names, 'inlined', reading);
-  const contents = answers.flatMap((answer) => (answer ? [answer.content] : []));
-  return { assets: [...new Map(contents.map((content) => [content._meta.deliveryId, assetOf(content)])).values()], ...sources };
+  const { results, ...dependencies } = await readContent(queryable, names, 'inlined', reading);
+  const contents = results.flatMap((result) => (result ? [result.content] : []));
+  return { assets: [...new Map(contents.map((content) => [content._meta.deliveryId, assetOf(content)])).values()], ...dependencies };
 }

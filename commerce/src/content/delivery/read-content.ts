@@ -4,47 +4,47 @@ import { contentKey } from '../surrogate-keys.ts';
 import { createPresenter, maxItemDepth, referenceKey } from './present-content.ts';
 import { type ItemReference, type ReadOptions, type ResolvedReference, resolveItems } from './resolve-items.ts';
 
-/** What becomes of the items that links lead to: they take the links' place, stand beside, or are left alone. */
-export type LinkFormat = 'inlined' | 'beside' | 'left';
+/** What happens to linked items: they replace their links, are returned separately, or are not read. */
+export type LinkFormat = 'inlined' | 'separate' | 'unresolved';
 
 export interface DeliveredContent {
   content: ContentBody;
   linkedContent?: ContentBody[];
 }
 
-/** What an answer was made from. */
+/** What a response depends on. */
 export interface ResponseDependencies {
-  /** Surrogate keys of what it shows, and of what it would show if it were there. */
+  /** Surrogate keys of its content, and of content that is missing. */
   dependsOn: string[];
-  /** When the first of these starts or ends. */
+  /** When the first of these starts or ends by schedule. */
   until: Date | undefined;
 }
 
 export interface ReadContentResult extends ResponseDependencies {
-  /** In the order of the names; `undefined` where nothing is live under one. */
-  answers: (DeliveredContent | undefined)[];
+  /** In the order of the references; `undefined` if nothing is live. */
+  results: (DeliveredContent | undefined)[];
 }
 
 /**
- * The content live under each name at a moment. Linked items come inline, whatever order they are kept in; a link that
- * leads nowhere, too deep, or back to an item that it stands in, is left out. One statement at any depth.
+ * Reads the live content of each reference. A link to missing content, beyond the maximum depth or back to an enclosing item
+ * is dropped. One statement at any depth.
  */
 export async function readContent(
   queryable: Queryable,
-  names: readonly ItemReference[],
+  references: readonly ItemReference[],
   links: LinkFormat,
   reading: ReadOptions,
 ): Promise<ReadContentResult> {
-  const { reached, until } = await resolveItems(queryable, names, links === 'left' ? 0 : maxItemDepth - 1, reading);
+  const { reached, until } = await resolveItems(queryable, references, links === 'unresolved' ? 0 : maxItemDepth - 1, reading);
   const presenter = createPresenter(reached, links === 'inlined');
-  const answers = names.map((name) => {
-    const content = presenter.requested(name);
+  const results = references.map((reference) => {
+    const content = presenter.requested(reference);
     if (!content) return undefined;
-    return links === 'beside' ? { content, linkedContent: presenter.linkedFrom(name) } : { content };
+    return links === 'separate' ? { content, linkedContent: presenter.linkedFrom(reference) } : { content };
   });
   const keys = reached.flatMap(({ item, ...name }) => [
     referenceKey(name as ResolvedReference),
     ...(item ? [item.id, item.deliveryKey] : []),
   ]);
-  return { answers, until, dependsOn: [...new Set(keys)].map(contentKey) };
+  return { results, until, dependsOn: [...new Set(keys)].map(contentKey) };
 }

@@ -3,24 +3,24 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoredBody } from '../tables.ts';
 
-/** How an item is asked for, or linked to. Every language of an item has the same delivery key, and the id of any of them names it. */
+/** Refers to an item. All locales of an item share the delivery key; the id of any locale refers to the item. */
 export type ItemReference = { deliveryKey?: string | undefined; id?: string | undefined };
 
-/** A content item as it is live at a moment in one of the languages asked for. */
+/** A live content item in one of the requested locales. */
 export interface LiveItem {
-  /** The id that the item has in every language. */
+  /** The id of the item in every locale. */
   id: string;
   schema: string;
   name: string;
   deliveryKey: string;
-  /** The languages that it is live in, '' the shop's own; only of items that were asked for by name. */
+  /** Locales in which it is live, '' for the default; only for directly requested items. */
   locales: string[];
-  /** Where it stands in a tree of items; only of items that were asked for by name. */
+  /** Position in a tree of items; only for directly requested items. */
   hierarchy: { isRoot: boolean; parentId: string | null; parentKey: string | null } | null;
   body: StoredBody;
 }
 
-/** A name that was asked for or met in a link, and what is live under it. */
+/** A requested or linked reference with its live item. */
 export interface ResolvedReference {
   deliveryKey: string | null;
   id: string | null;
@@ -41,17 +41,17 @@ const columns = {
   nextEdge: sql<number | null>`next_edge`,
 };
 
-/** Names that are followed for one answer: beyond any page, so that content that links to everything costs no more than a large page. */
+/** Maximum number of references per response, more than any page needs; bounds the cost of heavily linked content. */
 const maxResolvedItems = 2_000;
 
 export interface ReadOptions {
   locales: readonly string[];
   at: Date;
-  /** Of each item the newest version that has not ended, whether it has begun or not: what editors see before it is published. */
+  /** Reads the newest version that has not ended, even before its publish window, for previews. */
   includesUnpublished?: boolean;
 }
 
-/** The version of an item that is live: the one that started last, of these the latest (`publish-window.ts`). */
+/** Selects the live version of an item: the latest start, then the highest version (as `publish-window.ts`). */
 export function liveVersionOf(itemId: SQL, columns: SQL, { at, includesUnpublished }: ReadOptions): SQL {
   const now = instant(at);
   if (includesUnpublished) {
@@ -61,7 +61,7 @@ export function liveVersionOf(itemId: SQL, columns: SQL, { at, includesUnpublish
     ORDER BY publish_from DESC, version DESC LIMIT 1)`;
 }
 
-/** The next start or end of any version of the items that `condition` on `item` names, in milliseconds. */
+/** Selects the next start or end of any version of the items that match a condition on `item`, in milliseconds. */
 export function nextWindowEdgeOf(condition: SQL, at: Date): SQL {
   const now = instant(at);
   return sql`(SELECT (extract(epoch FROM least(min(publish_from) FILTER (WHERE publish_from > ${now}),
@@ -76,14 +76,14 @@ function instant(at: Date): SQL {
   return sql`${at.toISOString()}::timestamptz`;
 }
 
-/** The first row of an item: its id is the item's, whatever the language. */
+/** The id of an item is that of its first row, whatever the locale. */
 const itemIdOf = (deliveryKey: SQL) =>
   sql`(SELECT first.id FROM content_item AS first WHERE first.delivery_key = ${deliveryKey} ORDER BY first.locale LIMIT 1)`;
 const keyOf = (key: SQL, id: SQL) => sql`coalesce(${key}, (SELECT named.delivery_key FROM content_item AS named WHERE named.id = ${id}))`;
 
 /**
- * What is live under each name, and under the names that its links lead to, `levels` deep: of an item the first language of
- * `locales` that is live. One statement, whatever leads where: a name is followed once a level, so circles end.
+ * Resolves references and the links of their items, `levels` deep, to the live version in the first available locale. One
+ * statement. A reference is followed once per level, so cycles end.
  */
 export async function resolveItems(
   queryable: Queryable,

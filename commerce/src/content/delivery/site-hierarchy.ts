@@ -1,4 +1,4 @@
-/** The tree of content that menus and addresses are made of (API-090). */
+/** The content tree of menus and paths (API-090). */
 import { type ContentBody, type HierarchyCategory, type HierarchyNode, maxHierarchyDepth } from '@outfitter/contract';
 import { contentPath } from '@outfitter/contract/client';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -20,11 +20,11 @@ function nodeOf({ _meta: { deliveryId, deliveryKey, name, schema, hierarchy }, .
   return { id: key, deliveryId, name, schema, url, ...(parentId === undefined ? {} : { parentId }) };
 }
 
-/** The tree below a root, pure, of items in their order; an item whose parent is neither is left out of the tree. */
+/** Builds the tree below a root from sorted items; an item without a parent in the tree is dropped. Pure. */
 export function siteHierarchy(rootId: string, items: readonly ContentBody[]): SiteHierarchy {
   const nodes = items.map(nodeOf);
   const byParent = Map.groupBy(nodes, ({ parentId }) => parentId);
-  // Each node has one parent and the root is none of them, so that nothing below the root goes in a circle.
+  // Each node has one parent, and the root is not among the nodes, so that there are no cycles.
   const below = (parentId: string): HierarchyCategory[] =>
     (byParent.get(parentId) ?? []).map((node) => ({ ...node, categories: below(node.deliveryId) }));
   return {
@@ -34,10 +34,10 @@ export function siteHierarchy(rootId: string, items: readonly ContentBody[]): Si
   };
 }
 
-/** Nodes of a tree that is answered whole. */
+/** Maximum number of nodes in a response. */
 const mostNodes = 2_000;
 
-/** The live tree below the item of a key; `hierarchy` is missing where that is not live. Two statements. */
+/** Reads the live tree below an item; without `hierarchy` if the item is not live. Two statements. */
 export async function readSiteHierarchy(
   queryable: Queryable,
   rootKey: string,
@@ -48,8 +48,8 @@ export async function readSiteHierarchy(
   const found = await findDescendants(queryable, root, maxHierarchyDepth, { descends: false }, page, reading);
   if (!found) return { dependsOn: [contentKey(rootKey)], until: undefined };
   const names = [root, ...found.deliveryKeys.map((deliveryKey) => ({ deliveryKey }))];
-  const { answers, dependsOn } = await readContent(queryable, names, 'left', reading);
-  const [rootItem, ...items] = answers.flatMap((answer) => (answer ? [answer.content] : []));
+  const { results, dependsOn } = await readContent(queryable, names, 'unresolved', reading);
+  const [rootItem, ...items] = results.flatMap((result) => (result ? [result.content] : []));
   return {
     ...(rootItem ? { hierarchy: siteHierarchy(rootItem._meta.deliveryId, items) } : {}),
     dependsOn: [...new Set([...dependsOn, ...found.all.map(childrenKey)])],

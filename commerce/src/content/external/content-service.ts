@@ -1,38 +1,33 @@
 /**
- * Content of another service: of one that the merchant lists, for previews, or of the one that stands in the place of ours. Asked by the
- * same protocol, held to the same contract.
+ * Reads content from another service through the delivery protocol: from a service on the merchant's list, for previews, or
+ * from the one that replaces our own content.
  */
 import type { Endpoint } from '@outfitter/contract';
-import { Fault } from '../../platform/http/fault.ts';
+import { failure, ok, type Result } from '../../platform/result.ts';
 import { sanitizeContentFields } from '../html/sanitize-html.ts';
 
-/** Milliseconds that a service may take, and bytes that it may answer. */
 const timeoutMs = 4_000;
 const maxResponseBytes = 4_000_000;
+const retryAfterSeconds = 5;
 
-/** Sends a request out of the shop; a stand-in for tests, since no test reaches another machine. */
+/** Sends a request; tests replace it. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-function serviceUnavailable(service: string): Fault {
-  return new Fault('ServiceUnavailableException', `The content service at ${service} cannot be read.`, {}, 5);
-}
+export type ContentServiceError = 'ServiceUnavailableException' | 'NotFoundException';
 
-async function readJson(response: Response, domain: string): Promise<unknown> {
+/** Returns the parsed body; throws if it is too long or not JSON. */
+async function readJson(response: Response): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > maxResponseBytes) throw serviceUnavailable(domain);
+    if (bytes > maxResponseBytes) throw new Error('the response is too long');
     chunks.push(chunk);
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    throw serviceUnavailable(domain);
-  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** A call of content delivery, as it came to us. */
+/** A call of content delivery, as we received it. */
 export interface DeliveryRequest {
   endpoint: Endpoint;
   url: URL;
@@ -40,24 +35,29 @@ export interface DeliveryRequest {
   body: unknown;
 }
 
-/** The answer of the service at `domain`, which is on the list; it is asked by https alone. */
-export function fetchFromContentDomain(domain: string, call: DeliveryRequest, send: Fetch = fetch): Promise<unknown> {
-  return fetchFromContentService(`https://${domain}`, call, send);
+/** Reads from a content service on the merchant's list, over https only. */
+export function fetchFromContentDomain(
+  domain: string,
+  request: DeliveryRequest,
+  send: Fetch = fetch,
+): Promise<Result<unknown, ContentServiceError>> {
+  return fetchFromContentService(`https://${domain}`, request, send);
 }
 
 /**
- * The answer of the content service at a base address, to which the protocol's paths are added. No redirect is followed, nothing of the
- * caller's headers is passed on, and its HTML is cleaned as our own is.
+ * Reads from the content service at a base URL, to which the protocol's paths are appended. Follows no redirect, forwards
+ * none of the caller's headers, validates the response against the contract and sanitizes its HTML.
  */
 export async function fetchFromContentService(
   base: string,
   { endpoint, url, method, body }: DeliveryRequest,
   send: Fetch = fetch,
-): Promise<unknown> {
+): Promise<Result<unknown, ContentServiceError>> {
   const { host } = new URL(base);
+  const unavailable = failure('ServiceUnavailableException', `The content service at ${host} cannot be read.`, {}, retryAfterSeconds);
   const path = url.pathname.replace(/^\/cms/, '');
   let response: Response;
-  let answer: unknown;
+  let content: unknown;
   try {
     response = await send(`${base}${path}${url.search}`, {
       method,
@@ -66,12 +66,11 @@ export async function fetchFromContentService(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    answer = await readJson(response, host);
-  } catch (error) {
-    throw error instanceof Fault ? error : serviceUnavailable(host);
+    content = await readJson(response);
+  } catch {
+    return unavailable;
   }
-  if (response.status === 404) throw new Fault('NotFoundException', 'There is no published content of this name.', { domain: host });
-  const parsed = response.ok ? endpoint.response?.safeParse(answer) : undefined;
-  if (!parsed?.success) throw serviceUnavailable(host);
-  return sanitizeContentFields(parsed.data);
+  if (response.status === 404) return failure('NotFoundException', 'There is no published content of this name.', { domain: host });
+  const parsed = response.ok ? endpoint.response?.safeParse(content) : undefined;
+  return parsed?.success ? ok(sanitizeContentFields(parsed.data)) : unavailable;
 }

@@ -1,19 +1,20 @@
-/** The service that stands in the place of our own content, where the settings name one. */
+/** The content service that replaces our own content, if the settings name one. */
 import type { RequestContext } from '../../platform/http/route.ts';
-import { type DeliveryRequest, fetchFromContentService } from './content-service.ts';
+import type { Result } from '../../platform/result.ts';
+import { type ContentServiceError, type DeliveryRequest, fetchFromContentService } from './content-service.ts';
 
 export interface ContentSource {
-  /** Address to which the protocol's paths are added: `https://content.example.com`, or another shop of ours with `/cms`. */
+  /** Base URL to which the protocol's paths are appended: `https://content.example.com`, or another shop of ours with `/cms`. */
   base: string;
-  /** Where its images are: the address before `/i/…`. */
+  /** Base URL of its images, before `/i/…`. */
   images: string;
 }
 
-/** Seconds for which an answer holds: nobody tells us of a change there. */
+/** How long a response stays valid, in seconds: the service does not tell us of changes. */
 const cacheSeconds = 60;
 
 /**
- * The same content with every picture at its whole address: a path of the image service, or the way in which the hosted service names one
+ * Returns the content with absolute image URLs. Images are paths of the image service, or objects of the hosted service
  * (`defaultHost`, `endpoint`, `name`). Pure.
  */
 export function withAbsoluteImageUrls(images: string, value: unknown): unknown {
@@ -31,17 +32,17 @@ const pathSegment = /^[\w.-]+$/;
 function absoluteImageUrl(images: string, image: unknown): unknown {
   if (typeof image === 'string') return image.startsWith('/i/') ? `${images}${image}` : image;
   const { endpoint, name } = (image ?? {}) as { endpoint?: unknown; name?: unknown };
-  const isNamed = typeof endpoint === 'string' && typeof name === 'string' && pathSegment.test(endpoint) && pathSegment.test(name);
-  return isNamed ? `${images}/i/${endpoint}/${name}` : withAbsoluteImageUrls(images, image);
+  const isHosted = typeof endpoint === 'string' && typeof name === 'string' && pathSegment.test(endpoint) && pathSegment.test(name);
+  return isHosted ? `${images}/i/${endpoint}/${name}` : withAbsoluteImageUrls(images, image);
 }
 
-/** The source's answer to a call of content delivery, which holds for a minute. */
 export async function fetchFromContentSource(
   { base, images }: ContentSource,
-  call: DeliveryRequest,
+  request: DeliveryRequest,
   { clock, dependsOn, validUntil }: Pick<RequestContext, 'clock' | 'dependsOn' | 'validUntil'>,
-): Promise<unknown> {
+): Promise<Result<unknown, ContentServiceError>> {
   dependsOn('content-source');
   validUntil(new Date(clock.now().getTime() + cacheSeconds * 1_000));
-  return withAbsoluteImageUrls(images, await fetchFromContentService(base, call));
+  const fetched = await fetchFromContentService(base, request);
+  return fetched.ok ? { ok: true, value: withAbsoluteImageUrls(images, fetched.value) } : fetched;
 }

@@ -1,13 +1,12 @@
 /**
- * The ids that editors' HTML may bring to a page. They stay as written: an anchor may stand in one block and its link in another, or in
- * another page's address, and a prefix would have to be known to all of them. So those that the page has a use for are dropped instead.
+ * Ids that editors' HTML may use. They are kept without a prefix, because a link to an anchor may be in another block or on
+ * another page; ids that the page itself uses are dropped instead.
  */
 import { isReservedId } from '@outfitter/contract/client';
 
-/** Of a form that neither React's own ids have (`_r_1_`, `S:0`) nor, but for single words, a name of a script's global. */
+/** Excludes React's ids (`_r_1_`, `S:0`) and camel-case globals. */
 const idPattern = /^[a-z][a-z0-9-]{2,60}$/;
 
-/** Whether an id that an editor wrote can be kept. */
 export function isAllowedId(id: string): boolean {
   return idPattern.test(id) && !isReservedId(id);
 }

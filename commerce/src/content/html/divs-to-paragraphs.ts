@@ -1,25 +1,24 @@
 /**
- * What stays of blocks that editors' HTML is not to have: paragraphs, so that their words stay apart. Pure. Reads only what the allow-list
- * has written: balanced, and with no `<` but that of a tag. The blocks themselves come as `div`.
+ * Converts disallowed block elements, which arrive as `div`, to paragraphs. Pure. Expects the output of sanitize-html:
+ * balanced tags and no other `<`.
  */
 
-/** May hold paragraphs. */
+/** Elements that may contain paragraphs. */
 const paragraphParents = new Set(['blockquote', 'li', 'dd', 'td', 'th', 'figure', 'figcaption']);
-/** Cannot stand in a paragraph. */
+/** Elements that a paragraph cannot contain. */
 const blockElements = new Set([
   ...paragraphParents,
   ...['p', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'dt', 'table', 'caption', 'thead', 'tbody', 'tr'],
 ]);
 const voidElements = new Set(['br', 'hr', 'img']);
-/** A dropped block where no paragraph can be, in a link or a heading; what is left of it is a space. */
+/** Stack entry of a `div` where no paragraph is allowed, such as in a link; it becomes a space. */
 const gap = 'gap';
 
-/** HTML whose `div`s have become paragraphs around what stood loose in them; everything else stays as it is. */
 export function divsToParagraphs(html: string): string {
   if (!html.includes('<div')) return html;
   const open: string[] = [];
   let written = '';
-  /** Loose words in a `div`, the inline tags that are open in them, and whether a block among them forbids the paragraph. */
+  /** Inline content directly in a `div`, its open inline tags, and whether it contains a block element. */
   let loose = '';
   let depth = 0;
   let hasBlock = false;
@@ -59,7 +58,7 @@ export function divsToParagraphs(html: string): string {
     const closed = open.pop();
     const left = name === 'div' ? ' ' : token;
     if (closed === 'div') endLoose();
-    // The end of a block that stands in a `div` is no part of the words after it.
+    // The end tag of a nested block is not part of the following inline content.
     else if (depth === 0) written += left;
     else {
       loose += left;

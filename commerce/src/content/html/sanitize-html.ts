@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html';
 import { isAllowedId } from './allowed-ids.ts';
 import { divsToParagraphs } from './divs-to-paragraphs.ts';
 
-/** Blocks that are not kept, whose words must not run into their neighbors'. */
+/** Block elements that become paragraphs, so that their text stays separate. */
 const unwrappedElements = [
   ...['address', 'article', 'aside', 'center', 'details', 'dialog', 'fieldset', 'footer', 'form', 'header', 'hgroup', 'legend'],
   ...['main', 'menu', 'nav', 'pre', 'search', 'section', 'summary'],
@@ -11,7 +11,7 @@ const unwrappedElements = [
 
 const options: sanitize.IOptions = {
   allowedTags: [
-    // Stands for every dropped block until it becomes paragraphs.
+    // Every unwrapped element, until it becomes paragraphs.
     'div',
     'p',
     'br',
@@ -57,7 +57,7 @@ const options: sanitize.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // A picture of somebody else's would tell them who reads the page, and any other path of the shop would be asked for as soon as it opens.
+  // Other images would track readers, and other paths of the shop would be requested when the page opens.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnImage(attribs.src ?? ''),
   transformTags: {
     ...Object.fromEntries(unwrappedElements.map((tag) => [tag, 'div'])),
@@ -69,13 +69,13 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** The picture service's own answer to a size and a version, and no other address. */
+/** Whether a URL is one of the image service, with optional size and version. */
 function isOwnImage(source: string): boolean {
   const [path = '', query = ''] = source.split('?', 2);
   return imagePathPattern.test(path) && /^[\w=&.-]*$/.test(query);
 }
 
-/** A link leads where it says, or nowhere. What it is to the page that it leaves is ours to say; browsers drop spaces at its ends. */
+/** Drops ambiguous URLs and sets `rel`, whatever the editor wrote. */
 function linkAttributes({ href, target, rel: _, ...attribs }: sanitize.Attributes): sanitize.Attributes {
   const address = href?.trim();
   if (address === undefined || !isUnambiguousUrl(address)) return attribs;
@@ -84,12 +84,12 @@ function linkAttributes({ href, target, rel: _, ...attribs }: sanitize.Attribute
   return /^https:/i.test(address) ? { ...link, rel: isNewWindow ? 'noopener noreferrer' : 'noopener' } : link;
 }
 
-/** Editors' HTML reduced to what an allow-list knows: structure, links and our own pictures; no script, style or frame. Of other blocks paragraphs stay. */
+/** Reduces editors' HTML to an allowlist of structure, links and our own images. Other blocks become paragraphs. */
 export function sanitizeHtml(html: string): string {
   return divsToParagraphs(sanitize(html, options));
 }
 
-/** A value with the HTML of its fields cleaned, however deep they lie: of content that never came through our own checks. */
+/** Sanitizes all HTML fields in a value. */
 export function sanitizeContentFields(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return key === 'richText' || key === 'html' ? sanitizeHtml(value) : value;
   if (Array.isArray(value)) return value.map((entry) => sanitizeContentFields(entry, key));

@@ -1,10 +1,10 @@
-/** When a version of a content item is live. Pure; the statement in `queries.ts` follows the same rule. */
+/** When a version of a content item is live. Pure; `liveVersionOf` in `delivery/resolve-items.ts` follows the same rule in SQL. */
 import { previewYears as years } from '@outfitter/contract/client';
 import { z } from 'zod';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
 import { InvalidContentError } from '../validation/invalid-content-error.ts';
 
-/** Live from the first instant up to, not including, the second. */
+/** Live from `publishFrom` until before `publishTo`. */
 export interface PublishWindow {
   publishFrom: Date;
   publishTo: Date;
@@ -17,27 +17,27 @@ function isLive({ publishFrom, publishTo }: PublishWindow, at: Date): boolean {
   return publishFrom <= at && at < publishTo;
 }
 
-/** Of versions that are live at once the one that started last holds, of these the latest. */
+/** Of several live versions, the latest start wins, then the highest version number. */
 function takesPrecedence(one: Version, other: Version): boolean {
   const later = one.publishFrom.getTime() - other.publishFrom.getTime();
   return later === 0 ? one.version > other.version : later > 0;
 }
 
-/** The version of an item that is live at a moment; `undefined` where none is. */
+/** Returns the version that is live at a moment. */
 export function liveVersion<V extends Version>(versions: readonly V[], at: Date): V | undefined {
   return versions
     .filter((version) => isLive(version, at))
     .reduce<V | undefined>((best, one) => (!best || takesPrecedence(one, best) ? one : best), undefined);
 }
 
-/** The version that editors see before it is published: the newest that has not ended. */
+/** Returns the newest version that has not ended, for previews of unpublished content. */
 export function newestVersion<V extends Version>(versions: readonly V[], at: Date): V | undefined {
   return versions
     .filter(({ publishTo }) => at < publishTo)
     .reduce<V | undefined>((best, one) => (!best || one.version > best.version ? one : best), undefined);
 }
 
-/** The next moment after `at` at which a version starts or ends: until then the same is live. */
+/** Returns the next start or end of a version after `at`; until then the same version is live. */
 export function nextWindowEdge(versions: readonly PublishWindow[], at: Date): Date | undefined {
   const edges = versions
     .flatMap(({ publishFrom, publishTo }) => [publishFrom, publishTo])
@@ -46,7 +46,7 @@ export function nextWindowEdge(versions: readonly PublishWindow[], at: Date): Da
   return edges.length > 0 ? new Date(Math.min(...edges)) : undefined;
 }
 
-/** The versions that are live at `at` or will be, in their order; the others are history, or stand in another's shadow for good. */
+/** Returns the versions that are live at `at` or will be, in order; drops past versions and those that are always overridden. */
 export function currentAndFutureVersions<V extends Version>(versions: readonly V[], at: Date): V[] {
   const shown = new Set<V>();
   for (let moment: Date | undefined = at; moment; moment = nextWindowEdge(versions, moment)) {
@@ -65,7 +65,7 @@ function parseInstant(text: string, path: string): Date {
   return date;
 }
 
-/** A window as a file or a person names it; an end left out is open. Throws ContentRefused. */
+/** Parses a publish window; a missing end is open. Throws InvalidContentError. */
 export function parseWindow(from: string | undefined, to: string | undefined, at = '$'): Partial<PublishWindow> {
   return {
     ...(from === undefined ? {} : { publishFrom: parseInstant(from, `${at}.publishFrom`) }),
@@ -73,7 +73,7 @@ export function parseWindow(from: string | undefined, to: string | undefined, at
   };
 }
 
-/** A window as it may be kept. Throws ContentRefused where it ends before it begins, or lies outside of any plan. */
+/** Validates a publish window: its order and years. Throws InvalidContentError. */
 export function validateWindow({ publishFrom = startOfTime, publishTo = endOfTime }: Partial<PublishWindow>): PublishWindow {
   for (const [name, date] of Object.entries({ publishFrom, publishTo })) {
     const year = date.getUTCFullYear();

@@ -12,30 +12,30 @@ import { type PublishWindow, validateWindow } from './publish-window.ts';
 export interface NewContent {
   schema: string;
   name: string;
-  /** The key that pages ask by. */
+  /** The key by which pages read it. */
   deliveryKey: string;
-  /** '' is the shop's own language. */
+  /** '' is the default locale. */
   locale?: string;
   body: unknown;
-  /** Live from the first instant up to, not including, the second; left out: without end. */
+  /** Publish window; open ends by default. */
   publishFrom?: Date;
   publishTo?: Date;
-  /** The delivery key of the item above it in a tree of items, and its place among those beside it. */
+  /** Delivery key of the parent item, and the position among its children. */
   parent?: string;
   position?: number;
 }
 
 export interface PutContentResult {
-  /** The id of the item's row in its language. */
+  /** The id of the item's row in its locale. */
   id: string;
-  /** The version that was made; `undefined` where nothing would be another than before. */
+  /** The new version; `undefined` if nothing changed. */
   version: number | undefined;
 }
 
 const deliveryKeyPattern = /^[A-Za-z0-9][\w.-]{0,149}$/;
 const localePattern = /^([a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3})?$/;
 
-/** Throws ContentRefused where an item cannot have this name. */
+/** Validates everything but the body. Throws InvalidContentError. */
 export function validateItemFields({ deliveryKey, locale = '', name, parent, position = 0 }: NewContent): void {
   if (!deliveryKeyPattern.test(deliveryKey))
     throw new InvalidContentError('$.deliveryKey', 'A delivery key is 1 to 150 letters, digits, dots, hyphens and underscores');
@@ -49,9 +49,9 @@ export function validateItemFields({ deliveryKey, locale = '', name, parent, pos
 }
 
 /**
- * Writes a version of a content item, making the item where there is none, and says so to every cache. Later start wins
- * over earlier, later version over earlier. What would change nothing is no new version. Throws ContentRefused with the path
- * of what is refused; so is another item's key, unless `replacesSchema`: then the item's former versions go with its schema.
+ * Writes a version of a content item, creates the item if necessary, and invalidates caches. An unchanged version is not
+ * written. Rejects a delivery key of another schema, unless `replacesSchema`, which deletes the versions of the former schema.
+ * Throws InvalidContentError.
  */
 export async function putContent(
   tx: Transaction,
@@ -95,7 +95,7 @@ async function putItem(
   return { id: item.id, formerParent: former?.parentKey ?? null };
 }
 
-/** Answers the new version, or `undefined` where the last one of the same start is the same: a later one would change nothing. */
+/** Returns the new version number; `undefined` if the last version with the same start is identical. */
 export async function addVersion(
   tx: Transaction,
   itemId: string,
@@ -104,7 +104,7 @@ export async function addVersion(
   now: Date,
 ): Promise<number | undefined> {
   const encode = (column: 'publishFrom' | 'publishTo') => sql.param(window[column], contentVersions[column]);
-  // The upsert of the item holds its row, so versions of one item come one after the other.
+  // The upsert of the item locks its row and serializes the versions of an item.
   const { rows } = await tx.execute<{ version: number }>(sql`
     INSERT INTO ${contentVersions} (item_id, version, body, publish_from, publish_to, created_at)
     SELECT ${itemId}, coalesce(max(version), 0) + 1, ${JSON.stringify(body)}::jsonb, ${encode('publishFrom')}::timestamptz,
@@ -116,7 +116,7 @@ export async function addVersion(
   return rows[0]?.version;
 }
 
-/** Says to every cache that an item has changed in some language, and where it stands. */
+/** Invalidates caches of an item, of its schema and of its current and former parents. */
 export async function invalidateItem(tx: Transaction, deliveryKey: string, formerParents: readonly string[] = []): Promise<void> {
   const rows = await tx
     .select({ id: contentItems.id, schema: contentItems.schema, parentKey: contentItems.parentKey })

@@ -1,4 +1,3 @@
-/** Pictures in content that are made anew. */
 import { and, eq, sql } from 'drizzle-orm';
 import { invalidate } from '../../platform/cache/invalidation.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -8,10 +7,7 @@ import { contentItems, contentVersions, type StoredBody } from '../tables.ts';
 
 const imagePathWithName = /^\/i\/([\w-]+\/[\w-]+)$/;
 
-/**
- * The body with the version and ground of now beside each picture that has a version. What an editor wrote is not
- * changed, so that this makes no new version of the content.
- */
+/** Returns the body with the current version and background color of each versioned image; nothing else changes. */
 export async function withCurrentImages(value: unknown, now: ImageVersionLookup): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((entry) => withCurrentImages(entry, now)));
   if (typeof value !== 'object' || value === null) return value;
@@ -22,7 +18,7 @@ export async function withCurrentImages(value: unknown, now: ImageVersionLookup)
   return current ? { ...fields, version: current.version, ground: current.ground } : fields;
 }
 
-/** Gives every picture in every version of the content its version of now, and says so to every cache. */
+/** Updates the image versions in all stored content, in place, and invalidates caches. */
 export async function refreshContentImages(tx: Transaction, now: ImageVersionLookup): Promise<void> {
   const rows = await tx
     .select({ itemId: contentVersions.itemId, version: contentVersions.version, body: contentVersions.body, key: contentItems.deliveryKey })

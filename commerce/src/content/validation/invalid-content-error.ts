@@ -1,4 +1,4 @@
-/** Content that is not kept as it is; `path` is the JSON path of what is wrong, `reason` says what, without the path. */
+/** Content that is not stored; `path` is the JSON path of the invalid value. */
 export class InvalidContentError extends Error {
   override readonly name = 'ContentRefused';
   readonly path: string;

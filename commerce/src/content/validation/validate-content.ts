@@ -7,7 +7,7 @@ import { sanitizeContentFields } from '../html/sanitize-html.ts';
 import type { StoredBody } from '../tables.ts';
 import { InvalidContentError } from './invalid-content-error.ts';
 
-/** Characters of a body, written as JSON. */
+/** Maximum length of a body as JSON text, in characters. */
 const maxContentLength = 400_000;
 const schemas = new Map<string, z.ZodType<Record<string, unknown>>>(Object.entries(contentSchemas));
 
@@ -68,21 +68,21 @@ function validateLink(value: unknown, at: readonly PropertyKey[]): ContentLink {
   return parsed.data;
 }
 
-/** The refusal of a value by its schema, whose own place is `at`. */
+/** Converts the first validation issue; `at` is the path of the validated value. */
 export function contentErrorOf({ issues }: z.ZodError, value: unknown, at: readonly PropertyKey[] = []): InvalidContentError {
   const [issue] = issues;
   const { path, reason } = issue ? describeIssue(issue, value, at) : { path: [...at], reason: 'This is no content' };
   return new InvalidContentError(jsonPath(path), reason);
 }
 
-/** The schema that an object names for itself, where it is a block or a link. */
+/** Returns the schema name of a block or link; `undefined` for any other value. */
 export function schemaOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('_meta' in value)) return undefined;
   const meta = value._meta;
   return typeof meta === 'object' && meta !== null && 'schema' in meta && typeof meta.schema === 'string' ? meta.schema : undefined;
 }
 
-/** Where a body links to the item of a delivery key; `undefined` where it does not. */
+/** Returns the path of the first link to a delivery key. */
 export function pathOfLinkTo(deliveryKey: string, value: unknown, at: readonly PropertyKey[] = []): readonly PropertyKey[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (schemaOf(value) === linkSchema) return (value as ContentLink).deliveryKey === deliveryKey ? at : undefined;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { commonFields, line } from '../fields.ts';
 
-/** BLOCK-024: a category's head, low enough to leave the products in sight. */
+/** BLOCK-024: the banner above a category listing. */
 export const categoryStaticBanner = z.strictObject({ ...commonFields, headline: line });

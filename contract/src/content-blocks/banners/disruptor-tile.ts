@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { commonFields, line } from '../fields.ts';
 
-/** BLOCK-054: a piece of advice between products. */
+/** BLOCK-054: a tile between products. */
 export const disruptorTile = z.strictObject({ ...commonFields, headline: line });

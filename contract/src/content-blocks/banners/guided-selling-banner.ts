@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { commonFields, ctaLink, image, line } from '../fields.ts';
 
 const tile = z.strictObject({
-  /** Ounces per square yard: its place on the ruler. */
+  /** Ounces per square yard: the position on the scale. */
   ounces: z.number().min(1).max(40),
   image,
   headline: line,
   text: line,
-  /** More of it, over the picture under the pointer (BLOCK-019). */
+  /** Shown over the image on hover (BLOCK-019). */
   hoverText: line.optional(),
   ctaLink,
 });
 
-/** BLOCK-016: a ruler of cloth weights. */
+/** BLOCK-016: fabric weights on a scale. */
 export const guidedSellingBanner = z.strictObject({ ...commonFields, headline: line, tiles: z.array(tile).min(2).max(10) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alignment, commonFields, image, line, video } from '../fields.ts';
 
-/** A remark with a leader line into the picture: at which height, how far from the edge and how long, in CSS lengths. */
+/** An annotation with a leader line into the image: vertical position, distance from the edge (percent) and line length (px). */
 const callout = z.strictObject({
   heading: line,
   text: line,
@@ -11,7 +11,7 @@ const callout = z.strictObject({
   line: z.number().int().min(0).max(400),
 });
 
-/** BLOCK-009, with the style number and the callouts of a hero. */
+/** BLOCK-009, with a style number and callouts. */
 export const marqueeBannerCard = z.strictObject({
   ...commonFields,
   feature: z.string().max(100).optional(),

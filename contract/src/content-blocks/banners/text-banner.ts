@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { commonFields, line } from '../fields.ts';
 
-/** BLOCK-014; `tag` hangs on it like the tag on a garment. */
+/** BLOCK-014; `tag` is a small label. */
 export const textBanner = z.strictObject({ ...commonFields, headline: line, tag: line.optional() });

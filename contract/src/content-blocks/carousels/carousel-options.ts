@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** How slides take turns (BLOCK-033, BLOCK-034, BLOCK-035): by themselves unless an editor says no. */
+/** Rotation of slides (BLOCK-033, BLOCK-034, BLOCK-035); `autorotate` is on unless false. */
 export const carouselOptions = {
   autorotate: z.boolean().optional(),
   rotationSpeed: z.enum(['slow', 'normal', 'fast']).default('normal'),
-  /** After the last comes the first from the same side; otherwise it goes back. */
+  /** Continues with the first slide after the last, instead of scrolling back. */
   infinite: z.boolean().optional(),
 };

@@ -4,11 +4,11 @@ import { carouselOptions } from './carousel-options.ts';
 
 const slide = z.strictObject({ image, text: line.optional(), ctaLink: ctaLink.optional() });
 
-/** BLOCK-031: pictures to page through. */
+/** BLOCK-031. */
 export const imageCarousel = z.strictObject({
   ...commonFields,
   ...carouselOptions,
   images: z.array(slide).min(1).max(24),
-  /** Small pictures in place of dots. */
+  /** Thumbnails instead of dots. */
   thumbnails: z.boolean().optional(),
 });

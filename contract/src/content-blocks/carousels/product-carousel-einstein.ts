@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productId } from '../../shared-schemas.ts';
 import { commonFields, line } from '../fields.ts';
 
-/** BLOCK-043: products chosen for a visitor by `recommender`; `products` are shown where it has nothing to say. */
+/** BLOCK-043: products recommended to a visitor by `recommender`; `products` is the fallback. */
 export const productCarouselEinstein = z.strictObject({
   ...commonFields,
   headline: line,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { alignment, background, buttons, ctaLink, line } from '../fields.ts';
 
-/** BLOCK-029, BLOCK-030: one button or a few, each at most 320 or 400 px wide. */
+/** BLOCK-029, BLOCK-030: one or more buttons, at most 320 or 400 px wide each. */
 export const buttonBlock = z
   .strictObject({
     background: background.optional(),

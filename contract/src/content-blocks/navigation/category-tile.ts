@@ -3,7 +3,7 @@ import { commonFields, ctaLink, image, line } from '../fields.ts';
 
 const tile = z.strictObject({ image: image.optional(), headline: line, text: line.optional(), ctaLink });
 
-/** BLOCK-015: a category by its picture and name, or several of them in one grid. */
+/** BLOCK-015: one category with its image, or a grid of several. */
 export const categoryTile = z
   .strictObject({ ...commonFields, tiles: z.array(tile).min(1).max(24).optional() })
   .refine((item) => item.tiles !== undefined || (item.headline !== undefined && item.ctaLink !== undefined), {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commonFields, line } from '../fields.ts';
 
-/** BLOCK-056, BLOCK-057: what something is made for and how that was tried; without a headline it has one of its own. */
+/** BLOCK-056, BLOCK-057: what a product is made for and how it was tested; there is a default headline. */
 export const designedAndTestedToDo = z.strictObject({
   ...commonFields,
   tests: z

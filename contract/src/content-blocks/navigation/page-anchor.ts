@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anchor, background } from '../fields.ts';
 
-/** BLOCK-046: a place of the page that `#anchor` leads to. */
+/** BLOCK-046: the target of `#anchor`. */
 export const pageAnchor = z.strictObject({
   anchor,
   seperatorLine: z.boolean().optional(),

@@ -3,5 +3,5 @@ import { commonFields, ctaLink, image, line, prose } from '../fields.ts';
 
 const technology = z.strictObject({ image: image.optional(), headline: line, text: prose.optional(), ctaLink: ctaLink.optional() });
 
-/** BLOCK-022: what a cloth or a cut is called here, and what that means. */
+/** BLOCK-022: names of fabrics and cuts with their explanations. */
 export const technologyIconGroup = z.strictObject({ ...commonFields, icons: z.array(technology).min(1).max(24) });

@@ -3,5 +3,5 @@ import { block } from '../fields.ts';
 
 const slot = z.array(block).max(10);
 
-/** The slots of a category's page: above its own listing, and below it and those of the categories under it that have none. */
+/** Content slots of a category page. Its subcategories without slots of their own inherit `slotBelow`. */
 export const categoryPage = z.strictObject({ slotAbove: slot.optional(), slotBelow: slot.optional() });

@@ -11,8 +11,8 @@ const section = z.strictObject({
 });
 
 /**
- * What stands at a page's foot: sections of links, the guarantee, the words on text messages, and promo banners (SHELL-030,
- * SHELL-033). The banners are written out here, so that a page needs no further look-up for them.
+ * The page footer: link sections, the guarantee, the text message notice and promo banners (SHELL-030, SHELL-033). Banners
+ * are inline, to spare pages a further request.
  */
 export const footer = z.strictObject({
   linkSections: z.array(section).min(1).max(6),

@@ -1,4 +1,4 @@
-/** What a page states of returns and shipping, said once more for machines (SHELL-041): whoever changes the words changes it beside them. */
+/** The return and shipping terms of a page as structured data (SHELL-041). Editors must keep them consistent with the page's text. */
 import { z } from 'zod';
 import { line } from '../fields.ts';
 
@@ -6,7 +6,7 @@ const countries = z
   .array(z.string().regex(/^[A-Z]{2}$/, 'an ISO country'))
   .min(1)
   .max(30);
-/** In major units, as the page has it. */
+/** In major units. */
 const money = z.strictObject({ amount: z.number().min(0).max(10_000), currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO currency') });
 const days = z.number().int().min(0).max(3_650);
 
@@ -14,9 +14,9 @@ export const returnPolicies = z
   .array(
     z.strictObject({
       countries,
-      /** For how long something may be sent back; left out: for ever. */
+      /** Number of days for a return; unlimited if absent. */
       days: days.optional(),
-      /** What a return by post costs the shopper. */
+      /** Cost of a return by mail. */
       postage: money,
       inStore: z.boolean().optional(),
     }),
@@ -29,9 +29,9 @@ export const shippingServices = z
       name: line,
       countries,
       rate: money,
-      /** Goods from which it is free, in the same currency. */
+      /** Merchandise total from which shipping is free, in the same currency. */
       freeFrom: z.number().positive().max(100_000).optional(),
-      /** Working days on the way, where the page tells. */
+      /** Working days in transit. */
       daysLeast: days.optional(),
       daysMost: days.optional(),
     }),

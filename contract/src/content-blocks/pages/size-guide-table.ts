@@ -1,33 +1,32 @@
-/** A table of a size guide, and what makes it one that a shopper can be advised by. */
+/** A table of a size guide, with the rules that make it usable for size recommendations. */
 
 import { z } from 'zod';
 import { bodyMeasurements, measurementUnits, unitOf, wearers } from '../../client/body-measurements.ts';
 import { line } from '../fields.ts';
 
-/** A size's name, a measure, or the least and the most of one. */
+/** A size name, a measurement, or its minimum and maximum. */
 const cell = z.union([z.string().min(1).max(60), z.number().positive(), z.tuple([z.number().positive(), z.number().positive()])]);
 type Cell = z.output<typeof cell>;
 
-/** What of a body a column states; the storefront asks for these. */
 const measurement = z.enum(bodyMeasurements);
 
-/** The first column names the row. Measures are kept in one unit; the metric one is worked out where they are shown. */
+/** The first column names the row. Measurements are in one unit; the storefront converts to metric. */
 const column = z.strictObject({ heading: line, unit: z.enum(measurementUnits).optional(), measure: measurement.optional() });
 
 const word = z.string().min(1).max(60);
-/** Which of a garment's choices the rows are. */
+/** Which variation values the rows stand for. */
 const sizes = z.strictObject({
   /** The variation attribute: `size`, `waist`, `inseam`, `fit`. */
   attribute: z.string().regex(/^[a-z][a-zA-Z0-9_-]{0,39}$/, 'the name of a variation attribute'),
-  /** The columns that hold names of sizes, from 0; without it the first one does. */
+  /** Indexes of the columns with size names; the first column by default. */
   columns: z.array(z.number().int().min(0).max(9)).min(1).max(10).optional(),
-  /** For each row the attribute's value, where that is not the name. */
+  /** The variation value of each row, if it differs from the size name. */
   values: z.array(word).min(1).max(40).optional(),
-  /** Values of other attributes that the rows hold for: `{ "fit": ["Tall"] }`. */
+  /** Values of other attributes that the rows apply to: `{ "fit": ["Tall"] }`. */
   within: z.record(word, z.union([word, z.array(word).min(1).max(10)])).optional(),
-  /** Whose body it is; without it an adult's. */
+  /** Whose body it is; an adult's by default. */
   wearer: z.enum(wearers).optional(),
-  /** The measure that decides where two disagree; without it the one that needs the larger size. */
+  /** The measurement that decides when two disagree; by default the one that requires the larger size. */
   decides: measurement.optional(),
 });
 
@@ -48,7 +47,6 @@ export interface TableError {
 const endsOf = (value: Cell | undefined): readonly [number, number] | undefined =>
   typeof value === 'number' ? [value, value] : Array.isArray(value) ? value : undefined;
 
-/** A measure has the unit that it is kept in. */
 function unitErrors({ columns }: Table): TableError[] {
   return columns.flatMap(({ unit, measure: stated }, at) => {
     if (!stated || unit === unitOf(stated)) return [];
@@ -56,7 +54,6 @@ function unitErrors({ columns }: Table): TableError[] {
   });
 }
 
-/** The least of a cell stands before its most. */
 function cellErrors({ rows }: Table): TableError[] {
   return rows.flatMap((row, at) =>
     row.flatMap((value, place) => {
@@ -66,7 +63,7 @@ function cellErrors({ rows }: Table): TableError[] {
   );
 }
 
-/** A measure goes up from each row to the next that states it, at both ends: a slip of the keyboard would be bought by. */
+/** Measurements increase from row to row at both ends; a typing error would sell wrong sizes. */
 function orderErrors({ columns, rows }: Table): TableError[] {
   return columns.flatMap(({ heading, measure: stated }, place) => {
     if (!stated) return [];
@@ -82,7 +79,6 @@ function orderErrors({ columns, rows }: Table): TableError[] {
   });
 }
 
-/** The names of sizes are there, and each is there once. */
 function sizeErrors({ columns, rows, sizes: chosen }: Table): TableError[] {
   if (!chosen) return [];
   const { columns: named = [0], values, decides } = chosen;

@@ -9,10 +9,10 @@ const card = z.strictObject({
   ctaLink: ctaLink.optional(),
 });
 
-/** How to measure: a list whose letters, A, B, C, are those of the figure beside it. */
+/** How to measure: a list whose letters match those of the figure. */
 const tips = richText.extend({ image: image.optional() });
 
-/** SIZE-005, SIZE-006: how to measure, the tables, how things fit, where they are sold. A page of its own, and what a dialog shows. */
+/** SIZE-005, SIZE-006: how to measure, tables, fit and links. Shown as a page and in a dialog. */
 export const sizeGuide = z.strictObject({
   seo,
   BreadCrumb: breadcrumb.optional(),

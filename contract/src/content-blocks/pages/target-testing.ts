@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { block, instant, line } from '../fields.ts';
 
 const variation = z.strictObject({
-  /** What a visitor's bucket is called. */
+  /** Name of the variation's bucket. */
   variationName: z.string().regex(/^[\w-]{1,60}$/),
-  /** The field of this item that holds what they see. */
+  /** The field of this item that holds the variation's content. */
   propertyName: z.string().regex(/^[a-zA-Z]\w{0,59}$/),
-  /** Its share beside the others' and the default's 1. */
+  /** Weight relative to the other variations and to the default, which has 1. */
   weight: z.number().min(0).max(100).optional(),
 });
 
 const named = new Set(['variations', 'defaultContent', 'startsAt', 'endsAt', 'name']);
 
-/** BLOCK-004: what everybody sees, and for a share of the visitors one of the fields that `variations` names. */
+/** BLOCK-004: default content, and for shares of the visitors the field that a variation names. */
 export const targetTesting = z
   .object({
     name: line.optional(),
     defaultContent: block,
     variations: z.array(variation).max(8).default([]),
-    /** Outside of these instants everybody sees the default. */
+    /** Outside of this window every visitor gets the default. */
     startsAt: instant.optional(),
     endsAt: instant.optional(),
   })

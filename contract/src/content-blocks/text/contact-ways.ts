@@ -6,17 +6,16 @@ const way = z.strictObject({
   text: prose,
   ctaLink: ctaLink.optional(),
   buttonText: line.optional(),
-  /** When somebody is there: the days, and from when to when on them. */
+  /** Opening hours. */
   hours: z
     .array(z.strictObject({ days: line, open: line }))
     .max(7)
     .optional(),
 });
 
-/** The ways to reach somebody, side by side in one frame, each with its hours. */
+/** Ways to contact the shop. */
 export const contactWays = z.strictObject({
   heading: line.optional(),
-  /** The part of the page that links lead to: `#contact`. */
   anchor: anchor.optional(),
   ways: z.array(way).min(1).max(6),
 });

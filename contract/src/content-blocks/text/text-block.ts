@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { commonFields } from '../fields.ts';
 
-/** BLOCK-025: words in a narrow column. */
+/** BLOCK-025: text in a narrow column. */
 export const textBlock = z.strictObject(commonFields);

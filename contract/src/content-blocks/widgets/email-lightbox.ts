@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { image, line, prose } from '../fields.ts';
 
-/** What the email offer says before and after it is taken (MARKETING-010, MARKETING-011). */
+/** Texts of the email offer before and after the sign-up (MARKETING-010, MARKETING-011). */
 export const emailLightbox = z.strictObject({
   heading: line,
   text: prose,
