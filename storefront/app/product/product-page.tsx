@@ -72,10 +72,10 @@ export function ProductPage({
       {relatedProducts.length > 0 && shelf ? (
         <SectionBoundary>
           <Section
-            heading={<FormattedMessage id="product.besides" defaultMessage="On the same shelf" />}
+            heading={<FormattedMessage id="product.related" defaultMessage="On the same shelf" />}
             action={
               <ActionLink to={shelf.to}>
-                <FormattedMessage id="product.besides.all" defaultMessage="All {shelf}" values={{ shelf: shelf.text }} />
+                <FormattedMessage id="product.related.all" defaultMessage="All {shelf}" values={{ shelf: shelf.text }} />
                 <Icon name="next" small />
               </ActionLink>
             }

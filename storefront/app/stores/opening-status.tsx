@@ -22,7 +22,7 @@ export function OpeningStatus({ door }: { door: StoreOpeningStatus }) {
   return (
     <b>
       <FormattedMessage
-        id="stores.shut"
+        id="stores.opens-later"
         defaultMessage="{days, plural, =0 {Closed, opens {time} today} =1 {Closed, opens {time} tomorrow} other {Closed, opens {time} on {day}}}"
         values={{ days: door.inDays, time: formatWallTime(intl, door.opens), day: weekdayName(intl, door.weekday) }}
       />

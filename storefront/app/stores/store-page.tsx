@@ -82,7 +82,7 @@ function OpeningHours({ store }: { store: Store }) {
                 {opening && store.isOpen ? (
                   `${formatWallTime(intl, opening.open)}–${formatWallTime(intl, opening.close)}`
                 ) : (
-                  <FormattedMessage id="stores.day-off" defaultMessage="Closed" />
+                  <FormattedMessage id="stores.closed-all-day" defaultMessage="Closed" />
                 )}
               </dd>
             </div>

@@ -93,7 +93,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
       <Alert
         kind="bad"
         role="alert"
-        title={<FormattedMessage id="product.back.failed" defaultMessage="That did not open. Check the connection and press again." />}
+        title={<FormattedMessage id="product.load-failed" defaultMessage="That did not open. Check the connection and press again." />}
       />
     ) : null,
   };

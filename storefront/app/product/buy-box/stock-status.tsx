@@ -48,7 +48,7 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
   }
   return (
     <b className="good">
-      <FormattedMessage id="product.stock.there" defaultMessage="In stock" />
+      <FormattedMessage id="product.stock.in-stock" defaultMessage="In stock" />
     </b>
   );
 }

@@ -12,7 +12,7 @@ import type { Dimension } from '../variants/variant-table.ts';
 function useOptionLabel(): (name: string, state: ValueState, more?: string) => string {
   const intl = useIntl();
   return (name, state, more) => {
-    const soldOut = state === 'sold-out' ? intl.formatMessage({ id: 'product.choice.sold-out', defaultMessage: 'sold out' }) : undefined;
+    const soldOut = state === 'sold-out' ? intl.formatMessage({ id: 'product.option.sold-out', defaultMessage: 'sold out' }) : undefined;
     return [name, more, soldOut].filter(Boolean).join(', ');
   };
 }
@@ -38,13 +38,13 @@ function OptionGroup({ name, chosen, isMissing, isInline = false, help, children
     >
       <div className="choice-head">
         <p id={`${id}-name`}>
-          <b>{isInline || !chosen ? name : <FormattedMessage id="product.choice.name" defaultMessage="{name}:" values={{ name }} />}</b>{' '}
+          <b>{isInline || !chosen ? name : <FormattedMessage id="product.option.name" defaultMessage="{name}:" values={{ name }} />}</b>{' '}
           {isInline ? null : chosen}
         </p>
         {isMissing ? (
           <p className="field-error" id={`${id}-missing`}>
             <Icon name="warning" small />
-            <FormattedMessage id="product.choice.missing" defaultMessage="Choose one" />
+            <FormattedMessage id="product.option.missing" defaultMessage="Choose one" />
           </p>
         ) : null}
         {help}
@@ -67,7 +67,7 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
   const intl = useIntl();
   const words = useOptionLabel();
   const priceText = usePriceText();
-  const clearanceWord = intl.formatMessage({ id: 'product.choice.clearance', defaultMessage: 'clearance' });
+  const clearanceWord = intl.formatMessage({ id: 'product.option.clearance', defaultMessage: 'clearance' });
   const chosen = colors.find(({ value }) => value === variantSelection.selection[dimension.id]);
   const marked = colors.filter((color) => color.isClearance);
   const regular = colors.filter((color) => !color.isClearance);

@@ -97,7 +97,7 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
           type="button"
           className="carousel-button"
           aria-disabled={at === 0 || undefined}
-          aria-label={intl.formatMessage({ id: 'product.gallery.before', defaultMessage: 'The picture before' })}
+          aria-label={intl.formatMessage({ id: 'product.gallery.previous', defaultMessage: 'The picture before' })}
           onClick={() => at > 0 && goTo(at - 1)}
         >
           <Icon name="back" />
@@ -106,7 +106,7 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
           type="button"
           className="carousel-button"
           aria-disabled={at === images.length - 1 || undefined}
-          aria-label={intl.formatMessage({ id: 'product.gallery.after', defaultMessage: 'The next picture' })}
+          aria-label={intl.formatMessage({ id: 'product.gallery.next', defaultMessage: 'The next picture' })}
           onClick={() => at < images.length - 1 && goTo(at + 1)}
         >
           <Icon name="next" />

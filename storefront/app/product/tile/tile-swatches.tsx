@@ -25,7 +25,7 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
           className={classNames('swatch', color.value === chosen.value && 'is-on', at >= maxSwatchesOnMobile && 'only-desktop')}
           href={tilePath(href, color.value)}
           aria-label={intl.formatMessage(
-            { id: 'product.tile.colour', defaultMessage: '{product} in {colour}' },
+            { id: 'product.tile.color', defaultMessage: '{product} in {colour}' },
             { product: tile.name, colour: color.name },
           )}
           aria-current={color.value === chosen.value ? 'true' : undefined}

@@ -113,7 +113,7 @@ export function ProductResult({
       ) : null}
       {canSelect ? (
         <Button wide onClick={() => select(selection)}>
-          <FormattedMessage id="sizing.take" defaultMessage="Take {size}" values={{ size: fullSizeName(names, fit) }} />
+          <FormattedMessage id="sizing.select" defaultMessage="Take {size}" values={{ size: fullSizeName(names, fit) }} />
         </Button>
       ) : null}
       {children}
@@ -125,7 +125,7 @@ function ResultPanel({ ref, children }: { ref: Ref<HTMLDivElement>; children: Re
   return (
     <div className="finder-answer" ref={ref} tabIndex={-1} role="status">
       <h3 className="label">
-        <FormattedMessage id="sizing.answer" defaultMessage="Your size" />
+        <FormattedMessage id="sizing.result" defaultMessage="Your size" />
       </h3>
       {children}
     </div>
@@ -157,9 +157,9 @@ function SizeResult({ recommendation, charts, units, label, product, fitScale, c
       ) : (
         <p className="card-t">
           {is === 'above' ? (
-            <FormattedMessage id="sizing.answer.above" defaultMessage="More than our largest" />
+            <FormattedMessage id="sizing.result.above" defaultMessage="More than our largest" />
           ) : (
-            <FormattedMessage id="sizing.answer.below" defaultMessage="Less than our smallest" />
+            <FormattedMessage id="sizing.result.below" defaultMessage="Less than our smallest" />
           )}
         </p>
       )}
@@ -179,7 +179,7 @@ function AvailabilityNote({ part, product }: { part: ProductPart; product: Sized
         {isSoldOut ? (
           <FormattedMessage id="sizing.sold-out" defaultMessage="{size} has sold out here." values={values} />
         ) : (
-          <FormattedMessage id="sizing.not-made" defaultMessage="This one isn’t made in {size}." values={values} />
+          <FormattedMessage id="sizing.not-offered" defaultMessage="This one isn’t made in {size}." values={values} />
         )}
       </b>{' '}
       {part.substitute ? (

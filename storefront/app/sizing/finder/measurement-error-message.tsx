@@ -26,24 +26,24 @@ export function MeasurementErrorMessage({ measurement, error, amount = 0, range 
     case 'not-a-number':
       return (
         <FormattedMessage
-          id="sizing.fault.not-a-number"
+          id="sizing.error.not-a-number"
           defaultMessage="We can’t read that. A number such as {least}, with a unit of its own if you like."
           values={values}
         />
       );
     case 'not-above-zero':
-      return <FormattedMessage id="sizing.fault.not-above-zero" defaultMessage="More than nothing: ours take {range}." values={values} />;
+      return <FormattedMessage id="sizing.error.not-above-zero" defaultMessage="More than nothing: ours take {range}." values={values} />;
     case 'other-units':
       return (
         <FormattedMessage
-          id="sizing.fault.other-units"
+          id="sizing.error.other-units"
           defaultMessage="{amount} is more than anyone. If the tape said {meant}, type it with its unit."
           values={values}
         />
       );
     default:
       return (
-        <FormattedMessage id="sizing.fault.too-far" defaultMessage="That can’t be: ours take {range}. Measure once more." values={values} />
+        <FormattedMessage id="sizing.error.too-far" defaultMessage="That can’t be: ours take {range}. Measure once more." values={values} />
       );
   }
 }

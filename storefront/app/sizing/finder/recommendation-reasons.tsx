@@ -121,25 +121,25 @@ function AlternativeReason({
   const messages = {
     'runs-small': (
       <FormattedMessage
-        id="sizing.second.runs-small"
+        id="sizing.alternative.runs-small"
         defaultMessage="Reviewers say it runs small: {size} is the other one to try."
         values={values}
       />
     ),
     'runs-large': (
       <FormattedMessage
-        id="sizing.second.runs-large"
+        id="sizing.alternative.runs-large"
         defaultMessage="Reviewers say it runs large: {size} is the other one to try."
         values={values}
       />
     ),
     between: isFoot ? (
-      <FormattedMessage id="sizing.second.thin-sock" defaultMessage="{size} with a thin sock." values={values} />
+      <FormattedMessage id="sizing.alternative.thin-sock" defaultMessage="{size} with a thin sock." values={values} />
     ) : (
-      <FormattedMessage id="sizing.second.close" defaultMessage="{size} if you like it close." values={values} />
+      <FormattedMessage id="sizing.alternative.close" defaultMessage="{size} if you like it close." values={values} />
     ),
-    disagree: <FormattedMessage id="sizing.second.disagree" defaultMessage="{measure} alone: {size}." values={values} />,
-    layers: <FormattedMessage id="sizing.second.layers" defaultMessage="{size} if you layer." values={values} />,
+    disagree: <FormattedMessage id="sizing.alternative.disagree" defaultMessage="{measure} alone: {size}." values={values} />,
+    layers: <FormattedMessage id="sizing.alternative.layers" defaultMessage="{size} if you layer." values={values} />,
   };
   return <li className="finder-second">{messages[alternative.because]}</li>;
 }

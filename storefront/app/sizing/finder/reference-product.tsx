@@ -63,7 +63,7 @@ export function ReferenceProduct({ wearer, requested, onBody }: ReferenceProduct
   if (!isOpen) {
     return (
       <TextButton onClick={() => setOpen(true)}>
-        <FormattedMessage id="sizing.ours" defaultMessage="No tape? Something of ours that fits" />
+        <FormattedMessage id="sizing.reference" defaultMessage="No tape? Something of ours that fits" />
       </TextButton>
     );
   }
@@ -120,10 +120,10 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
   return (
     <fieldset className="finder-ours">
       <legend className="legend">
-        <FormattedMessage id="sizing.ours.legend" defaultMessage="Something of ours that fits" />
+        <FormattedMessage id="sizing.reference.legend" defaultMessage="Something of ours that fits" />
       </legend>
       <SelectField
-        label={<FormattedMessage id="sizing.ours.guide" defaultMessage="What it is" />}
+        label={<FormattedMessage id="sizing.reference.guide" defaultMessage="What it is" />}
         value={guideAt}
         onChange={(event) => {
           setGuide(Number(event.target.value));
@@ -137,7 +137,7 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
         ))}
       </SelectField>
       <SelectField
-        label={<FormattedMessage id="sizing.ours.size" defaultMessage="The size that fits" />}
+        label={<FormattedMessage id="sizing.reference.size" defaultMessage="The size that fits" />}
         value={size}
         onChange={(event) => setSize(event.target.value)}
       >
@@ -153,7 +153,7 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
         ))}
       </SelectField>
       <Button kind="secondary" small disabled={size === ''} onClick={applySize}>
-        <FormattedMessage id="sizing.ours.take" defaultMessage="Go by this one" />
+        <FormattedMessage id="sizing.reference.take" defaultMessage="Go by this one" />
       </Button>
     </fieldset>
   );

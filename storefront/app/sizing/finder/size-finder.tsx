@@ -98,7 +98,7 @@ function WearerFinder({ wearer, charts, relevantCharts, onPage, onMeasured }: We
         </div>
         {finder.isEmpty ? (
           <p className="field-error" role="alert">
-            <FormattedMessage id="sizing.fault.empty" defaultMessage="One measure at least." />
+            <FormattedMessage id="sizing.error.empty" defaultMessage="One measure at least." />
           </p>
         ) : null}
         <div className="btns">
@@ -178,16 +178,16 @@ function FinderResult({ finder: { measurements, units, clear }, charts, onPage, 
   };
   const stored = hasStored ? (
     <p className="small soft">
-      <FormattedMessage id="sizing.kept" defaultMessage="Kept on this device and nowhere else." />{' '}
+      <FormattedMessage id="sizing.stored" defaultMessage="Kept on this device and nowhere else." />{' '}
       <TextButton onClick={clearAll}>
-        <FormattedMessage id="sizing.forget" defaultMessage="Forget my measures" />
+        <FormattedMessage id="sizing.clear" defaultMessage="Forget my measures" />
       </TextButton>
     </p>
   ) : null;
   if (!measurements) {
     return (
       <div className="finder-forgotten" role="status" ref={confirmation} tabIndex={-1}>
-        {isCleared && !hasStored ? <FormattedMessage id="sizing.forgotten" defaultMessage="Forgotten. Nothing of it is kept." /> : stored}
+        {isCleared && !hasStored ? <FormattedMessage id="sizing.cleared" defaultMessage="Forgotten. Nothing of it is kept." /> : stored}
       </div>
     );
   }

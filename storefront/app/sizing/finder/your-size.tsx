@@ -38,10 +38,10 @@ export default function YourSize({ guideId, onPage, fallback, onChange }: YourSi
     <>
       <span>
         {isExact ? (
-          <FormattedMessage id="sizing.yours" defaultMessage="Your size: {size}" values={{ size: <b key="size">{size}</b> }} />
+          <FormattedMessage id="sizing.your-size" defaultMessage="Your size: {size}" values={{ size: <b key="size">{size}</b> }} />
         ) : (
           <FormattedMessage
-            id="sizing.yours-nearest"
+            id="sizing.your-size-nearest"
             defaultMessage="Nearest to your size: {size}"
             values={{ size: <b key="size">{size}</b> }}
           />
@@ -49,7 +49,7 @@ export default function YourSize({ guideId, onPage, fallback, onChange }: YourSi
       </span>
       {isTaken ? null : (
         <TextButton onClick={() => select(recommendation.selection)}>
-          <FormattedMessage id="sizing.take-it" defaultMessage="Take it" />
+          <FormattedMessage id="sizing.select-recommended" defaultMessage="Take it" />
         </TextButton>
       )}
       <TextButton onClick={onChange}>

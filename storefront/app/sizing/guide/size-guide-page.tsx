@@ -66,7 +66,7 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
               kind="bad"
               role="alert"
               title={
-                <FormattedMessage id="product.back.failed" defaultMessage="That did not open. Check the connection and press again." />
+                <FormattedMessage id="product.load-failed" defaultMessage="That did not open. Check the connection and press again." />
               }
             />
           ) : null}

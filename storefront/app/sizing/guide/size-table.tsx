@@ -86,7 +86,7 @@ function UnitName({ isWeight, isInFeet }: { isWeight: boolean; isInFeet: boolean
         {isWeight ? (
           <FormattedMessage id="sizing.unit.kilogram" defaultMessage="kg" />
         ) : (
-          <FormattedMessage id="sizing.unit.centimetre" defaultMessage="cm" />
+          <FormattedMessage id="sizing.unit.centimeter" defaultMessage="cm" />
         )}
       </span>
     </>

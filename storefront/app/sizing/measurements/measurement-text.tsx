@@ -13,24 +13,24 @@ import {
 } from './units.ts';
 
 export const measurementNames = defineMessages<BodyMeasurement>({
-  height: { id: 'sizing.measure.height', defaultMessage: 'Height' },
-  chest: { id: 'sizing.measure.chest', defaultMessage: 'Chest' },
-  bust: { id: 'sizing.measure.bust', defaultMessage: 'Bust' },
-  'under-bust': { id: 'sizing.measure.under-bust', defaultMessage: 'Under the bust' },
-  'bust-beyond-band': { id: 'sizing.measure.bust-beyond-band', defaultMessage: 'Bust beyond the band' },
-  waist: { id: 'sizing.measure.waist', defaultMessage: 'Waist' },
-  hip: { id: 'sizing.measure.hip', defaultMessage: 'Hip or seat' },
-  neck: { id: 'sizing.measure.neck', defaultMessage: 'Neck' },
-  sleeve: { id: 'sizing.measure.sleeve', defaultMessage: 'Sleeve' },
-  'inside-leg': { id: 'sizing.measure.inside-leg', defaultMessage: 'Inside leg' },
-  shoulder: { id: 'sizing.measure.shoulder', defaultMessage: 'Front to back' },
-  belt: { id: 'sizing.measure.belt', defaultMessage: 'Buckle to the hole you use' },
-  'hand-around': { id: 'sizing.measure.hand-around', defaultMessage: 'Around the knuckles' },
-  'hand-length': { id: 'sizing.measure.hand-length', defaultMessage: 'Hand length' },
-  head: { id: 'sizing.measure.head', defaultMessage: 'Around the head' },
-  'foot-length': { id: 'sizing.measure.foot-length', defaultMessage: 'Foot length' },
-  back: { id: 'sizing.measure.back', defaultMessage: 'Back' },
-  weight: { id: 'sizing.measure.weight', defaultMessage: 'Weight' },
+  height: { id: 'sizing.measurement.height', defaultMessage: 'Height' },
+  chest: { id: 'sizing.measurement.chest', defaultMessage: 'Chest' },
+  bust: { id: 'sizing.measurement.bust', defaultMessage: 'Bust' },
+  'under-bust': { id: 'sizing.measurement.under-bust', defaultMessage: 'Under the bust' },
+  'bust-beyond-band': { id: 'sizing.measurement.bust-beyond-band', defaultMessage: 'Bust beyond the band' },
+  waist: { id: 'sizing.measurement.waist', defaultMessage: 'Waist' },
+  hip: { id: 'sizing.measurement.hip', defaultMessage: 'Hip or seat' },
+  neck: { id: 'sizing.measurement.neck', defaultMessage: 'Neck' },
+  sleeve: { id: 'sizing.measurement.sleeve', defaultMessage: 'Sleeve' },
+  'inside-leg': { id: 'sizing.measurement.inside-leg', defaultMessage: 'Inside leg' },
+  shoulder: { id: 'sizing.measurement.shoulder', defaultMessage: 'Front to back' },
+  belt: { id: 'sizing.measurement.belt', defaultMessage: 'Buckle to the hole you use' },
+  'hand-around': { id: 'sizing.measurement.hand-around', defaultMessage: 'Around the knuckles' },
+  'hand-length': { id: 'sizing.measurement.hand-length', defaultMessage: 'Hand length' },
+  head: { id: 'sizing.measurement.head', defaultMessage: 'Around the head' },
+  'foot-length': { id: 'sizing.measurement.foot-length', defaultMessage: 'Foot length' },
+  back: { id: 'sizing.measurement.back', defaultMessage: 'Back' },
+  weight: { id: 'sizing.measurement.weight', defaultMessage: 'Weight' },
 });
 
 const isShownInFeet = (measurement: BodyMeasurement, amount: number) => measurement === 'height' && amount >= feetThreshold;
@@ -67,7 +67,7 @@ export function withUnit(intl: IntlShape, amount: string, units: Units, isOfWeig
   if (units === 'metric') {
     return isOfWeight
       ? intl.formatMessage({ id: 'sizing.kilograms', defaultMessage: '{amount} kg' }, { amount })
-      : intl.formatMessage({ id: 'sizing.centimetres', defaultMessage: '{amount} cm' }, { amount });
+      : intl.formatMessage({ id: 'sizing.centimeters', defaultMessage: '{amount} cm' }, { amount });
   }
   return isOfWeight
     ? intl.formatMessage({ id: 'sizing.pounds', defaultMessage: '{amount} lb' }, { amount })

@@ -33,15 +33,15 @@ export default function BackInStockForm({ productId }: { productId: string }) {
   return (
     <div className="back-in-stock" ref={container} tabIndex={-1}>
       {isDone ? (
-        <Alert kind="ok" role="status" title={<FormattedMessage id="product.back.done" defaultMessage="Noted." />}>
-          <FormattedMessage id="product.back.done-line" defaultMessage="One letter comes when it’s back on the shelf." />
+        <Alert kind="ok" role="status" title={<FormattedMessage id="product.back-in-stock.done" defaultMessage="Noted." />}>
+          <FormattedMessage id="product.back-in-stock.done-line" defaultMessage="One letter comes when it’s back on the shelf." />
         </Alert>
       ) : (
         <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
           <FormErrors form={form} hasSummary={false} />
           <TextField
             {...form.field('email')}
-            label={<FormattedMessage id="product.back.email" defaultMessage="Email" />}
+            label={<FormattedMessage id="product.back-in-stock.email" defaultMessage="Email" />}
             type="email"
             autoComplete="email"
             maxLength={254}
@@ -49,11 +49,11 @@ export default function BackInStockForm({ productId }: { productId: string }) {
           />
           <Honeypot {...form.field('website')} />
           <Button type="submit" wide busy={form.status === 'submitting'}>
-            <FormattedMessage id="product.back" defaultMessage="Tell me when it’s back" />
+            <FormattedMessage id="product.back-in-stock" defaultMessage="Tell me when it’s back" />
           </Button>
           <p className="small soft">
             <FormattedMessage
-              id="product.back.consent"
+              id="product.back-in-stock.consent"
               defaultMessage="By asking you agree to one letter from us about this. It ends with a link that stops them."
             />
           </p>

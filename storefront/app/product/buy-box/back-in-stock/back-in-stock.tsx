@@ -11,13 +11,13 @@ export function BackInStock({ productId }: { productId: string }) {
   return (
     <>
       <Button kind="secondary" wide busy={isLoading} onClick={load}>
-        <FormattedMessage id="product.back" defaultMessage="Tell me when it’s back" />
+        <FormattedMessage id="product.back-in-stock" defaultMessage="Tell me when it’s back" />
       </Button>
       {hasFailed ? (
         <Alert
           kind="bad"
           role="alert"
-          title={<FormattedMessage id="product.back.failed" defaultMessage="That did not open. Check the connection and press again." />}
+          title={<FormattedMessage id="product.load-failed" defaultMessage="That did not open. Check the connection and press again." />}
         />
       ) : null}
     </>
