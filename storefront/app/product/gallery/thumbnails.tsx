@@ -38,7 +38,11 @@ export function ThumbnailList({ images, at, onChoose }: ThumbnailListProps) {
         ))}
       </div>
       <p className="num small soft" role="status">
-        <FormattedMessage id="product.gallery.position" defaultMessage="{place} of {count}" values={{ place: at + 1, count: images.length }} />
+        <FormattedMessage
+          id="product.gallery.position"
+          defaultMessage="{place} of {count}"
+          values={{ place: at + 1, count: images.length }}
+        />
       </p>
     </div>
   );

@@ -54,13 +54,14 @@ describe('stored measurements', () => {
     ]);
   });
 
-  it('leave nothing in the storage if no units were chosen', async () => {
-    // Units that an earlier test chose stay in the module.
-    vi.resetModules();
-    const fresh = await import('./stored-measurements.ts');
-    fresh.storeMeasurements({ adult: { chest: 40 } });
+  it('leave nothing in the storage if no units were chosen', () => {
+    // A storage event makes the module read the empty storage again, without the units of an earlier test.
+    subscribeToStoredMeasurements(() => undefined)();
+    const [, onStorage] = vi.mocked(addEventListener).mock.calls.at(-1)!;
+    (onStorage as unknown as (event: { key: null }) => void)({ key: null });
+    storeMeasurements({ adult: { chest: 40 } });
     expect(stored.has(storageKey)).toBe(true);
-    fresh.clearMeasurements();
+    clearMeasurements();
     expect(stored.has(storageKey)).toBe(false);
     expect(parseStoredMeasurements(undefined)).toEqual({});
   });
