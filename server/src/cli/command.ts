@@ -3,8 +3,8 @@ import { errorLine } from '../errors/operator-error.ts';
 import { readSettings, type Settings, settingsAsText } from '../settings/index.ts';
 
 /**
- * Runs one of our commands: `--help` prints what it does and every setting; wrong settings and failures print
- * one line each, with what to do, and end the process with code 1.
+ * Runs a command of the command line. `--help` prints its description and every setting. Invalid settings and errors print one line each
+ * and end the process with code 1.
  */
 export async function runCommand(about: string, work: (settings: Settings, parameters: string[]) => Promise<void>): Promise<void> {
   const parameters = process.argv.slice(2);

@@ -1,4 +1,3 @@
-/** What `npm run content` was told, read from its words. Pure. */
 import { OperatorError } from '../errors/operator-error.ts';
 import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts';
 
@@ -27,7 +26,6 @@ export const contentCommands = {
 
 export interface ContentArguments {
   command: keyof typeof contentCommands;
-  /** The words after the command. */
   positionals: string[];
   locale: string;
   version: number | undefined;
@@ -50,14 +48,12 @@ const options = {
 
 const helpCommand = 'npm run content -- --help';
 
-/** The number of a version; throws OperatorError where a word is none. */
 export function parseVersion(word: string): number {
   if (!/^[1-9]\d{0,8}$/.test(word))
     throw new OperatorError(`'${word}' is no number of a version`, 'npm run content -- show key lists them');
   return Number(word);
 }
 
-/** The words of a call, or a OperatorError that says which is wrong. */
 export function parseContentArguments(parameters: string[]): ContentArguments {
   const table = { commands: contentCommands, options, defaultCommand: 'list', fix: helpCommand } as const;
   const { command, positionals, values } = parseCommand(parameters, table);

@@ -1,4 +1,3 @@
-/** The commands of `npm run content`: what each does and prints. */
 import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type { content as contentModule } from '@outfitter/commerce';
@@ -29,7 +28,7 @@ function formatDifferences(list: readonly { path: string; before?: unknown; afte
   return list.map(({ path, before, after }) => `    ${path}: ${short(before)} → ${short(after)}`);
 }
 
-/** Does what the words say. `print` hears each line. Throws ContentRefused, SetRefused and OperatorError. */
+/** Runs one command; `print` receives each line of output. Throws OperatorError, and commerce's errors for invalid content. */
 export async function runContentCommand(
   content: Content,
   db: CommerceDatabase,
@@ -96,7 +95,7 @@ export async function runContentCommand(
       if (left.length > 0) print(`of no item, and left alone: ${left.join(', ')}`);
     },
     async import() {
-      // A slip of the path shall not look like a set without files.
+      // A mistyped path must not be imported as an empty set, which would delete every item.
       if (!(await stat(word).catch(() => undefined))?.isDirectory())
         throw new OperatorError(`${word} is no folder`, 'npm run content -- import folder');
       const items = await content.importContentSet(db, await content.readContentFolder(word), { ...editing, isDryRun: options.isDryRun });

@@ -1,4 +1,3 @@
-/** What `npm run media` was told, read from its words. Pure. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { OperatorError } from '../errors/operator-error.ts';
@@ -19,7 +18,7 @@ function parse(parameters: string[]) {
   }
 }
 
-/** `DSC 0042.JPG` is called `dsc-0042`. */
+/** `DSC 0042.JPG` becomes `dsc-0042`. */
 export function assetNameOf(file: string): string {
   return path
     .parse(file)
@@ -38,7 +37,6 @@ function parsePoint(text: string | undefined): readonly [number, number] {
   return [x, y];
 }
 
-/** The words of a call, or a OperatorError that says which is wrong. */
 export function parseMediaArguments(parameters: string[]): MediaArguments {
   const { values, positionals } = parse(parameters);
   const [command = 'list', word, ...rest] = positionals;

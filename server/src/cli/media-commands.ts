@@ -1,4 +1,3 @@
-/** The commands of `npm run media`: what each does and prints. */
 import { userInfo } from 'node:os';
 import type { content as contentModule } from '@outfitter/commerce';
 import { OperatorError } from '../errors/operator-error.ts';
@@ -13,13 +12,13 @@ export interface MediaContext {
   content: Content;
   db: CommerceDatabase;
   store: AssetStore;
-  /** The endpoints at which uploads are answered; the first is the one that is printed. */
+  /** Endpoints that serve uploads; the first one is printed. */
   endpoints: readonly string[];
   print: (line: string) => void;
   now?: Date;
 }
 
-/** Does what the words say. Throws UploadRefused, ContentRefused and OperatorError. */
+/** Runs one command. Throws UploadError, OperatorError, and commerce's errors for invalid content. */
 export async function runMediaCommand(
   { content, db, store, endpoints, print, now = new Date() }: MediaContext,
   options: MediaArguments,
@@ -31,7 +30,7 @@ export async function runMediaCommand(
     const { isNew, width, height, bytes, version, ground } = await uploadImage({ content, db, store, endpoints, now }, { ...upload, by });
     print(isNew ? `${upload.name}: ${width} × ${height}, ${bytes} bytes` : `${upload.name} is just so already`);
     const [x, y] = upload.point;
-    // The middle is what is kept anyway.
+    // The center is the default focal point.
     const point = x === 0.5 && y === 0.5 ? undefined : { x, y };
     print(`for content: ${JSON.stringify({ image: `/i/${endpoint}/${upload.name}`, alt: upload.alt.trim(), version, ground, point })}`);
     return;

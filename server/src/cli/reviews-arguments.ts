@@ -1,4 +1,3 @@
-/** What `npm run reviews` was told, read from its words. Pure. */
 import { OperatorError } from '../errors/operator-error.ts';
 import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts';
 
@@ -26,7 +25,6 @@ export const reviewsCommands = {
 
 export interface ReviewsArguments {
   command: keyof typeof reviewsCommands;
-  /** The words after the command. */
   positionals: string[];
   by: string | undefined;
   reason: string | undefined;
@@ -36,7 +34,6 @@ export interface ReviewsArguments {
 export const reviewsHelpCommand = 'npm run reviews -- --help';
 const options = { by: { type: 'string' }, reason: { type: 'string' }, product: { type: 'string' } } as const;
 
-/** The words of a call, or a OperatorError that says which is wrong. */
 export function parseReviewsArguments(parameters: string[]): ReviewsArguments {
   const table = { commands: reviewsCommands, options, defaultCommand: 'list', fix: reviewsHelpCommand } as const;
   const { command, positionals, values } = parseCommand(parameters, table);

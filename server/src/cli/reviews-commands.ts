@@ -1,4 +1,3 @@
-/** The commands of `npm run reviews`: what each does and prints. */
 import { userInfo } from 'node:os';
 import type * as commerceModule from '@outfitter/commerce';
 import { OperatorError } from '../errors/operator-error.ts';
@@ -38,7 +37,10 @@ function reviewDetails(review: Review): string[] {
   ];
 }
 
-/** Does what the words say. `print` hears each line. Throws OperatorError; what was said before it is done. */
+/**
+ * Runs one command; `print` receives each line of output. A list of ids is processed in order up to the first error. Throws
+ * OperatorError.
+ */
 export async function runReviewsCommand(
   { reviews }: Commerce,
   db: CommerceDatabase,

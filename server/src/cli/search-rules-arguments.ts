@@ -1,4 +1,3 @@
-/** What `npm run search-rules` was told, read from its words. Pure. */
 import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts';
 
 export const searchRulesCommands = {
@@ -17,7 +16,6 @@ export const searchRulesCommands = {
 
 export interface SearchRulesArguments {
   command: keyof typeof searchRulesCommands;
-  /** The words after the command. */
   positionals: string[];
   by: string | undefined;
   isDryRun: boolean;
@@ -27,7 +25,6 @@ export const searchRulesHelpCommand = 'npm run search-rules -- --help';
 
 const options = { by: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;
 
-/** The words of a call, or a OperatorError that says which is wrong. */
 export function parseSearchRulesArguments(parameters: string[]): SearchRulesArguments {
   const table = { commands: searchRulesCommands, options, defaultCommand: 'list', fix: searchRulesHelpCommand } as const;
   const { command, positionals, values } = parseCommand(parameters, table);

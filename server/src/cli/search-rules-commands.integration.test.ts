@@ -49,7 +49,7 @@ describe('npm run search-rules', () => {
     const { rules } = JSON.parse(await readFile(demoFile, 'utf8')) as { rules: { definition: { picture?: unknown } }[] };
     const pictured = rules.filter(({ definition }) => definition.picture !== undefined);
     const told = (await run('import', demoFile, '--dry-run')).split('\n');
-    // What the image service says of a picture is no part of the file; it is added when the brand is loaded.
+    // The versions of images are added when the brand is loaded; the file does not have them.
     expect(told.filter((line) => !/^changed: |^ +\$\.definition\.picture\.(version|ground): ".+" → nothing$/.test(line))).toEqual([
       `${pictured.length} of ${rules.length} rules would change`,
     ]);

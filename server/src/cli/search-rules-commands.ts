@@ -1,4 +1,3 @@
-/** The commands of `npm run search-rules`: what each does and prints. */
 import { stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type * as commerceModule from '@outfitter/commerce';
@@ -33,10 +32,7 @@ async function requireFile(file: string): Promise<string> {
   throw new OperatorError(`there is no file ${file}`, searchRulesHelpCommand);
 }
 
-/**
- * Does what the words say; `locales` are the shop's. `print` hears each line. Throws InvalidRulesError and OperatorError; then nothing is
- * changed.
- */
+/** Runs one command; `print` receives each line of output. Throws InvalidRulesError and OperatorError, and then nothing is changed. */
 export async function runSearchRulesCommand(
   { merchandising, facetAttributes }: Commerce,
   db: CommerceDatabase,
@@ -58,7 +54,7 @@ export async function runSearchRulesCommand(
     }
   }
 
-  /** Another language may come, so that a rule for it is kept. */
+  /** Warns of rules in a language that the shop does not offer. They are stored all the same: the language may be added later. */
   function printIdle(given: readonly commerceModule.merchandising.RuleInput[]): void {
     for (const { rule } of given) {
       if (merchandising.appliesToAnyLocale(rule, locales)) continue;
@@ -79,7 +75,7 @@ export async function runSearchRulesCommand(
     async show() {
       const stored = await merchandising.readRule(db, word);
       if (!stored) throw new OperatorError(`there is no rule ${word}`, 'npm run search-rules lists all');
-      // Nothing else, so that it can go into a file and come back by put.
+      // Nothing else is printed, so that the output can be edited and stored again with `put`.
       print(JSON.stringify({ ...stored.file, revision: stored.revision }, null, 2));
     },
     async put() {

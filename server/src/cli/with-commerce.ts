@@ -8,8 +8,8 @@ type CommerceModule = Awaited<ReturnType<typeof roleModules.commerce>>;
 export type CommerceDatabase = ReturnType<CommerceModule['openDatabase']>['db'];
 
 /**
- * Gives a command the shop's commerce and its database, whether the shop runs or not; our own PostgreSQL is started for it
- * and ended after. Throws OperatorError where there is none.
+ * Runs `work` with commerce and its database: that of the running shop, or the embedded PostgreSQL started for this command. Throws
+ * OperatorError.
  */
 export async function withCommerce(
   settings: Settings,

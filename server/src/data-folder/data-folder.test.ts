@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 const holders: ChildProcess[] = [];
 
-/** Another process that holds the lock until it is killed. */
+/** Starts another process that holds the lock until it is killed. */
 async function startHolder() {
   const program = `
     const { dataFolderPaths, acquireLock } = await import(${JSON.stringify(import.meta.resolve('./index.ts'))});
@@ -56,7 +56,7 @@ describe('the lock of a data folder', () => {
     const gone = once(holder, 'exit');
     holder.kill('SIGKILL');
     await gone;
-    // As if the number had gone to another program: ours.
+    // As if the process id had been reused by this process.
     await writeFile(folder.holder('all'), JSON.stringify({ pid: process.pid, since: '2026-01-01T00:00:00.000Z' }));
     await (await acquireLock(folder, 'all')).release();
   });

@@ -1,22 +1,21 @@
 import path from 'node:path';
 
-/** Where everything in the data folder is. */
 export interface DataFolderPaths {
   readonly root: string;
-  /** Locked by the process that runs a role on this folder; the kernel lets go of it when that process ends. */
+  /** Locked by the process that runs a role on this folder. The kernel releases the lock when the process ends. */
   readonly lock: (role: string) => string;
-  /** Who holds the lock, for people. */
+  /** JSON file that names the process holding the lock, for error messages. */
   readonly holder: (role: string) => string;
-  /** Which release wrote the folder last. */
+  /** Release that wrote the folder last. */
   readonly version: string;
   readonly masterKey: string;
-  /** Sent mail, where no SMTP_URL is set. */
+  /** Sent mail, unless SMTP_URL is set. */
   readonly mail: string;
-  /** Finished pictures. May be removed while the shop is down; they are made again. */
+  /** Cached images; may be deleted while the shop is stopped. */
   readonly images: string;
-  /** Uploaded pictures and videos: belongs into every backup. */
+  /** Uploaded images and videos. Part of every backup. */
   readonly media: string;
-  /** Finished lists of pages for search engines. May be removed at any time; they are made again. */
+  /** Cached sitemap files; may be deleted at any time. */
   readonly sitemap: string;
 }
 

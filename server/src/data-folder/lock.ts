@@ -3,29 +3,26 @@ import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../errors/operator-error.ts';
 import type { DataFolderPaths } from './layout.ts';
 
-/** What the holder of a lock says about itself. */
 export interface LockHolder {
   readonly pid: number;
-  /** When it took the lock, ISO 8601. */
+  /** ISO 8601. */
   readonly since: string;
-  /** Where it serves, once it does. */
+  /** The URL that the process serves, once it listens. */
   readonly address?: string;
 }
 
 export interface FolderLock {
-  /** Tells others where we serve. */
   announce(address: string): Promise<void>;
   release(): Promise<void>;
 }
 
 const sqliteBusy = 5;
-/** Keeps the locks from the garbage collector, which would close their files and so let go of them. */
+/** Prevents garbage collection, which would close the files and release the locks. */
 const heldLocks = new Set<DatabaseSync>();
 
 /**
- * Takes the lock of one role on a data folder, or throws a OperatorError that says who holds it.
- * It is a lock of the operating system (SQLite takes it on an empty file), so that a killed process never
- * leaves one behind and a process number used again is never mistaken for the holder.
+ * Acquires the lock of a role on a data folder; throws an OperatorError that names its holder. It is an operating system lock (SQLite's,
+ * on an empty file): a killed process leaves no lock behind, and a reused process id is never mistaken for the holder.
  */
 export async function acquireLock(folder: DataFolderPaths, role: string): Promise<FolderLock> {
   const lock = tryLock(folder.lock(role));
@@ -56,12 +53,11 @@ function tryLock(file: string): DatabaseSync | undefined {
   }
 }
 
-/** Who holds the lock of a role, if anyone says so. */
 export async function readHolder(folder: DataFolderPaths, role: string): Promise<LockHolder | undefined> {
   try {
     return JSON.parse(await readFile(folder.holder(role), 'utf8')) as LockHolder;
   } catch {
-    // The holder has taken the lock and not yet said its name.
+    // The holder has the lock but has not written its file yet.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { OperatorError } from '../errors/operator-error.ts';
 import type { DataFolderPaths } from './layout.ts';
 
-/** The folder's master key, 64 hexadecimal digits, made at the first start; nobody but its owner may read the file. */
+/** Returns the master key of the folder, 64 hexadecimal digits, creating it at the first start. Only its owner may read the file. */
 export async function loadOrCreateMasterKey(folder: DataFolderPaths): Promise<string> {
   const stored = await readKey(folder.masterKey);
   if (stored !== undefined) {
@@ -12,7 +12,7 @@ export async function loadOrCreateMasterKey(folder: DataFolderPaths): Promise<st
   }
   const unfinished = `${folder.masterKey}.${randomBytes(4).toString('hex')}`;
   await writeFile(unfinished, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
-  // A link never replaces: of two processes that make a key, the first one's counts for both.
+  // A link never replaces a file: if two processes create a key, the first one wins for both.
   await link(unfinished, folder.masterKey).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });

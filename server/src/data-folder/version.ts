@@ -3,13 +3,9 @@ import packageDescription from '../../package.json' with { type: 'json' };
 import { OperatorError } from '../errors/operator-error.ts';
 import type { DataFolderPaths } from './layout.ts';
 
-/** This release of the shop, three numbers. */
 export const currentRelease: string = packageDescription.version;
 
-/**
- * Throws a OperatorError if a newer release has written the folder: an older one does not know what that
- * release made of the data. (A PostgreSQL of another major is refused where the cluster is opened.)
- */
+/** Throws an OperatorError if a newer release has written the folder, whose data this release may not understand. */
 export async function checkFolderVersion(folder: DataFolderPaths, release = currentRelease): Promise<void> {
   const written = await readVersion(folder);
   if (written !== undefined && compareReleases(written, release) > 0) {
@@ -20,7 +16,6 @@ export async function checkFolderVersion(folder: DataFolderPaths, release = curr
   }
 }
 
-/** Notes that this release has written the folder. */
 export async function writeFolderVersion(folder: DataFolderPaths, release = currentRelease): Promise<void> {
   const unfinished = `${folder.version}.${process.pid}`;
   await writeFile(unfinished, `${JSON.stringify({ release })}\n`);
@@ -42,7 +37,6 @@ async function readVersion(folder: DataFolderPaths): Promise<string | undefined>
   }
 }
 
-/** Above zero if `a` is newer than `b`. */
 function compareReleases(a: string, b: string): number {
   const [left, right] = [a, b].map((release) => release.split('.').map(Number));
   for (const place of [0, 1, 2]) {

@@ -4,9 +4,8 @@ import { OperatorError } from '../errors/operator-error.ts';
 const preparedQuery = { name: 'outfitter_pooler_check', text: 'SELECT 1' };
 
 /**
- * Throws where named statements get lost on the way to the database: a pooler that changes the connection under a client
- * between two transactions, and knows nothing of statements. Found by making it change: another client holds the connection
- * on which the statement was prepared.
+ * Throws an OperatorError if prepared statements get lost: a transaction pooler may switch a client to another server connection, on
+ * which its statements do not exist. A second client occupies the connection on which the statement was prepared, to force the switch.
  */
 export async function checkPreparedStatements(url: string): Promise<void> {
   const connect = async () => {

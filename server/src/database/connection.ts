@@ -2,7 +2,6 @@ import type { Settings } from '../settings/index.ts';
 
 type ConnectionSettings = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'databasePrepared' | 'searchTimeout'>;
 
-/** How a process of the shop connects to its database, as the settings say. */
 export function connectionOptions({ databaseUrl, databaseDirectUrl, databasePool, databasePrepared, searchTimeout }: ConnectionSettings) {
   if (!databaseUrl) throw new Error('the address of the database is not set');
   return {
@@ -10,7 +9,7 @@ export function connectionOptions({ databaseUrl, databaseDirectUrl, databasePool
     max: databasePool,
     searchTimeout,
     isPrepared: databasePrepared === 'on',
-    // Only a pooler needs another address beside.
+    // A direct URL beside another one means that the first goes through a pooler.
     isPooled: databaseDirectUrl !== undefined && databaseDirectUrl !== databaseUrl,
   };
 }

@@ -9,14 +9,13 @@ import { commandAs, type OperatingSystemUser } from './postgres-user.ts';
 
 const run = promisify(execFile);
 
-/** The only database user of a cluster of our own. */
 export const clusterOwner = 'outfitter';
 
 const unfinishedMark = '.unfinished-';
 
 /**
- * Makes a new database cluster: code point order, UTF-8, a password for every connection.
- * It is made under another name and renamed when it is whole, so that a kill leaves no half cluster.
+ * Creates a database cluster: code point order, UTF-8, password authentication. It is created under a temporary name and renamed when it
+ * is complete, so that a kill leaves no partial cluster.
  */
 export async function createCluster(
   folder: string,
@@ -40,7 +39,7 @@ export async function createCluster(
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
-    // Code point order like C, but with upper and lower case of all of Unicode, and the same on every machine.
+    // Orders by code point like C, but knows upper and lower case of all of Unicode, identically on every machine.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     ...(isDurable ? [] : ['--no-sync']),
@@ -60,7 +59,6 @@ export async function createCluster(
   await rename(unfinished, folder);
 }
 
-/** Removes what a killed createCluster left beside the folder. */
 export async function removeUnfinishedClusters(folder: string): Promise<void> {
   const parent = path.dirname(folder);
   const prefix = path.basename(folder) + unfinishedMark;
@@ -69,7 +67,6 @@ export async function removeUnfinishedClusters(folder: string): Promise<void> {
   }
 }
 
-/** The PostgreSQL major that made the cluster, or undefined where there is none. */
 export async function clusterMajor(folder: string): Promise<number | undefined> {
   try {
     return Number.parseInt(await readFile(path.join(folder, 'PG_VERSION'), 'utf8'), 10);

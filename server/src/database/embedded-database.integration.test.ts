@@ -7,7 +7,7 @@ import { startEmbeddedDatabase, testParameters } from './index.ts';
 
 let folder: string;
 beforeEach(async () => {
-  // mkdtemp's folder is closed to everyone else, as a root user's home is.
+  // Only its owner may enter mkdtemp's folder, as with root's home.
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-own-database-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));

@@ -11,22 +11,20 @@ import type { PostgresParameters } from './postgres-parameters.ts';
 import { postgresUser } from './postgres-user.ts';
 import { type PostgresProcess, runPostgres } from './run-postgres.ts';
 
-/** A database server of our own, running. */
+/** A running PostgreSQL server that the shop started itself. */
 export interface EmbeddedDatabase {
-  /** Connection address of the shop's database. */
   readonly url: string;
-  /** Whether this start made the cluster. */
+  /** Whether this start created the cluster. */
   readonly isNew: boolean;
-  /** Resolves when the server has ended, for whatever reason. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedDatabaseOptions {
-  /** An existing folder of ours; cluster, password, port and log become entries of it. */
+  /** An existing folder; cluster, password, port and log are created in it. */
   readonly folder: string;
   readonly parameters: PostgresParameters;
-  /** Whether the new cluster must survive a power cut; false for tests. */
+  /** Whether the cluster must survive a power failure; false in tests. */
   readonly isDurable: boolean;
 }
 
@@ -35,9 +33,8 @@ const connectionUrl = (password: string, port: number, database: string) =>
   `postgres://${clusterOwner}:${password}@127.0.0.1:${port}/${database}`;
 
 /**
- * Starts the PostgreSQL of a folder that we hold the lock of, making the cluster at the first time and
- * ending what a killed start left running. The server listens on loopback only and asks for a password.
- * Throws a OperatorError that names the mend.
+ * Starts the PostgreSQL of a folder whose lock the caller holds, creating the cluster at the first start and stopping servers that a
+ * killed start left behind. It listens on loopback and requires a password. Throws OperatorError.
  */
 export async function startEmbeddedDatabase({ folder, parameters, isDurable }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const [binaries, user] = await Promise.all([findPostgresBinaries(), postgresUser()]);
@@ -63,7 +60,6 @@ export async function startEmbeddedDatabase({ folder, parameters, isDurable }: E
   return { url, isNew: major === undefined, ended: server.ended, stop: server.stop };
 }
 
-/** The address of the database that another process of ours runs on this folder, if its files say so. */
 export async function runningEmbeddedDatabaseUrl(folder: string): Promise<string | undefined> {
   const [password, port] = await Promise.all(
     ['postgres.password', 'postgres.port'].map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')),
@@ -72,7 +68,10 @@ export async function runningEmbeddedDatabaseUrl(folder: string): Promise<string
   return connectionUrl(password.trim(), Number(port), databaseName);
 }
 
-/** The port of last time where it is free. Between our look and PostgreSQL's, another program may take it: then once more. */
+/**
+ * Prefers the port of the previous start. Another program may take a port between the check and PostgreSQL's start: then another port is
+ * tried.
+ */
 async function startOnFreePort(
   portFile: string,
   start: (port: number) => Promise<PostgresProcess>,
@@ -102,7 +101,7 @@ async function loadOrCreatePassword(file: string): Promise<string> {
   return password;
 }
 
-/** The cluster is made before its database, so a kill between the two leaves one without the other. */
+/** A kill between the creation of the cluster and of its database leaves a cluster without it. */
 async function ensureDatabase(url: string, maintenanceUrl: string): Promise<void> {
   const client = new pg.Client(url);
   try {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A free port on loopback: the wanted one if nobody has it, else one that the system picks. */
+/** Returns a free port on loopback, the preferred one if possible. */
 export async function findFreePort(preferred: number | undefined): Promise<number> {
   if (preferred !== undefined) {
     const port = await tryPort(preferred);

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-// For the names of what this setup provides.
+// Declares the names that this setup provides.
 import type {} from '@outfitter/commerce/testing';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -12,8 +12,8 @@ const prefix = 'outfitter-integration-';
 const template = 'outfitter_template';
 
 /**
- * Starts one PostgreSQL for all integration tests of a run and migrates a template, of which each test file
- * gets a copy of its own (commerce/src/testing/test-database.ts).
+ * Starts one PostgreSQL for all integration tests of a run and migrates a template database, which each test file copies
+ * (commerce/src/testing/test-database.ts).
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** A run that was killed leaves its server behind; the next one ends it. */
+/** Stops the servers of test runs that were killed. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Ends every PostgreSQL process that a killed start left running on this cluster. Only call it while holding
- * the data folder's lock: then nobody else can have started one.
+ * Stops every PostgreSQL process that a killed start left running on this cluster. The caller holds the lock of the data folder, so no
+ * other start can own them.
  */
 export async function stopLeftoverPostgres(cluster: string): Promise<void> {
   const postmaster = await recordedPostmaster(cluster);
@@ -12,7 +12,7 @@ export async function stopLeftoverPostgres(cluster: string): Promise<void> {
     if (await isPostgresOf(postmaster, cluster)) {
       await endProcess(postmaster, ['SIGINT', 'SIGQUIT']);
     } else if (isAlive(postmaster)) {
-      // The number went to another program, and PostgreSQL would take that one for its own predecessor.
+      // The process id was reused, and PostgreSQL would mistake that process for a running server.
       await rm(path.join(cluster, 'postmaster.pid'), { force: true });
     }
   }
@@ -27,7 +27,7 @@ async function recordedPostmaster(cluster: string): Promise<number | undefined> 
 
 async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
-  // Without /proc the pid file alone has to do, as it does for pg_ctl.
+  // Without /proc the pid file has to suffice, as it does for pg_ctl.
   if (process.platform !== 'linux') return true;
   return (await workingFolder(pid)) === path.resolve(cluster);
 }
@@ -36,7 +36,7 @@ async function workingFolder(pid: number): Promise<string | undefined> {
   return readlink(`/proc/${pid}/cwd`).catch(() => undefined);
 }
 
-/** PostgreSQL's processes all work in their cluster's folder. Linux only; elsewhere the answer is none. */
+/** PostgreSQL's processes have their cluster as working directory. Empty on systems other than Linux. */
 async function processesWorkingIn(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') return [];
   const folder = path.resolve(cluster);
@@ -45,7 +45,7 @@ async function processesWorkingIn(cluster: string): Promise<number[]> {
   return pids.filter((_, index) => folders[index] === folder);
 }
 
-/** Whether a process with this number is there, whoever owns it. */
+/** Whether a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -55,7 +55,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Sends the signals one after another, ten seconds apart, until the process is gone. */
+/** Sends the signals one after another, ten seconds apart, until the process has ended. */
 async function endProcess(pid: number, signals: NodeJS.Signals[]): Promise<void> {
   for (const signal of signals) {
     try {

@@ -3,19 +3,18 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { OperatorError } from '../errors/operator-error.ts';
 
-/** Where the programs of the bundled PostgreSQL are. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** PostgreSQL's major version, such as 18: clusters of another one cannot be opened. */
+  /** Clusters of another major version cannot be opened. */
   readonly major: number;
 }
 
 const reinstall = 'rm -rf node_modules && npm install';
 
 /**
- * Finds the PostgreSQL that came with the packages, and mends what a skipped install script left undone:
- * libraries without their links, programs that are not executable.
+ * Finds the PostgreSQL that was installed with the packages, and repairs what a skipped install script leaves undone: library links and
+ * executable bits.
  */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const home = platformPackageFolder();
@@ -53,7 +52,7 @@ async function linkLibraries(home: string): Promise<void> {
     );
     if (exists) continue;
     await symlink(path.relative(path.dirname(link), path.join(home, source)), link).catch((error: NodeJS.ErrnoException) => {
-      // Another process may have mended it in the same moment.
+      // Another process may have created it in the meantime.
       if (error.code !== 'EEXIST') throw new OperatorError(`PostgreSQL's library ${link} is not linked: ${error.message}`, reinstall);
     });
   }

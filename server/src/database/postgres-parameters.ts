@@ -1,7 +1,6 @@
-/** PostgreSQL's parameters, by name. */
 export type PostgresParameters = Readonly<Record<string, string | number>>;
 
-/** For a shop that shares a machine of a few cores with its web processes; every committed order survives a power cut. */
+/** For a shop that shares a machine of a few cores with its web processes. Every committed order survives a power failure. */
 export function shopParameters(connections: number): PostgresParameters {
   return {
     max_connections: Math.max(100, connections),
@@ -12,16 +11,15 @@ export function shopParameters(connections: number): PostgresParameters {
     random_page_cost: 1.1,
     max_wal_size: '1GB',
     checkpoint_timeout: '15min',
-    // Shop queries are short; compiling them costs more than it saves.
+    // Compiling short queries costs more than it saves.
     jit: 'off',
     log_checkpoints: 'off',
     log_min_messages: 'warning',
-    // A web process that lost its machine's attention must not hold a row lock for ever.
+    // A suspended web process must not hold row locks forever.
     idle_in_transaction_session_timeout: '60s',
   };
 }
 
-/** For tests: nothing needs to survive, so nothing waits for the disk. */
 export const testParameters: PostgresParameters = {
   max_connections: 300,
   shared_buffers: '128MB',
@@ -37,7 +35,6 @@ export const testParameters: PostgresParameters = {
   log_min_messages: 'warning',
 };
 
-/** The parameters as command line arguments of the server. */
 export function toServerArguments(parameters: PostgresParameters): string[] {
   return Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -6,7 +6,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 
 const run = promisify(execFile);
 
-/** The user that PostgreSQL runs as. It refuses to run as root; for everyone else it is the user who started us. */
+/** PostgreSQL refuses to run as root; any other user runs it under their own account. */
 export interface OperatingSystemUser {
   readonly uid: number;
   readonly gid: number;
@@ -14,7 +14,7 @@ export interface OperatingSystemUser {
 
 const userName = 'postgres';
 
-/** The user to run PostgreSQL as, made when it is missing; undefined where we need no other one. */
+/** Returns the user to run PostgreSQL as, creating it if needed; undefined unless this process runs as root. */
 export async function postgresUser(): Promise<OperatingSystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const known = await findUser();
@@ -41,7 +41,7 @@ async function findUser(): Promise<OperatingSystemUser | undefined> {
   }
 }
 
-/** Whether the permissions of every folder above let this user through to the path. */
+/** Whether the permissions of every parent folder let the user reach the path. */
 export async function canReach(user: OperatingSystemUser, target: string): Promise<boolean> {
   for (let folder = path.dirname(path.resolve(target)); ; folder = path.dirname(folder)) {
     const { mode, uid, gid } = await stat(folder);
@@ -51,7 +51,6 @@ export async function canReach(user: OperatingSystemUser, target: string): Promi
   }
 }
 
-/** A command line, and the spawn options that go with it. */
 export interface Command {
   readonly program: string;
   readonly parameters: string[];
@@ -59,8 +58,8 @@ export interface Command {
 }
 
 /**
- * The command that runs a program as the given user. Where the shop lies below a folder that only root may
- * enter (such as /root), that user gets the one right to pass through folders, and no other right of root's.
+ * Returns the command that runs a program as the given user. If the shop is below a folder that only root may enter, such as /root, the
+ * user gets the capability to traverse folders and no other capability of root.
  */
 export async function commandAs(
   user: OperatingSystemUser | undefined,
@@ -89,11 +88,11 @@ export async function commandAs(
   return { program: 'setpriv', parameters: [...rights, '--', program, ...parameters], user: {} };
 }
 
-/** Lets access(2) see the right too; the program itself starts with that one right only. */
+/** Makes access(2) respect the capability; the program starts with no other one. */
 const keepCapabilities = '--securebits=+no_setuid_fixup';
 
 async function findTraversalCapability(): Promise<string | undefined> {
-  // Containers often keep the second but not the first.
+  // Containers often grant the second but not the first.
   for (const capability of ['dac_read_search', 'dac_override']) {
     try {
       await run('setpriv', [keepCapabilities, `--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--', 'true']);

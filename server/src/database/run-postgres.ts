@@ -8,18 +8,15 @@ import type { PostgresBinaries } from './postgres-binaries.ts';
 import { type PostgresParameters, toServerArguments } from './postgres-parameters.ts';
 import { commandAs, type OperatingSystemUser } from './postgres-user.ts';
 
-/** A PostgreSQL server that runs as our child. */
 export interface PostgresProcess {
   readonly pid: number;
-  /** Resolves when the server has ended, for whatever reason. */
   readonly ended: Promise<void>;
-  /** Ends it: open transactions are rolled back, everything committed is on disk. Bounded to 30 seconds. */
+  /** Rolls back open transactions and stops the server within 30 seconds. */
   stop(): Promise<void>;
 }
 
 const logLimit = 10_000_000;
 
-/** Starts a server on a cluster and waits until it takes connections. */
 export async function runPostgres(
   cluster: string,
   port: number,
@@ -38,7 +35,7 @@ export async function runPostgres(
     cwd: cluster,
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['ignore', log.fd, log.fd],
-    // Out of the terminal's process group: Ctrl-C must reach the web processes first and PostgreSQL last.
+    // A process group of its own: Ctrl-C must reach the web processes first and PostgreSQL last.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => {
@@ -55,7 +52,7 @@ async function waitUntilReady(child: ChildProcess, cluster: string, ended: Promi
   void ended.then(() => {
     hasEnded = true;
   });
-  // Recovery after a power cut may take a while; a server that can't start ends by itself.
+  // No timeout: recovery after a power failure takes a while, and a server that cannot start exits.
   for (;;) {
     if (hasEnded)
       throw new OperatorError(`PostgreSQL did not start: ${lastErrorLine(await readLog())}`, `read its log, or set DATABASE_URL`);

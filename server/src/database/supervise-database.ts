@@ -4,8 +4,8 @@ import { type EmbeddedDatabase, type EmbeddedDatabaseOptions, startEmbeddedDatab
 const attempts = 5;
 
 /**
- * Starts our own database and starts it again whenever it ends by itself; the shop's processes find it at the
- * same address. `lost` is called when it does not come back.
+ * Starts the embedded database and restarts it at the same address whenever it exits unexpectedly. Calls `lost` after the last failed
+ * attempt.
  */
 export async function superviseEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Something that keeps the shop from starting, with what to do about it. Printed as one line. */
+/** An error that the operator can fix, printed in one line with the fix. */
 export class OperatorError extends Error {
   readonly fix: string;
 
@@ -11,13 +11,13 @@ export class OperatorError extends Error {
   }
 }
 
-/** Where a source cannot be read as a program: Node says it in the first line of the trace, alone. */
+/** Node reports the position of a syntax error only in the first line of the stack. */
 function syntaxErrorPosition(error: SyntaxError): string | undefined {
   const [, file, line] = /^(?:file:\/\/)?(.+):(\d+)$/.exec(error.stack?.split('\n', 1)[0] ?? '') ?? [];
   return file && `${path.relative(process.cwd(), file)}:${line}`;
 }
 
-/** One line for whatever was thrown: its cause and, where we know one, the mend. */
+/** Returns one line for any thrown value: its cause and, if known, the fix. */
 export function errorLine(error: unknown): string {
   if (error instanceof OperatorError) return `${error.message}. Mend: ${error.fix}`;
   const place = error instanceof SyntaxError ? syntaxErrorPosition(error) : undefined;
