@@ -1,4 +1,4 @@
-/** The bare thing: a node:http process of its own that answers fixed bytes. `bare-server.ts <file with headers and body>` */
+/** A bare node:http server with a fixed response, as the baseline: `baseline-server.ts <file with headers and body>`. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

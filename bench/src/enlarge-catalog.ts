@@ -1,20 +1,20 @@
-/** The demo catalogue widened to the size of a large shop: copies of its styles under names of their own. */
+/** Enlarges the demo catalog to the size of a large shop with renamed copies of its styles. */
 
 import type { DatabaseHandle } from '@outfitter/commerce';
 
-/** SKUs that a copy keeps of its style: a large shop has many styles of a few colors and sizes, and few of four hundred. */
+/** A large shop has many styles of few SKUs, so a copy does not have all SKUs of its style. */
 const skusPerCopy = 13;
 
 const beginnings = ['bar', 'cal', 'dor', 'fen', 'gar', 'hol', 'jar', 'kel', 'lan', 'mor', 'nor', 'pel', 'rud', 'sel', 'tor', 'wes'];
 const middles = ['', 'den', 'ding', 'lo', 'ming', 'ra', 'ver', 'wi'];
 const endings = ['by', 'ford', 'ham', 'ley', 'low', 'mere', 'rick', 'stow', 'ton', 'wood'];
 
-/** 1,280 made-up words, as a shop's ranges and makers have; each copy of a style begins with another one. */
+/** 1,280 invented range names; each copy of a style starts with a different one. */
 export const rangeNames = beginnings.flatMap((a) =>
   middles.flatMap((b) => endings.map((c) => `${a[0]!.toUpperCase()}${a.slice(1)}${b}${c}`)),
 );
 
-/** Copies of a style have its number with theirs before it: `4117` becomes `14117`, `24117`, … */
+/** The id of a copy starts with its number: `4117` becomes `14117`, `24117`, … */
 const copiedId = (id: string) => `(copy.n || ${id})`;
 
 const copiedStyles = `INSERT INTO style (id, name, brand, slug, primary_category_id, cloth, ounces, copy, variation_attributes, badge, rating, rating_count,
@@ -43,7 +43,7 @@ const statements = [
    FROM stock JOIN kept_sku ON kept_sku.id = sku_id CROSS JOIN copy`,
 ];
 
-/** Adds the copies from `first` to `last` of each style with a number; gift cards have none. The index is not told. */
+/** Adds the copies `first` to `last` of each style except gift cards. The search index is not updated. */
 export async function enlargeCatalog(pool: DatabaseHandle['pool'], first: number, last: number): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,11 +1,10 @@
-/** A guest with a token, for the calls that need one. */
 import { createHash, randomBytes } from 'node:crypto';
 import { type Client, createClient } from '@outfitter/contract/client';
 
 export const site = { siteId: 'DTC', organizationId: 'f_ecom_demo_001' };
 const login = `/mobify/proxy/api/shopper/auth/v1/organizations/${site.organizationId}/oauth2`;
 
-/** Logs a guest in the way the public client does: authorize with a challenge, then trade the code. */
+/** Logs in a guest with PKCE, as the public client does. */
 export async function fetchGuestToken(origin: string): Promise<string> {
   const verifier = randomBytes(48).toString('base64url');
   const redirect = `${origin.replace('127.0.0.1', 'localhost')}/callback`;
@@ -52,7 +51,7 @@ const address = {
   phone: '2185550100',
 } as const;
 
-/** A basket of one SKU that only has to be placed. */
+/** Creates a basket of one SKU that is ready to be placed. */
 export async function prepareBasket(client: Client, productId: string): Promise<{ basketId: string; total: number }> {
   const { basketId } = await client.createBasket();
   const params = { basketId };
@@ -79,7 +78,6 @@ export async function prepareBasket(client: Client, productId: string): Promise<
   return { basketId, total: paid.orderTotal };
 }
 
-/** SKUs with plenty of stock. */
 export async function findStockedSkus(origin: string, count: number): Promise<string[]> {
   const client = createClient({ origin, ...site });
   const found: string[] = [];

@@ -16,7 +16,6 @@ const styles = new Map<string, { colors: string[] }>(
 const colors = new Set(Object.keys(readJson('colors.json')));
 const contentKeys = new Set(readdirSync(join(demoData, 'content')).map((file) => file.replace(/\.json$/, '')));
 
-/** A page of content exists where its item does, every other page where the route table has its address as it stands. */
 function addressExists(address: string): boolean {
   if (address.startsWith('/content/')) return contentKeys.has(address.slice('/content/'.length));
   const ownKey = address.slice(1).replaceAll('/', '-');

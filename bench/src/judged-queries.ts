@@ -1,27 +1,24 @@
-/** Search queries with the styles that a shopper would want for them, as `data/judged-queries` has them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const judgedQueriesFolder = join(import.meta.dirname, '../data/judged-queries');
 
-/** 3 is exactly what was asked, 2 a fitting answer, 1 related; a style without a grade is wrong. */
+/** 3 exact, 2 fitting, 1 related; a style without a grade is irrelevant. */
 export type Grade = 1 | 2 | 3;
 
 export interface JudgedQuery {
-  /** The file that it stands in, without its ending. */
+  /** The file's name without extension. */
   kind: string;
   query: string;
-  /** The language of the shop that is asked; without one, its own. */
+  /** Undefined for the default locale. */
   locale?: string;
-  /** Of a word typed wrong: the right spelling. */
+  /** The correct spelling of a misspelled query. */
   intended?: string;
-  /** The color values of which a tile should show one, if its style comes in any of them. */
+  /** Color values of which a tile should show one, if its style has any of them. */
   colors: string[];
-  /** Style numbers with their grades. */
   grades?: ReadonlyMap<string, Grade>;
-  /** The address that answers, where it is a page and no goods. */
+  /** The page that the query should redirect to. */
   leadsTo?: string;
-  /** An empty answer is right. */
   mayBeEmpty: boolean;
   why?: string;
 }
@@ -33,7 +30,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isGrade = (value: unknown): value is Grade => value === 1 || value === 2 || value === 3;
 
-/** All judged queries, file by file in the order of their names. A file that is not written as it should be is an error that names it. */
+/** Reads all judged queries in the order of their files; throws an error that names an invalid query. */
 export function readJudgedQueries(folder: string = judgedQueriesFolder): JudgedQuery[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
@@ -54,7 +51,7 @@ function queriesOf(file: string, content: unknown): JudgedQuery[] {
   });
 }
 
-/** The query, or what is wrong with how it is written. */
+/** Returns the query, or what is wrong with it. */
 function queryOf(kind: string, entry: unknown): JudgedQuery | string {
   if (!isFields(entry)) return 'it is no object';
   const unknownField = Object.keys(entry).find((field) => !knownFields.has(field));

@@ -7,7 +7,7 @@ export interface Load {
   non2xx: number;
 }
 
-/** Loopback load for some seconds; bounded in time, and refuses any other address. */
+/** Sends load for some seconds. Accepts loopback addresses only. */
 export async function runLoad(
   url: string,
   {
@@ -23,13 +23,12 @@ export async function runLoad(
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, non2xx: result.non2xx };
 }
 
-/** Runs `work` one after another for some seconds in each of `lanes` lanes; answers runs per second and percentiles in milliseconds. */
+/** Runs a function repeatedly in several concurrent workers; returns runs per second and percentiles in milliseconds. */
 export async function repeatFor(seconds: number, workers: number, run: (lane: number, turn: number) => Promise<unknown>): Promise<Load> {
   const end = performance.now() + seconds * 1_000;
   return repeatWhile(() => performance.now() < end, workers, run);
 }
 
-/** The same for as long as `isOn` says. */
 export async function repeatWhile(
   shouldContinue: () => boolean,
   workers: number,

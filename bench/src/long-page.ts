@@ -1,4 +1,3 @@
-/** A content page of many blocks, made of those that the demo brand's own pages have. */
 import { readdir, readFile } from 'node:fs/promises';
 import { content, openDatabase } from '@outfitter/commerce';
 
@@ -12,7 +11,7 @@ interface Block {
 }
 const isLink = ({ _meta }: Block) => _meta.schema === 'content-link';
 
-/** The blocks of every page of the demo brand, one of each page in turn, so that there are many kinds. */
+/** Interleaves the blocks of the demo brand's pages, so that the page has many kinds of block. */
 async function demoBlocks(): Promise<Block[]> {
   const files = (await readdir(contentFolder)).filter((name) => name.endsWith('.json')).sort();
   const pages = await Promise.all(
@@ -25,7 +24,6 @@ async function demoBlocks(): Promise<Block[]> {
   return Array.from({ length: most }, (_, at) => pages.flatMap((blocks) => blocks.slice(at, at + 1))).flat();
 }
 
-/** Publishes the page. */
 export async function publishLongPage(databaseUrl: string): Promise<void> {
   const blocks = (await demoBlocks()).slice(0, blockCount);
   if (blocks.length < blockCount) throw new Error(`the demo brand's pages have ${blocks.length} blocks, ${blockCount} are needed`);

@@ -1,4 +1,4 @@
-/** `npm run bench`: every figure of the design beside a bare baseline of the same run. Names of sections run only those. */
+/** `npm run bench`: measures the shop beside bare baselines in the same run. Arguments select sections. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
@@ -60,7 +60,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   responses: ({ shop }) => measureInteractions(shop.origin),
   lighthouse: ({ shop }) => measureLighthouse(shop.origin, lighthousePages),
   life: ({ folder }) => measureStartupAndMemory(folder),
-  // The last: it leaves the shop with a catalogue ten times as large.
+  // Last, because it leaves the shop with a catalog ten times as large.
   scale: ({ shop, databaseUrl }) => measureScale(shop.origin, databaseUrl),
 };
 

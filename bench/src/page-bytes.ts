@@ -1,4 +1,3 @@
-/** What a browser fetches before anyone touches the page. */
 import { brotliCompressSync, constants } from 'node:zlib';
 
 function brotliSize(bytes: Buffer): number {
@@ -15,12 +14,12 @@ export interface PageBytes {
   style: number;
 }
 
-/** Scripts are those that the page preloads or runs; brotli at quality 9 throughout. */
+/** Counts the scripts that the page preloads or runs, with brotli at quality 9. */
 export async function pageBytes(origin: string, path: string): Promise<PageBytes> {
   const html = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
   const text = html.toString('utf8');
   const found = new Set([...text.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file));
-  // Routes that are not open are named in the manifest and loaded later.
+  // Assets of other routes appear in the manifest only.
   const loaded = new Set(
     [
       ...text.matchAll(

@@ -1,13 +1,11 @@
-/** How well an answer of the search meets a judgement. Pure. */
 import type { Grade, JudgedQuery } from './judged-queries.ts';
 
-/** Places that a shopper looks at. */
+/** Results that a shopper looks at. */
 export const rankedResults = 10;
 
-/** What the search answered to one judged query. */
 export interface SearchResult {
   judged: JudgedQuery;
-  /** Styles in their order, with the value of the color that stands for each. */
+  /** In order, with the value of the color that the tile shows. */
   found: readonly { styleId: string; color?: string | undefined; colors: readonly string[] }[];
   redirectUrl?: string | undefined;
 }
@@ -16,18 +14,17 @@ const gain = (grade: Grade | undefined) => 2 ** (grade ?? 0) - 1;
 const discountedGain = (gains: readonly number[]) =>
   gains.slice(0, rankedResults).reduce((sum, value, index) => sum + value / Math.log2(index + 2), 0);
 
-/** nDCG@10: 1 where the first ten stand as well as they could, 0 where nothing right is among them. */
+/** nDCG@10: 1 for the best possible order, 0 for no relevant style. */
 export function ndcg(found: readonly string[], grades: ReadonlyMap<string, Grade>): number {
   const best = discountedGain([...grades.values()].sort((a, b) => b - a).map(gain));
   return best === 0 ? 1 : discountedGain(found.map((styleId) => gain(grades.get(styleId)))) / best;
 }
 
-/** Whether something that plainly fits stands among the first ten. */
 export function isRelevant({ judged, found }: SearchResult): boolean {
   return found.slice(0, rankedResults).some(({ styleId }) => (judged.grades?.get(styleId) ?? 0) >= 2);
 }
 
-/** Of the tiles that come in a color that was asked for, those that show it: as [shown, all]. */
+/** Returns [shown, available] for the tiles that have one of the requested colors. */
 export function countMatchingColors({ judged, found }: SearchResult): [number, number] {
   const able = found.slice(0, rankedResults).filter(({ colors }) => judged.colors.some((color) => colors.includes(color)));
   return [able.filter(({ color }) => color !== undefined && judged.colors.includes(color)).length, able.length];

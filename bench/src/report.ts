@@ -1,11 +1,10 @@
-/** What a bench found: a figure beside its baseline of the same run, and the goal of the design. */
 export interface Measurement {
   label: string;
-  /** As shown: `12,340 /s`, `84 kB`. */
+  /** As printed: `12,340 /s`, `84 kB`. */
   value: string;
-  /** The bare thing it is compared with, in the same unit. */
+  /** The bare equivalent, in the same unit. */
   baseline?: string;
-  /** Figure divided by baseline. */
+  /** Value divided by baseline. */
   ratio?: number;
   goal?: string;
 }
@@ -21,7 +20,6 @@ function cells({ label, value, baseline, ratio, goal }: Measurement): string[] {
   return [label, value, baseline ?? '', ratio === undefined ? '' : `${(ratio * 100).toFixed(ratio < 0.1 ? 1 : 0)} %`, goal ?? ''];
 }
 
-/** The findings as Markdown, one table a section. */
 export function toMarkdown(sections: readonly Section[]): string {
   return sections
     .map(({ title, measurements }) => {

@@ -1,4 +1,3 @@
-/** The real shop, started as a merchant starts it, in a temporary data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,13 +8,12 @@ const startProgram = path.join(project, 'server/src/cli/start.ts');
 
 export interface RunningShop {
   origin: string;
-  /** Milliseconds from the start of the process to the line that says it is open. */
+  /** Milliseconds from the start of the process until the shop is open. */
   startupTime: number;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** `webs`: number of web processes. Resolves when the shop says that it is open. */
 export async function startShop(
   dataDir: string,
   { webProcesses, seed = 'demo' }: { webProcesses: number; seed?: 'demo' | 'small' },
@@ -32,7 +30,7 @@ export async function startShop(
       SEED: seed,
       WEB_CONCURRENCY: String(webProcesses),
       LOG_LEVEL: 'error',
-      // What is measured has the machine to itself.
+      // Nothing else may run during a measurement.
       PICTURES_AHEAD: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -65,7 +63,7 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Resident memory in bytes of each process below `pid`, by its command line. Linux only; empty elsewhere. */
+/** Resident memory in bytes of each process below `pid`, by command line. Linux only; empty on other systems. */
 export async function memoryOfTree(pid: number): Promise<{ command: string; bytes: number }[]> {
   const found: { command: string; bytes: number }[] = [];
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');

@@ -5,7 +5,7 @@ import { cruise, type IConfiguration, type ICruiseOptions, type ICruiseResult } 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder } from './project.ts';
 
-/** A small house with one module of each kind; nothing in it imports anything until a test plants it. */
+/** A small project with one module of each kind, without imports until a test plants one. */
 const house = [
   'contract/src/index.ts',
   'contract/src/client/index.ts',
@@ -80,7 +80,7 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path.join(folder, file), content);
 }
 
-/** Names of the rules that the house breaks with these lines planted. */
+/** Returns the names of the rules that the planted lines violate. */
 async function brokenRules(planted: Record<string, string>): Promise<string[]> {
   for (const [file, content] of Object.entries(planted)) await write(file, content);
   const { forbidden, options } = configuration;

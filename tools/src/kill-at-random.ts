@@ -5,9 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startShop } from '../../server/src/processes/testing/shop-process.ts';
 
 /**
- * sh tools/run.sh tools/src/kill-at-random.ts [rounds] [longest wait in ms]: starts a shop on one data folder, kills
- * every process of it at a random moment, and starts it again; after each kill a start must come to an open shop.
- * Every second round it begins with an empty folder. Ends with code 1 at the first start that does not.
+ * sh tools/run.sh tools/src/kill-at-random.ts [rounds] [longest wait in ms]: starts a shop, kills all its processes at a random time and
+ * starts it again, which must succeed. Every second round starts with an empty data folder. Exits with code 1 at the first failure.
  */
 async function main(rounds: number, longest: number): Promise<number> {
   let folder = '';

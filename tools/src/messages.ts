@@ -3,8 +3,8 @@ import { readSourceMessages } from '../../storefront/localization/source-message
 import { readTranslations, translationProblems } from '../../storefront/localization/translations.ts';
 
 /**
- * npm run messages [-- LOCALE…]: every message of the storefront that a whole translation lacks, has too many, or writes with other
- * placeholders than the code. Ends with code 1 if there are any. `-- source` prints the messages in the code, one a line.
+ * npm run messages [-- LOCALE…]: prints messages that a translation lacks, has in addition, or writes with other placeholders than the
+ * code, and exits with code 1 if there are any. `-- source` prints the messages in the code.
  */
 function main(words: string[]): number {
   const { messages, problems } = readSourceMessages();

@@ -7,8 +7,8 @@ import { differences, parseLater, parseRequirements } from './requirements/table
 import { testTitles } from './requirements/test-titles.ts';
 
 /**
- * npm run requirements -- AREA… : which requirements of the areas no test cites. Ends with code 1 if there are any,
- * or if our copy of the table differs from the original beside the project.
+ * npm run requirements -- AREA…: prints the requirements that no test cites. Exits with code 1 if there are any, or if
+ * docs/requirements.tsv differs from the original beside the project.
  */
 async function main(words: string[]): Promise<number> {
   const docs = path.join(projectFolder, 'docs');

@@ -1,10 +1,7 @@
 import { ensureChromium } from './checks/find-chromium.ts';
 import { runSteps } from './checks/run-step.ts';
 
-/**
- * npm run test:axe: the page-states alone (a screen at one width in one mode) that every run of the journeys looks at; with `-- --all`
- * those in every mode at every width.
- */
+/** npm run test:axe: runs the accessibility checks of the page states only; with `-- --all` in every mode at every width. */
 async function main(): Promise<number> {
   const isWhole = process.argv.includes('--all');
   const chromiumPath = await ensureChromium(console.log);

@@ -1,4 +1,3 @@
-/** What each page costs before anyone touches it. */
 import { pageBytes } from '../page-bytes.ts';
 import { formatKilobytes, type Section } from '../report.ts';
 

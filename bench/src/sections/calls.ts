@@ -1,5 +1,3 @@
-/** Calls of the contract over HTTP, each beside the bare answer of the same bytes. */
-
 import { findStockedSkus, logInGuest, prepareBasket } from '../guest-shopper.ts';
 import { repeatFor, runLoad } from '../load.ts';
 import { formatMilliseconds, formatPerSecond, type Section } from '../report.ts';

@@ -1,4 +1,3 @@
-/** The pictures of the first screen of a listing: drawn on a cold cache, then read from disk. */
 import { createClient } from '@outfitter/contract/client';
 import { site } from '../guest-shopper.ts';
 import { formatMilliseconds, type Section } from '../report.ts';

@@ -1,10 +1,9 @@
-/** How long a press waits until something of it is seen, on a processor a quarter as fast (interaction to next paint). */
+/** Interaction to next paint on a processor slowed down four times. */
 import { chromium, type Page } from '@playwright/test';
 import { chromiumPath, chromiumSwitches } from '../chromium.ts';
 import { median } from '../median.ts';
 import { formatMilliseconds, type Section } from '../report.ts';
 
-/** A phone's processor beside this machine's. */
 const slowdown = 4;
 const runCount = 3;
 
@@ -51,7 +50,7 @@ const interactions: readonly Interaction[] = [
   { name: 'facet', path: '/men/coats', width: 1440, perform: (page) => page.locator('.facets .check').first().click() },
 ];
 
-/** Runs in the page. Only what is longer than the shortest duration that browsers tell, 16 ms, is told at all. */
+/** Runs in the page. Browsers report interactions of 16 ms and more only. */
 const observeInteractions = `
   globalThis.longestPress = 0;
   new PerformanceObserver((list) => {
@@ -61,7 +60,6 @@ const observeInteractions = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
 
-/** The longest interaction of a page in milliseconds, as the browser tells it: from the press to the next paint. */
 async function longestInteraction(page: Page, { path, perform }: Interaction, origin: string): Promise<number> {
   await page.addInitScript(observeInteractions);
   await page.goto(origin + path, { waitUntil: 'networkidle' });

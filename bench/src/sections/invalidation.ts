@@ -1,4 +1,4 @@
-/** How soon a change shows: a new price, on pages that were kept, by the wall clock of a visitor. */
+/** Time from the commit of a new price until cached pages show it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction, openDatabase, setPrices } from '@outfitter/commerce';
 import { median } from '../median.ts';
@@ -7,10 +7,9 @@ import { formatMilliseconds, type Section } from '../report.ts';
 const styleId = '4117';
 const pages = ['/fencepost-chore-coat-4117.html', '/fencepost-chore-coat-4117.html.data', '/men/coats'];
 const changeCount = 15;
-/** Below the price that the demo brand has, and replacing the one before it. */
+/** The start of prices lower than the demo brand's. */
 const priceStart = new Date('2026-04-01');
 
-/** Milliseconds from the commit of a price until a page, asked again and again, shows it. */
 async function timeUntilShown(origin: string, page: string, price: string): Promise<number> {
   const started = performance.now();
   for (;;) {
@@ -32,13 +31,13 @@ export async function measureInvalidation(origin: string, databaseUrl: string): 
       return inTransaction(db, (tx) => setPrices(tx, entries, new Date()));
     };
     for (let change = 1; change <= changeCount; change++) {
-      // Never a round number, which data writes with fewer digits than pages do.
+      // Not a round number, which data requests write with fewer digits than pages.
       const amountMinor = 10_037 + 100 * change;
       await sell(amountMinor);
       const price = (amountMinor / 100).toFixed(2);
       times.push(...(await Promise.all(pages.map((page) => timeUntilShown(origin, page, price)))));
     }
-    // Long over: the price of the demo brand holds again.
+    // Expired, so that the price of the demo brand applies again.
     await sell(10_000, new Date('2026-04-02'));
   } finally {
     await close();

@@ -1,4 +1,3 @@
-/** What Lighthouse says of the pages on a phone: three runs of each, their median. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumPath, chromiumSwitches } from '../chromium.ts';
@@ -6,18 +5,17 @@ import { median } from '../median.ts';
 import { formatMilliseconds, type Measurement, type Section } from '../report.ts';
 
 const runs = 3;
-/** On a busy machine the browser's trace of a run may be cut short; such a run says nothing and is made again. */
+/** On a busy machine the browser's trace may be truncated; such a run is repeated. */
 const attempts = 3;
 const categories = { performance: 'performance', accessibility: 'accessibility', 'best-practices': 'best practices', seo: 'SEO' } as const;
 type Category = keyof typeof categories;
 const timings = { 'largest-contentful-paint': 'LCP', 'total-blocking-time': 'TBT', 'cumulative-layout-shift': 'CLS' } as const;
 type Timing = keyof typeof timings;
 
-/** One run: scores from 0 to 100, times in milliseconds, the shift as it is. */
+/** Scores from 0 to 100, times in milliseconds. */
 interface Run {
   scores: Record<Category, number>;
   timings: Record<Timing, number>;
-  /** Audits that cost a point, by name. */
   failed: string[];
 }
 
@@ -70,7 +68,7 @@ function toMeasurement(name: string, all: readonly Run[]): Measurement {
   };
 }
 
-/** The pages as Lighthouse's simulated phone sees them, their pictures drawn before: what a first look at one costs is a section of its own. */
+/** Images are rendered before the measurement; a section of its own measures their rendering. */
 export async function measureLighthouse(origin: string, paths: Record<string, string>): Promise<Section> {
   const chrome = await launch({
     chromePath: chromiumPath,

@@ -1,4 +1,3 @@
-/** Pages: from the cache against the same bytes from a bare server, and made anew. */
 import { createClient } from '@outfitter/contract/client';
 import { site } from '../guest-shopper.ts';
 import { runLoad } from '../load.ts';
@@ -23,7 +22,6 @@ async function fetchBytes(url: string): Promise<{ headers: Record<string, string
   });
 }
 
-/** `shop` runs one web process, so that one core is compared with one core. */
 export async function measureCachedPages(origin: string, folder: string, paths: Record<string, string>): Promise<Section> {
   const measurements = [];
   for (const [name, path] of Object.entries(paths)) {
@@ -43,7 +41,7 @@ export async function measureCachedPages(origin: string, folder: string, paths: 
   return { title: 'Cached pages, one web process', measurements };
 }
 
-/** A listing in which all but some of the colours are chosen, others each turn: 36 tiles, and an address that none had before. */
+/** Listings with changing color filters: 36 tiles, and a URL that is not cached. */
 async function listingPaths(origin: string, category: string): Promise<(turn: number) => string> {
   const { refinements } = await createClient({ origin, ...site }).searchProducts({ query: { cgid: category, count: 1 } });
   const colours = refinements.find(({ attributeId }) => attributeId === 'color')?.values.map(({ value }) => value) ?? [];
@@ -54,7 +52,6 @@ async function listingPaths(origin: string, category: string): Promise<(turn: nu
   };
 }
 
-/** Each request has an address of its own, so that none comes from the cache. */
 export async function measureUncachedPages(origin: string): Promise<Section> {
   const { repeatFor } = await import('../load.ts');
   const kinds: Record<string, (turn: number) => string> = {

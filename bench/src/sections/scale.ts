@@ -1,4 +1,4 @@
-/** The search over a large catalogue: each question once, of one client and of eight, beside a bare full-text query over the same rows. */
+/** Search over a large catalog with one client and eight, compared with a bare full-text query over the same rows. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseHandle, inTransaction, openDatabase, rebuildIndex, setPrices } from '@outfitter/commerce';
 import { sortingOptions } from '@outfitter/contract';
@@ -7,7 +7,7 @@ import { readJudgedQueries } from '../judged-queries.ts';
 import { type Load, repeatFor, repeatWhile } from '../load.ts';
 import { formatMilliseconds, type Measurement, type Section } from '../report.ts';
 
-/** Copies of the demo brand's styles, and about how many SKUs that makes. */
+/** Copies of the demo brand's styles, and the approximate number of SKUs. */
 const sizes = [
   { copies: 9, skus: '50,000' },
   { copies: 25, skus: '120,000' },
@@ -15,18 +15,18 @@ const sizes = [
 const clients = [1, 8] as const;
 const goals: Record<(typeof clients)[number], string> = { 1: '60 ms', 8: '150 ms' };
 const seconds = 8;
-/** Before the first of a kind is measured: what a process that has just started has yet to compile and to plan. */
+/** Not measured: a new process compiles code and plans statements first. */
 const warmUpSeconds = 2;
 const changedSkuCount = 10_000;
 
-/** The same order in every run, no two neighbours alike. */
+/** A fixed order without similar neighbors. */
 function shuffled<T>(items: readonly T[], step = 7919): T[] {
   return items.map((_, at) => items[(at * step) % items.length]!);
 }
 
 const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 
-/** Addresses that differ from each other, so that nothing is answered from what was kept of another. */
+/** Distinct URLs, so that no response comes from a cache. */
 async function searchUrls(origin: string): Promise<Record<'listing with all facets' | 'search' | 'suggestion', string[]>> {
   const root = (await (await fetch(`${origin}${shopPath}/categories/(root)?levels=3`)).json()) as Category;
   const categories = below(root).map(({ id }) => id);
@@ -62,7 +62,6 @@ interface Category {
 }
 const below = (category: Category): Category[] => (category.categories ?? []).flatMap((child) => [child, ...below(child)]);
 
-/** Asks the address at a place, round and round. */
 async function answerAt(origin: string, addresses: readonly string[], at: number): Promise<void> {
   const address = addresses[at % addresses.length]!;
   const response = await fetch(origin + address);
@@ -70,13 +69,12 @@ async function answerAt(origin: string, addresses: readonly string[], at: number
   if (!response.ok) throw new Error(`${address}: ${response.status} ${text.slice(0, 200)}`);
 }
 
-/** Asks the addresses in turn, from one on, whichever lane is free. */
 async function ask(origin: string, addresses: readonly string[], lanes: number, first: number, time = seconds): Promise<Load> {
   let next = first;
   return repeatFor(time, lanes, () => answerAt(origin, addresses, next++));
 }
 
-/** Words of the index that some tens of styles have, as a shopper's have. */
+/** Words that some tens of styles contain, as a shopper's words do. */
 async function commonWords(pool: DatabaseHandle['pool']): Promise<string[]> {
   const { rows } = await pool.query<{ lexeme: string }>(
     `SELECT DISTINCT lexeme FROM search_term JOIN search_generation ON search_generation.id = generation_id AND is_live
@@ -96,7 +94,7 @@ async function bareQuery(pool: DatabaseHandle['pool'], words: readonly string[],
   );
 }
 
-/** New prices for many SKUs in one transaction, until the last of their styles stands in the index with them; a reader asks on. */
+/** Changes many prices in one transaction and waits until the index contains them, while a reader continues. */
 async function changePrices(origin: string, databaseUrl: string, addresses: readonly string[]): Promise<{ took: number; reader: Load }> {
   const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: 3 });
   try {
@@ -161,7 +159,7 @@ export async function measureScale(origin: string, databaseUrl: string): Promise
       });
       const words = await commonWords(pool);
       const asked = await searchUrls(origin);
-      // From addresses that are not measured.
+      // With URLs that are not measured.
       for (const addresses of Object.values(asked)) await ask(origin, addresses, 4, Math.floor(addresses.length * 0.9), warmUpSeconds);
       for (const lanes of clients) {
         const bare = await bareQuery(pool, words, lanes);

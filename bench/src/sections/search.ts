@@ -1,4 +1,3 @@
-/** How well the search answers the judged queries. */
 import { readFile } from 'node:fs/promises';
 import { type JudgedQuery, readJudgedQueries } from '../judged-queries.ts';
 import { countMatchingColors, isRelevant, mean, ndcg, type SearchResult } from '../relevance.ts';
@@ -12,12 +11,11 @@ interface SearchHit {
 
 interface SearchResponse {
   hits: SearchHit[];
-  /** Shown below them, said to be near. */
+  /** Related results, shown below the hits. */
   nearHits?: SearchHit[];
   redirectUrl?: string;
 }
 
-/** The values of colors as the shop sells them, by the names that judgements have for them. */
 async function colorValues(): Promise<Map<string, string>> {
   const file = new URL('../../../demo/data/colors.json', import.meta.url);
   const colors = JSON.parse(await readFile(file, 'utf8')) as Record<string, { code: string }>;
@@ -31,7 +29,7 @@ async function search(origin: string, judged: JudgedQuery): Promise<SearchResult
   const { hits, nearHits = [], redirectUrl } = (await response.json()) as SearchResponse;
   const found = [...hits, ...nearHits].map(({ productId, representedProduct: { id }, colors }) => ({
     styleId: productId,
-    // A SKU is the style's number, two digits of the color, three of the size.
+    // A SKU id is the style id, two digits of the color and three of the size.
     color: id === productId ? undefined : id.slice(productId.length, productId.length + 2),
     colors: colors.map(({ value }) => value),
   }));

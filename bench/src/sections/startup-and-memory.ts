@@ -1,4 +1,4 @@
-/** How the shop starts, and what it keeps in memory. */
+/** Measures a first start on an empty folder, a second start, and memory at rest and after a minute of load. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runLoad } from '../load.ts';
@@ -14,7 +14,6 @@ async function measureMemory(pid: number): Promise<{ server: number; database: n
   return { server: sum(processes.filter((each) => !isDatabase(each))), database: sum(processes.filter(isDatabase)) };
 }
 
-/** A first start on an empty folder, a second one, memory at rest and after a minute of load. */
 export async function measureStartupAndMemory(folder: string): Promise<Section> {
   const dataDir = path.join(folder, 'life');
   const first = await startShop(dataDir, { webProcesses: 2 });

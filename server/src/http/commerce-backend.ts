@@ -1,4 +1,4 @@
-/** The shop API of a web process: answered by a commerce server inside it, or proxied to remote commerce processes. */
+/** The shop API of a web process: handled by a commerce server in the process, or proxied to remote commerce processes. */
 import { createCommerce, type createLogger, type createMetrics, type DatabaseHandle, openDatabase } from '@outfitter/commerce';
 import { connectionOptions } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -28,9 +28,8 @@ export interface CommerceBackendOptions {
 }
 
 export interface CommerceBackend {
-  /** Handles shop API requests; undefined if this process neither runs commerce nor knows its address. */
+  /** Undefined if this process neither runs commerce nor knows its address. */
   readonly handler: ((request: Request) => Promise<Response>) | undefined;
-  /** Where the clients of pages send their calls. */
   readonly target: CommerceTarget;
   close(): Promise<void>;
 }

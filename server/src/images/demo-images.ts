@@ -1,4 +1,3 @@
-/** The demo brand's pictures: drawn by its artwork program, described by its catalogue. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import sharp from 'sharp';
 import type { ImageSource, SourceImage } from './image-source.ts';
 
 const program = fileURLToPath(new URL('../../../artwork/src', import.meta.url));
-/** Width by height: products and measuring figures 4 to 5, scenes 16 to 7. */
+/** Width divided by height. */
 const ratios = { product: 4 / 5, figure: 4 / 5, scene: 16 / 7 };
 const scenePrefix = 'scene-';
 const figurePrefix = 'measure-';
@@ -22,22 +21,19 @@ async function sourcesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** What turns a drawing into a file. */
 const encoderFile = fileURLToPath(new URL('./render-image.ts', import.meta.url));
 
-/** Hash of the drawing program, of how pictures are encoded and of the rasteriser: a change in any makes every picture a new one. */
+/** Hash of the artwork program, the encoder and the rasterizer: a change of any of them gives every image a new version. */
 export async function artworkVersion(folder: string = program): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
   for (const file of [...(await sourcesBelow(folder)), encoderFile]) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Hash of what one picture is made of. */
 export function imageVersion(artwork: string, ...parts: readonly unknown[]): string {
   return createHash('sha256').update(artwork).update(JSON.stringify(parts)).digest('hex').slice(0, 10);
 }
 
-/** The picture of one view of a style in a colour. */
 export function styleImage(artwork: string, style: CatalogueStyle, swatch: Swatch, view: 'front' | 'back' | 'detail'): SourceImage {
   const colour = { hex: swatch.hex, accents: swatch.accents };
   const ground = groundOf(style);

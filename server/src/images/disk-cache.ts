@@ -1,9 +1,9 @@
-/** Finished pictures on disk, shared by all processes of this machine. */
+/** Rendered images on disk, shared by all processes of a machine. */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Milliseconds after which a lock belongs to somebody who is gone. */
+/** Milliseconds after which the owner of a lock counts as killed. */
 const lockTimeout = 20_000;
 const pollInterval = 40;
 
@@ -27,7 +27,7 @@ export class DiskCache {
     });
   }
 
-  /** The picture of `key`: from disk, or made by `make`, once for all who ask at the same time in any process. */
+  /** Returns the image of `key` from disk, or creates it, once for concurrent requests of all processes. */
   async getOrCreate(key: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
     const kept = await this.read(key);
     if (kept) return kept;
@@ -60,7 +60,7 @@ export class DiskCache {
     }
   }
 
-  /** Removes the pictures not asked for the longest until at most `maxBytes` are left, and what kills left behind. */
+  /** Deletes the least recently used images until at most `maxBytes` remain, and temporary files that kills left behind. */
   async evict(maxBytes: number): Promise<number> {
     const files: { file: string; size: number; usedAt: number }[] = [];
     for (const folder of await readdir(this.#folder).catch(() => [])) {
@@ -83,7 +83,6 @@ export class DiskCache {
   }
 }
 
-/** Creates the lock, or takes over one whose owner is long gone. */
 async function takeLock(lock: string): Promise<boolean> {
   try {
     await (await open(lock, 'wx')).close();
@@ -93,7 +92,7 @@ async function takeLock(lock: string): Promise<boolean> {
   }
   const { mtimeMs } = await stat(lock).catch(() => ({ mtimeMs: Date.now() }));
   if (Date.now() - mtimeMs < lockTimeout) return false;
-  // Whoever renames the old lock away first may try anew; a touch keeps others from doing the same to the new one.
+  // Only the process that renames the expired lock may try again; new timestamps keep others from doing the same.
   const stale = `${lock}.${randomBytes(4).toString('hex')}`;
   const isMine = await rename(lock, stale).then(
     () => true,

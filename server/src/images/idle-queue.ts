@@ -1,11 +1,10 @@
-/** Work for later: in turn, one piece at a time, only while there is time to spare, and never more than a bounded number. */
+/** Runs tasks one at a time, only while the machine is idle. */
 export interface IdleQueueOptions {
-  /** Pieces that may wait; more are not taken. */
+  /** Further tasks are rejected. */
   maxSize: number;
   isIdle: () => boolean;
-  /** Hears what failed; the next piece is done all the same. */
   onError: (error: unknown, key: string) => void;
-  /** Milliseconds until the next look, where there was no time. */
+  /** Milliseconds between checks for idleness. */
   pollInterval?: number;
 }
 
@@ -24,16 +23,15 @@ export class IdleQueue {
     return this.#waiting.size;
   }
 
-  /** Takes work under a name; answers false where it is known already or too much waits. */
+  /** Adds a task under a key; returns false if the key is queued already or the queue is full. */
   add(key: string, work: () => Promise<unknown>): boolean {
     if (this.#isClosed || this.#running === key || this.#waiting.has(key) || this.#waiting.size >= this.#parts.maxSize) return false;
     this.#waiting.set(key, work);
-    // Not at once: whoever asked is answered first.
+    // Deferred, so that the current request is answered first.
     if (this.#running === undefined && !this.#look) this.#lookIn(0);
     return true;
   }
 
-  /** Nothing more is begun, and what is under way is cut off without a word. */
   close(): void {
     this.#isClosed = true;
     this.#waiting.clear();

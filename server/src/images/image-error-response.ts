@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** A picture that cannot be answered, since its store is away or its file is broken, is asked for again later; the log says why. */
+/** Responds with 503 if an image cannot be served, because its store is unavailable or its file is damaged, and logs the error. */
 export function withErrorResponse(answer: Answer, log: Pick<Logger, 'error'>): Answer {
   return async (request) => {
     try {

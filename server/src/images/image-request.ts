@@ -1,26 +1,24 @@
-/** What a picture's address asks for (contract.md, Images). Pure. */
-
 export const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type Format = (typeof formats)[number];
 
-/** The part of a picture that matters most: from the left and from the top, 0 to 1. */
+/** The part of an image that a crop keeps, from the left and from the top, 0 to 1. */
 export type FocalPoint = readonly [x: number, y: number];
 
 export interface ImageRequest {
   endpoint: string;
   name: string;
-  /** Pixels, snapped to the ladder; 0 where only the other one was asked for. */
+  /** Pixels, rounded up to `sizeSteps`; 0 if only the other side was requested. */
   width: number;
   height: number;
   quality: number;
   format: Format | 'auto';
-  /** What a crop keeps, from 0 to 1 in each direction; only where both sides are given, so that something is cut. */
+  /** Set only if both sides are given, so that the image is cropped. */
   point: FocalPoint | undefined;
-  /** The content hash that the page names. */
+  /** The content hash in the page's URL. */
   version: string | undefined;
 }
 
-/** Widths and heights that are made; others are snapped to the next larger one, so that nobody can fill the cache. */
+/** Widths and heights that are rendered; others are rounded up, so that requests cannot fill the cache. */
 export const sizeSteps = [85, 170, 250, 340, 500, 680, 750, 1000, 1250, 1500, 2000] as const;
 const qualities = [50, 60, 70, 80, 90] as const;
 const defaults = { width: 500, quality: 70 };
@@ -34,7 +32,7 @@ function parsePixels(text: string | null): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text) ? snap(sizeSteps, Number(text)) : undefined;
 }
 
-/** `0.35,0.2`, snapped to tenths, as sizes are to the ladder; null for what is no point. */
+/** Rounds `0.35,0.2` to tenths; null if the text is not a point. */
 function parsePoint(text: string | null): FocalPoint | null | undefined {
   if (text === null) return undefined;
   const [, x, y] = /^(0(?:\.\d{1,4})?|1(?:\.0{1,4})?),(0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/.exec(text) ?? [];
@@ -44,7 +42,7 @@ function parsePoint(text: string | null): FocalPoint | null | undefined {
 
 export type InvalidImageRequest = { error: string };
 
-/** Reads `/i/{endpoint}/{name}?w&h&qlt&fmt&point&v`; a wrong value is named. */
+/** Reads `/i/{endpoint}/{name}?w&h&qlt&fmt&point&v`. */
 export function readImageRequest(url: URL): ImageRequest | InvalidImageRequest {
   const [, , endpoint, name, ...rest] = url.pathname.split('/');
   if (!endpoint || !name || rest.length > 0 || !/^[\w-]{1,120}$/.test(name) || !/^[\w-]{1,40}$/.test(endpoint)) {
@@ -73,7 +71,7 @@ export function readImageRequest(url: URL): ImageRequest | InvalidImageRequest {
   };
 }
 
-/** The formats that an `Accept` header takes, best first; JPEG is always one. */
+/** Returns the formats of an `Accept` header, best first; JPEG is always included. */
 export function acceptedFormats(accept: string | null): Format[] {
   const types = (accept ?? '').toLowerCase();
   return [

@@ -12,7 +12,6 @@ import { createRenderPool, type RenderPool } from './render-pool.ts';
 let folder: string;
 let renderPool: RenderPool;
 let source: ImageSource;
-/** The machine has time to spare. */
 let hasTime = true;
 const idleQueue = new IdleQueue({
   maxSize: 10,
@@ -27,7 +26,7 @@ let service: ReturnType<typeof createImageService>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-service-'));
   const file = path.join(folder, 'photo.png');
-  // Left half red, right half blue, so that a crop shows what it kept.
+  // Left half red, right half blue, to show which part a crop keeps.
   const half = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#ff0000' } })
     .png()
     .toBuffer();

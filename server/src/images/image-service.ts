@@ -1,4 +1,4 @@
-/** Answers `/i/{endpoint}/{name}`: from disk, else drawn once, in the best form the browser takes. */
+/** Serves `/i/{endpoint}/{name}` from disk, or renders the image once, in the best format that the browser accepts. */
 import type { DiskCache } from './disk-cache.ts';
 import type { IdleQueue } from './idle-queue.ts';
 import { acceptedFormats, type Format, type ImageRequest, readImageRequest, sizeSteps } from './image-request.ts';
@@ -9,11 +9,10 @@ import { type RenderPool, RenderQueueFull } from './render-pool.ts';
 const seconds = { immutable: 31_536_000, named: 3_600, standIn: 60 };
 
 export interface ImageServiceParts {
-  /** By the name of the endpoint, as the settings say. */
+  /** By endpoint name. */
   sources: ReadonlyMap<string, ImageSource>;
   cache: DiskCache;
   renderPool: RenderPool;
-  /** Where forms wait that take long to make. */
   idleQueue: IdleQueue;
 }
 
@@ -22,7 +21,7 @@ interface Size {
   height: number;
 }
 
-/** The missing side follows the picture's own shape; nothing is made larger than the ladder's end. */
+/** Derives the missing side from the aspect ratio; no side exceeds the largest size step. */
 export function targetSize(request: ImageRequest, ratio: number): Size {
   const most = sizeSteps[sizeSteps.length - 1] ?? 2_000;
   const width = request.width || Math.round(request.height * ratio);
@@ -46,12 +45,11 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
     });
   }
 
-  /** Makes a picture when there is time; who asks meanwhile gets another form of it. */
   function renderWhenIdle(request: ImageRequest, picture: SourceImage, format: Format): void {
     idleQueue.add(keyOf(request, picture, format), () => getOrRender(request, picture, format, 'ahead'));
   }
 
-  /** The form to answer now; AVIF takes long to make, so that a WebP stands in for it until it is there. */
+  /** AVIF takes long to encode: until it is cached, WebP is sent instead. */
   async function choose(
     request: ImageRequest,
     picture: SourceImage,
@@ -111,7 +109,7 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
         });
       }
     },
-    /** Makes one picture in the form that most browsers ask for, as the listing's tiles need it. */
+    /** Renders the format that most browsers request, as product tiles use it. */
     async warm(endpoint: string, name: string, width: number): Promise<void> {
       const picture = await sources.get(endpoint)?.find(name);
       const request: ImageRequest = {

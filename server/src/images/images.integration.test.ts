@@ -21,7 +21,6 @@ const shapeOf = async (answer: Response) => {
   return { width, height, format };
 };
 
-/** Files of the data folder with exactly this content. */
 async function filesEqualTo(content: Buffer): Promise<string[]> {
   const entries = await readdir(shop.folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -83,10 +82,10 @@ describe('the pictures of the demo shop', { timeout: 60_000 }, () => {
   it('come from disk after the next start, and its pages name what is drawn now', async () => {
     const address = `${front}?w=1250&fmt=webp`;
     const before = Buffer.from(await (await get(address)).arrayBuffer());
-    // Drawn anew it would be the same picture: what lies on disk is made recognisable.
+    // Rendering it again would give the same image, so the file on disk is made recognizable.
     const kept = 'the picture as it lies on disk';
     for (const file of await filesEqualTo(before)) await writeFile(file, kept);
-    // as a shop looks whose drawing program has changed since its data was loaded
+    // As after an update of the artwork program.
     const stale = 'a00000000a';
     await shop.database.pool.query('UPDATE style_image SET version = $1', [stale]);
     await shop.database.pool.query(

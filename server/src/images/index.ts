@@ -1,4 +1,3 @@
-/** The image service of one web process. */
 import { openDatabase, refreshImages, systemClock } from '@outfitter/commerce';
 import type { Logger } from 'pino';
 import { dataFolderPaths } from '../data-folder/layout.ts';
@@ -20,8 +19,8 @@ const gigabyte = 1_073_741_824;
 const hour = 3_600_000;
 
 /**
- * The versions that pages name are kept with the catalogue and the content: where the pictures have changed since, they
- * are renewed. A shop whose database is away starts all the same; its pages name old versions until the next start.
+ * The catalog and the content store the versions of images; those that changed are updated. If the database is unavailable, the shop
+ * starts with old versions until the next start.
  */
 async function updateVersions({ databaseUrl }: Settings, sources: ReadonlyMap<string, ImageSource>, log: Logger): Promise<void> {
   if (!databaseUrl) return;
@@ -59,7 +58,7 @@ export async function startImages(settings: Settings, log: Logger) {
   const tidy = () => cache.evict(2 * gigabyte).catch((error) => log.warn({ err: error }, 'old pictures could not be removed'));
   const tidying = setInterval(tidy, hour).unref();
   let stopWarming: (() => void) | undefined;
-  // The first shoppers come first.
+  // Delayed, so that the first shoppers are served first.
   const startWarming = () => {
     stopWarming = warmUp({
       names: async () => (await Promise.all([...sources].map(namesAt))).flat(),

@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os';
 
-/** Share of the cores that may be busy with whatever runs on the machine. */
+/** Share of the cores that may be in use. */
 const maxLoad = 0.5;
 
-/** The machine has cores to spare, as its load of the last minute says. Where none is known (Windows) it is taken as idle. */
+/** Whether the machine has spare cores, by its load of the last minute. Windows reports no load and counts as idle. */
 export function isMachineIdle(load: number = loadavg()[0] ?? 0, cores: number = availableParallelism()): boolean {
   return load / cores < maxLoad;
 }

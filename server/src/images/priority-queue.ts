@@ -1,11 +1,9 @@
-/** The order in which waiting pictures are drawn: those that a browser waits for come before those made for later. */
 import { queueOptionsSymbol } from 'piscina';
 import type { RenderTask } from './render-image.ts';
 
 type QueueOptions = { isBackground: boolean };
 type QueuedTask = { readonly [queueOptionsSymbol]: object | null };
 
-/** The task with the mark that says whether somebody waits for it. */
 export function withPriority(task: RenderTask, options: QueueOptions): RenderTask {
   const queued: RenderTask & { [queueOptionsSymbol]: QueueOptions } = { ...task, [queueOptionsSymbol]: options };
   return queued;
@@ -16,7 +14,7 @@ function isBackground(task: QueuedTask): boolean {
   return options !== null && 'isAhead' in options && options.isAhead === true;
 }
 
-/** Two rows, each first come, first served; the second is served while the first is empty. */
+/** Two first-in, first-out queues; the background queue is served while the other one is empty. */
 export class PriorityQueue<Task extends QueuedTask> {
   readonly #urgent: Task[] = [];
   readonly #ahead: Task[] = [];

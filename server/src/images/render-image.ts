@@ -1,4 +1,4 @@
-/** Runs in a worker thread: draws a picture and encodes it. Never on a thread that answers requests. */
+/** Runs in a worker thread: renders and encodes an image. */
 import { type ArtworkSpec, type Picture, renderFigure, renderProduct, renderScene } from '@outfitter/artwork';
 import sharp, { type Sharp } from 'sharp';
 import type { FocalPoint, Format } from './image-request.ts';
@@ -6,10 +6,9 @@ import type { ImageRecipe } from './image-source.ts';
 
 export interface RenderTask {
   drawing: ImageRecipe;
-  /** Pixels of the finished picture. */
   width: number;
   height: number;
-  /** Width divided by height of the whole picture. */
+  /** Width divided by height of the whole image. */
   ratio: number;
   focus: FocalPoint;
   ground: string;
@@ -20,7 +19,7 @@ export interface RenderTask {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Pixels that the whole picture must be wide for the crop to have enough. */
+/** Width of the whole image that gives the crop enough pixels. */
 function sourceWidth({ width, height, ratio }: RenderTask): number {
   return Math.max(width, Math.round(height * ratio));
 }
@@ -38,7 +37,7 @@ function renderArtwork(drawing: Exclude<ImageRecipe, { kind: 'photo' }>, width: 
   return renderProduct(drawing.spec as ArtworkSpec, drawing.colour, drawing.view, { width, ground: drawing.ground });
 }
 
-/** Cuts to the asked shape around the focus. What is transparent stays so where the format can, else it stands on the ground. */
+/** Crops to the requested size around the focal point. Transparency is kept if the format supports it. */
 async function crop(image: Sharp, { width, height, focus, format, ground }: RenderTask): Promise<Sharp> {
   const opaque = format === 'jpeg' ? image.flatten({ background: ground }) : image;
   const { data, info } = await opaque.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
@@ -56,8 +55,8 @@ function cropOffset(focus: number, whole: number, cut: number): number {
 }
 
 /**
- * Efforts are what pays: WebP with sharp chroma edges takes three times as long for edges that nobody sees at these sizes,
- * one more step of WebP's effort doubles its time for a sixteenth of its bytes, AVIF's third step costs as much for a tenth.
+ * Higher effort does not pay: WebP with sharp chroma edges takes three times as long, one more step of WebP's effort doubles the time
+ * for a sixteenth of the bytes, AVIF's third step for a tenth.
  */
 function encode(image: Sharp, format: Format, quality: number): Sharp {
   if (format === 'avif') return image.avif({ quality: Math.max(30, quality - 15), effort: 2 });

@@ -2,19 +2,17 @@ import { Piscina } from 'piscina';
 import { PriorityQueue, withPriority } from './priority-queue.ts';
 import type { RenderTask } from './render-image.ts';
 
-/** The queue of pictures waiting to be drawn is full. */
 export class RenderQueueFull extends Error {}
 
 export interface RenderPool {
-  /** Draws for a browser that waits, or, `ahead`, for later: after all that browsers wait for. Throws DrawingBusy. */
+  /** Renders for a waiting browser or, with `ahead`, after all images that browsers wait for. Throws RenderQueueFull. */
   render(task: RenderTask, when?: 'now' | 'ahead'): Promise<Uint8Array>;
   isIdle(): boolean;
-  /** Nobody waits for a picture. */
   isQueueEmpty(): boolean;
   close(): Promise<void>;
 }
 
-/** Draws in worker threads, one at a time each; started when first needed and ended after a minute without work. */
+/** Renders in worker threads, which start on demand and end after a minute without work. */
 export function createRenderPool({ threads, queue }: { threads: number; queue: number }): RenderPool {
   const pool = new Piscina<RenderTask, Uint8Array>({
     filename: new URL('./render-image.ts', import.meta.url).href,
@@ -27,7 +25,7 @@ export function createRenderPool({ threads, queue }: { threads: number; queue: n
   return {
     async render(task, when = 'now') {
       const isBackground = when === 'ahead';
-      // half of the places stay free for those who wait
+      // Half of the queue stays free for images that browsers wait for.
       if (pool.queueSize >= (isBackground ? queue / 2 : queue)) throw new RenderQueueFull('too many pictures are waiting to be drawn');
       return pool.run(withPriority(task, { isBackground }));
     },

@@ -1,11 +1,10 @@
-/** Uploaded pictures as the image service asks for them. */
 import { content } from '@outfitter/commerce';
 import { LRUCache } from 'lru-cache';
 import type { AssetStore } from '../media/asset-store.ts';
 import { getImage, getMetadata, type ImageMetadata } from '../media/stored-image.ts';
 import type { ImageSource, SourceImage } from './image-source.ts';
 
-/** Milliseconds that what a name stands for is remembered, and after which a page that knows better has it looked up again. */
+/** Milliseconds that metadata is cached, and the minimum between reads if a page names another version. */
 const cacheTime = { note: 30_000, doubted: 1_000 };
 
 function toSourceImage(store: AssetStore, name: string, { version, width, height, point, ground }: ImageMetadata): SourceImage {
@@ -28,7 +27,6 @@ interface CachedMetadata {
   readAt: number;
 }
 
-/** Whether what is known shall be looked up again: it is old, or a page names a version that it is not. */
 function isStale({ metadata, readAt }: CachedMetadata, version: string | undefined, now: number): boolean {
   const isOther = version !== undefined && metadata?.version !== version;
   return now - readAt > (isOther ? cacheTime.doubted : cacheTime.note);
@@ -38,7 +36,7 @@ export function createUploadedImages(store: AssetStore, now: () => number = Date
   const cached = new LRUCache<string, CachedMetadata>({ max: 5_000 });
   const pending = new Map<string, Promise<CachedMetadata>>();
 
-  /** One question at a time for a name, however many ask. While the store is away, what was known holds. */
+  /** Reads once for concurrent requests of a name. While the store is unavailable, cached metadata stays valid. */
   async function readMetadata(name: string): Promise<CachedMetadata> {
     const running = pending.get(name);
     if (running) return running;
@@ -60,7 +58,7 @@ export function createUploadedImages(store: AssetStore, now: () => number = Date
 
   return {
     async find(name, version) {
-      // No upload is named so: the store is not asked.
+      // Names that no upload can have are not read.
       if (!content.isAssetName(name)) return undefined;
       const kept = cached.get(name);
       const { metadata } = kept && !isStale(kept, version, now()) ? kept : await readMetadata(name);

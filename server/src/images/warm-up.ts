@@ -12,13 +12,13 @@ export interface WarmUpOptions {
   log: Logger;
 }
 
-/** Widths that tiles ask for on plain and on fine screens. */
+/** Widths of product tiles at normal and high pixel density. */
 const tileWidths = [340, 680];
 const idlePollInterval = 2_000;
-/** Between two pictures, so that a shopper never waits behind a row of them. */
+/** Milliseconds; a shopper's image is rendered in between. */
 const pauseBetweenImages = 200;
 
-/** Makes the most-seen pictures, one at a time and only while nobody waits for another. Answers how to stop. */
+/** Renders the most viewed images ahead, one at a time while the machine is idle. Returns a function that stops it. */
 export function warmUp({ names, render, isIdle, log }: WarmUpOptions): () => void {
   let isStopped = false;
   const run = async () => {

@@ -1,12 +1,12 @@
-/** The port to where uploaded pictures lie: a folder, or an object store. */
+/** Port to the storage of uploaded images: a folder or an object store. */
 export interface AssetStore {
-  /** The file under a key; undefined where there is none. Throws where the store cannot be reached. */
+  /** Undefined if there is no file of this key. Throws if the store is unavailable. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Puts a file whole or not at all, in place of a former one. */
+  /** Replaces a file atomically. */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
 }
 
-/** Keys are made by us of safe parts; one that is not would lead elsewhere. */
+/** Keys are built from validated parts; any other key could lead outside the store. */
 export function assertAssetKey(key: string): string {
   if (!/^[\w-]+(?:[./][\w-]+)*$/.test(key)) throw new RangeError(`'${key}' is no key of the media store`);
   return key;

@@ -1,4 +1,4 @@
-/** The endpoints below `/i/` and `/v/`, as the setting names them: `media=uploads`. */
+/** The endpoints below `/i/` and `/v/`, as MEDIA_ENDPOINTS lists them: `media=uploads`. */
 import type { Settings } from '../settings/index.ts';
 
 type Endpoint = Settings['mediaEndpoints'][number];
@@ -9,7 +9,6 @@ function parseEndpoint(endpoint: Endpoint): [name: string, kind: SourceKind] {
   return [endpoint.slice(0, at), endpoint.slice(at + 1) as SourceKind];
 }
 
-/** What stands behind each endpoint, by its name. */
 export function sourcesByEndpoint<Source>(
   endpoints: readonly Endpoint[],
   sources: Readonly<Record<SourceKind, Source>>,
@@ -17,7 +16,6 @@ export function sourcesByEndpoint<Source>(
   return new Map(endpoints.map(parseEndpoint).map(([name, kind]) => [name, sources[kind]]));
 }
 
-/** The names of the endpoints with a kind of source. */
 export function endpointsOfKind(endpoints: readonly Endpoint[], kind: SourceKind): string[] {
   return endpoints.map(parseEndpoint).flatMap(([name, own]) => (own === kind ? [name] : []));
 }

@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type AssetStore, assertAssetKey } from './asset-store.ts';
 
-/** Files below a folder of this machine, or of a disk that all machines share. */
 export function createFolderStore(folder: string): AssetStore {
   const fileOf = (key: string) => path.join(folder, assertAssetKey(key));
   return {

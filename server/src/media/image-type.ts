@@ -1,11 +1,10 @@
-/** What a file is, by its first bytes: its name and what anybody says of it prove nothing. Pure. */
+/** Detects the type of a file by its first bytes, because names and media types are not reliable. Pure. */
 
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const textAt = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
 const startsWith = (bytes: Uint8Array, ...beginning: number[]) => beginning.every((byte, at) => bytes[at] === byte);
 
-/** The type of a picture that the shop takes; undefined for anything else. */
 export function detectImageType(bytes: Uint8Array): ImageType | undefined {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';
   if (startsWith(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
@@ -24,9 +23,9 @@ const otherTypes: readonly [form: RegExp, name: string][] = [
   [/^.{4}ftyp/s, 'a video, or a picture of another kind'],
 ];
 
-/** What a file seems to be that is no picture the shop takes, in words. */
+/** Describes a file that is not an accepted image, for the error message. */
 export function describeFileType(bytes: Uint8Array): string {
-  // A mark of byte order before text hides nothing.
+  // Ignores a byte order mark.
   const beginning = textAt(bytes, 0, 200).replace(/^\xef\xbb\xbf/, '');
   return otherTypes.find(([form]) => form.test(beginning))?.[1] ?? 'of a kind that the shop does not know';
 }

@@ -1,20 +1,18 @@
-/** A bucket by S3's protocol: path-style addresses, requests signed by version 4, contents included. */
+/** An S3 bucket: path-style URLs, requests signed with AWS Signature Version 4 including their content. */
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { type AssetStore, assertAssetKey } from './asset-store.ts';
 
 export interface ObjectStoreSettings {
-  /** `https://host/bucket`, or a folder in it. */
+  /** `https://host/bucket`, or a folder in the bucket. */
   address: string;
   region: string;
   keyId: string;
   secret: string;
 }
 
-/** Milliseconds that a request may take. */
 const timeout = 15_000;
 
-/** The store did not do what it was asked; its own words are for the log. */
 export class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreFailed';
   constructor(action: string, { status }: Response, body: string) {
@@ -32,7 +30,7 @@ export function createObjectStore({ address, region, keyId, secret }: ObjectStor
         .digest('hex'),
       ...(mediaType ? { 'content-type': mediaType } : {}),
     };
-    // A redirect would carry the signature to somebody else.
+    // A redirect would send the signature to another host.
     return client.fetch(`${root}/${assertAssetKey(key)}`, {
       method,
       headers,

@@ -6,7 +6,7 @@ import { prepareImage, UploadError, uploadLimits } from './prepare-image.ts';
 
 const plain = (width: number, height: number, background = '#9a6b3c') => sharp({ create: { width, height, channels: 3, background } });
 
-/** A PNG whose header says how large it is, without the pixels: what a bomb looks like before it goes off. */
+/** Builds a PNG whose header announces a size without the pixels, as a decompression bomb does. */
 function pngThatSays(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -23,7 +23,7 @@ function pngThatSays(width: number, height: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(40)), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** Left half red, right half blue, on its side: upright, the red half is at the top. */
+/** Left half red, right half blue, rotated by EXIF: upright, the red half is at the top. */
 async function photoOnItsSide(): Promise<Buffer> {
   const red = await plain(200, 300, '#ff0000').png().toBuffer();
   return plain(400, 300, '#0000ff')

@@ -1,21 +1,17 @@
-/** From a file that somebody uploads to the picture that the shop keeps: checked before it is decoded, turned upright, bare of metadata. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describeFileType, detectImageType } from './image-type.ts';
 
-/** A file that is not taken; the message says why. */
 export class UploadError extends Error {
   override readonly name = 'UploadRefused';
 }
 
 export const uploadLimits = {
-  /** Bytes of the file. */
   bytes: 30_000_000,
-  /** Pixels of the picture, as its header says, before any is decoded. */
+  /** Read from the header, before any pixel is decoded. */
   pixels: 60_000_000,
-  /** Pixels of its shorter side. */
   minPixels: 16,
-  /** Pixels of the longer side that are kept: more than the image service ever answers. */
+  /** Longer side of the stored image, larger than any size that the image service serves. */
   storedPixels: 3_000,
 } as const;
 
@@ -24,9 +20,8 @@ export interface PreparedImage {
   bytes: Uint8Array;
   width: number;
   height: number;
-  /** Hash of the bytes. */
   version: string;
-  /** Its mean colour. */
+  /** Mean color, used as background until the image is loaded. */
   ground: string;
 }
 
@@ -34,7 +29,7 @@ function openImage(bytes: Uint8Array) {
   return sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error', sequentialRead: true });
 }
 
-/** Throws where the header says that it is not what its first bytes say, too large, or more than one picture. */
+/** Throws if the header contradicts the file type, or the image is too large, too small or animated. */
 async function checkHeader(bytes: Uint8Array): Promise<void> {
   const type = detectImageType(bytes);
   if (!type) throw new UploadError(`The file is ${describeFileType(bytes)}; right is a JPEG, PNG, WebP or AVIF`);
@@ -54,12 +49,12 @@ async function checkHeader(bytes: Uint8Array): Promise<void> {
 
 const tooLarge = `The picture has more than ${uploadLimits.pixels / 1_000_000} million pixels`;
 
-/** Makes the picture that is kept. Throws UploadRefused. */
+/** Converts an upload to the stored image. Throws UploadError. */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   if (bytes.length > uploadLimits.bytes) throw new UploadError(`The file has more than ${uploadLimits.bytes / 1_000_000} MB`);
   await checkHeader(bytes);
   try {
-    // Nothing of EXIF, GPS, XMP or colour profiles is carried over unless it is asked for: colours become sRGB, the turn is done.
+    // sharp drops EXIF, GPS, XMP and color profiles unless told otherwise: colors are converted to sRGB and the rotation applied.
     const { data, info } = await openImage(bytes)
       .autoOrient()
       .resize({ width: uploadLimits.storedPixels, height: uploadLimits.storedPixels, fit: 'inside', withoutEnlargement: true })

@@ -1,4 +1,4 @@
-/** What the store holds of an uploaded picture: the picture, and a note of what it is, by which the image service finds it. */
+/** An uploaded image in the store: the image under a key of its content, and metadata under its name. */
 import { z } from 'zod';
 import type { AssetStore } from './asset-store.ts';
 import type { PreparedImage } from './prepare-image.ts';
@@ -15,7 +15,7 @@ export type ImageMetadata = z.output<typeof metadataSchema>;
 const metadataKey = (name: string) => `pictures/${name}.json`;
 const imageKey = (name: string, version: string) => `pictures/${name}.${version}.webp`;
 
-/** The picture itself, under a key of its own content: nobody sees it before the note names it. */
+/** Stores the image; it is visible only once the metadata refers to it. */
 export function putImage(store: AssetStore, name: string, { bytes, version }: PreparedImage): Promise<void> {
   return store.put(imageKey(name, version), bytes, 'image/webp');
 }
@@ -24,12 +24,10 @@ export function getImage(store: AssetStore, name: string, version: string): Prom
   return store.get(imageKey(name, version));
 }
 
-/** From now on the name stands for this picture. */
 export function putMetadata(store: AssetStore, name: string, given: ImageMetadata): Promise<void> {
   return store.put(metadataKey(name), Buffer.from(JSON.stringify(metadataSchema.parse(given))), 'application/json');
 }
 
-/** What a name stands for; undefined where it stands for nothing. */
 export async function getMetadata(store: AssetStore, name: string): Promise<ImageMetadata | undefined> {
   const bytes = await store.get(metadataKey(name));
   if (!bytes) return undefined;

@@ -1,4 +1,3 @@
-/** An upload from beginning to end. */
 import { readFile, stat } from 'node:fs/promises';
 import type { content as contentModule, DatabaseHandle } from '@outfitter/commerce';
 import type { AssetStore } from './asset-store.ts';
@@ -10,14 +9,12 @@ type Content = typeof contentModule;
 export interface Upload {
   file: string;
   name: string;
-  /** What the picture shows, in words. */
   alt: string;
-  /** What a crop keeps, from the left and from the top, 0 to 1. */
+  /** The focal point of crops, from the left and from the top, 0 to 1. */
   point: readonly [x: number, y: number];
   by: string;
 }
 
-/** A file, read only where it is not too large. */
 async function readUpload(file: string): Promise<Uint8Array> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new UploadError(`${file} is no file`);
@@ -27,11 +24,11 @@ async function readUpload(file: string): Promise<Uint8Array> {
 
 export interface UploadResult extends Omit<PreparedImage, 'bytes'> {
   bytes: number;
-  /** False where the shop had just this picture with just these words. */
+  /** False if the shop already had the same image with the same text. */
   isNew: boolean;
 }
 
-/** Takes a picture in. Throws UploadRefused and ContentRefused; then nothing of it is known to anybody. */
+/** Validates and stores an image. Throws UploadError, or commerce's error for invalid content, and then stores no metadata. */
 export async function uploadImage(
   {
     content,

@@ -1,12 +1,12 @@
 /**
- * An answer whose bytes are all there. It is written to the connection as it is: a `Response` would wrap them in
- * streams that cost more than everything else that a kept page needs.
+ * A response with a complete body, written to the connection directly. The streams of a `Response` cost more than everything else that a
+ * cached page needs.
  */
 export class BufferedResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Absent for HEAD and 304. */
+  /** Undefined for HEAD and 304. */
   readonly body: Buffer | undefined;
 
   constructor(status: number, headers: Readonly<Record<string, string>>, body?: Buffer) {

@@ -1,4 +1,3 @@
-/** A finished page, compressed, with what it depends on. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,16 +11,15 @@ export interface RenderedPage {
   status: number;
   contentType: string;
   body: Buffer;
-  /** Headers that belong to the page: its content security policy, links. */
+  /** Headers cached with the page, such as its content security policy. */
   headers: Record<string, string>;
   surrogateKeys: ReadonlySet<string>;
-  /** When it changes by itself. */
+  /** When the page changes by itself. */
   validUntil: Date | undefined;
-  /** Every section is there; false where one could not be made. */
+  /** False if a section failed to render. */
   isComplete: boolean;
-  /** What is shown of its tests in a bucket: '' for the default of each. Absent where it names no test. */
+  /** Returns the test variants that the page shows for a bucket, '' for the defaults; undefined if the page has no tests. */
   variantsOfBucket?: (bucket: string) => string;
-  /** Why it must not be kept: it set a cookie, said so itself, or failed. */
   notCacheableReason?: string;
 }
 
@@ -31,17 +29,17 @@ export interface CachedPage extends RenderedPage {
   bytes: number;
   storedAt: number;
   freshUntil: number;
-  /** After this it is not shown any more, unless nothing else is to be had. */
+  /** Afterwards the page is shown only if its sources are unavailable. */
   staleUntil: number;
   isInvalid: boolean;
 }
 
-/** Quick rather than small: somebody waits for it. */
+/** Fast compression, because a request waits for it. */
 const quality = { br: 5, gzip: 5 };
-/** Small rather than quick: for when there is nothing else to do. */
+/** Small output, for idle time. */
 const bestBrotli = 9;
 
-/** The bytes of a page in the encodings that were asked for: each is made for the first who takes it, once. */
+/** A page's body in the encodings requested so far; each is compressed once. */
 export class EncodedBody {
   readonly plain: Buffer;
   readonly #made: Partial<Record<Encoding, Promise<Buffer>>> = {};
@@ -56,12 +54,10 @@ export class EncodedBody {
     return this.#made[encoding];
   }
 
-  /** Whether `shrink` might find fewer bytes than those that are sent. */
   get isRecompressible(): boolean {
     return !this.#isSmallest && this.#made.br !== undefined;
   }
 
-  /** Makes the brotli that is sent from now on as small as it gets. */
   async recompress(): Promise<void> {
     this.#isSmallest = true;
     const [sent, smaller] = await Promise.all([this.get('br'), brotliAt(this.plain, bestBrotli)]);
@@ -69,7 +65,6 @@ export class EncodedBody {
   }
 }
 
-/** A text in an encoding, quickly. */
 export async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return plain;
   return encoding === 'br' ? brotliAt(plain, quality.br) : zip(plain, { level: quality.gzip });
@@ -79,12 +74,11 @@ function brotliAt(plain: Buffer, quality: number): Promise<Buffer> {
   return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
 }
 
-/** What a page takes in memory, its encodings counted before they are made: HTML compresses to less than a quarter. */
+/** Estimates the memory of a page and its encodings before they exist: HTML compresses to less than a quarter. */
 function bytesOf({ body }: RenderedPage): number {
   return Math.ceil(body.length * 1.5) + 1_000;
 }
 
-/** The parts of a kept page that follow from what was rendered. */
 export function cacheFieldsOf(page: RenderedPage): Pick<CachedPage, 'encoded' | 'etag' | 'bytes'> {
   const etag = createHash('sha256').update(page.body).update(JSON.stringify(page.headers)).digest('base64url').slice(0, 22);
   return { encoded: new EncodedBody(page.body), etag, bytes: bytesOf(page) };

@@ -1,6 +1,6 @@
 import { type Encoding, encode } from './cached-page.ts';
 
-/** Shorter bodies fit into the packet that carries the head. */
+/** Shorter bodies fit into the packet of the headers. */
 const minBytes = 1_000;
 
 export interface CompressedBody {
@@ -8,7 +8,7 @@ export interface CompressedBody {
   headers: Headers;
 }
 
-/** A finished answer's body in an encoding that its client takes, with the headers that go with it; text only. */
+/** Encodes the body of a text response and sets the headers that belong to the encoding. */
 export async function compressResponse(response: Response, encoding: Encoding): Promise<CompressedBody> {
   const headers = new Headers(response.headers);
   if (!response.body || !/^text\//.test(headers.get('content-type') ?? '')) return { body: response.body, headers };

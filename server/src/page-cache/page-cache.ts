@@ -2,15 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { type CachedPage, cacheFieldsOf, type RenderedPage } from './cached-page.ts';
 
 export interface PageCacheOptions {
-  /** Bytes it may hold, all encodings counted. */
+  /** Including all encodings. */
   maxBytes: number;
-  /** Milliseconds for which a page is fresh, if nothing on it changes sooner. */
+  /** Milliseconds for which a page is fresh, unless it expires sooner. */
   freshTime: number;
-  /** Milliseconds after that in which the old page is shown while the new one is made. */
+  /** Milliseconds afterwards in which the stale page is shown while it is rendered again. */
   staleTime: number;
-  /** The same for a page that says 404. */
   notFoundFreshTime: number;
-  /** The same for a page that goes without one of its sections; it is never shown after that. */
+  /** For a page without one of its sections; it is never shown stale. */
   incompleteFreshTime: number;
   now?: () => number;
   onBackgroundError?: (error: unknown) => void;
@@ -22,28 +21,28 @@ export interface ServedPage {
   state: CacheState;
 }
 
-/** A page, with the numbers of the invalidations at which its render began and at which its data last changed. */
+/** A page with the positions in the sequence of invalidations at which its render started and its data last changed. */
 interface RenderResult {
   page: CachedPage;
   startedAt: number;
   changedAt: number;
 }
 
-/** The page could not be made because what it is made of is away; an old one is better than none. */
+/** A page could not be rendered because its sources are unavailable; a cached page is shown instead if there is one. */
 export class SourceUnavailable extends Error {}
 
 const cacheableStatuses = new Set([200, 404]);
 
 /**
- * Finished pages in memory. One render at a time for each key; a page past its age is shown while the fresh one is made;
- * an invalidated one is never shown, unless its sources are away. A page made while one of its keys was invalidated is
- * shown to whoever waited for it, and not kept: it may be made of older data than that.
+ * Caches rendered pages in memory, with one render at a time per key. A stale page is shown while it is rendered again; an invalidated
+ * page is shown only if its sources are unavailable. A page whose keys were invalidated during its render is shown to the waiting
+ * requests and not cached, because it may contain older data.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #byKey = new Map<string, Set<string>>();
   readonly #renders = new Map<string, Promise<RenderResult>>();
-  /** Number of the latest invalidation of each key, while a render that began before it may still run. */
+  /** Position of the latest invalidation of each key, kept while a render that started before it may be running. */
   readonly #invalidatedAt = new Map<string, number>();
   #allInvalidatedAt = 0;
   readonly #options: PageCacheOptions;
@@ -84,7 +83,6 @@ export class PageCache {
     }
   }
 
-  /** Takes every page that depends on one of these keys out of service. */
   invalidate(surrogateKeys: Iterable<string>): void {
     this.#position++;
     for (const surrogateKey of surrogateKeys) {
@@ -96,13 +94,13 @@ export class PageCache {
     }
   }
 
-  /** Everything at once: after a gap in the news of what changed. */
+  /** For use after a gap in the invalidations. */
   invalidateAll(): void {
     this.#allInvalidatedAt = ++this.#position;
     for (const page of this.#pages.values()) page.isInvalid = true;
   }
 
-  /** A page for somebody who came at `position`: one made from older data than that is made once more. */
+  /** Renders again if the first result is older than `position`, the last invalidation when the request arrived. */
   async #renderFor(position: number, key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const first = await this.#renderOnce(key, render);
     const isTooOld = first.changedAt > first.startedAt && first.changedAt <= position;
@@ -146,13 +144,12 @@ export class PageCache {
     return { freshTime: page.status === 200 ? freshTime : notFoundFreshTime, staleTime };
   }
 
-  /** A page may still be shown under this key: an incomplete one does not take its place. */
+  /** An incomplete page does not replace a usable one. */
   #isUsable(key: string): boolean {
     const kept = this.#pages.peek(key);
     return kept !== undefined && !kept.isInvalid && this.#now() < kept.staleUntil;
   }
 
-  /** Number of the latest invalidation of anything that a page depends on, as far back as renders under way reach. */
   #changedAt(page: CachedPage): number {
     return Math.max(this.#allInvalidatedAt, ...[...page.surrogateKeys].map((key) => this.#invalidatedAt.get(key) ?? 0));
   }
@@ -174,7 +171,7 @@ export class PageCache {
     }
   }
 
-  /** Makes one page smaller, for when there is nothing else to do. Answers whether there was one. */
+  /** Recompresses one page in idle time; resolves to whether there was one. */
   async recompressOne(): Promise<boolean> {
     if (this.#isImproving) return false;
     const found = this.#improvable();

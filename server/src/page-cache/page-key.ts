@@ -1,12 +1,10 @@
-/** What makes two requests the same page. Pure. */
 import type { PageVariant } from './page-variant.ts';
 
-/** Most values of one parameter, and longest value, that a key tells apart; what is beyond is not kept. */
+/** Pages with more or longer parameters are not cached. */
 const limits = { pairs: 16, value: 200, path: 300 };
 
 export interface NormalizedUrl {
   pathname: string;
-  /** The page's own parameters, in order; what the page does not read is left out. */
   search: string;
 }
 
@@ -15,13 +13,13 @@ export interface PageIdentity {
   site: string;
   locale: string;
   variant: PageVariant;
-  /** What is shown of the page's tests, as the page names it; '' where each shows its default. */
+  /** The test variants that the page shows; '' for the defaults. */
   testVariants: string;
 }
 
 /**
- * The parameters that the page reads, sorted by name (a repeated one keeps its order), so that neither order nor
- * foreign parameters split or poison the cache. `undefined` where there are too many or too long ones to keep.
+ * Keeps the parameters that the page reads, sorted by name, so that neither their order nor other parameters split or poison the cache.
+ * Undefined if there are too many or too long ones.
  */
 export function normalizePageUrl(url: URL, allowed: readonly string[]): NormalizedUrl | undefined {
   const pairs = [...url.searchParams].filter(([name, value]) => allowed.includes(name) && value !== '');

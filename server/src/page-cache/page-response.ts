@@ -3,14 +3,13 @@ import type { CachedPage, Encoding } from './cached-page.ts';
 import type { ServedPage } from './page-cache.ts';
 
 export interface PageResponseOptions {
-  /** The default currency, price group and bucket: the only one that other caches may keep for everybody. */
+  /** Shared caches may store only the default currency, price group and bucket. */
   isDefaultVariant: boolean;
-  /** Seconds for caches in front of us; 900 where they can be purged, else 60. */
+  /** Seconds for shared caches: 900 if they can be purged, otherwise 60. */
   sharedAge: number;
   now: number;
 }
 
-/** The best encoding that the client takes: brotli, gzip, plain. */
 export function chooseEncoding(acceptEncoding: string | null): Encoding {
   const offers = new Map(
     (acceptEncoding ?? '').split(',').map((part) => {
@@ -24,7 +23,7 @@ export function chooseEncoding(acceptEncoding: string | null): Encoding {
   return 'identity';
 }
 
-/** A cache in front shows a page, fresh or while it asks for a newer one, no longer than until the page's next change. */
+/** A shared cache shows a page no longer than until its next change, whether fresh or while revalidating. */
 export function cacheControl(page: CachedPage, { isDefaultVariant, sharedAge, now }: PageResponseOptions): string {
   if (!isDefaultVariant || page.status !== 200 || !page.isComplete) return 'private, max-age=0, must-revalidate';
   const untilChange = page.validUntil ? Math.max(0, Math.floor((page.validUntil.getTime() - now) / 1_000)) : Number.POSITIVE_INFINITY;
@@ -32,19 +31,17 @@ export function cacheControl(page: CachedPage, { isDefaultVariant, sharedAge, no
   return `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${Math.min(sharedAge, untilChange - age)}`;
 }
 
-/** Whether the client already has exactly these bytes; a weak mark before the tag is a proxy's, and harmless here. */
+/** A proxy may weaken the tag, which is harmless here. */
 function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
-/** What is the same each time that a page is sent in an encoding. */
 interface CachedHeaders {
   etag: string;
   headers: Record<string, string>;
-  /** Of the body, left out where there is none. */
   bodyHeaders: Record<string, string>;
 }
-/** By the bytes that are sent, which are of one page and one encoding. */
+/** Keyed by the encoded body, which belongs to one page and one encoding. */
 const headersByBody = new WeakMap<Buffer, CachedHeaders>();
 
 function headersOf(page: CachedPage, encoding: Encoding, body: Buffer): CachedHeaders {
@@ -73,7 +70,6 @@ function buildHeaders(page: CachedPage, encoding: Encoding, body: Buffer): Cache
   };
 }
 
-/** A kept page as the answer to this request. */
 export async function createPageResponse(
   request: Request,
   { page, state }: ServedPage,

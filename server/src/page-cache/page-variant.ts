@@ -1,22 +1,21 @@
 /**
- * What a shopper sees of a page that is otherwise the same for everyone: the currency, the price group, the bucket of a
- * test. It comes from one cookie that holds nothing personal, and is read before all cookies are taken off the request.
+ * The variant of a page that is otherwise the same for everyone: currency, price group and test bucket. It is read from one cookie
+ * without personal data.
  */
 import { type Currency, currencies, viewCookie } from '@outfitter/contract/client';
 
 export interface PageVariant {
   currency: Currency;
   priceGroup: string;
-  /** `default` for whoever is in no test. */
+  /** `default` outside of tests. */
   bucket: string;
 }
 
 const nameOf = /^[a-z0-9_]{1,20}$/;
 
-/** A bucket of tests is a number that many thousand visitors share. */
+/** Thousands of visitors share a bucket. */
 const bucketOf = /^\d{3}$/;
 
-/** Which views the shop has; anything else in the cookie reads as the default. */
 export interface KnownVariants {
   currencies: readonly Currency[];
   defaultCurrency: Currency;
@@ -37,7 +36,7 @@ function cookieValue(header: string | null, name: string): string | undefined {
   return undefined;
 }
 
-/** Reads `CAD.default.a`; unknown parts fall back one by one. */
+/** Reads `CAD.default.042`; each invalid part falls back to its default. */
 export function readPageVariant(cookieHeader: string | null, known: KnownVariants): PageVariant {
   const [currency, priceGroup, bucket] = (cookieValue(cookieHeader, viewCookie) ?? '').split('.', 3);
   const pick = (value: string | undefined, all: readonly string[]) =>
@@ -50,7 +49,7 @@ export function readPageVariant(cookieHeader: string | null, known: KnownVariant
   };
 }
 
-/** Whether a page looks as it does for most; what its tests show is asked of the page. */
+/** Ignores the bucket, because only the page knows which tests it shows. */
 export function isDefaultVariant(view: PageVariant, known: KnownVariants): boolean {
   return view.currency === known.defaultCurrency && view.priceGroup === defaultName;
 }

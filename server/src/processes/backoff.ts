@@ -1,11 +1,10 @@
 const minDelay = 100;
 const maxDelay = 5_000;
-/** A process that lived this long is well; its end is no sign of a broken start. */
+/** A process that lived this long has started properly. */
 const healthyLifetime = 10_000;
 
 /**
- * Milliseconds to wait before a process is replaced: at once where it had been well, and each time twice as long
- * where it dies again and again, up to five seconds.
+ * Milliseconds to wait before a process is replaced: 0 after a healthy lifetime, otherwise doubled at each failure up to five seconds.
  */
 export function replacementDelay(lifetime: number, lastDelay: number): number {
   if (lifetime >= healthyLifetime) return 0;

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { OperatorError } from '../errors/operator-error.ts';
 
 /**
- * The port that the shop will listen on: the wanted one, or a free one for 0. Looked up before anything else is
- * done, so that a port in use is said at once and not after the seed.
+ * Returns the port to listen on: the configured one, or a free one for 0. Checked first, so that a port in use is reported before the
+ * seed runs.
  */
 export function findListenPort(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

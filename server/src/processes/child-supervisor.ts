@@ -1,36 +1,34 @@
 import { replacementDelay } from './backoff.ts';
 import { type Child, type ChildKind, forkChild } from './fork-child.ts';
 
-/** How a restart ended: another change may come before it is done. */
+/** A restart is overtaken if sources change again before it is complete. */
 export type RestartResult = 'restarted' | 'failed' | 'overtaken';
 
-/** The web and worker processes, kept at their number until they are drained. */
+/** Keeps the number of web and worker processes constant until they are drained. */
 export interface ChildSupervisor {
-  /** Starts the processes, which load their code meanwhile. */
+  /** Forks the processes, which start to load their code. */
   fork(kinds: readonly ChildKind[]): void;
-  /** Lets them take work; resolves when all do, rejects when one cannot. */
+  /** Lets the processes start serving; rejects if one of them cannot. */
   start(environment: Record<string, string>): Promise<void>;
   /**
-   * Replaces every process by a new one (development: the sources have changed). The old one serves until the new one does, and goes on
-   * where the new one cannot start. A restart under way gives way to a later one.
+   * Replaces every process after sources have changed. The old process serves until the new one is ready, and continues if the new one
+   * fails. A later restart overtakes one in progress.
    */
   restart(): Promise<RestartResult>;
-  /** Lets every process finish what it has begun; those that take longer than `limit` milliseconds are killed. */
+  /** Lets every process finish its requests; kills those that take longer than `limit` milliseconds. */
   drain(limit: number): Promise<void>;
   kill(): void;
 }
 
-/** Where one process stands, and the one that comes after it. */
 interface Slot {
   readonly kind: ChildKind;
   current: Child;
   successor: Child | undefined;
 }
 
-/** Milliseconds that a replaced process gets for the requests that it has begun. */
+/** Milliseconds that a replaced process gets to finish its requests. */
 const drainTimeout = 2_000;
 
-/** `say` hears of every process that died and was replaced. */
 export function superviseChildren(print: (line: string) => void): ChildSupervisor {
   const running = new Set<Child>();
   const slots: Slot[] = [];
@@ -45,7 +43,7 @@ export function superviseChildren(print: (line: string) => void): ChildSuperviso
     return child;
   }
 
-  /** From now on, whenever the holder of this place ends by itself, another takes it. */
+  /** Replaces the current process of the slot whenever it exits unexpectedly. */
   async function supervise(place: Slot, lastDelay = 0): Promise<void> {
     const child = place.current;
     const line = await child.ended;
@@ -58,7 +56,6 @@ export function superviseChildren(print: (line: string) => void): ChildSuperviso
     void supervise(place, delay);
   }
 
-  /** Puts a new process in this place; answers why it could not start, where that is so. */
   async function replace(place: Slot): Promise<{ outcome: RestartResult; cause?: string }> {
     place.successor?.kill();
     const next = fork(place.kind);
@@ -98,7 +95,7 @@ export function superviseChildren(print: (line: string) => void): ChildSuperviso
     },
     async restart() {
       const ends = await Promise.all(slots.map(replace));
-      // What keeps the one from starting is as a rule what keeps the other.
+      // Several processes usually fail for the same reason.
       for (const cause of new Set(ends.flatMap((end) => end.cause ?? []))) {
         print(`${cause}; the processes from before the change go on, the next change tries again`);
       }

@@ -6,15 +6,15 @@ import { isPrimaryMessage } from './messages.ts';
 import { type RunningRole, roleModules } from './role-modules.ts';
 
 /**
- * Entry of a child process: `child.ts web|dev|worker`. It loads its part at once, while the primary still brings up
- * the database, and starts it when the primary says that everything stands.
+ * Entry of a child process: `child.ts web|dev|worker`. It loads its modules while the primary prepares the database, and starts when the
+ * primary says so.
  */
 const kind = process.argv[2];
 const loading = kind === 'worker' ? loadWorker() : loadWeb();
 let running: RunningRole | undefined;
 let isEnding = false;
 
-// Ctrl-C reaches the whole terminal group; the primary decides when we end.
+// Ctrl-C reaches the whole process group; the primary decides when children exit.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => void shutDown());
 process.on('message', (message) => {
@@ -38,7 +38,7 @@ async function start(environment: Record<string, string>): Promise<void> {
     const result = readSettings({ ...process.env, ...environment });
     if (!result.ok) throw new Error(result.errors.join('; '));
     running = await (await loading)(result.settings);
-    // Answers the primary when it collects the figures of all processes.
+    // Lets the primary collect the metrics of this process.
     new AggregatorRegistry();
     if (running.registry) AggregatorRegistry.setRegistries([running.registry]);
     process.send?.({ outfitter: 'ready' });
@@ -60,7 +60,7 @@ async function shutDown(): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  // A developer wants to see where; of a source that cannot be read, the line says it.
+  // A developer needs the stack; a syntax error already names its position.
   if (kind === 'dev' && !(error instanceof SyntaxError)) console.error(error);
   if (!process.connected) process.exit(1);
   process.send?.({ outfitter: 'failed', line: errorLine(error) }, () => process.exit(1));

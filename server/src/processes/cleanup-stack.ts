@@ -1,7 +1,7 @@
-/** What has been opened and must be closed again, the last one first. */
+/** Close functions of open resources, run in reverse order. */
 export interface CleanupStack {
   add(close: () => Promise<void>): void;
-  /** Closes everything that is open now; what failed to close does not keep the rest open. */
+  /** Closes all resources, even if one of them fails to close; then throws the first error. */
   run(): Promise<void>;
 }
 

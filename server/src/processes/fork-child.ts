@@ -5,26 +5,25 @@ import { isChildMessage, type PrimaryMessage } from './messages.ts';
 
 export type ChildKind = 'web' | 'dev' | 'worker';
 
-/** One web or worker process. */
 export interface Child {
   readonly kind: ChildKind;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   readonly born: number;
-  /** Resolves when it takes work, rejects when it ended before. */
+  /** Resolves when the process serves; rejects if it exits first. */
   readonly ready: Promise<void>;
-  /** Resolves with a line that says how it ended. */
+  /** Resolves with a line that says how the process exited. */
   readonly ended: Promise<string>;
-  /** Once it has ended: what it said was the cause, else how it ended. */
+  /** After the exit: the error that the process reported, or how it exited. */
   failureCause(): string;
   send(message: PrimaryMessage): void;
   kill(): void;
 }
 
-// Each process accepts connections by itself. Handed out by the primary, one on its way to a process that is killed
-// would hang instead of being closed.
+// Each process accepts its own connections. Connections distributed by the primary
+// would hang, not close, if their process is killed.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 
-/** Starts a process; it loads its code and waits to be told to start. */
+/** Forks a process, which waits for the `start` message. */
 export function forkChild(kind: ChildKind): Child {
   cluster.setupPrimary({ exec: fileURLToPath(new URL('child.ts', import.meta.url)), args: [kind] });
   const worker = cluster.fork({ NODE_ENV: kind === 'dev' ? 'development' : 'production' });
@@ -45,7 +44,7 @@ export function forkChild(kind: ChildKind): Child {
     });
     void ended.then((line) => reject(new OperatorError(line, 'see what it says, correct it and start again')));
   });
-  // Whoever waits for it hears of it; nobody has to.
+  // Not every caller awaits it.
   ready.catch(() => undefined);
   return {
     kind,

@@ -36,18 +36,18 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 const entriesOf = (place: string): Promise<string[]> => readdir(place).catch(() => []);
 
-/** Looks at the database of the shop that starts, as soon as there is one. */
+/** Waits until a query on the starting shop's database returns rows. */
 async function untilDatabase(sql: string): Promise<void> {
   await shop.waitFor('  database');
   const client = new pg.Client((await runningEmbeddedDatabaseUrl(folder))!);
   client.on('error', () => undefined);
   await client.connect();
   await until(async () => (await client.query<{ so: boolean }>(sql)).rows[0]?.so === true);
-  // The kill takes this connection along.
+  // The kill closes this connection.
   void client.end().catch(() => undefined);
 }
 
-/** One data folder is started again and again, killed each time one step further; every start gets past the last kill. */
+/** One data folder is started repeatedly and killed one step later each time; each start continues after the last kill. */
 describe('a start after SIGKILL to every process', () => {
   it('while the database cluster was made', async () => {
     start();
@@ -99,7 +99,7 @@ describe('a start after SIGKILL to every process', () => {
 
     const address = await start().waitUntilOpen();
     for (const page of ['/readyz', '/', '/product/4117']) {
-      // A shop that is asked for its first pages while it still warms up may say "later".
+      // A shop may respond with 503 while it warms up.
       await until(async () => (await fetch(address + page)).status === 200);
     }
     expect(await (await fetch(`${address}/product/4117`)).text()).toContain('4117');

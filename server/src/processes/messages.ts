@@ -1,15 +1,13 @@
-/** What a child process tells the primary. */
 export type ChildMessage =
   | { readonly outfitter: 'ready' }
   /** It could not start; the line says why. */
   | { readonly outfitter: 'failed'; readonly line: string };
 
-/** What the primary tells a child process. */
 export type PrimaryMessage =
-  /** Everything stands: start serving with these settings. */
-  { readonly outfitter: 'start'; readonly environment: Record<string, string> } | { readonly outfitter: 'drain' };
+  | { readonly outfitter: 'start'; readonly environment: Record<string, string> }
+  | { readonly outfitter: 'drain' };
 
-/** Other code talks over the same channel, so every message of ours carries our name. */
+/** Other modules use the same channel, so every message carries a property of our own. */
 function hasOutfitterType(message: unknown): message is { readonly outfitter: string } {
   return typeof message === 'object' && message !== null && 'outfitter' in message;
 }

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { AggregatorRegistry } from 'prom-client';
 
 /**
- * Serves /metrics, summed over all child processes, on its own port. A port in use costs the figures, not the shop:
- * it is said and the shop goes on. Answers how to close it.
+ * Serves /metrics of all child processes on its own port. If the port is in use, the shop runs without metrics. Returns a function that
+ * closes the server.
  */
 export function startMetricsServer(host: string, port: number, say: (line: string) => void): () => Promise<void> {
   const figures = new AggregatorRegistry();
@@ -22,7 +22,7 @@ export function startMetricsServer(host: string, port: number, say: (line: strin
     say(`no /metrics: ${cause}. Mend: set OPS_PORT to a free port, or to 0 for none`);
   });
   server.listen(port, host);
-  // The shop ends when its processes have, whoever still looks at figures.
+  // An open connection must not keep the shop from exiting.
   server.unref();
   return async () => void server.close();
 }

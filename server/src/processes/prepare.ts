@@ -15,30 +15,28 @@ import type { CleanupStack } from './cleanup-stack.ts';
 import { roleModules } from './role-modules.ts';
 import type { StartupSteps } from './startup-steps.ts';
 
-/** Everything that must stand before the first process serves. */
 export interface PreparedShop {
-  /** The settings with what was made or found: the port, the database's address, the master key. */
+  /** The given settings with the port, the database URL and the master key filled in. */
   readonly settings: Settings;
   readonly lock: FolderLock;
 }
 
-/** What a preparation is for: the seed needs no build, and the development server makes its own. */
 export interface PrepareOptions {
   readonly withSeed: boolean;
   readonly withBuild: boolean;
-  /** Whether it will listen: a port in use is said before anything else is done. */
+  /** Whether the shop will listen on a port, which is then checked first. */
   readonly isServing: boolean;
-  /** Gets what must be closed again, as soon as it is open: the data folder, our own database, a build under way. */
+  /** Receives each opened resource: the lock, the embedded database, a running build. */
   readonly cleanup: CleanupStack;
-  /** Called as soon as nobody else can be running on the data folder: what may start beside the preparation. */
+  /** Called once the lock is acquired, for work that runs beside the preparation. */
   readonly onLocked?: () => void;
-  /** Called when our own database is gone for good. */
+  /** Called when the embedded database cannot be restarted. */
   readonly onDatabaseLost: (error: unknown) => void;
 }
 
 /**
- * Brings the shop to where it can serve: data folder, database, schema, demo brand, build. Each step may be cut
- * short by a kill at any moment; the next start does it again. The build needs nothing of the others and runs beside.
+ * Prepares everything that must exist before the first process serves: data folder, database, schema, demo brand, build. A kill at any
+ * step is safe, because the next start repeats the step. The build runs in parallel.
  */
 export async function prepareShop(given: Settings, steps: StartupSteps, preparation: PrepareOptions): Promise<PreparedShop> {
   const folder = dataFolderPaths(given.dataDir);
@@ -54,11 +52,11 @@ export async function prepareShop(given: Settings, steps: StartupSteps, preparat
   const masterKey = given.masterKey ?? (await loadOrCreateMasterKey(folder));
   const rendersPages = given.role === 'all' || given.role === 'storefront';
   const build = preparation.withBuild && rendersPages ? ensureBuild(steps, preparation.cleanup) : undefined;
-  // Awaited below; a failure of the database comes first.
+  // Awaited below, after the database, whose error takes precedence.
   build?.catch(() => undefined);
   let settings: Settings = { ...given, port, masterKey };
   if (given.role !== 'storefront') {
-    // Loads while the database starts.
+    // Loads the module while the database starts.
     void roleModules.commerce();
     settings = { ...settings, databaseUrl: await openDatabase(settings, steps, preparation) };
     await migrateAndSeed(settings, steps, preparation);
@@ -75,7 +73,7 @@ async function openDatabase(settings: Settings, steps: StartupSteps, { cleanup, 
       if (settings.databasePrepared === 'on') await checkPreparedStatements(settings.databaseUrl);
       return settings.databaseUrl;
     }
-    // Web processes and the worker, each with its pool, a listener and a migration beside it.
+    // Each web and worker process has its pool, search connections, a listener and a migration connection.
     const connections = (settings.webConcurrency + 1) * (Math.ceil(settings.databasePool * 1.5) + 4) + 20;
     const options = { folder: dataFolderPaths(settings.dataDir).root, parameters: shopParameters(connections), isDurable: true };
     const database = await superviseEmbeddedDatabase(options, steps.print, onDatabaseLost);

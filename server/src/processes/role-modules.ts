@@ -1,14 +1,12 @@
 import type { Registry } from 'prom-client';
 
-/** A running part of the shop. */
 export interface RunningRole {
-  /** The figures of this part, for /metrics. */
   readonly registry?: Registry;
-  /** Takes nothing new on and lets what it has begun finish. */
+  /** Accepts no new work and finishes the work in progress. */
   close(): Promise<void>;
 }
 
-/** The parts that a process loads only in the role that needs them: the primary stays small, and a start quick. */
+/** Modules that a process imports only for the role that needs them, to start fast with little memory. */
 export const roleModules = {
   commerce: () => import('@outfitter/commerce'),
   web: () => import('../http/start-web.ts'),

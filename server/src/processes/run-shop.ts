@@ -8,7 +8,7 @@ import { prepareShop } from './prepare.ts';
 import { handleShutdownSignals, type Shutdown } from './shutdown.ts';
 import { createStartupSteps, formatSeconds, type StartupSteps } from './startup-steps.ts';
 
-/** How long running requests and jobs may take to finish once the shop is asked to end. */
+/** Milliseconds that requests and jobs get to finish. */
 const drainTimeout = 10_000;
 
 export interface ShopRun {
@@ -16,7 +16,7 @@ export interface ShopRun {
   readonly children: ChildSupervisor;
 }
 
-/** Starts the shop, keeps it running, and ends the process when it has been asked to and everything is closed. */
+/** Starts the shop, supervises it, and exits the process after a shutdown. */
 export async function runShop(given: Settings, { isDevelopment }: { isDevelopment: boolean }): Promise<ShopRun> {
   const steps = createStartupSteps(console.log);
   const children = superviseChildren(steps.print);
@@ -32,7 +32,7 @@ export async function runShop(given: Settings, { isDevelopment }: { isDevelopmen
     const settings = await startShop(given, isDevelopment, { steps, children, cleanup, shutdown });
     return { settings, children };
   } catch (error) {
-    // Closing under a running step makes that step fail; the end is on its way then.
+    // A shutdown during the start makes the current step fail.
     if (shutdown.hasBegun) return new Promise(() => undefined);
     children.kill();
     await cleanup.run().catch(() => undefined);

@@ -1,18 +1,15 @@
-/** How the shop ends. */
 export interface ShutdownActions {
-  /** Lets running work finish and closes everything. */
   drain(): Promise<void>;
-  /** Ends the processes without waiting. */
   kill(): void;
 }
 
 export interface Shutdown {
   readonly hasBegun: boolean;
-  /** Drains and ends the process with this code; a second call has no effect. */
+  /** Drains and exits with this code; further calls have no effect. */
   begin(exitCode: number): Promise<void>;
 }
 
-/** Begins the shutdown at the first SIGTERM or SIGINT; the second one ends the process at once. */
+/** The first SIGTERM or SIGINT starts the shutdown; the second one exits immediately. */
 export function handleShutdownSignals(say: (line: string) => void, ending: ShutdownActions): Shutdown {
   const shutdown = {
     hasBegun: false,

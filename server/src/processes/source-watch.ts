@@ -2,12 +2,12 @@ import { type Dirent, type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the server's processes are made of. The storefront is not among them: its development server follows its own sources. */
+/** Sources of the server's processes; the storefront has its own development server. */
 const watchedFolders = ['contract/src', 'commerce/src', 'server/src'];
-/** Milliseconds: editors and checkouts write several files in a row. */
+/** Milliseconds in which an editor or a checkout writes several files. */
 const debounceTime = 150;
 
-/** Calls back with the name of a changed source, once for all changes of a moment. */
+/** Calls back with the name of a changed source, once per burst of changes. */
 export function onSourceChange(changed: (file: string) => void): void {
   let timer: NodeJS.Timeout | undefined;
   for (const folder of watchedFolders) {
@@ -20,8 +20,8 @@ export function onSourceChange(changed: (file: string) => void): void {
 }
 
 /**
- * Calls back with each name that changes below a folder, also in folders that are made later. Each folder is watched by itself: Node's
- * own recursive watching goes deaf to a file on Linux once an editor or a checkout has put a new one in its place.
+ * Watches a folder and its subfolders, including new ones. Each folder has its own watcher, because Node's recursive watcher on Linux
+ * misses changes of a file that an editor has replaced.
  */
 export function watchTree(root: string, changed: (name: string) => void): void {
   const watchers = new Map<string, FSWatcher>();
@@ -35,13 +35,13 @@ export function watchTree(root: string, changed: (name: string) => void): void {
       changed(entry);
       if (event === 'rename') followAnew(entry);
     });
-    // The folder is gone; its own folder tells when it comes again.
+    // The folder was deleted; the watcher of its parent reports if it is created again.
     watcher.on('error', () => watcher.close());
     watchers.set(relative, watcher);
     for (const entry of entries) if (entry.isDirectory()) follow(path.join(relative, entry.name));
   }
 
-  /** What came, went, or went and came again under this name: a folder's watcher sees only the folder that it was made for. */
+  /** Watches an entry again that was created, deleted or replaced: a watcher follows the original folder only. */
   function followAnew(relative: string): void {
     for (const [name, watcher] of watchers) {
       if (name !== relative && !name.startsWith(relative + path.sep)) continue;
@@ -49,14 +49,13 @@ export function watchTree(root: string, changed: (name: string) => void): void {
       watchers.delete(name);
     }
     follow(relative);
-    // What was written before it was watched.
+    // Files created before the watcher.
     for (const entry of entriesOf(path.join(root, relative)) ?? []) changed(path.join(relative, entry.name));
   }
 
   follow('');
 }
 
-/** What is in a folder; undefined where it is none. */
 function entriesOf(folder: string): Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -17,12 +17,10 @@ import { offeredLocales } from '../site/offered-locales.ts';
 import { commerceSettings } from '../site/site.ts';
 import type { RunningRole } from './role-modules.ts';
 
-/** A mail server where one is set, else a folder that mail is written to. */
 function mailTransport({ smtpUrl, mailFrom, dataDir }: Settings): MailTransport {
   return smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createFolderTransport(dataFolderPaths(dataDir).mail, mailFrom);
 }
 
-/** Starts the background work of one worker process: events are handed on, mail goes out, orders are swept. */
 export async function startWorkerProcess(settings: Settings): Promise<RunningRole> {
   const { databaseUrl } = settings;
   if (!databaseUrl) throw new Error('the worker needs the address of the database');

@@ -1,12 +1,11 @@
-/** Prints what the start does, one line a step, each with its time. */
+/** Prints one line with the time of each step of the start. */
 export interface StartupSteps {
-  /** Runs a step and prints its line when it is done; `said` may be made longer by what the step found out. */
+  /** Runs a step and prints `summary`, or the last text that `work` passed to `detail`. */
   run<Answer>(name: string, summary: string, work: (detail: (text: string) => void) => Promise<Answer>): Promise<Answer>;
-  /** Prints a line that belongs to no step. */
   print(line: string): void;
 }
 
-/** Seconds for people: `0.04 s`, `2.6 s`, `134 s`. */
+/** `0.04 s`, `2.6 s`, `134 s`. */
 export function formatSeconds(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   return `${seconds < 1 ? seconds.toFixed(2) : seconds < 100 ? seconds.toFixed(1) : seconds.toFixed(0)} s`;

@@ -4,7 +4,6 @@ function defaultOf(setting: Setting): string {
   return setting.shownDefault ?? setting.defaultText ?? 'none';
 }
 
-/** The settings as plain text, for `--help`. */
 export function settingsAsText(): string {
   const settings = Object.values<Setting>(settingsTable);
   const nameWidth = Math.max(...settings.map((setting) => setting.name.length));
@@ -16,7 +15,7 @@ export function settingsAsText(): string {
     .join('\n');
 }
 
-/** The settings as a Markdown table, as the README shows it; a test holds the README to it. */
+/** Returns the settings as the Markdown table of the README; a test compares the two. */
 export function settingsAsMarkdown(): string {
   const rows = Object.values<Setting>(settingsTable).map(
     (setting) => `| \`${setting.name}\` | ${setting.shownDefault ?? `\`${setting.defaultText}\``} | ${setting.description} |`,

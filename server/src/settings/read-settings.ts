@@ -1,11 +1,10 @@
 import { type Setting, type Settings, settingsTable } from './settings-table.ts';
 
-/** Either the settings, or one line for each thing that is wrong with them. */
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; errors: string[] };
 
 /**
- * Reads every setting from the environment. An empty variable counts as unset.
- * A problem's line names the variable, what it is and what would be right.
+ * Reads every setting from the environment; an empty variable counts as unset. Each error names the variable, its value and what is
+ * valid.
  */
 export function readSettings(environment: Record<string, string | undefined>): SettingsResult {
   const errors: string[] = [];
@@ -18,13 +17,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     else errors.push(`${setting.name} is ${displayValue(setting, given)}; right is ${parsed.error.issues[0]?.message ?? 'another value'}`);
   }
   if (errors.length > 0) return { ok: false, errors };
-  // Each value came out of its own schema above, which is what Settings says.
   const settings = values as Settings;
   const conflicts = findConflicts(settings);
   return conflicts.length > 0 ? { ok: false, errors: conflicts } : { ok: true, settings };
 }
 
-/** What is wrong with settings that are right one by one. */
+/** Returns errors of settings that are valid one by one, but not together. */
 function findConflicts(settings: Settings): string[] {
   const errors: string[] = [];
   if (settings.role === 'storefront') {
@@ -47,18 +45,16 @@ function displayValue(setting: Setting, value: string): string {
   return setting.isSecret ? 'set, but not readable' : JSON.stringify(value);
 }
 
-/** The settings as environment variables, for a child process. */
 export function toEnvironment(settings: Settings): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const [key, setting] of Object.entries<Setting>(settingsTable)) {
     const value = settings[key as keyof Settings];
-    // A list's text is its entries with commas between.
+    // A list is joined with commas.
     if (value !== undefined) environment[setting.name] = String(value);
   }
   return environment;
 }
 
-/** Where shoppers reach the shop: SITE_ORIGIN, else this machine. */
 export function siteOriginOf(settings: Pick<Settings, 'siteOrigin' | 'port'>): string {
   return settings.siteOrigin ?? `http://localhost:${settings.port}`;
 }

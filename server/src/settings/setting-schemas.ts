@@ -2,8 +2,8 @@ import { isValidDomainPattern } from '@outfitter/contract/client';
 import { z } from 'zod';
 
 /**
- * The kinds of value that a setting can have. Each reads the text of an environment variable;
- * its message says what is right, since it is printed after the variable's name and what it was.
+ * Schemas of setting values. Each reads the text of an environment variable; its message completes the sentence "NAME is VALUE; right is
+ * …".
  */
 
 export function integer(lowest: number, highest: number) {
@@ -24,7 +24,7 @@ export function url(...protocols: string[]) {
   return z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), right);
 }
 
-/** Scheme, host and port without a path, as browsers send it: `https://shop.example`. */
+/** As browsers send it: `https://shop.example`. */
 export const origin = z
   .string()
   .refine((value) => {
@@ -35,22 +35,19 @@ export const origin = z
 
 export const text = z.string();
 
-/** 32 random bytes as 64 hexadecimal digits. */
 export const secretKey = z
   .string()
   .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits (32 bytes), for example from: openssl rand -hex 32')
   .transform((value) => value.toLowerCase());
 
-/** A name that stands in a path. */
+/** A path segment. */
 export const name = z.string().regex(/^[\w-]{1,64}$/, 'letters, digits, hyphens and underscores, 64 at most');
 
-/** An ISO 3166 country code. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a country code of two letters');
 
-/** A language with its region. */
 export const localeName = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'a locale such as fr-FR');
 
-/** `fr-FR:CAD`: what pages of a locale count in. */
+/** `fr-FR:CAD`: the default currency of a locale. */
 export function currencyOfLocale<const Currency extends string>(...known: Currency[]) {
   const right = `a locale and one of ${known.join(', ')}, such as fr-FR:CAD`;
   return z
@@ -59,18 +56,17 @@ export function currencyOfLocale<const Currency extends string>(...known: Curren
     .transform((value) => value as `${string}:${Currency}`);
 }
 
-/** A host of a content service, never an address of a network or the machine itself. */
+/** Rejects IP addresses and local names. */
 export const contentDomain = z
   .string()
   .refine(isValidDomainPattern, 'a public host name such as content.example.com or *.staging.example.com, without scheme, port or path');
 
-/** `media=uploads`: the endpoint of pictures and videos, and where it finds them. */
+/** `media=uploads`: the name of an endpoint and its source. */
 export const mediaEndpoint = z
   .string()
   .regex(/^[\w-]{1,40}=(demo|uploads)$/, 'a name, = and one of demo, uploads, such as media=uploads')
   .transform((value) => value as `${string}=${'demo' | 'uploads'}`);
 
-/** Values separated by commas; an empty text is an empty list. */
 export function listOf<Entry extends z.ZodType<unknown, string>>(entry: Entry) {
   return z
     .string()

@@ -18,16 +18,15 @@ import {
   url,
 } from './setting-schemas.ts';
 
-/** One setting: its environment variable, how its text is read, what holds when it is not set, and what it is for. */
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly schema: Schema;
-  /** Text that stands in for an unset variable; undefined means that the setting may be absent. */
+  /** The value of an unset variable; undefined if the setting is optional. */
   readonly defaultText: string | undefined;
-  /** What the tables show as the default where the text itself says too little. */
+  /** The default as shown in the tables, if `defaultText` is not clear enough. */
   readonly shownDefault?: string;
   readonly description: string;
-  /** The value is a secret and never printed. */
+  /** Secret values are never printed. */
   readonly isSecret?: boolean;
 }
 
@@ -53,7 +52,7 @@ function optional<Schema extends z.ZodType>(
 
 const postgresUrl = url('postgres:', 'postgresql:');
 
-/** Every setting of the shop, in the order in which the README and `--help` list them. */
+/** Every setting, in the order in which the README and `--help` list them. */
 export const settingsTable = {
   port: withDefault('PORT', integer(0, 65_535), '3000', 'Port of the shop; 0 takes a free one.'),
   host: withDefault('HOST', text, '127.0.0.1', 'Address the shop listens on; 0.0.0.0 opens it to other machines.'),
@@ -246,7 +245,6 @@ export const settingsTable = {
 
 type Table = typeof settingsTable;
 
-/** The settings of one process, read and checked. */
 export type Settings = {
   readonly [Key in keyof Table]: Table[Key]['defaultText'] extends string
     ? z.output<Table[Key]['schema']>

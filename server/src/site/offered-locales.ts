@@ -1,7 +1,7 @@
 import { completeLocales } from '@outfitter/contract/client';
 import type { Logger } from 'pino';
 
-/** Those of `locales` that have a whole translation, in their order, or the language of the code; the log names the others. */
+/** Returns the locales with a complete translation, or the default locale if there are none; logs the others. */
 export function offeredLocales(locales: readonly string[], log: Pick<Logger, 'warn'>): readonly string[] {
   const missing = locales.filter((locale) => !completeLocales.includes(locale));
   if (missing.length > 0) log.warn({ locales: missing }, 'not offered, since there is no whole translation');

@@ -1,4 +1,3 @@
-/** The site that this installation serves, out of its settings. */
 import type { CommerceSettings } from '@outfitter/commerce';
 import type { Currency } from '@outfitter/contract';
 import { type Settings, siteOriginOf } from '../settings/index.ts';
@@ -7,12 +6,12 @@ export interface Site {
   siteId: string;
   organizationId: string;
   origin: string;
-  /** On offer, the default one first. */
+  /** The default one first. */
   locales: readonly string[];
   localeFrom: 'path' | 'query';
   currencies: readonly Currency[];
   defaultCurrency: Currency;
-  /** What pages of a locale count in, where it is another than the default currency. */
+  /** Default currencies of locales that differ from `defaultCurrency`. */
   localeCurrencies: ReadonlyMap<string, Currency>;
 }
 
@@ -35,7 +34,6 @@ export function siteOf(settings: Settings): Site {
   };
 }
 
-/** The commerce server's settings out of the process's. */
 export function commerceSettings(settings: Settings): CommerceSettings {
   const { siteId, organizationId, origin, currencies, defaultCurrency } = siteOf(settings);
   const contentSource = contentSourceOf(settings);
@@ -59,7 +57,7 @@ export function commerceSettings(settings: Settings): CommerceSettings {
   };
 }
 
-/** The service whose content takes the place of our own, where one is set. */
+/** Returns the content service that replaces the shop's own content, if one is configured. */
 export function contentSourceOf({ contentUrl, contentPicturesUrl }: Settings): CommerceSettings['contentSource'] {
   if (!contentUrl) return undefined;
   return { base: contentUrl.replace(/\/+$/, ''), images: contentPicturesUrl ?? new URL(contentUrl).origin };

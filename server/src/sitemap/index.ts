@@ -1,4 +1,3 @@
-/** `/robots.txt`, `/sitemap.xml` and the files that it names. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
@@ -19,24 +18,19 @@ import type { SectionInvalidations } from './section-invalidations.ts';
 import { type CachedFile, SitemapCache } from './sitemap-cache.ts';
 import { imagesXml, indexXml, pagesXml, type SitemapFile, type SitemapSite } from './sitemap-xml.ts';
 
-/**
- * Addresses in a file: search engines take 50,000 and 50 MB. An address in eight languages names all eight, so that these are 15 MB at
- * their longest; pages with their pictures are fewer.
- */
+/** Search engines accept 50,000 URLs and 50 MB per file. A URL in eight languages lists all eight, which makes up to 15 MB. */
 const maxUrlsPerFile = 10_000;
 const maxImagePagesPerFile = 5_000;
-/** Seconds that caches in front keep a file, which no purge of theirs reaches: it depends on more keys than a header holds. */
+/** Shared caches cannot purge a sitemap file, because it depends on more keys than a header can hold. */
 const maxSharedAge = 60;
 
 export interface SitemapOptions {
   site: SitemapSite;
-  /** Where finished files lie; they may be removed at any time. */
+  /** Cached files; may be deleted at any time. */
   folder: string;
-  /** Where the pages are read from, or a process that has them; with neither there is no sitemap. */
+  /** The database, or a handler of a process that has it; undefined for no sitemap. */
   source: DatabaseHandle | ((request: Request) => Promise<Response>) | undefined;
-  /** What is heard of changes. */
   invalidations: SectionInvalidations;
-  /** Seconds for caches in front. */
   sharedAge: number;
 }
 
@@ -48,7 +42,7 @@ function plainText(text: string, status = 200): Response {
   return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cache } });
 }
 
-/** Answers what is a file for search engines, and `undefined` for every other address. */
+/** Responds to sitemap URLs and `/robots.txt`; undefined for every other URL. */
 export function createSitemap({ site, folder, source, invalidations, sharedAge }: SitemapOptions) {
   const { origin, languages } = site;
   const cacheControl = `public, max-age=0, s-maxage=${Math.min(sharedAge, maxSharedAge)}`;

@@ -1,11 +1,11 @@
-/** Which files each section of the sitemap has, read anew when something in it has changed or has begun or ended by itself. */
+/** Caches which files each section of the sitemap has, until something in the section is invalidated, starts or ends. */
 import type { SitemapOutline, SitemapPart, SitemapSection } from '@outfitter/commerce';
 import type { Freshness } from './sitemap-cache.ts';
 
 interface CachedOutline {
   readAt: number;
   outline: SitemapOutline;
-  /** The last moment at which something in the section changed by itself. */
+  /** When something in the section last started or ended by itself. */
   changedAt: number;
 }
 
@@ -19,13 +19,12 @@ export class OutlineCache {
   readonly #known = new Map<SitemapSection, CachedOutline>();
   readonly #running = new Map<SitemapSection, { readAt: number; done: Promise<CachedOutline> }>();
 
-  /** `since` answers the moment after which a reading must have begun. */
   constructor(read: (section: SitemapSection) => Promise<SitemapOutline>, since: (section: SitemapSection) => number) {
     this.#read = read;
     this.#since = since;
   }
 
-  /** The outline of now. Whoever asks for files that do not exist costs no statement; many who ask at once cost one reading. */
+  /** Requests for files that do not exist run no query; concurrent requests share one. */
   async get(section: SitemapSection): Promise<CurrentOutline> {
     const since = this.#since(section);
     const known = this.#known.get(section);
@@ -45,7 +44,7 @@ export class OutlineCache {
     return done;
   }
 
-  /** Where the database is away: what was known before. */
+  /** Falls back to the cached outline if the database is unavailable. */
   async #finish(section: SitemapSection, readAt: number, known: CachedOutline | undefined): Promise<CachedOutline> {
     const until = known?.outline.until?.getTime() ?? Number.POSITIVE_INFINITY;
     const changedAt = until <= readAt ? until : (known?.changedAt ?? Number.NEGATIVE_INFINITY);

@@ -1,22 +1,19 @@
-/** The addresses under which a page may be found, one for each language that it is written in. Pure. */
 import type { SitemapPage } from '@outfitter/commerce';
 import { availableLocales, type Currency, hreflangAlternates, localizePath, type SiteLocales } from '@outfitter/contract/client';
 
 export interface SitemapLocales extends SiteLocales {
-  /** What the pages of a locale count in. */
   currencyOf(locale: string): Currency;
 }
 
 export interface PageAlternates {
-  /** Paths in every language that there is a page in. */
   paths: string[];
-  /** What each of them says of all; none where there is one alone. */
+  /** The language versions that each version of the page lists; empty if there is only one. */
   alternates: { hreflang: string; path: string }[];
 }
 
 /**
- * Those versions of a page that answer for themselves: in a language that it was translated to, or all of it is messages, and in whose
- * currency it is sold. What has no translation names another address as its canonical one, and is left out.
+ * Returns the language versions of a page that are canonical: those that are translated, or consist of messages only, and are sold in
+ * the currency of their locale.
  */
 export function pageAlternates({ path, translations, currencies }: SitemapPage, languages: SitemapLocales): PageAlternates {
   const isSold = (locale: string) => !currencies || currencies.includes(languages.currencyOf(locale));

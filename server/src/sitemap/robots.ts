@@ -1,8 +1,6 @@
-/** What search engines may fetch. Pure. */
-
 /**
- * Views of a page that its own address already has, and addresses that are no pages. Pages that only must not be listed are left open:
- * a search engine has to read them to see that they say so.
+ * Views of pages that have a canonical URL, and URLs that are not pages. Pages with `noindex` are allowed, because search engines must
+ * read them to see it.
  */
 const disallowedPaths = [
   '/*?*refine=',
@@ -17,7 +15,6 @@ const disallowedPaths = [
   '/visualization',
 ];
 
-/** The text of `/robots.txt`. */
 export function robotsTxt(origin: string): string {
   return ['User-agent: *', ...disallowedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

@@ -1,9 +1,9 @@
-/** When each section of the sitemap last changed, as far as this process has heard. */
+/** Tracks when each section of the sitemap last changed. */
 import { affectsSection, type SitemapSection, sitemapSections } from '@outfitter/commerce';
 
-/** Milliseconds for which a file is kept that nothing is heard of. */
+/** Milliseconds for which a file without an invalidation is valid. */
 const maxAge = 600_000;
-/** The same while news cannot be heard. */
+/** Milliseconds while invalidations cannot be received. */
 const maxAgeWithoutNotifications = 1_000;
 
 export class SectionInvalidations {
@@ -11,13 +11,11 @@ export class SectionInvalidations {
   readonly #isCurrent: () => boolean;
   readonly #now: () => number;
 
-  /** `isCurrent`: whether changes are being heard. Nothing from before `hearEverything` was called first is trusted. */
   constructor(isCurrent: () => boolean, now: () => number = Date.now) {
     this.#isCurrent = isCurrent;
     this.#now = now;
   }
 
-  /** What depends on these surrogate keys has changed. */
   invalidate(keys: Iterable<string>): void {
     const heard = [...keys];
     for (const section of sitemapSections) {
@@ -25,12 +23,12 @@ export class SectionInvalidations {
     }
   }
 
-  /** News may have been missed. */
+  /** For use after a gap in the invalidations, and before the first one. */
   invalidateAll(): void {
     for (const section of sitemapSections) this.#heardAt.set(section, this.#now());
   }
 
-  /** The moment, in milliseconds, after which a reading of a section must have begun to be of use. */
+  /** Returns the time, in milliseconds, after which a section must have been read to be valid. */
   validAfter(section: SitemapSection): number {
     const longest = this.#isCurrent() ? maxAge : maxAgeWithoutNotifications;
     return Math.max(this.#heardAt.get(section) ?? Number.NEGATIVE_INFINITY, this.#now() - longest);

@@ -1,4 +1,4 @@
-/** Files that are written now and then and read in between: compressed, on disk, never whole in memory. */
+/** Caches gzipped sitemap files on disk; they are written as streams and never held in memory. */
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
@@ -8,18 +8,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
 export interface CachedFile {
-  /** The gzip file. */
   file: string;
   size: number;
-  /** When the reading began that it was written from, in milliseconds: what changed later may not be in it. */
+  /** When the data was read, in milliseconds: later changes may be missing. */
   readAt: number;
 }
 
-/** Moments in milliseconds. */
 export interface Freshness {
-  /** A reading must have begun after this one to be of use. */
+  /** Data read before this time, in milliseconds, is stale. */
   validAfter: number;
-  /** When the reading began that a new file would be written from. */
   readAt: number;
 }
 
@@ -37,8 +34,8 @@ export class SitemapCache {
   }
 
   /**
-   * The file of this name that is young enough, whichever process wrote it; written now where there is none, once for all who ask
-   * meanwhile. Where that fails: the old one.
+   * Returns a valid file, whichever process wrote it, or writes it, once for concurrent requests. Falls back to the stale file if
+   * writing fails.
    */
   async getOrWrite(name: string, { validAfter, readAt }: Freshness, text: () => AsyncIterable<string>): Promise<CachedFile> {
     for (;;) {
@@ -47,7 +44,7 @@ export class SitemapCache {
       if (running && running.readAt > validAfter) return running.done;
       if (old && old.readAt > validAfter) return old;
       if (!running) return this.#write(name, readAt, old, text);
-      // What is being written is too old for us, but two who write at once would be one too many.
+      // The file in progress is too old, but two concurrent writers would be worse than waiting.
       await running.done.catch(() => undefined);
     }
   }
@@ -72,11 +69,11 @@ export class SitemapCache {
   async #finish(name: string, readAt: number, text: () => AsyncIterable<string>): Promise<CachedFile> {
     await mkdir(this.#folder, { recursive: true });
     const file = path.join(this.#folder, `${name}.gz`);
-    // Other processes write too, on other machines perhaps: the last one to finish wins, and nobody reads half a file.
+    // Other processes may write too: a rename is atomic, and the last writer wins.
     const unfinished = `${file}.${randomUUID()}`;
     try {
       await pipeline(Readable.from(text()), createGzip({ level: 6 }), createWriteStream(unfinished));
-      // The time of a file says to every process how old its words are.
+      // The modification time tells every process when the data was read.
       await utimes(unfinished, readAt / 1_000, readAt / 1_000);
       await rename(unfinished, file);
     } catch (error) {

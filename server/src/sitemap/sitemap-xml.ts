@@ -1,4 +1,4 @@
-/** Sitemaps as search engines read them: https://www.sitemaps.org. Pure. */
+/** Sitemap XML: https://www.sitemaps.org. Pure. */
 import type { SitemapPage } from '@outfitter/commerce';
 import { pageAlternates, type SitemapLocales } from './page-alternates.ts';
 
@@ -7,7 +7,6 @@ const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const imageNamespace = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 const linkNamespace = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Pixels of the pictures that search engines are shown. */
 const imageWidth = 1000;
 
 export interface SitemapSite {
@@ -23,7 +22,7 @@ function lastModified(changedAt: Date | undefined): string {
   return changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
 }
 
-/** One element for each version of a page; every version names all of them, itself too, as search engines ask for. */
+/** One element for each language version; each lists all versions including itself, as search engines require. */
 function pageElements(page: SitemapPage, { origin, languages }: SitemapSite): string {
   const { paths, alternates } = pageAlternates(page, languages);
   const links = alternates.map(
@@ -33,7 +32,7 @@ function pageElements(page: SitemapPage, { origin, languages }: SitemapSite): st
   return paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc>${rest}</url>\n`).join('');
 }
 
-/** A page with its pictures, in the first of its languages: they are the same in all. Named as pages name them, so that both are one. */
+/** A page with its images, in its first language only. URLs match those in pages, so that search engines see one image. */
 function imageElement(page: SitemapPage, { origin, languages }: SitemapSite): string {
   const [path] = pageAlternates(page, languages).paths;
   if (path === undefined) return '';
@@ -52,12 +51,10 @@ async function* urlSet(portions: PageBatches, more: string, element: (page: Site
   yield '</urlset>\n';
 }
 
-/** A file of pages in all their languages, a portion of text at a time. */
 export function pagesXml(portions: PageBatches, site: SitemapSite): AsyncGenerator<string> {
   return urlSet(portions, linkNamespace, (page) => pageElements(page, site));
 }
 
-/** A file of pages with their pictures. */
 export function imagesXml(portions: PageBatches, site: SitemapSite): AsyncGenerator<string> {
   return urlSet(portions, imageNamespace, (page) => imageElement(page, site));
 }
@@ -67,7 +64,6 @@ export interface SitemapFile {
   changedAt: Date | undefined;
 }
 
-/** The index, which names every file. */
 export function indexXml(files: readonly SitemapFile[], origin: string): string {
   const elements = files.map(
     ({ path, changedAt }) => `<sitemap><loc>${escapeXml(origin + path)}</loc>${lastModified(changedAt)}</sitemap>\n`,

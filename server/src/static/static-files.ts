@@ -1,4 +1,4 @@
-/** The storefront's own files: scripts, styles, fonts. Read once, compressed once, kept in memory. */
+/** The storefront's own files: scripts, style sheets, fonts. Read and compressed once, and held in memory. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const contentTypes: Record<string, string> = {
 const compressible = /^(text|application\/(json|manifest)|image\/svg)/;
 const year = 31_536_000;
 
-/** Browsers must see the next service worker as soon as there is one, and no cache between us may hide it. */
+/** A new service worker must reach browsers immediately, past shared caches. */
 function cacheControlOf(pathname: string): string {
   return pathname === '/worker.js' ? 'no-cache' : 'public, max-age=3600';
 }
@@ -58,18 +58,17 @@ export class StaticFiles {
   readonly #files = new Map<string, Promise<StaticFile | undefined>>();
 
   /**
-   * The served build's client folder first, then those of earlier builds, whose hashed assets old pages still ask for. A path with a
-   * stand-in is answered with that one's file.
+   * `folders` are the client folders of the current build and of earlier ones, whose hashed assets open pages still load. A path in
+   * `aliases` is served with another file.
    */
   constructor(folders: readonly string[], standIns: ReadonlyMap<string, string> = new Map()) {
     this.#folders = folders;
     this.#standIns = standIns;
   }
 
-  /** The file of a path, or `undefined` where there is none. Only the assets have names of their content: they last. */
   async respond(request: Request, pathname: string): Promise<Response | BufferedResponse | undefined> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    // Pages end with `.html` and data requests with `.data`: no file is looked for.
+    // Pages end in `.html` and data requests in `.data`, which are no content types here.
     if (!contentTypes[path.extname(pathname)] || pathname.includes('/.')) return undefined;
     const isAsset = pathname.startsWith('/assets/');
     const found = await this.#find(this.#standIns.get(pathname) ?? pathname, isAsset ? this.#folders : this.#folders.slice(0, 1));
@@ -107,7 +106,7 @@ export class StaticFiles {
     if (known) return known;
     const reading = readStaticFile(file);
     this.#files.set(file, reading);
-    // What is not there is not remembered: nobody may fill the memory with names.
+    // Misses are not cached, so that requests cannot fill the memory.
     reading.then(
       (found) => found ?? this.#files.delete(file),
       () => this.#files.delete(file),

@@ -12,15 +12,15 @@ import { sourceHash } from './source-hash.ts';
 
 const run = promisify(execFile);
 const unfinishedPrefix = 'unfinished-';
-/** A build takes seconds; what is older than this was left by a kill. */
+/** Milliseconds: a build takes seconds, so an older unfinished folder was left by a kill. */
 const abandonedAge = 60 * 60 * 1000;
 
-/** Makes a folder with `server` and `client` in it out of the storefront's sources. */
+/** Compiles the storefront's sources into the folders `server` and `client` of `target`. */
 export type Bundle = (storefront: string, target: string, signal?: AbortSignal) => Promise<void>;
 
 /**
- * Builds the storefront into a folder of its own and, when that is whole, makes it the one that is served.
- * A kill at any moment leaves the build before it in place. Answers the new build's id.
+ * Builds the storefront into a folder of its own and makes it the current build once it is complete. A kill leaves the previous build in
+ * place. Resolves to the id of the build.
  */
 export async function buildStorefront(
   options: { places?: StorefrontPaths; bundle?: Bundle; now?: Date; signal?: AbortSignal } = {},
@@ -32,12 +32,13 @@ export async function buildStorefront(
     await mkdir(unfinished, { recursive: true });
     try {
       await bundle(places.storefront, unfinished, signal);
-      // What stands there is left of something else, unless another build of the same sources has just ended: that one may be in use.
+      // An incomplete folder of this name is a leftover; a complete one belongs to a concurrent build of the same sources and may be in
+      // use.
       if (!isBuildComplete(places, id)) await rm(path.join(places.builds, id), { recursive: true, force: true });
       await rename(unfinished, path.join(places.builds, id));
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });
-      // Two builds of the same sources at once: the first one's is as good as ours.
+      // A concurrent build of the same sources has finished first.
       if (!isBuildComplete(places, id)) throw error;
     }
   }

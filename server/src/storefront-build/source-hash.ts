@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StorefrontPaths } from './paths.ts';
 
-/** What the build is made of, relative to the project. Tests and the folders of tools do not reach it. */
+/** Everything that the build depends on, relative to the project. */
 const sources = ['storefront', 'contract/src', 'package-lock.json'];
-/** BUILD_DIR may lie beside the usual folder, as `build-preview` does. */
+/** BUILD_DIR may be a sibling such as `build-preview`. */
 const ignoredFolder = /^(node_modules|build(-.*)?|\.react-router|\.cache)$/;
 const ignoredFile = /\.test\.tsx?$/;
 
-/** Names a build by everything it is made of: the same sources and packages have the same id. */
+/** Names a build by a hash of its sources and packages. */
 export async function sourceHash(places: StorefrontPaths): Promise<string> {
   const files = (await Promise.all(sources.map((source) => filesBelow(places.project, source)))).flat().sort();
   const hash = createHash('sha256');

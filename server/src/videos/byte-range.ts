@@ -1,15 +1,10 @@
-/** The `Range` header of a request (RFC 9110 §14): which bytes of a file are wanted. Pure. */
-
-/** First and last byte, both included. */
+/** Both ends inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/**
- * The one range that a header asks for; `whole` where it asks for none, for several, or for what is no range, all of which may be
- * answered with everything; `unsatisfiable` where it begins behind the end.
- */
+/** Reads a `Range` header (RFC 9110 section 14). Several ranges and invalid ones may be answered with the whole file. */
 export function readRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createVideoFolder, type VideoSource } from './video-folder.ts';
 
-/** The demo brand's loops: made ahead by a program, since drawing their frames takes half a minute. */
+/** The demo brand's loops are rendered ahead, because rendering takes half a minute. */
 export function createDemoVideos(): VideoSource {
   return createVideoFolder(fileURLToPath(new URL('../../../demo/data/videos', import.meta.url)));
 }

@@ -1,4 +1,3 @@
-/** The video service of one web process. */
 import path from 'node:path';
 import { dataFolderPaths } from '../data-folder/layout.ts';
 import { sourcesByEndpoint } from '../media/endpoints.ts';

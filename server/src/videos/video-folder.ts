@@ -1,4 +1,4 @@
-/** A folder of finished videos: `{name}.{profile}.mp4`. */
+/** A folder of videos: `{name}.{profile}.mp4`. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -7,14 +7,11 @@ import type { Profile } from './video-request.ts';
 
 export interface Video {
   file: string;
-  /** Bytes. */
   size: number;
-  /** Hash of its content. */
   version: string;
 }
 
 export interface VideoSource {
-  /** The video of this name in a profile; undefined where there is none. */
   find(name: string, profile: Profile): Promise<Video | undefined>;
 }
 
@@ -24,9 +21,9 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** `name` and `profile` hold nothing that leads out of the folder: they were read from an address that takes letters, digits and hyphens. */
+/** `name` and `profile` are validated and cannot lead out of the folder. */
 export function createVideoFolder(folder: string): VideoSource {
-  // One entry for each file that is there: names that lead nowhere are not remembered.
+  // Contains existing files only, so that requests cannot fill it.
   const versions = new Map<string, { is: string; version: Promise<string> }>();
   return {
     async find(name, profile) {

@@ -1,5 +1,3 @@
-/** What a video's address asks for (MEDIA-002). Pure. */
-
 const profiles = ['mp4_240p', 'mp4_480p', 'mp4_720p', 'mp4_1080p'] as const;
 export type Profile = (typeof profiles)[number];
 
@@ -7,11 +5,10 @@ export interface VideoRequest {
   endpoint: string;
   name: string;
   profile: Profile;
-  /** The content hash that the page names. */
   version: string | undefined;
 }
 
-/** Reads `/v/{endpoint}/{name}/{profile}?v`; a wrong one is named. */
+/** Reads `/v/{endpoint}/{name}/{profile}?v` (MEDIA-002). */
 export function readVideoRequest(url: URL): VideoRequest | { problem: string } {
   const [, , endpoint = '', name = '', requested, ...rest] = url.pathname.split('/');
   if (rest.length > 0 || !/^[\w-]{1,120}$/.test(name) || !/^[\w-]{1,40}$/.test(endpoint)) {

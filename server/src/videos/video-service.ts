@@ -1,4 +1,4 @@
-/** Answers `/v/{endpoint}/{name}/{profile}`, whole or in parts, from files as they are. */
+/** Serves `/v/{endpoint}/{name}/{profile}` as a whole or in ranges. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { type ByteRange, readRange } from './byte-range.ts';
@@ -11,7 +11,7 @@ function plainText(status: number, words: string, headers: Record<string, string
   return new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 }
 
-/** A player that goes on with a file which has changed since would show parts of two. */
+/** Without this check, a player could combine parts of two versions of a file. */
 function rangeOf({ headers }: Request, etag: string, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const condition = headers.get('if-range');
   return condition !== null && condition !== etag ? 'whole' : readRange(headers.get('range'), size);
@@ -39,7 +39,6 @@ function respondWithVideo(request: Request, { file, size, version }: Video, isEx
   return new Response(body, { status: isPart ? 206 : 200, headers });
 }
 
-/** `sources` by the name of the endpoint. */
 export function createVideoService(sources: ReadonlyMap<string, VideoSource>) {
   return {
     async respond(request: Request): Promise<Response> {

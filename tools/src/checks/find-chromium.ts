@@ -11,8 +11,8 @@ const macApplications = [
 ];
 
 /**
- * Path of the browser that the journeys use: CHROMIUM_PATH, else the system's Chromium, else one that is installed
- * now where we may (root on Debian or a relative). Throws an error whose message is one line with the mend.
+ * Returns the browser for the browser tests: CHROMIUM_PATH, the installed Chromium, or one installed now with apt-get if this process is
+ * root. Throws an error with a fix.
  */
 export async function ensureChromium(say: (line: string) => void): Promise<string> {
   const found = await findChromium();

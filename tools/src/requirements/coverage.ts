@@ -2,15 +2,12 @@ import { citedIds } from './ids.ts';
 import type { Requirement } from './tables.ts';
 
 export interface Coverage {
-  /** Cited by the title of at least one test. */
   readonly shown: readonly Requirement[];
-  /** Cited by none, and not put off. */
   readonly missing: readonly Requirement[];
-  /** Cited by none, and put off with a reason. */
+  /** Cited by no test, and postponed with a reason. */
   readonly later: readonly (Requirement & { readonly reason: string })[];
 }
 
-/** Which of the requirements the tests with these titles show. */
 export function coverageOf(requirements: readonly Requirement[], titles: readonly string[], putOff: ReadonlyMap<string, string>): Coverage {
   const cited = new Set(titles.flatMap(citedIds));
   const open = requirements.filter(({ id }) => !cited.has(id));
@@ -24,7 +21,7 @@ export function coverageOf(requirements: readonly Requirement[], titles: readonl
   };
 }
 
-/** Ids that titles cite and the specification does not have: misspelt, or of an older table. */
+/** Returns cited ids that the table does not contain. */
 export function unknownIds(requirements: readonly Requirement[], titles: readonly string[]): string[] {
   const areas = new Set(requirements.map(({ area }) => area));
   const ids = new Set(requirements.map(({ id }) => id));

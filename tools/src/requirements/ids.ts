@@ -1,4 +1,4 @@
-/** The requirement ids that a text cites: `PDP-003`, and each of a range such as `ERROR-020..027`. */
+/** Returns the ids cited in a text: `PDP-003`, and each id of a range such as `ERROR-020..027`. */
 export function citedIds(text: string): string[] {
   return [...text.matchAll(/\b([A-Z][A-Z\d]*)-(\d{3})(?:\.\.(\d{3}))?\b/g)].flatMap(([, area = '', first = '', last]) =>
     range(area, first, last ?? first),
@@ -12,8 +12,7 @@ function range(area: string, first: string, last: string): string[] {
 }
 
 /**
- * Which of the ids are meant by the words of a command: an area (`PDP`), an id (`PDP-003`) or a range
- * (`ERROR-020..027`). No word means all. Throws on a word that means none.
+ * Selects ids by area (`PDP`), id (`PDP-003`) or range (`ERROR-020..027`); no argument selects all. Throws if an argument selects none.
  */
 export function selectIds(ids: readonly string[], words: readonly string[]): string[] {
   if (words.length === 0) return [...ids];

@@ -1,6 +1,6 @@
-/** Just enough of TypeScript's grammar to find texts, brackets and lists in a test file. */
+/** A minimal TypeScript scanner that finds string literals, brackets and lists in a test file. */
 
-/** The text literal that starts here, spaces before it left out; undefined where there is none. */
+/** Returns the string literal at this position, after whitespace. */
 export function textAt(source: string, start: number): string | undefined {
   const at = afterSpace(source, start);
   if (!isQuote(source[at])) return undefined;
@@ -11,7 +11,6 @@ export function afterSpace(source: string, start: number): number {
   return start + (/^\s*/.exec(source.slice(start))?.[0].length ?? 0);
 }
 
-/** Where the text that starts here has ended. */
 export function endOfText(source: string, start: number): number {
   const quote = source[start];
   for (let at = start + 1; at < source.length; at += 1) {
@@ -21,7 +20,6 @@ export function endOfText(source: string, start: number): number {
   return source.length;
 }
 
-/** Where the bracket that opens here has been closed. */
 export function endOfBrackets(source: string, start: number): number {
   let depth = 0;
   for (let at = start; at < source.length; at = next(source, at)) {
@@ -32,7 +30,7 @@ export function endOfBrackets(source: string, start: number): number {
   return source.length;
 }
 
-/** The sources of the elements of the list whose bracket opens here. */
+/** Returns the sources of the elements of the list that starts here. */
 export function elementsOf(source: string, start: number): string[] {
   const elements: string[] = [];
   let element = '';
@@ -47,7 +45,7 @@ export function elementsOf(source: string, start: number): string[] {
   return [...elements, element.trim()].filter((each) => each !== '');
 }
 
-/** The next place to look at: past a text or a comment that starts here, else the next character. */
+/** Returns the next position to scan: after a literal or comment, or the next character. */
 function next(source: string, at: number): number {
   if (isQuote(source[at])) return endOfText(source, at);
   if (!isComment(source, at)) return at + 1;

@@ -1,4 +1,3 @@
-/** One testable statement of the specification. */
 export interface Requirement {
   readonly id: string;
   readonly area: string;
@@ -6,12 +5,12 @@ export interface Requirement {
   readonly statement: string;
 }
 
-/** Reads requirements.tsv: id, area, source, statement, with a line of headings. */
+/** Reads requirements.tsv: id, area, source, statement. */
 export function parseRequirements(content: string): Requirement[] {
   return rows(content).map(([id = '', area = '', source = '', statement = '']) => ({ id, area, source, statement }));
 }
 
-/** Reads requirements-later.tsv: the ids that a later release shows, each with the reason. */
+/** Reads requirements-later.tsv: ids of a later release with a reason. */
 export function parseLater(content: string): Map<string, string> {
   return new Map(rows(content).map(([id = '', reason = '']) => [id, reason]));
 }
@@ -21,7 +20,6 @@ function rows(content: string): string[][] {
   return lines.filter((line) => line.trim() !== '').map((line) => line.split('\t'));
 }
 
-/** What differs between our copy and the original: ids only in one, and those with another statement. */
 export function differences(ours: readonly Requirement[], original: readonly Requirement[]): string[] {
   const statements = (table: readonly Requirement[]) => new Map(table.map(({ id, statement }) => [id, statement]));
   const [mine, theirs] = [statements(ours), statements(original)];

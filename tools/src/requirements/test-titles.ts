@@ -1,10 +1,8 @@
 import { afterSpace, elementsOf, endOfBrackets, endOfText, textAt } from './source-text.ts';
 
 /**
- * The titles of the tests and groups in a test file: the first text of each `it(…)`, `test(…)`, `describe(…)`,
- * also with `.each(…)`, `.for(…)`, `.describe` and the like between. A title that begins with `%s` is one title for
- * each row of its table, begun by the row's first cell; the table stands there or is a constant of the file.
- * Skipped and planned ones prove nothing and are left out.
+ * Returns the titles of the tests and groups in a test file, including those of `.each(…)` and similar. A title that starts with `%s`
+ * yields one title per row of its table. Skipped and planned tests are left out.
  */
 export function testTitles(source: string): string[] {
   const titles: string[] = [];
@@ -28,7 +26,7 @@ function titlesAfter(source: string, start: number): string[] {
   if (source[at] !== '(') return [];
   const plain = textAt(source, at + 1);
   if (plain !== undefined) return [plain];
-  // The rows of a table come first: .each([…])('title').
+  // The table comes first: .each([…])('title').
   const title = afterTable(source, endOfBrackets(source, at));
   if (!title?.startsWith('%s')) return listed(title);
   const cells = firstCells(source, afterSpace(source, at + 1));
@@ -44,11 +42,11 @@ function afterTable(source: string, end: number): string | undefined {
   return next ? textAt(source, end + next[0].length) : undefined;
 }
 
-/** The texts that begin the rows of the table that stands here, or of the constant that is named here. */
+/** Returns the first cell of each row of the table or constant. */
 function firstCells(source: string, at: number): string[] {
   const start = source[at] === '[' ? at : constantList(source, /^[\w$]+(?=[\s,)])/.exec(source.slice(at))?.[0]);
   if (start === undefined) return [];
-  // A list that something is made of, `[…].map(…)`, has other rows.
+  // A computed list such as `[…].map(…)` has other rows.
   if (source[afterSpace(source, endOfBrackets(source, start))] === '.') return [];
   return elementsOf(source, start).flatMap((row) => listed(textAt(row.startsWith('[') ? (elementsOf(row, 0)[0] ?? '') : row, 0)));
 }

@@ -1,4 +1,3 @@
-/** Passes a call on to the commerce servers of a split deployment. */
 import { headers as headerNames } from '@outfitter/contract/client';
 
 const hopByHop = new Set([
@@ -20,11 +19,11 @@ function withoutHopByHopHeaders(headers: Headers): Headers {
   return result;
 }
 
-/** The same call at `commerceUrl`; 503 with `Retry-After` where nobody answers there. */
+/** Forwards a shop API request; responds with 503 and `Retry-After` if commerce is unreachable. */
 export async function proxyToCommerce(request: Request, commerceUrl: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = withoutHopByHopHeaders(request.headers);
-  // We are the one proxy that they see, and vouch for the address.
+  // Commerce trusts exactly one proxy, which is this process.
   headers.set('x-forwarded-for', request.headers.get(headerNames.clientAddress) ?? 'unknown');
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   try {
@@ -37,7 +36,7 @@ export async function proxyToCommerce(request: Request, commerceUrl: string): Pr
       ...(hasBody ? { duplex: 'half' } : {}),
     });
     const answered = withoutHopByHopHeaders(response.headers);
-    // fetch has already undone it
+    // fetch has already decoded the body.
     answered.delete('content-encoding');
     return new Response(response.body, { status: response.status, headers: answered });
   } catch {

@@ -1,4 +1,4 @@
-/** The way of one request: files, pictures, calls, pages (design §2). */
+/** Routes a request to files, the sitemap, images, videos, the shop API or pages. */
 import type { BufferedResponse } from '../../page-cache/buffered-response.ts';
 import { badRequestPage } from './bad-request-page.ts';
 import { findUrlError } from './check-url.ts';
@@ -6,20 +6,17 @@ import { isCommercePath } from './commerce-paths.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
 export type GatewayResponse = Response | BufferedResponse;
-/** `url` is the request's, read once for all. */
+/** `url` is the parsed URL of the request. */
 export type RequestHandler = (request: Request, url: URL) => Promise<GatewayResponse>;
 
 export interface GatewayParts {
   files: { respond(request: Request, pathname: string): Promise<GatewayResponse | undefined> };
-  /** What search engines ask for: `/robots.txt` and the sitemap. */
   sitemap: { respond(request: Request, pathname: string): Promise<GatewayResponse | undefined> };
-  /** `/i/…`; answers every request below it. */
   images: RequestHandler;
-  /** `/v/…`, likewise. */
   videos: RequestHandler;
-  /** Calls of the contract; absent where this process has none and passes none on. */
+  /** Undefined if this process neither answers nor proxies shop API calls. */
   commerce: RequestHandler | undefined;
-  /** Pages; absent where this process only answers calls. */
+  /** Undefined if this process has no pages. */
   pages: RequestHandler | undefined;
   isSecure: boolean;
 }
@@ -53,7 +50,7 @@ export function createGateway({
   return async (request, rawUrl) => withSecurityHeaders(await answer(request, rawUrl), { isSecure });
 }
 
-/** `/men/` is `/men`: one address for a page. Two rows of the route table end with a slash and keep it, in any language. */
+/** `/men/` redirects to `/men`. Two rows of the route table end with a slash, in every language. */
 const slashPages = /^\/$|^(\/[a-z]{2}-[A-Z]{2})?\/(locations|sitemap)\/$/;
 
 function slashRedirect({ method }: Request, { pathname, search }: URL): Response | undefined {

@@ -7,25 +7,24 @@ import { setClientAddressHeader } from './client-address.ts';
 
 export interface HttpServer {
   port: number;
-  /** Takes no new connections, lets running requests finish, and gives the rest up after `patience` milliseconds. */
+  /** Accepts no new connections, lets running requests finish, and closes the remaining connections after `timeout` milliseconds. */
   close(timeout: number): Promise<void>;
 }
 
-/** Who sees a request before everybody else, as the development server does. */
+/** Sees a request before the gateway, as Vite's development server does. */
 export interface RequestInterceptor {
-  /** Answers the request itself, and says whether it did. */
+  /** Resolves to whether it handled the request. */
   handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
-  /** Takes a connection that changes to another protocol. */
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
-/** Serves `answer` over HTTP; it also gets the address as it came, before anything tidied it. */
+/** Listens for HTTP. `handle` also receives the raw URL, before it is normalized. */
 export async function listenHttp(options: {
   host: string;
   port: number;
   handle: (request: Request, rawUrl: string) => Promise<Response | BufferedResponse>;
   interceptor?: RequestInterceptor | undefined;
-  /** Proxies of ours in front, by which the shopper's address is told from a made up one. */
+  /** Number of trusted proxies in front. */
   proxies?: number;
 }): Promise<HttpServer> {
   const server = createAdaptorServer({

@@ -1,12 +1,11 @@
-/** What a busy server lets go first (contract.md, Manners). */
 import { operations } from '@outfitter/contract/client';
 import type { RequestHandler } from './gateway.ts';
 import { type OverloadGuard, overloadedResponse } from './overload-guard.ts';
 
-/** Beginnings of the paths of calls that no shopper waits for: activities and recommendations. */
+/** Path prefixes of calls that no shopper waits for: activities and recommendations. */
 const sheddablePaths = [operations.sendActivity.path.split('{')[0] ?? '', '/mobify/proxy/einstein/v3/personalization/'];
 
-/** The same answers, without those calls while the server is behind. */
+/** Rejects these calls with 503 while the server is overloaded. */
 export function withLoadShedding(answer: RequestHandler, guard: Pick<OverloadGuard, 'admits'>): RequestHandler {
   return async (request, url) => {
     const isDispensable = sheddablePaths.some((beginning) => url.pathname.startsWith(beginning));

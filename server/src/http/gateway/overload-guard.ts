@@ -1,23 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** What may be let go first, from the first to the last. */
+/** Ordered by priority: the first class is shed first. */
 export const loadClasses = ['recommendation', 'page', 'basket', 'order'] as const;
 export type LoadClass = (typeof loadClasses)[number];
 
 export interface OverloadLimits {
-  /** Milliseconds of delay of the event loop above which each class is refused. */
+  /** Milliseconds of event loop delay above which a class is rejected. */
   delay: Record<LoadClass, number>;
-  /** Pages that may be in the making at a time. */
+  /** Maximum number of pages rendered concurrently. */
   pages: number;
 }
 
-/** The delay is looked at in windows of so many milliseconds, and counts once it lasts for this many of them. */
+/** Milliseconds. The delay counts once it lasts for `sampleCount` samples. */
 const sampleInterval = 500;
 const sampleCount = 3;
 
 const defaults: OverloadLimits = { delay: { recommendation: 150, page: 400, basket: 1_500, order: 4_000 }, pages: 64 };
 
-/** No delay is too long. */
 export const unlimitedDelay: OverloadLimits['delay'] = {
   recommendation: Number.POSITIVE_INFINITY,
   page: Number.POSITIVE_INFINITY,
@@ -25,7 +24,7 @@ export const unlimitedDelay: OverloadLimits['delay'] = {
   order: Number.POSITIVE_INFINITY,
 };
 
-/** Says no early, so that what is let in is answered in time (contract.md, Manners). */
+/** Rejects requests early when the event loop lags, so that accepted requests are answered in time. */
 export class OverloadGuard {
   readonly #limits: OverloadLimits;
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
@@ -43,7 +42,7 @@ export class OverloadGuard {
     }, sampleInterval).unref();
   }
 
-  /** What the event loop was late by in each of the latest windows: one long pause alone is no overload. */
+  /** The smallest delay of the latest samples: one long pause alone is no overload. */
   get #lastingDelay(): number {
     return this.#recentDelays.length < sampleCount ? 0 : Math.min(...this.#recentDelays);
   }
@@ -53,12 +52,10 @@ export class OverloadGuard {
     return loadClass !== 'page' || this.#pages < this.#limits.pages;
   }
 
-  /** Nothing is in the making and nobody waits. */
   isIdle(): boolean {
     return this.#pages === 0 && (this.#recentDelays.at(-1) ?? 0) < 30;
   }
 
-  /** Counts a page in the making. */
   async trackPage<T>(work: () => Promise<T>): Promise<T> {
     this.#pages++;
     try {

@@ -1,6 +1,5 @@
 import { BufferedResponse } from '../../page-cache/buffered-response.ts';
 
-/** Headers that every answer of ours carries. */
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -9,7 +8,7 @@ const always = {
 } as const;
 const secure = { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-/** Adds them where the answer does not say otherwise; HTTPS is insisted on only where the shop is reached by it. */
+/** Adds the headers that the response does not set itself; HSTS only if the shop is served over HTTPS. */
 export function withSecurityHeaders(answer: Response | BufferedResponse, { isSecure }: { isSecure: boolean }): Response | BufferedResponse {
   const ours = isSecure ? secure : always;
   if (answer instanceof BufferedResponse) return new BufferedResponse(answer.status, { ...ours, ...answer.headers }, answer.body);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../testing/request.ts';
 import { type TestWeb, useShop } from '../testing/use-shop.ts';
 
-/** Another shop of ours, whose content takes the place of this one's. */
+/** A second shop, whose content replaces that of the first. */
 const other = useShop();
 const shop = useShop();
 let far: TestWeb;

@@ -15,7 +15,7 @@ interface CrawledPage {
   title: string;
   description: string;
   canonical: string;
-  /** Language and address of each version that it names. */
+  /** Language and URL of each alternate. */
   alternates: string[];
   isIndexed: boolean;
   headings: number;
@@ -56,16 +56,15 @@ async function read(path: string, depth: number, from: string): Promise<CrawledP
   };
 }
 
-/** Views of a page that search engines are kept from, and choices that a page's own address does not need. */
+/** Parameters that search engines must not follow, and choices that are not part of a page's canonical URL. */
 const views = ['refine', 'sort', 'q', 'color', 'fit', 'size', 'waist', 'inseam', 'width'];
-/** A picture that is opened large. */
 const isPicture = (path: string) => path.startsWith('/i/');
 const isView = (path: string) => views.some((view) => new URL(path, siteOrigin).searchParams.has(view));
-/** The language that a path names; '' is the shop's own. */
+/** The locale prefix of a path; '' for the default language. */
 const localeOf = (path: string) => /^\/([a-z]{2}-[A-Z]{2})(?:\/|\?|$)/.exec(path)?.[1] ?? '';
 const atOnce = 6;
 
-/** Pages that were asked for already are not asked for again. */
+/** Fetches pages that are not known yet. */
 async function readAll(paths: readonly string[], known: ReadonlyMap<string, CrawledPage>): Promise<CrawledPage[]> {
   const found: CrawledPage[] = [];
   for (let start = 0; start < paths.length; start += atOnce) {
@@ -75,7 +74,7 @@ async function readAll(paths: readonly string[], known: ReadonlyMap<string, Craw
   return found;
 }
 
-/** The pages of a language that links lead to from its home page, `most` of them, each asked for once and never followed on. */
+/** Crawls up to `most` pages of a language, each fetched once. */
 async function crawl(home: string, most = Number.POSITIVE_INFINITY): Promise<CrawledPage[]> {
   const locale = localeOf(home);
   const seen = new Set([home]);
@@ -95,10 +94,9 @@ async function crawl(home: string, most = Number.POSITIVE_INFINITY): Promise<Cra
   return pages;
 }
 
-/** So many of a list, from all over it. */
+/** Returns a sample of `most` values, spread over the list. */
 const spread = <Value>(all: readonly Value[], most: number) => all.filter((_, at) => at % Math.ceil(all.length / most) === 0);
 
-/** What a file of the sitemap says of an address: its versions, as its page would say it. */
 const entriesIn = (xml: string) =>
   [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address = '', rest = '']) => ({
     address: plain(address),
@@ -108,23 +106,22 @@ const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map
 const pathOf = (address: string) => address.slice(siteOrigin.length);
 
 let pages: CrawledPage[] = [];
-/** What the sitemap lists, by address. */
 let listed = new Map<string, { alternates: string[] }>();
 beforeAll(async () => {
-  // A category that stood elsewhere for a while.
+  // A category that had another parent for a while.
   for (const place of ['/men/barn-coats', '/men/coats']) {
     await shop.database.pool.query("UPDATE category SET path = $1 WHERE path IN ('/men/coats', '/men/barn-coats')", [place]);
   }
   web = await shop.startWeb();
   pages = await crawl('/');
   const files = addressesIn((await request(web.origin, '/sitemap.xml')).text).map(pathOf);
-  // The file of pictures names pages once more.
+  // The image sitemap lists pages a second time.
   const ofPages = files.filter((file) => !file.includes('images'));
   const entries = await Promise.all(ofPages.map(async (file) => entriesIn((await request(web.origin, file)).text)));
   listed = new Map(entries.flat().map((entry) => [entry.address, entry]));
 }, 240_000);
 
-/** Values that different pages share, each with the addresses of these. */
+/** Returns values that several pages share, with the URLs of these pages. */
 function shared(of: (page: CrawledPage) => string, among = pages): string[] {
   const byValue = Map.groupBy(
     among.filter((page) => page.isIndexed && of(page) !== ''),
@@ -166,7 +163,7 @@ describe('the shop as a search engine walks through it', () => {
     const found = new Set(pages.filter(({ isIndexed }) => isIndexed).map(({ canonical }) => canonical));
     const pageless = [...found].filter((address) => !/[?&]page=/.test(address));
     expect(pageless.filter((address) => !listed.has(address))).toEqual([]);
-    // What no link leads to is asked for too.
+    // Pages without an incoming link are fetched too.
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const byLocale = Map.groupBy([...listed.keys()].map(pathOf), localeOf);
     const paths = [...byLocale].flatMap(([locale, own]) => (locale === '' ? own : spread(own, 50)));

@@ -15,7 +15,7 @@ const privateWalk = ['/cart', '/checkout'];
 
 type Guest = Awaited<ReturnType<typeof logInGuest>>;
 
-/** What a browser of this guest sends with every request; the token too, as if a page had put it there. */
+/** The headers of this guest's browser, and the access token as if a page had set it. */
 function headersOf({ cookie, accessToken }: Guest) {
   return { cookie: `${cookie}; outfitter_email=dale%40example.com`, authorization: `Bearer ${accessToken}` };
 }
@@ -26,7 +26,6 @@ async function visit(guest: Guest, paths: readonly string[]): Promise<Map<string
   return seen;
 }
 
-/** A basket with one item, an address and a mail address. */
 async function fillBasket({ client }: Guest, quantity: number): Promise<string> {
   const { basketId } = await client.createBasket();
   const sku = await shop.database.pool.query<{ id: string }>(`SELECT id FROM sku WHERE style_id = '4117' ORDER BY id`);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../testing/request.ts';
 import { type TestWeb, useShop } from '../testing/use-shop.ts';
 
-/** Another shop of ours, whose index stands in the place of the hosted service's. */
+/** A second shop, whose index replaces the hosted service's. */
 const other = useShop();
 const shop = useShop();
 let far: TestWeb;
@@ -32,13 +32,13 @@ beforeAll(async () => {
   web = await shop.startWeb();
 }, 120_000);
 
-/** What a page says in words. */
+/** Returns the visible text of a page. */
 async function pageText(path: string, origin = web.origin): Promise<string> {
   const page = await request(origin, path);
   expect(page.status).toBe(200);
   return page.text;
 }
-/** What the page can be narrowed to, in its order, each with how many styles that leaves. */
+/** Returns the filter values of a page with their counts, in order. */
 const choices = (text: string) =>
   [...text.matchAll(/<a[^>]*href="([^"]*refine=[^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, label]) => [href, label]);
 

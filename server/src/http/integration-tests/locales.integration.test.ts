@@ -17,7 +17,6 @@ const asked = async (path: string) => {
   return [status, headers.location];
 };
 const langOf = ({ text }: RawResponse) => /<html lang="([^"]*)"/.exec(text)?.[1];
-/** The same picture in every language. */
 const isPicture = (href: string) => href.startsWith('/i/');
 const linksIn = ({ text }: RawResponse) => [...text.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
 const headLinks = ({ text }: RawResponse) =>

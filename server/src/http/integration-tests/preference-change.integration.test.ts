@@ -21,7 +21,7 @@ afterAll(() => handle.close());
 const pages = ['/', '/men'];
 const shows = async (page: string, text: string) => (await request(web.origin, page)).text.includes(text);
 
-/** `npm run preference` as an operator types it, beside the running shop. */
+/** Runs `npm run preference` as an operator does, beside the running shop. */
 async function preference(...words: string[]): Promise<{ stdout: string; stderr: string; code: number }> {
   const env = { ...process.env, NODE_OPTIONS: '', VITEST: '', DATABASE_URL: shop.database.url, LOG_LEVEL: 'silent' };
   try {

@@ -38,14 +38,14 @@ const ownForm = { origin: siteOrigin, 'content-type': 'application/x-www-form-ur
 const get = (path: string, cookie = '') => request(web.origin, path, cookie ? { headers: { cookie } } : {});
 const headline = ({ text }: { text: string }) => /Today|At the campaign|Not yet/.exec(text)?.[0];
 
-/** A form of the shop's own pages, as a browser without script sends it. */
+/** Posts a form as a browser without script does. */
 function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams(fields).toString();
   return request(web.origin, path, { method: 'POST', body, headers: { ...ownForm, 'content-length': String(body.length), ...headers } });
 }
 const cookieOf = (answer: { headers: { 'set-cookie'?: string[] | undefined } }) =>
   answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
-/** The cookie of a preview that was begun by signing in. */
+/** Signs in to a preview and returns its cookie. */
 async function previewed(query: Record<string, string> = {}): Promise<string> {
   return cookieOf(await send(`/preview/begin?${new URLSearchParams({ vseDomain: '', ...query })}`, { name: 'dale', password }));
 }
@@ -226,7 +226,7 @@ describe('a clock that walks over the edges of a window', () => {
       return [headline(shown), ages(shown.headers['cache-control']), headline(call), ages(call.headers['cache-control'])];
     };
     expect(await look(soon)).toEqual(['Today', 60, 'Today', 60]);
-    // Kept pages and answers end with the window, however long they might live otherwise.
+    // Cached pages and responses expire with the publish window, however long they are valid otherwise.
     expect(await look(start.getTime() - 20_000)).toEqual(['Today', 20, 'Today', 20]);
     expect(await look(start.getTime() - 500)).toEqual(['Today', 0, 'Today', undefined]);
     expect(await look(start.getTime())).toEqual(['At the campaign', 60, 'At the campaign', 60]);

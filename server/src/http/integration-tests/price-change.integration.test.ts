@@ -9,16 +9,16 @@ const product = '/fencepost-chore-coat-4117.html';
 const listing = '/men/coats';
 const pages = [product, listing, `${product}.data`];
 
-/** Each new price replaces the one before it, below the price that the demo brand has; the lowest one valid is shown. */
+/** Each new price replaces the previous one and is lower than the demo brand's, because the lowest valid price is shown. */
 const lastSpring = new Date('2026-04-01');
 
 let handle: DatabaseHandle;
 let skuIds: string[];
-/** One process that hears NOTIFY, and one whose LISTEN never gets through. */
+/** One process that receives NOTIFY, and one whose LISTEN connection always fails. */
 let hearing: TestWeb;
 let deaf: TestWeb;
 
-/** An address where nobody listens. */
+/** A port on which nothing listens. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -47,7 +47,7 @@ async function shows(web: TestWeb, path: string, price: string): Promise<boolean
   return (await request(web.origin, path)).text.includes(price);
 }
 
-/** Waits until every page on both processes shows a price. */
+/** Waits until every page of both processes shows a price. */
 async function everywhere(price: string): Promise<void> {
   await Promise.all(
     [hearing, deaf].flatMap((web) => pages.map((path) => waitUntil(`${path} shows ${price}`, () => shows(web, path, price)))),
@@ -55,7 +55,6 @@ async function everywhere(price: string): Promise<void> {
 }
 
 let cents = 10_000;
-/** A price that no page has shown yet. */
 function nextPrice() {
   cents += 111;
   return { amount: cents, text: (cents / 100).toFixed(2) };

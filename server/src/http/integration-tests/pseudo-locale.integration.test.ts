@@ -4,11 +4,11 @@ import { type TestWeb, useShop } from '../testing/use-shop.ts';
 
 const shop = useShop();
 let web: TestWeb;
-/** All that the merchant wrote: it reads the same in every language that it was not translated to. */
+/** All texts of the merchant: they are the same in every language without a translation. */
 let merchants = '';
 
 const get = async (path: string) => (await request(web.origin, path)).text;
-/** Every text of some JSON, without markup, a line each. */
+/** Returns every text of a JSON value without markup, one per line. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value.replaceAll(/<[^>]+>/g, '\n')]
@@ -41,11 +41,11 @@ beforeAll(async () => {
     ...(await json('/api/product_search?q=coat&count=100')),
     ...(await json('/api/product_search?cgid=best-sellers&count=100')),
     ...(await json(`${shopApi}/search_suggestion?q=zzzz&count=6&locale=en-XA`)),
-    // What shoppers wrote is in their own words too.
+    // Reviews are in the shopper's own words.
     ...(await json('/api/product/reviews?productId=4117&locale=en-XA')),
     ...(await json('/api/site/preferences')),
     ...textsOf(JSON.parse(stores)),
-    // States, as the choice of one names them, and the provinces beside them.
+    // Names of US states and Canadian provinces.
     ...[...(await get('/free-catalog-signup')).matchAll(/<option[^>]*>([^<]+)/g)].map(([, name = '']) => name),
     ...['Alberta', 'Ontario'],
     ...(await Promise.all(contentKeys.map((key) => json(`/cms/content/key/${key}?depth=all&format=inlined`)))).flat(),
@@ -55,22 +55,22 @@ beforeAll(async () => {
 const decoded = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
-/** The texts of a page that a shopper reads or hears: text nodes, and attributes that are words. */
+/** Returns the texts of a page that are read or heard: text nodes and textual attributes. */
 function wordsOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
   const attributes = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder|aria-description)="([^"]*)"/g)].map(
     ([, value = '']) => value,
   );
-  // React parts the texts of one line with comments.
+  // React separates the texts of one line with comments.
   const texts = body.replaceAll(/<!--.*?-->/g, '').split(/<[^>]*>/);
   return [title, ...attributes, ...texts].map((text) => decoded(text).trim()).filter(Boolean);
 }
 
-/** Names that are the same in every language, and what the browser's own tables say: days, dates, hours, postal codes. */
+/** Names that are the same in every language, and dates, times and postal codes. */
 const proper =
   /^(Ridge|&|Rivet|Ridge & Rivet|English \(US\)|USD|CAD|\w+day|[A-Z][a-z]+ \d{1,2}|\d{4}|\d+ [AP]M(–\d+ [AP]M)?|[A-Z]{2} (\d{5}|[A-Z\d]{3} [A-Z\d]{3})|[A-Z]{2}|coat)$/;
-/** A text may be put together of several names: an address, a title with the brand behind it. */
+/** A text may combine several names, such as an address, or a title and the brand. */
 const isNamed = (text: string) =>
   merchants.includes(text) || text.split(/, | \| |[“”]/).every((part) => part === '' || proper.test(part) || merchants.includes(part));
 

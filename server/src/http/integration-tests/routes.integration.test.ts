@@ -16,7 +16,7 @@ const read = ({ status, text }: RawResponse) => ({
   canonical: matchOf(/<link rel="canonical" href="([^"]*)"/, text),
 });
 
-/** Rows, whether search engines may keep them, and the address that they give those; none where they may not. */
+/** Requirement, path, whether search engines may index it, and its canonical URL if they may. */
 const screens: readonly (readonly [id: string, path: string, isIndexed: boolean, canonical: string])[] = [
   ['ROUTE-002', '/', true, '/'],
   ['ROUTE-003', '/write-a-review', false, ''],

@@ -19,7 +19,7 @@ const sameForEveryone = [
   '/cms/content/key/footer?depth=all&format=inlined',
   '/api/site/preferences',
 ];
-/** Seconds for caches in front; nothing where they may not keep the answer. */
+/** Seconds for shared caches; undefined if they must not store the response. */
 const sharedAge = (cacheControl: unknown) => /^public, max-age=0, s-maxage=(\d+)/.exec(String(cacheControl))?.[1];
 
 describe('answers in caches in front of the shop', () => {

@@ -9,14 +9,14 @@ import { siteOrigin, type TestWeb, useShop } from '../testing/use-shop.ts';
 const shop = useShop();
 let handle: DatabaseHandle;
 let otherFolder: string;
-/** Two processes that share their files, and one on another machine. */
+/** Two processes that share a data folder, and one on another machine. */
 let webs: TestWeb[];
 
 beforeAll(async () => {
   handle = openDatabase({ url: shop.database.url, maxConnections: 2 });
   otherFolder = await mkdtemp(path.join(tmpdir(), 'outfitter-other-'));
   webs = [await shop.startWeb(), await shop.startWeb(), await shop.startWeb({ DATA_DIR: otherFolder })];
-  // A style like another one, without a price as yet.
+  // A copy of a style that has no price yet.
   await shop.database.pool.query(`
     INSERT INTO style SELECT (jsonb_populate_record(style, '{"id": "990001", "slug": "new-coat-990001"}')).* FROM style WHERE id = '4117';
     INSERT INTO sku SELECT (jsonb_populate_record(sku, '{"id": "990001-1", "style_id": "990001"}')).* FROM sku WHERE style_id = '4117' LIMIT 1`);
@@ -30,12 +30,12 @@ async function lists(web: TestWeb, section: string, page: string): Promise<boole
   return (await request(web.origin, `/sitemap-${section}-1.xml`)).text.includes(`<loc>${siteOrigin}${page}</loc>`);
 }
 
-/** Waits until every process lists a page, or none does any more. */
+/** Waits until every process lists a page, or none does. */
 async function everywhere(section: string, page: string, isThere = true): Promise<void> {
   await Promise.all(webs.map((web) => waitUntil(`${page} ${isThere}`, async () => (await lists(web, section, page)) === isThere)));
 }
 
-/** A write, with what depends on it in the same transaction. */
+/** Runs a statement and invalidates what depends on it in the same transaction. */
 async function write(statement: string, surrogateKey: string): Promise<void> {
   await shop.database.pool.query(`WITH written AS (${statement}) INSERT INTO invalidation (surrogate_key) VALUES ('${surrogateKey}')`);
 }

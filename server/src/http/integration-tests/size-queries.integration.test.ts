@@ -17,7 +17,7 @@ const search = async (query: string): Promise<Answer> =>
   JSON.parse((await request(web.origin, `/api/product_search?count=200&${query}`)).text);
 const countOf = ({ refinements }: Answer, attribute: string, value: string) =>
   refinements.find(({ attributeId }) => attributeId === attribute)?.values.find((entry) => entry.value === value)?.hitCount;
-/** The styles with a SKU of these values, as the database has them. */
+/** Returns the styles in the database with a SKU of these values. */
 async function stylesWith(values: Record<string, string>): Promise<string[]> {
   const { rows } = await shop.database.pool.query<{ id: string }>(
     'SELECT DISTINCT style_id AS id FROM sku WHERE variation_values @> $1::jsonb ORDER BY 1',
@@ -38,13 +38,13 @@ it.each(['pants 34x30', 'pants 34 x 30', 'pants W34 L30'])(
     expect(countOf(answer, 'inseam', '30')).toBe(answer.total);
     const narrowed = await search(`q=${encodeURIComponent(query)}&refine_1=waist=34&refine_2=inseam=30`);
     expect(narrowed.total).toBe(answer.total);
-    // Another inseam is counted among the same styles, never beyond them.
+    // Another inseam is counted among the same styles only.
     const longer = countOf(answer, 'inseam', '34') ?? 0;
     expect(longer).toBe(answer.total - (await lacking(answer, '34')));
   },
 );
 
-/** How many of the styles found are not made with an inseam. */
+/** Counts the styles of a result that are not made with an inseam. */
 async function lacking({ hits }: Answer, inseam: string): Promise<number> {
   const made = new Set(await stylesWith({ inseam }));
   return hits.filter(({ productId }) => !made.has(productId)).length;

@@ -17,7 +17,7 @@ const text = (richText: string) => ({ _meta: { schema: 'text-block' }, richText:
 const put = (deliveryKey: string, schema: string, body: unknown) =>
   content.editContent(database.db, [{ schema, name: deliveryKey, deliveryKey, body }], { by: 'the test', now: new Date() });
 
-/** A page of two blocks, of which one is a test with two variations. */
+/** Publishes a page of two blocks, one of them a test with two variations. */
 async function putPage(key: string, dates: { startsAt?: string; endsAt?: string } = {}): Promise<void> {
   await put(`${key}-test`, 'target-testing', {
     defaultContent: text(`${key}: the default words.`),
@@ -59,7 +59,7 @@ describe('a page that names a test', () => {
     }
     expect([...seen.keys()].sort()).toEqual(['short', 'the default', 'warm']);
     expect(pages.size).toBe(3);
-    // By weight: one, two and one of four.
+    // Weights of one, two and one quarter.
     expect((seen.get('warm') ?? 0) / buckets.length).toBeGreaterThan(0.3);
   });
 

@@ -6,7 +6,7 @@ import { DependencyCollector } from './dependency-collector.ts';
 
 const preferences = (brand: string) => ({ brand, chatHours: { monday: { start: 8, end: 17 } } });
 
-/** A shop whose brand changes, with how often it was asked; `during` runs while a call is under way. */
+/** Builds a shop with a brand name that changes, and counts its calls; `during` runs while a call is in progress. */
 function aShop({ until, isCurrent = () => true }: { until?: Date; isCurrent?: () => boolean } = {}) {
   const shop = { brand: 'one', asked: 0, during: () => {} };
   const cache = new InvalidatingCache({ clock: systemClock, isCurrent });

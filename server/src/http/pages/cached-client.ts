@@ -2,7 +2,7 @@ import type { InvalidatingCache } from '@outfitter/commerce';
 import type { Client } from '@outfitter/contract/client';
 import { DependencyCollector } from './dependency-collector.ts';
 
-/** What almost every page asks for, and few others: the menu's tree, what the merchant switches, the frame's content. */
+/** Calls that almost every page makes: the category tree, the preferences and the content of the layout. */
 const cachedCalls = ['getCategories', 'getSitePreferences', 'getContentByKey'] as const satisfies (keyof Client)[];
 type CachedCall = (typeof cachedCalls)[number];
 
@@ -13,15 +13,14 @@ interface CachedResult {
 
 export interface CachedClientOptions {
   cache: InvalidatingCache;
-  /** Which answers may stand for each other: those of one locale. */
+  /** Results are shared within one locale. */
   locale: string;
-  /** A client whose answers are read by the collector. */
   clientFor(collector: DependencyCollector): Client;
 }
 
 /**
- * A page's client that takes the answers which pages have in common from memory until it hears that one is out of date; a page
- * made of them depends on the same keys and ends at the same moment as if it had asked. They are shared, so they are frozen.
+ * Creates a client that answers the shared calls from the cache until one of their surrogate keys is invalidated. The page depends on
+ * the same keys and expires at the same time as if it had called commerce. Cached results are frozen, because pages share them.
  */
 export function createCachedClient(collector: DependencyCollector, { cache, locale, clientFor }: CachedClientOptions): Client {
   async function call(name: CachedCall, request: unknown): Promise<unknown> {
@@ -39,7 +38,7 @@ export function createCachedClient(collector: DependencyCollector, { cache, loca
       if (keys.length > 0) cache.set(key, { result, dependencies } satisfies CachedResult, { keys, until: dependencies.validUntil, since });
       return result;
     } finally {
-      // A page that says that something is not there depends on it too: it may come.
+      // A page that shows that something is missing depends on it too.
       collector.merge(dependencies);
     }
   }

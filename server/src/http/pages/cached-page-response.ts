@@ -43,7 +43,6 @@ export async function respondFromCache(
   });
 }
 
-/** Query parameters that are part of the page's cache key. */
 function allowedParameters({ locales }: PageServices, url: URL, { locale }: LocalizedUrl, policy: CachePolicy): string[] {
   const isLocaleInQuery = locales.source === 'query' && locale !== locales.offered[0];
   const isData = readPagePath(url.pathname).isData;

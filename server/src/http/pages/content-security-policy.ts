@@ -1,12 +1,12 @@
 /**
- * The content security policy of a page. A page that many share names the hashes of its inline scripts: a nonce that
- * everybody gets protects nobody. A private page has a nonce of its own.
+ * The content security policy of a page. Cached pages allow their inline scripts by hash, because a nonce that everyone receives
+ * protects no one; private pages use a nonce.
  */
 import { createHash } from 'node:crypto';
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** `'sha256-…'` of each inline script, each once. Data blocks that browsers never run count too: it costs nothing. */
+/** Returns the hash source of each inline script. Data blocks, which never run, are included. */
 export function scriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
@@ -17,19 +17,15 @@ export function scriptHashes(html: string): string[] {
 }
 
 export interface PolicyOptions {
-  /** The shop is reached by HTTPS. */
   isSecure: boolean;
-  /** Vite serves the page: its client writes style elements, hears of changes over a WebSocket and waits for a restart in a worker. */
+  /** Vite's client adds style elements, connects by WebSocket and waits for a restart in a worker. */
   isDevelopment?: boolean;
-  /** Origins beside our own that may show the page in a frame. */
   frameAncestors?: readonly string[];
-  /** Origins beside our own whose pictures the page may show. */
   imageOrigins?: readonly string[];
-  /** Origins beside our own that the page's code calls. */
   callOrigins?: readonly string[];
 }
 
-/** The policy with these sources for scripts beside our own files. */
+/** `scriptSources` are allowed in addition to the site's own files. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   { isSecure, isDevelopment = false, frameAncestors = [], imageOrigins = [], callOrigins = [] }: PolicyOptions,
@@ -37,7 +33,7 @@ export function contentSecurityPolicy(
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptSources].join(' '),
-    // React writes style attributes; style elements and sheets come from our own files only.
+    // React writes style attributes; style elements and style sheets come from the site's own files only.
     isDevelopment ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins].join(' '),

@@ -1,21 +1,20 @@
-/** Gathers what a page depends on from the answers that it was made of. */
+/** Collects what a page depends on from the responses to its calls. */
 import { headers as headerNames } from '@outfitter/contract/client';
 
 export class DependencyCollector {
   readonly surrogateKeys = new Set<string>();
   validUntil: Date | undefined;
-  /** False once the page goes without one of its sections. */
+  /** False once a section of the page failed to render. */
   isComplete = true;
-  /** Origins beside our own that the page's code calls. */
   readonly calledOrigins = new Set<string>();
-  /** What the page shows of its tests in a bucket; undefined where it names none. */
+  /** Returns the test variants that the page shows for a bucket; undefined if the page has no tests. */
   variantsOfBucket: ((bucket: string) => string) | undefined;
 
   add(...keys: string[]): void {
     for (const key of keys) this.surrogateKeys.add(key);
   }
 
-  /** Reads an answer's `Surrogate-Key` and `X-Valid-Until`. */
+  /** Reads `Surrogate-Key` and `X-Valid-Until`. */
   readHeaders(headers: Headers): void {
     this.add(...(headers.get(headerNames.surrogateKey)?.split(' ').filter(Boolean) ?? []));
     const until = headers.get(headerNames.validUntil);
@@ -23,13 +22,12 @@ export class DependencyCollector {
     if (moment && !Number.isNaN(moment.getTime())) this.expireAt(moment);
   }
 
-  /** What the part of a page that another collector has read depends on, the page depends on too. */
   merge({ surrogateKeys, validUntil }: DependencyCollector): void {
     this.add(...surrogateKeys);
     if (validUntil) this.expireAt(validUntil);
   }
 
-  /** The page changes by itself at this moment at the latest. */
+  /** Limits the page's lifetime; the earliest of several times counts. */
   expireAt(moment: Date): void {
     if (!this.validUntil || moment < this.validUntil) this.validUntil = moment;
   }

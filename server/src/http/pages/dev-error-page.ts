@@ -1,10 +1,9 @@
-/** Characters that would end the text they stand in. */
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A page that says to its developer why there is none. Vite's client in it opens the page anew once the source is mended. */
+/** Shows an error to the developer. Vite's client reloads the page once the source is corrected. */
 export function devErrorPage(error: unknown): Response {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  // Vite colours its messages for terminals.
+  // Vite colors its messages for terminals.
   const plain = text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
   const shown = plain.replaceAll(/[&<>]/g, (character) => escapes[character] ?? character);
   return new Response(

@@ -1,4 +1,4 @@
-/** The storefront under development: Vite makes each module when it is asked for and tells the browser what has changed. */
+/** The storefront in development: Vite compiles modules on demand and notifies the browser of changes. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -14,22 +14,21 @@ const storefront = fileURLToPath(new URL('../../../../storefront', import.meta.u
 export interface DevStorefront {
   build: () => Promise<ServerBuild>;
   policies: RoutePolicies;
-  /** Modules, style sheets and public files, and the connection by which the browser hears of changes. */
+  /** Serves modules, style sheets and public files, and Vite's WebSocket. */
   interceptor: RequestInterceptor;
-  /** What is shown in place of a page that cannot be made. */
   renderError(error: unknown): Response;
   close(): Promise<void>;
 }
 
 export async function startDevStorefront(): Promise<DevStorefront> {
   const { createServer: createVite } = await import('vite');
-  // Never listens: it hands on the connections that come to the shop's own port, so the browser finds them without a second address.
+  // Never listens: it passes on upgrade requests that arrive on the shop's own port.
   const upgrades = createServer();
   const vite = await createVite({
     root: storefront,
     configFile: path.join(storefront, 'vite.config.ts'),
     server: { middlewareMode: true, ws: { server: upgrades } },
-    // Every package that a page needs is found before the first page: one found later would load the page once more.
+    // All dependencies are prebundled: one discovered later would reload the page.
     optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
   });
 
@@ -45,7 +44,7 @@ export async function startDevStorefront(): Promise<DevStorefront> {
 
   return {
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
-    // Nothing is kept: a page always shows the sources as they are.
+    // Nothing is cached, so a page always shows the current sources.
     policies: { policyOf: () => ({ cache: 'private' }) },
     interceptor: {
       handle,

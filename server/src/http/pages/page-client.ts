@@ -4,11 +4,11 @@ import type { DependencyCollector } from './dependency-collector.ts';
 export interface CommerceTarget {
   siteId: string;
   organizationId: string;
-  /** The commerce server of the same process, or the address of another one. */
+  /** The commerce server of this process, or the origin of a remote one. */
   commerce: { fetch(request: Request): Response | Promise<Response> } | string;
 }
 
-/** The contract client of a page's loaders: the same code, deadline and retries whether commerce is in memory or far. */
+/** Creates the contract client of a page's loaders, with the same deadlines and retries for local and remote commerce. */
 export function createPageClient(
   { siteId, organizationId, commerce }: CommerceTarget,
   collector: DependencyCollector,
@@ -22,7 +22,7 @@ export function createPageClient(
     siteId,
     organizationId,
     locale,
-    // A page is made of what is so now: a cache between us and far commerce would hand on what was just invalidated.
+    // A cache between this process and commerce could return data that has just been invalidated.
     fetch: (request: Request) => (isRemote ? fetch(request, { cache: 'no-store' }) : commerce.fetch(request)),
     headers: () => headers,
     ...(accessToken ? { accessToken } : {}),
@@ -30,10 +30,10 @@ export function createPageClient(
   });
 }
 
-/** Headers by which limits go by the address of whoever asks for a page, where the page's call is their doing. */
+/** Returns the header that rate limits use, for calls made on behalf of the client. */
 export function clientAddressHeaders(request: Request, { commerce }: CommerceTarget): Record<string, string> {
   const address = request.headers.get(headerNames.clientAddress) ?? 'unknown';
-  // Far commerce believes the one proxy in front of it, which we are.
+  // Remote commerce trusts one proxy, which is this process.
   return { [typeof commerce === 'string' ? 'x-forwarded-for' : headerNames.clientAddress]: address };
 }
 

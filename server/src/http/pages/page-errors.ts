@@ -1,7 +1,6 @@
 import { CallError } from '@outfitter/contract/client';
 import { SourceUnavailable } from '../../page-cache/page-cache.ts';
 
-/** The overload guard does not admit another page. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError';
 }

@@ -8,7 +8,7 @@ import { OverloadGuard } from '../gateway/overload-guard.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createUnknownBlockCounter } from './page-metrics.ts';
 
-/** The pages of a shop whose one page is drawn by `draw`, with all that it logs. */
+/** Builds a shop whose pages are rendered by `render`, and records its log. */
 function aStorefront(draw: (page: PageContext) => Response) {
   const logged: Record<string, unknown>[] = [];
   const log = createLogger({ destination: { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) } });

@@ -1,4 +1,3 @@
-/** Handles requests for pages: redirects to the right locale, previews, cached pages and private pages. */
 import { type PreviewState, readPreviewCookie } from '@outfitter/contract/client';
 import type { CachePolicy, PagePreview } from '@outfitter/storefront/page-context';
 import type { GatewayResponse, RequestHandler } from '../gateway/gateway.ts';

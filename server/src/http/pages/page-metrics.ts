@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PageCache } from '../../page-cache/page-cache.ts';
 
-/** What the page cache holds, for /metrics. */
 export function registerPageCacheMetrics(registry: Registry, cache: PageCache): void {
   new Gauge({
     name: 'outfitter_page_cache_bytes',
@@ -22,10 +21,7 @@ export function registerPageCacheMetrics(registry: Registry, cache: PageCache): 
   });
 }
 
-/**
- * Counts the blocks of content that no page can draw (BLOCK-002). Their schemas, which whoever writes content makes up, are in the log
- * and in no label; answers what tells of one.
- */
+/** Counts content blocks without a component (BLOCK-002). Editors choose the schema names, so they are logged and not used as a label. */
 export function createUnknownBlockCounter(registry: Registry, log: Logger): (schema: string) => void {
   const counter = new Counter({
     name: 'outfitter_content_unknown_blocks_total',

@@ -1,12 +1,9 @@
-/** Answers in place of a page that need no page. */
 import type { LocaleRedirect } from './locale-url.ts';
 
-/** The page of another address: the same page in a language that there is, or its one address. */
 export function redirectResponse({ status, location }: LocaleRedirect): Response {
   return new Response(null, { status, headers: { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store' } });
 }
 
-/** Pages are only read: what a shopper changes goes through the contract's calls. */
 export function methodNotAllowedResponse(): Response {
   return new Response('A page is read with GET.', {
     status: 405,
@@ -14,7 +11,7 @@ export function methodNotAllowedResponse(): Response {
   });
 }
 
-/** No page, no kept page, nothing to make one of. */
+/** Shown if a page cannot be rendered and no cached page is available. */
 export function unavailableResponse(): Response {
   const body =
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Back in a moment</title><meta name="viewport" content="width=device-width"><h1>Back in a moment</h1><p>The shop cannot reach its shelves right now. Nothing you did is lost. Please try again in a few seconds.</p></html>';

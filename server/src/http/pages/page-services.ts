@@ -15,13 +15,12 @@ export interface PageServices {
   policies: RoutePolicies;
   cache: PageCache;
   guard: OverloadGuard;
-  /** Creates a contract client in the page's locale whose responses report their dependencies to the collector. */
+  /** Creates a client whose responses report their dependencies to the collector. */
   clientFor(collector: DependencyCollector, locale: string): Client;
   previews: {
     /** Creates the client of an editor's page; with a preview state, its calls carry the editor's token. Never cached. */
     clientFor(collector: DependencyCollector, locale: string, request: Request, state: PreviewState | undefined): Client;
     contentDomains: readonly string[];
-    /** Origins that may show a page in a frame, if its route policy allows it. */
     contentToolOrigins: readonly string[];
   };
   buildId: string;
@@ -34,23 +33,18 @@ export interface PageServices {
   localeCurrencies?: ReadonlyMap<string, Currency>;
   /** Seconds for which shared caches may store a page. */
   sharedAge: number;
-  /** Milliseconds since 1970; the system clock by default. */
   now?: () => number;
-  /** Origins other than the site's own from which pages may load images. */
   imageOrigins?: readonly string[];
-  /** Called for each content block that has no component. */
   onUnknownBlock?(schema: string): void;
   /** Set in development: pages contain Vite's client, and an error is shown to the developer. */
   development?: { renderError(error: unknown): Response };
   log: Logger;
 }
 
-/** Returns the variants of a page in its locale, which decides the default currency. */
 export function variantsIn({ variants, localeCurrencies }: PageServices, { locale }: LocalizedUrl): KnownVariants {
   return { ...variants, defaultCurrency: localeCurrencies?.get(locale) ?? variants.defaultCurrency };
 }
 
-/** Returns the parts of the content security policy that all pages share. */
 export function policyOptions({ siteOrigin, development, imageOrigins }: PageServices): PolicyOptions {
   return { isSecure: siteOrigin.startsWith('https:'), isDevelopment: development !== undefined, imageOrigins };
 }

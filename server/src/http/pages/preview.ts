@@ -1,4 +1,4 @@
-/** Pages as an editor sees them ahead of time: made for that request alone, by calls that carry the editor's token. */
+/** Previews of editors: pages rendered for one request, with calls that carry the editor's token. */
 
 import { isSameOrigin } from '@outfitter/commerce';
 import {
@@ -11,7 +11,6 @@ import {
 } from '@outfitter/contract/client';
 import type { PagePreview } from '@outfitter/storefront/page-context';
 
-/** The headers by which a preview's calls say whose they are and of when. */
 export function previewRequestHeaders({ token, time, includesUnpublished, domain }: PreviewState): Record<string, string> {
   return {
     authorization: `Bearer ${token}`,
@@ -21,13 +20,13 @@ export function previewRequestHeaders({ token, time, includesUnpublished, domain
   };
 }
 
-/** A page's client that asks what pages show by `ahead`, and everything else, which is never previewed, by `now`. */
+/** Returns a client that sends previewable calls through `previewClient` and all others through `liveClient`. */
 export function withPreviewClient(liveClient: Client, previewClient: Client): Client {
   const names = ['getPreviewSession', ...previewableCalls] as const;
   return { ...liveClient, ...Object.fromEntries(names.map((name) => [name, previewClient[name]])) };
 }
 
-/** The preview of a state with its editor; `ended` where its token is good no more. `ahead` is a client that carries it. */
+/** Returns the preview with its editor; `ended` if the token is no longer valid. */
 export async function loadPreview(state: PreviewState, previewClient: Client): Promise<PagePreview | 'ended'> {
   try {
     const { name, expiresAt } = await previewClient.getPreviewSession();
@@ -38,7 +37,7 @@ export async function loadPreview(state: PreviewState, previewClient: Client): P
   }
 }
 
-/** The begin of the same preview once more; a page that was on its way in the browser is left for it as a whole. */
+/** Redirects to the start of the same preview. A client-side navigation is told to load the whole document. */
 export function previewEndedResponse(state: PreviewState, basename: string, siteOrigin: string, isData: boolean): Response {
   const again = new URLSearchParams({ vseDomain: state.domain });
   if (state.time !== undefined) again.set('previewTimestamp', String(state.time));
@@ -46,15 +45,15 @@ export function previewEndedResponse(state: PreviewState, basename: string, site
   const path = `/preview/begin?${again}`;
   const headers = { 'cache-control': 'private, no-store', 'set-cookie': clearPreviewCookie(siteOrigin) };
   if (!isData) return new Response(null, { status: 302, headers: { ...headers, location: `${basename}${path}` } });
-  // The router puts the language in front by itself.
+  // The router prepends the locale itself.
   const away = { 'x-remix-redirect': path, 'x-remix-status': '302', 'x-remix-reload-document': 'true' };
   return new Response(null, { status: 204, headers: { ...headers, ...away } });
 }
 
-/** Bytes of a form that a page takes: a name, a password and little else. */
+/** Enough for a name and a password. */
 const maxFormBytes = 16_384;
 
-/** Why a form is not taken, or undefined. */
+/** Returns the response that rejects a form, or undefined if it is valid. */
 export function rejectForm(request: Request, siteOrigin: string): Response | undefined {
   const reject = (status: number, message: string) =>
     new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
@@ -64,10 +63,10 @@ export function rejectForm(request: Request, siteOrigin: string): Response | und
   return length > maxFormBytes ? reject(413, 'The form is too long.') : undefined;
 }
 
-/** The request as shoppers typed its address: a form's origin is compared with it. */
+/** Returns the request at the site's public origin, with which a form's origin is compared. */
 export async function atSiteOrigin(request: Request, { pathname, search }: URL, siteOrigin: string): Promise<Request> {
   const { method, headers } = request;
-  // A form is short: its length was looked at.
+  // The content length was checked before.
   const body = method === 'POST' ? await request.arrayBuffer() : undefined;
   return new Request(new URL(`${pathname}${search}`, siteOrigin), { method, headers, ...(body ? { body } : {}) });
 }

@@ -22,7 +22,6 @@ export interface RenderedResponse {
   dependencies: DependencyCollector;
 }
 
-/** Renders a page with React Router and collects what it depends on. */
 export async function renderPage(services: PageServices, page: PageRequest): Promise<RenderedResponse> {
   const dependencies = new DependencyCollector();
   const response = await services.render(page.request, pageContextOf(services, page, dependencies), page.nonce);

@@ -1,4 +1,3 @@
-/** What the storefront's routes say of themselves: whether their page may be kept, and which parameters it reads. */
 import type { CachePolicy } from '@outfitter/storefront/page-context';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
@@ -19,16 +18,15 @@ function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
 }
 
 export interface RoutePolicies {
-  /** The policy of the innermost matching route that has one. */
+  /** Returns the policy of the innermost matching route that has one. */
   policyOf(pathname: string): CachePolicy;
 }
 
-/** Addresses whose policy is remembered. */
 const maxCachedPaths = 5_000;
 
 export function createRoutePolicies(build: ServerBuild): RoutePolicies {
   const tree = routeTree(build);
-  // Matching ranks the whole table anew each time.
+  // Cached, because matching ranks the whole route table each time.
   const known = new LRUCache<string, CachePolicy>({ max: maxCachedPaths });
   function policyAt(pathname: string): CachePolicy {
     const matches = matchRoutes(tree, pathname) ?? [];
@@ -44,7 +42,7 @@ export function createRoutePolicies(build: ServerBuild): RoutePolicies {
   };
 }
 
-/** The page that a data request belongs to: `/men.data` is of `/men`, `/_.data` of `/`. */
+/** Returns the page of a data request: `/men.data` belongs to `/men`, `/_.data` to `/`. */
 export function readPagePath(pathname: string): { pathname: string; isData: boolean } {
   if (!pathname.endsWith('.data')) return { pathname, isData: false };
   const page = pathname.slice(0, -'.data'.length);

@@ -2,10 +2,10 @@ import { createClient } from '@outfitter/contract/client';
 import { request } from './request.ts';
 import { siteOrigin } from './use-shop.ts';
 
-/** What the storefront's own pages send with the calls of the session. */
+/** Headers that the storefront's pages send with session calls. */
 export const pageHeaders = { origin: siteOrigin, 'sec-fetch-site': 'same-origin' };
 
-/** A shopper without an account, logged in at `origin` the way the storefront does it. */
+/** Logs in a guest at `origin` as the storefront does. */
 export async function logInGuest(origin: string) {
   const answer = await request(origin, '/api/session/guest', { method: 'POST', headers: pageHeaders });
   if (answer.status !== 200) throw new Error(`the guest login answered ${answer.status}: ${answer.text}`);
@@ -14,7 +14,6 @@ export async function logInGuest(origin: string) {
   return { accessToken, customerId, usid, cookie, client: createClientAt(origin, accessToken) };
 }
 
-/** The contract's client, calling over HTTP. */
 export function createClientAt(origin: string, accessToken?: string) {
   return createClient({ origin, siteId: 'DTC', organizationId: 'f_ecom_demo_001', accessToken: async () => accessToken });
 }

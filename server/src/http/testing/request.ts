@@ -9,12 +9,12 @@ export interface RequestOptions {
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came, still compressed where it was. */
+  /** Not decoded. */
   body: Buffer;
   text: string;
 }
 
-/** One request over loopback with exactly this path and these headers: nothing is tidied, followed, decoded or kept. */
+/** Sends one request over loopback with exactly this path and these headers; follows no redirects and decodes nothing. */
 export function request(origin: string, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -32,10 +32,10 @@ export function request(origin: string, path: string, { method = 'GET', headers 
   });
 }
 
-/** Milliseconds: longer than a busy machine takes, shorter than the minute that the most short-lived kept answer lives. */
+/** Milliseconds: longer than a busy machine takes, shorter than the lifetime of any cached response. */
 const timeout = 20_000;
 
-/** Asks again and again until `isSo`; fails after a while. How soon things happen is measured by the bench, not by tests. */
+/** Polls until the condition holds. The benchmarks, not the tests, measure how soon that is. */
 export async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const started = performance.now();
   while (!(await isSo())) {

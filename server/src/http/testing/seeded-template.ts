@@ -4,7 +4,6 @@ import { inject } from 'vitest';
 import { seedDemo } from '../../seed/index.ts';
 
 const seededTemplate = 'outfitter_small_template';
-/** Identifies the advisory lock under which the first test file creates the template. */
 const creationLock = 4_117;
 
 /** Returns the name of a template database with the small demo shop, which the first caller of a test run creates. */

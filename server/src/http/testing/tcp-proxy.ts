@@ -2,13 +2,13 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   readonly port: number;
-  /** Ends every connection and takes no new one. */
+  /** Closes every connection and accepts no new ones. */
   disconnect(): Promise<void>;
-  /** Takes connections again, at the same port. */
+  /** Accepts connections again, on the same port. */
   reconnect(): Promise<void>;
 }
 
-/** Stands between a process and its database, so that a test can take the database away and bring it back. */
+/** Proxies a process's connections to its database, so that a test can interrupt them. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const open = new Set<Socket>();
   const server = createServer((near) => {

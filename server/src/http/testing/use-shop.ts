@@ -10,7 +10,6 @@ import { OverloadGuard, unlimitedDelay } from '../gateway/overload-guard.ts';
 import { type RunningWeb, startWeb } from '../start-web.ts';
 import { seededTemplateName } from './seeded-template.ts';
 
-/** Where shoppers of the tests' shop think that they are. */
 export const siteOrigin = 'http://shop.example';
 
 export interface TestWeb extends RunningWeb {
@@ -19,13 +18,12 @@ export interface TestWeb extends RunningWeb {
 
 export interface TestShop {
   readonly database: TestDatabase;
-  /** The shop's data folder. */
   readonly folder: string;
-  /** Starts what a web process of the shop consists of, on a free port; ended after the last test. */
+  /** Starts a web process of the shop on a free port; closed after the last test. */
   startWeb(environment?: Record<string, string>, clock?: Clock): Promise<TestWeb>;
 }
 
-/** A small demo shop with a database of its own and the storefront's build, for the tests of a file together. */
+/** Gives the tests of a file a small demo shop with a database of its own and a build of the storefront. */
 export function useShop(): TestShop {
   const running: RunningWeb[] = [];
   let database: TestDatabase | undefined;
@@ -51,7 +49,7 @@ export function useShop(): TestShop {
       return folder;
     },
     async startWeb(environment = {}, clock) {
-      // What else the machine does is no reason to turn a test's request away.
+      // Other load on the machine must not make the shop reject a test's requests.
       const guard = new OverloadGuard({ delay: unlimitedDelay });
       const web = await startWeb(settingsOf({ DATABASE_URL: current().url, DATA_DIR: folder, ...environment }), {
         guard,
@@ -68,7 +66,6 @@ function settingsOf(environment: Record<string, string>) {
     PORT: '0',
     SITE_ORIGIN: siteOrigin,
     MASTER_KEY: '5e'.repeat(32),
-    // The failures that a test brings about are no news; LOG_LEVEL shows them.
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     SEED: 'none',
     ...environment,

@@ -1,13 +1,12 @@
-/** A small bucket for tests that believes nothing: it works out each request's signature anew (AWS Signature Version 4) and refuses others. */
+/** An S3 bucket for tests that verifies the signature of each request. */
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 export interface FakeS3 {
-  /** `http://127.0.0.1:port/bucket` */
   url: string;
   readonly files: Map<string, { bytes: Buffer; mediaType: string | undefined }>;
-  /** How many of the next requests fail. */
+  /** The next `count` requests fail with 503. */
   failNext(count: number): void;
   close(): Promise<void>;
 }
@@ -17,7 +16,7 @@ export const credentials = { keyId: 'AKIDEXAMPLE', secret: 'wJalrXUtnFEMI/K7MDEN
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** The fault that S3 would name; undefined where the request is its owner's and unchanged. */
+/** Returns the S3 error code of an invalid request. */
 function signatureError({ method = '', url = '/', headers }: IncomingMessage, body: Buffer): string | undefined {
   const form =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;

@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url';
 const project = fileURLToPath(new URL('../../../..', import.meta.url));
 const ownPackages = '@outfitter';
 const workspaces = ['contract', 'commerce', 'storefront', 'server', 'demo'];
-/** What lies beside a workspace's sources and is made of them. */
 const made = /^(node_modules|build(-.*)?|\.react-router)$/;
 
-/** Copies the project's sources to where a test may change them. The packages stay where they are; ours among them are the copies. */
+/** Copies the project's sources to a folder that a test may change. Packages are linked, except the workspaces, which are the copies. */
 export async function copyProject(target: string): Promise<void> {
   const copies = workspaces.map((name) => {
     const isSource = (file: string) => path.dirname(file) !== path.join(project, name) || !made.test(path.basename(file));

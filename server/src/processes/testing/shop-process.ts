@@ -7,31 +7,27 @@ import { fileURLToPath } from 'node:url';
 
 const projectFolder = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Which project is started, and by which of its commands. */
 export interface Command {
   project?: string;
   command?: 'start' | 'dev';
 }
 
-/** A whole shop that runs in processes of its own, as `npm start` starts it. Linux only: it looks at /proc. */
+/** A whole shop in processes of its own, as `npm start` starts it. Linux only, because it reads /proc. */
 export interface ShopProcess {
   readonly pid: number;
-  /** All that it has printed. */
   readonly output: () => string;
-  /** Resolves when it has printed this; rejects when it ends before or after 90 s. */
+  /** Resolves once the output contains the text; rejects if the process exits first, or after 90 s. */
   waitFor(text: string | RegExp): Promise<void>;
-  /** Resolves with the address when the shop is open. */
   waitUntilOpen(): Promise<string>;
-  /** Its children of one kind, by process number. */
   children(kind: 'web' | 'dev' | 'worker'): Promise<number[]>;
   signal(signal: NodeJS.Signals): void;
-  /** Resolves with the exit code, or null for a signal. */
+  /** The exit code, or null after a signal. */
   readonly ended: Promise<number | null>;
-  /** SIGKILL to every process of it at the same moment, the database's too. */
+  /** Sends SIGKILL to every process of the shop, including the database. */
   killAll(): Promise<void>;
 }
 
-/** Starts a shop on a data folder; `environment` adds to a small, silent one on a free port. */
+/** Starts a small, silent shop on a free port; `environment` overrides its settings. */
 export function startShop(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -77,7 +73,7 @@ export function startShop(
   };
 }
 
-/** Vitest's own variables would change how the shop's processes run. */
+/** Vitest's variables would change how the shop's processes run. */
 function withoutTestRunner(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, NODE_OPTIONS: __, VITEST: ___, DATABASE_URL: ____, ...environment } = process.env;
   return environment;
@@ -103,7 +99,7 @@ async function readProcess(pid: number): Promise<RunningProcess | undefined> {
       readFile(`/proc/${pid}/cmdline`, 'utf8'),
       readlink(`/proc/${pid}/cwd`).catch(() => undefined),
     ]);
-    // After the name in parentheses, which may hold anything: state, parent.
+    // The fields after the process name in parentheses: state, parent.
     const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
     return { pid, parent, command: command.replaceAll('\0', ' ').trim(), folder };
   } catch {
