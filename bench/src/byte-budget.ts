@@ -1,6 +1,5 @@
 import type { PageBytes } from './page-bytes.ts';
 
-/** Bytes after brotli. */
 export interface ByteBudget extends PageBytes {
   path: string;
   /** Why the budget has this size. A change of the budget requires a new reason. */
@@ -11,7 +10,6 @@ export const tolerance = 0.02;
 
 const kinds = { script: 'JavaScript', style: 'CSS', html: 'HTML' } as const satisfies Record<keyof PageBytes, string>;
 
-/** Returns one line for each budget that a page exceeds. */
 export function budgetErrors(page: string, found: PageBytes, budget: ByteBudget): string[] {
   const grown = (Object.keys(kinds) as (keyof PageBytes)[])
     .filter((kind) => found[kind] > budget[kind] * (1 + tolerance))

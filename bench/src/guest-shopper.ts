@@ -51,7 +51,6 @@ const address = {
   phone: '2185550100',
 } as const;
 
-/** Creates a basket of one SKU that is ready to be placed. */
 export async function prepareBasket(client: Client, productId: string): Promise<{ basketId: string; total: number }> {
   const { basketId } = await client.createBasket();
   const params = { basketId };

@@ -7,17 +7,14 @@ export const judgedQueriesFolder = join(import.meta.dirname, '../data/judged-que
 export type Grade = 1 | 2 | 3;
 
 export interface JudgedQuery {
-  /** The file's name without extension. */
   kind: string;
   query: string;
-  /** Undefined for the default locale. */
   locale?: string;
   /** The correct spelling of a misspelled query. */
   intended?: string;
   /** Color values of which a tile should show one, if its style has any of them. */
   colors: string[];
   grades?: ReadonlyMap<string, Grade>;
-  /** The page that the query should redirect to. */
   leadsTo?: string;
   mayBeEmpty: boolean;
   why?: string;

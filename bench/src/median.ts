@@ -1,4 +1,3 @@
-/** The median of an odd number of values; NaN for none. */
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

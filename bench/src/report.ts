@@ -4,7 +4,6 @@ export interface Measurement {
   value: string;
   /** The bare equivalent, in the same unit. */
   baseline?: string;
-  /** Value divided by baseline. */
   ratio?: number;
   goal?: string;
 }

@@ -8,7 +8,6 @@ const startProgram = path.join(project, 'server/src/cli/start.ts');
 
 export interface RunningShop {
   origin: string;
-  /** Milliseconds from the start of the process until the shop is open. */
   startupTime: number;
   pid: number;
   stop(): Promise<void>;

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./baseline-server.ts', import.meta.url));
 
-/** Serves the response from a bare node:http process while `use` runs. */
 export async function withBareServer<T>(
   folder: string,
   response: { headers: Record<string, string>; body: Buffer },

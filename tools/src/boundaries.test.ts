@@ -80,7 +80,6 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path.join(folder, file), content);
 }
 
-/** Returns the names of the rules that the planted lines violate. */
 async function brokenRules(planted: Record<string, string>): Promise<string[]> {
   for (const [file, content] of Object.entries(planted)) await write(file, content);
   const { forbidden, options } = configuration;

@@ -1,4 +1,3 @@
-/** Reservations of one SKU per second, compared with the bare statements. */
 import { inTransaction, newId, openDatabase, reserve } from '@outfitter/commerce';
 import { repeatFor } from '../load.ts';
 import { formatPerSecond, type Section } from '../report.ts';

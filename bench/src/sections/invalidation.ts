@@ -7,7 +7,6 @@ import { formatMilliseconds, type Section } from '../report.ts';
 const styleId = '4117';
 const pages = ['/fencepost-chore-coat-4117.html', '/fencepost-chore-coat-4117.html.data', '/men/coats'];
 const changeCount = 15;
-/** The start of prices lower than the demo brand's. */
 const priceStart = new Date('2026-04-01');
 
 async function timeUntilShown(origin: string, page: string, price: string): Promise<number> {

@@ -7,7 +7,6 @@ import { readJudgedQueries } from '../judged-queries.ts';
 import { type Load, repeatFor, repeatWhile } from '../load.ts';
 import { formatMilliseconds, type Measurement, type Section } from '../report.ts';
 
-/** Copies of the demo brand's styles, and the approximate number of SKUs. */
 const sizes = [
   { copies: 9, skus: '50,000' },
   { copies: 25, skus: '120,000' },

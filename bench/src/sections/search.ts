@@ -11,7 +11,6 @@ interface SearchHit {
 
 interface SearchResponse {
   hits: SearchHit[];
-  /** Related results, shown below the hits. */
   nearHits?: SearchHit[];
   redirectUrl?: string;
 }

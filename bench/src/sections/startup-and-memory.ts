@@ -1,4 +1,3 @@
-/** Measures a first start on an empty folder, a second start, and memory at rest and after a minute of load. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runLoad } from '../load.ts';

@@ -28,7 +28,6 @@ function formatDifferences(list: readonly { path: string; before?: unknown; afte
   return list.map(({ path, before, after }) => `    ${path}: ${short(before)} → ${short(after)}`);
 }
 
-/** Runs one command; `print` receives each line of output. Throws OperatorError, and commerce's errors for invalid content. */
 export async function runContentCommand(
   content: Content,
   db: CommerceDatabase,

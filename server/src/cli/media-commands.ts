@@ -18,7 +18,6 @@ export interface MediaContext {
   now?: Date;
 }
 
-/** Runs one command. Throws UploadError, OperatorError, and commerce's errors for invalid content. */
 export async function runMediaCommand(
   { content, db, store, endpoints, print, now = new Date() }: MediaContext,
   options: MediaArguments,

@@ -14,9 +14,7 @@ type Values<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allow
 interface CommandTable<Name extends string, O extends Options> {
   commands: Readonly<Record<Name, CommandSpec>>;
   options: O;
-  /** The command to run when the command line names none. */
   defaultCommand: NoInfer<Name>;
-  /** The fix printed with an error. */
   fix: string;
 }
 
@@ -47,7 +45,6 @@ export function parseCommand<Name extends string, O extends Options>(
   return { command: name, positionals, values: parsed.values as Values<O> };
 }
 
-/** Returns two lines per command for `--help`: its syntax and its description. */
 export function commandHelp(commands: Readonly<Record<string, CommandSpec>>, options: Options): string {
   const optionText = (option: string) => (options[option]?.type === 'boolean' ? `[--${option}]` : `[--${option} …]`);
   return Object.entries(commands)

@@ -23,7 +23,6 @@ afterEach(async () => {
 });
 const holders: ChildProcess[] = [];
 
-/** Starts another process that holds the lock until it is killed. */
 async function startHolder() {
   const program = `
     const { dataFolderPaths, acquireLock } = await import(${JSON.stringify(import.meta.resolve('./index.ts'))});

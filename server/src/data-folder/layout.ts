@@ -6,7 +6,6 @@ export interface DataFolderPaths {
   readonly lock: (role: string) => string;
   /** JSON file that names the process holding the lock, for error messages. */
   readonly holder: (role: string) => string;
-  /** Release that wrote the folder last. */
   readonly version: string;
   readonly masterKey: string;
   /** Sent mail, unless SMTP_URL is set. */

@@ -5,9 +5,7 @@ import type { DataFolderPaths } from './layout.ts';
 
 export interface LockHolder {
   readonly pid: number;
-  /** ISO 8601. */
   readonly since: string;
-  /** The URL that the process serves, once it listens. */
   readonly address?: string;
 }
 

@@ -11,10 +11,8 @@ import type { PostgresParameters } from './postgres-parameters.ts';
 import { postgresUser } from './postgres-user.ts';
 import { type PostgresProcess, runPostgres } from './run-postgres.ts';
 
-/** A running PostgreSQL server that the shop started itself. */
 export interface EmbeddedDatabase {
   readonly url: string;
-  /** Whether this start created the cluster. */
   readonly isNew: boolean;
   readonly ended: Promise<void>;
   stop(): Promise<void>;

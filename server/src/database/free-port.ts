@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** Returns a free port on loopback, the preferred one if possible. */
 export async function findFreePort(preferred: number | undefined): Promise<number> {
   if (preferred !== undefined) {
     const port = await tryPort(preferred);

@@ -35,7 +35,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Stops the servers of test runs that were killed. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;

@@ -55,7 +55,6 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Sends the signals one after another, ten seconds apart, until the process has ended. */
 async function endProcess(pid: number, signals: NodeJS.Signals[]): Promise<void> {
   for (const signal of signals) {
     try {

@@ -41,7 +41,6 @@ async function findUser(): Promise<OperatingSystemUser | undefined> {
   }
 }
 
-/** Whether the permissions of every parent folder let the user reach the path. */
 export async function canReach(user: OperatingSystemUser, target: string): Promise<boolean> {
   for (let folder = path.dirname(path.resolve(target)); ; folder = path.dirname(folder)) {
     const { mode, uid, gid } = await stat(folder);

@@ -17,7 +17,6 @@ function syntaxErrorPosition(error: SyntaxError): string | undefined {
   return file && `${path.relative(process.cwd(), file)}:${line}`;
 }
 
-/** Returns one line for any thrown value: its cause and, if known, the fix. */
 export function errorLine(error: unknown): string {
   if (error instanceof OperatorError) return `${error.message}. Mend: ${error.fix}`;
   const place = error instanceof SyntaxError ? syntaxErrorPosition(error) : undefined;

@@ -1,4 +1,3 @@
-/** Starts a web process with everything that its role serves. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Clock, createLogger, createMetrics, type DatabaseHandle, systemClock } from '@outfitter/commerce';
 import type { Registry } from 'prom-client';
@@ -25,7 +24,6 @@ export interface RunningWeb {
 
 type WebSettings = Settings & { readonly dev?: boolean };
 
-/** Milliseconds that running requests get to finish. */
 const drainTimeout = 10_000;
 /** Milliseconds in which load balancers can see /readyz fail before connections are refused. */
 const drainDelay = 300;

@@ -20,7 +20,6 @@ import type { WebCaches } from './web-caches.ts';
 
 export interface StorefrontOptions {
   settings: Settings & { readonly dev?: boolean };
-  /** Locales on offer, the default one first. */
   locales: readonly string[];
   target: CommerceTarget;
   caches: WebCaches;
@@ -31,14 +30,12 @@ export interface StorefrontOptions {
 
 export interface Storefront {
   readonly files: StaticFiles;
-  /** Undefined if this process has no pages. */
   readonly pages: RequestHandler | undefined;
   /** Vite's middleware, in development. */
   readonly interceptor?: RequestInterceptor;
   close(): Promise<void>;
 }
 
-/** How pages are rendered: from a build, or from the sources in development. */
 type RenderSource = Pick<PageServices, 'render' | 'policies' | 'buildId' | 'development'>;
 
 export async function startStorefront(options: StorefrontOptions): Promise<Storefront> {

@@ -17,12 +17,10 @@ const freshnessWithoutInvalidations = { freshTime: 1_000, staleTime: 0, notFound
 export interface WebCaches {
   readonly clock: Clock;
   readonly pages: PageCache;
-  /** Results of the calls that most pages share. */
   readonly calls: InvalidatingCache;
   readonly sitemap: SectionInvalidations;
   /** Whether all invalidations so far have been received; undefined if none are followed. */
   isCurrent(): boolean | undefined;
-  /** Starts to invalidate the caches when the database reports changes. */
   follow(database: DatabaseHandle): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,5 @@
 /** Runs tasks one at a time, only while the machine is idle. */
 export interface IdleQueueOptions {
-  /** Further tasks are rejected. */
   maxSize: number;
   isIdle: () => boolean;
   onError: (error: unknown, key: string) => void;

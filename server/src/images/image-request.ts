@@ -14,7 +14,6 @@ export interface ImageRequest {
   format: Format | 'auto';
   /** Set only if both sides are given, so that the image is cropped. */
   point: FocalPoint | undefined;
-  /** The content hash in the page's URL. */
   version: string | undefined;
 }
 

@@ -9,7 +9,6 @@ import { type RenderPool, RenderQueueFull } from './render-pool.ts';
 const seconds = { immutable: 31_536_000, named: 3_600, standIn: 60 };
 
 export interface ImageServiceParts {
-  /** By endpoint name. */
   sources: ReadonlyMap<string, ImageSource>;
   cache: DiskCache;
   renderPool: RenderPool;
@@ -109,7 +108,6 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
         });
       }
     },
-    /** Renders the format that most browsers request, as product tiles use it. */
     async warm(endpoint: string, name: string, width: number): Promise<void> {
       const picture = await sources.get(endpoint)?.find(name);
       const request: ImageRequest = {

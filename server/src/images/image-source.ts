@@ -9,7 +9,6 @@ export type ImageRecipe =
 
 export interface SourceImage {
   name: string;
-  /** Hash of everything that determines the image. */
   version: string;
   /** Width divided by height. */
   ratio: number;
@@ -23,6 +22,5 @@ export interface SourceImage {
 export interface ImageSource {
   /** Finds an image by name. A caching source reads again if `version`, the version in a page's URL, differs from its own. */
   find(name: string, version?: string): Promise<SourceImage | undefined>;
-  /** Names of the most viewed images, in descending order; they are rendered ahead while the machine is idle. */
   mostViewed(): Promise<readonly string[]>;
 }

@@ -19,7 +19,6 @@ export interface RenderTask {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Width of the whole image that gives the crop enough pixels. */
 function sourceWidth({ width, height, ratio }: RenderTask): number {
   return Math.max(width, Math.round(height * ratio));
 }

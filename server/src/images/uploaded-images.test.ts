@@ -5,7 +5,6 @@ import { prepareImage } from '../media/prepare-image.ts';
 import { putImage, putMetadata } from '../media/stored-image.ts';
 import { createUploadedImages } from './uploaded-images.ts';
 
-/** Builds a store in memory that counts its reads and can be unavailable. */
 function aStore() {
   const files = new Map<string, Uint8Array>();
   const asked: string[] = [];

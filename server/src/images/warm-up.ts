@@ -12,7 +12,6 @@ export interface WarmUpOptions {
   log: Logger;
 }
 
-/** Widths of product tiles at normal and high pixel density. */
 const tileWidths = [340, 680];
 const idlePollInterval = 2_000;
 /** Milliseconds; a shopper's image is rendered in between. */

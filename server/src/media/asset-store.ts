@@ -2,7 +2,6 @@
 export interface AssetStore {
   /** Undefined if there is no file of this key. Throws if the store is unavailable. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Replaces a file atomically. */
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
 }
 

@@ -4,7 +4,6 @@ import { AwsClient } from 'aws4fetch';
 import { type AssetStore, assertAssetKey } from './asset-store.ts';
 
 export interface ObjectStoreSettings {
-  /** `https://host/bucket`, or a folder in the bucket. */
   address: string;
   region: string;
   keyId: string;

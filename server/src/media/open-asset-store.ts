@@ -6,7 +6,6 @@ import { createObjectStore } from './object-store.ts';
 
 type StoreSettings = Pick<Settings, 'dataDir' | 'mediaStore' | 'mediaStoreRegion' | 'mediaStoreKeyId' | 'mediaStoreSecret'>;
 
-/** Opens the configured bucket, or the data folder. */
 export function openAssetStore(settings: StoreSettings): AssetStore {
   const { mediaStore: address, mediaStoreKeyId: keyId, mediaStoreSecret: secret, mediaStoreRegion: region } = settings;
   return address && keyId && secret

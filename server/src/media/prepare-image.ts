@@ -16,7 +16,6 @@ export const uploadLimits = {
 } as const;
 
 export interface PreparedImage {
-  /** WebP, upright, in sRGB, without metadata. */
   bytes: Uint8Array;
   width: number;
   height: number;
@@ -49,7 +48,6 @@ async function checkHeader(bytes: Uint8Array): Promise<void> {
 
 const tooLarge = `The picture has more than ${uploadLimits.pixels / 1_000_000} million pixels`;
 
-/** Converts an upload to the stored image. Throws UploadError. */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   if (bytes.length > uploadLimits.bytes) throw new UploadError(`The file has more than ${uploadLimits.bytes / 1_000_000} MB`);
   await checkHeader(bytes);

@@ -4,7 +4,6 @@
  */
 export class BufferedResponse {
   readonly status: number;
-  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   /** Undefined for HEAD and 304. */
   readonly body: Buffer | undefined;

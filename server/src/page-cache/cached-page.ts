@@ -11,12 +11,10 @@ export interface RenderedPage {
   status: number;
   contentType: string;
   body: Buffer;
-  /** Headers cached with the page, such as its content security policy. */
   headers: Record<string, string>;
   surrogateKeys: ReadonlySet<string>;
   /** When the page changes by itself. */
   validUntil: Date | undefined;
-  /** False if a section failed to render. */
   isComplete: boolean;
   /** Returns the test variants that the page shows for a bucket, '' for the defaults; undefined if the page has no tests. */
   variantsOfBucket?: (bucket: string) => string;
@@ -34,7 +32,6 @@ export interface CachedPage extends RenderedPage {
   isInvalid: boolean;
 }
 
-/** Fast compression, because a request waits for it. */
 const quality = { br: 5, gzip: 5 };
 /** Small output, for idle time. */
 const bestBrotli = 9;

@@ -8,7 +8,6 @@ export interface CompressedBody {
   headers: Headers;
 }
 
-/** Encodes the body of a text response and sets the headers that belong to the encoding. */
 export async function compressResponse(response: Response, encoding: Encoding): Promise<CompressedBody> {
   const headers = new Headers(response.headers);
   if (!response.body || !/^text\//.test(headers.get('content-type') ?? '')) return { body: response.body, headers };

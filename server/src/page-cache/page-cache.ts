@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { type CachedPage, cacheFieldsOf, type RenderedPage } from './cached-page.ts';
 
 export interface PageCacheOptions {
-  /** Including all encodings. */
   maxBytes: number;
   /** Milliseconds for which a page is fresh, unless it expires sooner. */
   freshTime: number;

@@ -7,7 +7,6 @@ import { type Currency, currencies, viewCookie } from '@outfitter/contract/clien
 export interface PageVariant {
   currency: Currency;
   priceGroup: string;
-  /** `default` outside of tests. */
   bucket: string;
 }
 

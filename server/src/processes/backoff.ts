@@ -1,6 +1,5 @@
 const minDelay = 100;
 const maxDelay = 5_000;
-/** A process that lived this long has started properly. */
 const healthyLifetime = 10_000;
 
 /**

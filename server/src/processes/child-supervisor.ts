@@ -6,9 +6,7 @@ export type RestartResult = 'restarted' | 'failed' | 'overtaken';
 
 /** Keeps the number of web and worker processes constant until they are drained. */
 export interface ChildSupervisor {
-  /** Forks the processes, which start to load their code. */
   fork(kinds: readonly ChildKind[]): void;
-  /** Lets the processes start serving; rejects if one of them cannot. */
   start(environment: Record<string, string>): Promise<void>;
   /**
    * Replaces every process after sources have changed. The old process serves until the new one is ready, and continues if the new one
@@ -26,7 +24,6 @@ interface Slot {
   successor: Child | undefined;
 }
 
-/** Milliseconds that a replaced process gets to finish its requests. */
 const drainTimeout = 2_000;
 
 export function superviseChildren(print: (line: string) => void): ChildSupervisor {

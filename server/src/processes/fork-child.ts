@@ -11,7 +11,6 @@ export interface Child {
   readonly born: number;
   /** Resolves when the process serves; rejects if it exits first. */
   readonly ready: Promise<void>;
-  /** Resolves with a line that says how the process exited. */
   readonly ended: Promise<string>;
   /** After the exit: the error that the process reported, or how it exited. */
   failureCause(): string;
@@ -23,7 +22,6 @@ export interface Child {
 // would hang, not close, if their process is killed.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 
-/** Forks a process, which waits for the `start` message. */
 export function forkChild(kind: ChildKind): Child {
   cluster.setupPrimary({ exec: fileURLToPath(new URL('child.ts', import.meta.url)), args: [kind] });
   const worker = cluster.fork({ NODE_ENV: kind === 'dev' ? 'development' : 'production' });

@@ -36,7 +36,6 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 const entriesOf = (place: string): Promise<string[]> => readdir(place).catch(() => []);
 
-/** Waits until a query on the starting shop's database returns rows. */
 async function untilDatabase(sql: string): Promise<void> {
   await shop.waitFor('  database');
   const client = new pg.Client((await runningEmbeddedDatabaseUrl(folder))!);

@@ -24,13 +24,11 @@ export interface PreparedShop {
 export interface PrepareOptions {
   readonly withSeed: boolean;
   readonly withBuild: boolean;
-  /** Whether the shop will listen on a port, which is then checked first. */
   readonly isServing: boolean;
   /** Receives each opened resource: the lock, the embedded database, a running build. */
   readonly cleanup: CleanupStack;
   /** Called once the lock is acquired, for work that runs beside the preparation. */
   readonly onLocked?: () => void;
-  /** Called when the embedded database cannot be restarted. */
   readonly onDatabaseLost: (error: unknown) => void;
 }
 

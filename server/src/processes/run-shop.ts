@@ -16,7 +16,6 @@ export interface ShopRun {
   readonly children: ChildSupervisor;
 }
 
-/** Starts the shop, supervises it, and exits the process after a shutdown. */
 export async function runShop(given: Settings, { isDevelopment }: { isDevelopment: boolean }): Promise<ShopRun> {
   const steps = createStartupSteps(console.log);
   const children = superviseChildren(steps.print);

@@ -1,4 +1,3 @@
-/** Prints one line with the time of each step of the start. */
 export interface StartupSteps {
   /** Runs a step and prints `summary`, or the last text that `work` passed to `detail`. */
   run<Answer>(name: string, summary: string, work: (detail: (text: string) => void) => Promise<Answer>): Promise<Answer>;

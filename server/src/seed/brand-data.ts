@@ -1,4 +1,3 @@
-/** The demo brand as one whole of plain data, ready to be loaded. Pure but for reading its files. */
 import type { Brand } from '@outfitter/commerce';
 import {
   type CatalogueStyle,
@@ -19,19 +18,17 @@ import { selectSmallCatalog } from './small-selection.ts';
 const toMinor = (major: number) => Math.round(major * 100);
 const toMinorByCurrency = (amounts: Partial<Record<string, number>>) =>
   Object.fromEntries(Object.entries(amounts).map(([currency, amount]) => [currency, toMinor(amount ?? 0)]));
-/** Ends of time, as far as a JavaScript date goes: before anything, after anything. */
 const startDate = (instant: string | undefined) => new Date(instant ?? '2000-01-01T00:00:00Z');
 const endDate = (instant: string | undefined) => new Date(instant ?? '2200-01-01T00:00:00Z');
 const optionalDate = (instant: string | null | undefined) => (instant ? new Date(instant) : undefined);
 
-/** What the image service says of the brand's pictures. */
 export interface BrandMedia {
   imageFacts: ImageFacts;
   findImage: FindImage;
   findVideo: FindVideo;
 }
 
-/** The clip of a style that was filmed; its first moment is the close-up of the colour that it was filmed in. */
+/** The video of a style starts with the close-up of the color that it was filmed in. */
 async function videoOf(style: CatalogueStyle, findVideo: FindVideo): Promise<StyleRow['video']> {
   const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);
   const picture = swatch?.images.find((name) => readImageName(name)?.view === 'detail');
@@ -42,7 +39,7 @@ async function videoOf(style: CatalogueStyle, findVideo: FindVideo): Promise<Sty
     : null;
 }
 
-/** The brand's data in one of its sizes; the same files give the same data, but for campaigns, which start some days after `now`. */
+/** Builds the brand's data. It depends on its files only, except for campaigns, which start some days after `now`. */
 export async function buildBrandData(size: 'demo' | 'small', media: BrandMedia, now: Date): Promise<Brand> {
   const catalog = loadCatalogue();
   const translations = loadTranslations(catalog);

@@ -1,4 +1,3 @@
-/** The demo catalogue as the shop's tables keep it. Pure. */
 import type { Brand } from '@outfitter/commerce';
 import type { Catalogue, CatalogueStyle, CatalogueTranslation, Swatch, View } from '@outfitter/demo';
 import { demoBrand, readImageName, sizeGuideOf } from '@outfitter/demo';
@@ -7,10 +6,8 @@ import { imageCaption, styleTranslations } from './style-translations.ts';
 export type StyleRow = Brand['styles'][number];
 type CategoryRow = Brand['categories'][number];
 
-/** What the image service says of a picture. */
 export type ImageFacts = (style: CatalogueStyle, swatch: Swatch, view: View) => { version: string; ground: string };
 
-/** The tree in the merchant's order; a tile's picture is a style's first. */
 export function categoryRows(
   { categories, styles }: Pick<Catalogue, 'categories' | 'styles'>,
   translations: readonly CatalogueTranslation[],
@@ -47,13 +44,13 @@ export function categoryRows(
 
 const nonClothingTypes = new Set<CatalogueStyle['artwork']['type']>(['tote', 'dog-coat', 'collar', 'leash']);
 
-/** States that tax clothing differently mean what people wear, not bags and dogs' things. */
+/** States that tax clothing differently do not mean bags and pet supplies. */
 function taxClassOf(style: CatalogueStyle): StyleRow['skus'][number]['taxClass'] {
   if (style.giftCard) return 'gift_card';
   return nonClothingTypes.has(style.artwork.type) ? 'goods' : 'clothing';
 }
 
-/** Color first, then the dimensions of the size run, each with the values that are made. */
+/** The color, then the dimensions of the size run, each with the values that have a SKU. */
 function attributesOf(style: CatalogueStyle, { sizeRuns }: Pick<Catalogue, 'sizeRuns'>): StyleRow['variationAttributes'] {
   const colors = style.swatches.map(({ code, name, hex, accents, family, isNew }) => ({
     value: code,

@@ -1,12 +1,9 @@
-/** The demo's content with what the image and video services say of its pictures and videos. */
 import type { Brand } from '@outfitter/commerce';
 import { demoBrand, loadCampaigns, loadContent } from '@outfitter/demo';
 
 type ContentRow = Brand['content'][number];
-/** A picture of the brand by the name it has in the image service. */
 export type FindImage = (name: string) => Promise<{ version: string; ground: string } | undefined>;
 
-/** A video of the brand, likewise. */
 export type FindVideo = (name: string) => Promise<{ version: string } | undefined>;
 
 interface Media {
@@ -17,7 +14,6 @@ interface Media {
 const brandImagePath = new RegExp(`^/i/${demoBrand.mediaEndpoint}/([\\w-]+)$`);
 const brandVideoPath = new RegExp(`^/v/${demoBrand.mediaEndpoint}/([\\w-]+)$`);
 
-/** `now` is when the demo is loaded: its campaigns start some days later. */
 export async function contentRows(media: Media, now: Date): Promise<ContentRow[]> {
   const rows: ContentRow[] = [];
   for (const { publishFrom, publishTo, ...item } of [...loadContent(), ...loadCampaigns(now)]) {
@@ -31,7 +27,7 @@ export async function contentRows(media: Media, now: Date): Promise<ContentRow[]
   return rows;
 }
 
-/** Gives every picture and video its version, and a picture its ground, so that it may be kept for good and has a colour until it is there. */
+/** Adds the version of every image and video, so that browsers may cache it, and the background color of images. */
 export async function addMediaVersions(value: unknown, media: Media): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((entry) => addMediaVersions(entry, media)));
   if (typeof value !== 'object' || value === null) return value;

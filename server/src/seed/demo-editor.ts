@@ -2,7 +2,7 @@ import { editors, openDatabase } from '@outfitter/commerce';
 
 const name = 'editor';
 
-/** The demo shop's editor, with a password made for this shop alone; undefined where the shop has an editor already. */
+/** Creates the demo shop's first editor with a random password; undefined if the shop has an editor. */
 export async function addDemoEditor(databaseUrl: string, now = new Date()): Promise<{ name: string; password: string } | undefined> {
   const database = openDatabase({ url: databaseUrl, maxConnections: 1, applicationName: 'outfitter seed' });
   try {

@@ -1,11 +1,8 @@
-/** How the demo's search is steered, for the styles that are loaded. */
 import type { Brand } from '@outfitter/commerce';
 import { loadSearchRules, type SearchRuleFile } from '@outfitter/demo';
 import { addMediaVersions } from './content-rows.ts';
 
-/**
- * Without the styles that are not loaded, as in a small seed; `undefined` where nothing is left of it. Pure.
- */
+/** Removes the styles that are not loaded from a rule; undefined if nothing is left of it. Pure. */
 export function ruleForStyles(rule: SearchRuleFile, styles: ReadonlySet<string>): SearchRuleFile | undefined {
   if (rule.kind !== 'arrangement') return rule;
   const { pinned, hidden, boosts, ...target } = rule.definition;
@@ -15,7 +12,6 @@ export function ruleForStyles(rule: SearchRuleFile, styles: ReadonlySet<string>)
   return left.length === 0 ? undefined : { ...rule, definition: { ...target, ...Object.fromEntries(left) } };
 }
 
-/** `now` is when the demo is loaded: its campaign starts some days later. */
 export async function searchRuleRows(
   styles: ReadonlySet<string>,
   media: Parameters<typeof addMediaVersions>[1],

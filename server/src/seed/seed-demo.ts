@@ -5,14 +5,13 @@ import { type BrandMedia, buildBrandData } from './brand-data.ts';
 
 export interface SeedOptions {
   size: 'demo' | 'small';
-  /** Hears a line for each part that is in. */
   log: (line: string) => void;
   clock?: Clock;
 }
 
 /**
- * Loads the demo brand into a migrated database, whole or not at all; loaded again, it ends in the same shop. Stock that
- * orders have reserved stays reserved.
+ * Loads the demo brand into a migrated database in one transaction; loading it again gives the same shop. Stock reserved by orders stays
+ * reserved.
  */
 export async function seedDemo(databaseUrl: string, { size, log, clock = systemClock }: SeedOptions): Promise<void> {
   const [artwork, images] = await Promise.all([artworkVersion(), createDemoImages()]);
@@ -30,7 +29,6 @@ export async function seedDemo(databaseUrl: string, { size, log, clock = systemC
   await withDatabase(databaseUrl, (db) => loadBrand(db, brand, now, log));
 }
 
-/** Whether a brand was loaded completely. */
 export function isSeeded(databaseUrl: string): Promise<boolean> {
   return withDatabase(databaseUrl, isBrandLoaded);
 }

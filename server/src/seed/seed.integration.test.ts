@@ -8,7 +8,6 @@ const clock = fixedClock('2026-11-21T15:00:00Z');
 const silent = () => undefined;
 const seed = (url: string) => seedDemo(url, { size: 'small', log: silent, clock });
 
-/** Everything that the seed has put into a database, identifiers made anew aside. */
 async function contents(pool: typeof database.pool): Promise<unknown> {
   const tables = [
     'style',

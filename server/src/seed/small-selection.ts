@@ -1,9 +1,6 @@
 import type { CatalogueStyle } from '@outfitter/demo';
 
-/**
- * Besides one style of every kind of garment: the well-known one, the widest, those that the home page leads to, the single ones, all
- * that sells unusually.
- */
+/** Styles that tests and the home page refer to, in addition to one style of every garment type. */
 const requiredStyles = new Set(['4117', '4401', '4301', '5121', '5651']);
 const stylesPerTrait = 3;
 const targetCount = 40;
@@ -21,7 +18,7 @@ const traits: ((style: CatalogueStyle) => boolean)[] = [
   (style) => style.name.length > 100,
 ];
 
-/** About forty styles of a catalogue, always the same ones, in which everything that a whole one shows occurs. */
+/** Selects about forty styles in which every trait of the whole catalog occurs; always the same ones. */
 export function selectSmallCatalog(catalogue: readonly CatalogueStyle[]): CatalogueStyle[] {
   const styles = [...catalogue].sort((a, b) => Number(a.id) - Number(b.id));
   const chosen = new Set(styles.filter(({ id }) => requiredStyles.has(id)).map(({ id }) => id));

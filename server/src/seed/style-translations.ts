@@ -1,4 +1,3 @@
-/** What the translations of the demo catalogue say of one style, as the shop's tables keep it. Pure. */
 import type { Brand } from '@outfitter/commerce';
 import type { Catalogue, CatalogueStyle, CatalogueTranslation } from '@outfitter/demo';
 import { readImageName } from '@outfitter/demo';
@@ -6,13 +5,11 @@ import { readImageName } from '@outfitter/demo';
 type StyleTranslations = Brand['styles'][number]['translations'];
 type StyleTranslation = NonNullable<StyleTranslations>[string];
 
-/** What fits into the corner of a picture. */
 const maxCaptionLength = 60;
 
-/** The remark that stands in the corner of a picture: the first feature that fits there. */
+/** The caption of a detail image: the first feature that is short enough. */
 export const imageCaption = (features: readonly string[]): string => features.find((feature) => feature.length <= maxCaptionLength) ?? '';
 
-/** The names of its colors by code, and of its sizes where they have one. */
 function valuesOf(
   style: CatalogueStyle,
   { sizeRuns }: Pick<Catalogue, 'sizeRuns'>,
@@ -35,7 +32,6 @@ function viewsOf(style: CatalogueStyle, features: readonly string[], { views }: 
   );
 }
 
-/** By locale: its words, the names of what a shopper chooses, and the words of its pictures. A style without words has none of it. */
 export function styleTranslations(
   style: CatalogueStyle,
   catalogue: Pick<Catalogue, 'sizeRuns'>,

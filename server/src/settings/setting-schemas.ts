@@ -40,7 +40,6 @@ export const secretKey = z
   .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits (32 bytes), for example from: openssl rand -hex 32')
   .transform((value) => value.toLowerCase());
 
-/** A path segment. */
 export const name = z.string().regex(/^[\w-]{1,64}$/, 'letters, digits, hyphens and underscores, 64 at most');
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a country code of two letters');
@@ -61,7 +60,6 @@ export const contentDomain = z
   .string()
   .refine(isValidDomainPattern, 'a public host name such as content.example.com or *.staging.example.com, without scheme, port or path');
 
-/** `media=uploads`: the name of an endpoint and its source. */
 export const mediaEndpoint = z
   .string()
   .regex(/^[\w-]{1,40}=(demo|uploads)$/, 'a name, = and one of demo, uploads, such as media=uploads')

@@ -26,7 +26,6 @@ export interface Setting<Schema extends z.ZodType = z.ZodType> {
   /** The default as shown in the tables, if `defaultText` is not clear enough. */
   readonly shownDefault?: string;
   readonly description: string;
-  /** Secret values are never printed. */
   readonly isSecret?: boolean;
 }
 

@@ -6,7 +6,6 @@ export interface Site {
   siteId: string;
   organizationId: string;
   origin: string;
-  /** The default one first. */
   locales: readonly string[];
   localeFrom: 'path' | 'query';
   currencies: readonly Currency[];

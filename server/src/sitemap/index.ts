@@ -26,7 +26,6 @@ const maxSharedAge = 60;
 
 export interface SitemapOptions {
   site: SitemapSite;
-  /** Cached files; may be deleted at any time. */
   folder: string;
   /** The database, or a handler of a process that has it; undefined for no sitemap. */
   source: DatabaseHandle | ((request: Request) => Promise<Response>) | undefined;

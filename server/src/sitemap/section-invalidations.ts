@@ -1,4 +1,3 @@
-/** Tracks when each section of the sitemap last changed. */
 import { affectsSection, type SitemapSection, sitemapSections } from '@outfitter/commerce';
 
 /** Milliseconds for which a file without an invalidation is valid. */

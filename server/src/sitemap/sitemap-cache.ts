@@ -15,7 +15,6 @@ export interface CachedFile {
 }
 
 export interface Freshness {
-  /** Data read before this time, in milliseconds, is stale. */
   validAfter: number;
   readAt: number;
 }

@@ -1,4 +1,3 @@
-/** Sitemap XML: https://www.sitemaps.org. Pure. */
 import type { SitemapPage } from '@outfitter/commerce';
 import { pageAlternates, type SitemapLocales } from './page-alternates.ts';
 

@@ -6,7 +6,6 @@ import { readRecord } from './record.ts';
 import { sourceHash } from './source-hash.ts';
 
 export interface CurrentBuild {
-  /** Changes whenever anything in the build does. */
   readonly id: string;
   readonly serverEntry: string;
   readonly clientFolder: string;

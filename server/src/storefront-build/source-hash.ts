@@ -5,7 +5,6 @@ import type { StorefrontPaths } from './paths.ts';
 
 /** Everything that the build depends on, relative to the project. */
 const sources = ['storefront', 'contract/src', 'package-lock.json'];
-/** BUILD_DIR may be a sibling such as `build-preview`. */
 const ignoredFolder = /^(node_modules|build(-.*)?|\.react-router|\.cache)$/;
 const ignoredFile = /\.test\.tsx?$/;
 

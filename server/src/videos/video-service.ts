@@ -1,4 +1,3 @@
-/** Serves `/v/{endpoint}/{name}/{profile}` as a whole or in ranges. */
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { type ByteRange, readRange } from './byte-range.ts';

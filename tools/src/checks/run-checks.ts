@@ -5,7 +5,6 @@ import { formatDuration, runSteps, type Step } from './run-step.ts';
 import { preparationSteps, staticSteps, vitestStep } from './steps.ts';
 import { closingLine, flakyLines, readCount, sumCounts, type TestCount } from './test-count.ts';
 
-/** Runs steps that write test reports; resolves to whether all passed. */
 export type RunWithCounts = (makeSteps: (reportFile: (name: string) => string) => readonly Step[]) => Promise<boolean>;
 
 /**

@@ -2,15 +2,12 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { projectFolder } from '../project.ts';
 
-/** A program that `npm run check` or `npm test` runs. */
 export interface Step {
   readonly name: string;
   /** The file of a Node program, relative to the project, and its arguments. */
   readonly command: readonly string[];
-  /** Working directory, relative to the project. */
   readonly folder?: string;
   readonly environment?: Record<string, string>;
-  /** Seconds after which the step is killed. */
   readonly timeLimit: number;
 }
 
@@ -21,7 +18,6 @@ export interface StepResult {
   readonly output: string;
 }
 
-/** Runs a step to its end; never rejects. */
 export function runStep({ name, command, folder = '.', environment, timeLimit }: Step): Promise<StepResult> {
   const start = performance.now();
   const [program = '', ...parameters] = command;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** Number of tests by outcome. */
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;

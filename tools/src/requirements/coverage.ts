@@ -21,7 +21,6 @@ export function coverageOf(requirements: readonly Requirement[], titles: readonl
   };
 }
 
-/** Returns cited ids that the table does not contain. */
 export function unknownIds(requirements: readonly Requirement[], titles: readonly string[]): string[] {
   const areas = new Set(requirements.map(({ area }) => area));
   const ids = new Set(requirements.map(({ id }) => id));

@@ -30,7 +30,6 @@ export function endOfBrackets(source: string, start: number): number {
   return source.length;
 }
 
-/** Returns the sources of the elements of the list that starts here. */
 export function elementsOf(source: string, start: number): string[] {
   const elements: string[] = [];
   let element = '';

@@ -5,7 +5,6 @@ export interface Requirement {
   readonly statement: string;
 }
 
-/** Reads requirements.tsv: id, area, source, statement. */
 export function parseRequirements(content: string): Requirement[] {
   return rows(content).map(([id = '', area = '', source = '', statement = '']) => ({ id, area, source, statement }));
 }

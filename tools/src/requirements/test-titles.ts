@@ -42,7 +42,6 @@ function afterTable(source: string, end: number): string | undefined {
   return next ? textAt(source, end + next[0].length) : undefined;
 }
 
-/** Returns the first cell of each row of the table or constant. */
 function firstCells(source: string, at: number): string[] {
   const start = source[at] === '[' ? at : constantList(source, /^[\w$]+(?=[\s,)])/.exec(source.slice(at))?.[0]);
   if (start === undefined) return [];

@@ -1,6 +1,5 @@
 import { operations } from '@outfitter/contract/client';
 
-/** The fixed start of each call's path, up to its first parameter. */
 const prefixes = [...new Set(Object.values(operations).map(({ path }) => path.split('{')[0] ?? path))];
 const exact = new Set(prefixes.filter((prefix) => !prefix.endsWith('/')));
 /** Prefixes that belong to the shop API, so that an unknown call gets a fault and not a page. */

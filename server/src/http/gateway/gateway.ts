@@ -6,7 +6,6 @@ import { isCommercePath } from './commerce-paths.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
 export type GatewayResponse = Response | BufferedResponse;
-/** `url` is the parsed URL of the request. */
 export type RequestHandler = (request: Request, url: URL) => Promise<GatewayResponse>;
 
 export interface GatewayParts {
@@ -16,7 +15,6 @@ export interface GatewayParts {
   videos: RequestHandler;
   /** Undefined if this process neither answers nor proxies shop API calls. */
   commerce: RequestHandler | undefined;
-  /** Undefined if this process has no pages. */
   pages: RequestHandler | undefined;
   isSecure: boolean;
 }

@@ -13,7 +13,6 @@ export interface HttpServer {
 
 /** Sees a request before the gateway, as Vite's development server does. */
 export interface RequestInterceptor {
-  /** Resolves to whether it handled the request. */
   handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
@@ -24,7 +23,6 @@ export async function listenHttp(options: {
   port: number;
   handle: (request: Request, rawUrl: string) => Promise<Response | BufferedResponse>;
   interceptor?: RequestInterceptor | undefined;
-  /** Number of trusted proxies in front. */
   proxies?: number;
 }): Promise<HttpServer> {
   const server = createAdaptorServer({

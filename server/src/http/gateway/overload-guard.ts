@@ -7,7 +7,6 @@ export type LoadClass = (typeof loadClasses)[number];
 export interface OverloadLimits {
   /** Milliseconds of event loop delay above which a class is rejected. */
   delay: Record<LoadClass, number>;
-  /** Maximum number of pages rendered concurrently. */
   pages: number;
 }
 

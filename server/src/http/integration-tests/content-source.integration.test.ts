@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../testing/request.ts';
 import { type TestWeb, useShop } from '../testing/use-shop.ts';
 
-/** A second shop, whose content replaces that of the first. */
 const other = useShop();
 const shop = useShop();
 let far: TestWeb;

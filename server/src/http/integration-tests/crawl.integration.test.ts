@@ -8,14 +8,12 @@ let web: TestWeb;
 interface CrawledPage {
   path: string;
   status: number;
-  /** Clicks from the home page. */
   depth: number;
   from: string;
   location: string | undefined;
   title: string;
   description: string;
   canonical: string;
-  /** Language and URL of each alternate. */
   alternates: string[];
   isIndexed: boolean;
   headings: number;
@@ -60,11 +58,9 @@ async function read(path: string, depth: number, from: string): Promise<CrawledP
 const views = ['refine', 'sort', 'q', 'color', 'fit', 'size', 'waist', 'inseam', 'width'];
 const isPicture = (path: string) => path.startsWith('/i/');
 const isView = (path: string) => views.some((view) => new URL(path, siteOrigin).searchParams.has(view));
-/** The locale prefix of a path; '' for the default language. */
 const localeOf = (path: string) => /^\/([a-z]{2}-[A-Z]{2})(?:\/|\?|$)/.exec(path)?.[1] ?? '';
 const atOnce = 6;
 
-/** Fetches pages that are not known yet. */
 async function readAll(paths: readonly string[], known: ReadonlyMap<string, CrawledPage>): Promise<CrawledPage[]> {
   const found: CrawledPage[] = [];
   for (let start = 0; start < paths.length; start += atOnce) {
@@ -94,7 +90,6 @@ async function crawl(home: string, most = Number.POSITIVE_INFINITY): Promise<Cra
   return pages;
 }
 
-/** Returns a sample of `most` values, spread over the list. */
 const spread = <Value>(all: readonly Value[], most: number) => all.filter((_, at) => at % Math.ceil(all.length / most) === 0);
 
 const entriesIn = (xml: string) =>

@@ -15,7 +15,6 @@ const privateWalk = ['/cart', '/checkout'];
 
 type Guest = Awaited<ReturnType<typeof logInGuest>>;
 
-/** The headers of this guest's browser, and the access token as if a page had set it. */
 function headersOf({ cookie, accessToken }: Guest) {
   return { cookie: `${cookie}; outfitter_email=dale%40example.com`, authorization: `Bearer ${accessToken}` };
 }

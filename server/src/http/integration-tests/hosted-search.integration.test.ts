@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../testing/request.ts';
 import { type TestWeb, useShop } from '../testing/use-shop.ts';
 
-/** A second shop, whose index replaces the hosted service's. */
 const other = useShop();
 const shop = useShop();
 let far: TestWeb;
@@ -32,7 +31,6 @@ beforeAll(async () => {
   web = await shop.startWeb();
 }, 120_000);
 
-/** Returns the visible text of a page. */
 async function pageText(path: string, origin = web.origin): Promise<string> {
   const page = await request(origin, path);
   expect(page.status).toBe(200);

@@ -18,7 +18,6 @@ const put = (deliveryKey: string, window: { publishFrom?: Date } = {}) => {
   const item = { schema: 'content-page', name: deliveryKey, deliveryKey, body, ...window };
   return content.editContent(handle.db, [item], { by: 'the test', now: new Date() });
 };
-/** Milliseconds until a page responds with 200. */
 async function untilThere(key: string): Promise<number> {
   const start = Date.now();
   await waitUntil(`${key} is there`, async () => (await open(key)).status === 200);

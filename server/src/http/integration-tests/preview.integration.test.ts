@@ -38,14 +38,12 @@ const ownForm = { origin: siteOrigin, 'content-type': 'application/x-www-form-ur
 const get = (path: string, cookie = '') => request(web.origin, path, cookie ? { headers: { cookie } } : {});
 const headline = ({ text }: { text: string }) => /Today|At the campaign|Not yet/.exec(text)?.[0];
 
-/** Posts a form as a browser without script does. */
 function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams(fields).toString();
   return request(web.origin, path, { method: 'POST', body, headers: { ...ownForm, 'content-length': String(body.length), ...headers } });
 }
 const cookieOf = (answer: { headers: { 'set-cookie'?: string[] | undefined } }) =>
   answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
-/** Signs in to a preview and returns its cookie. */
 async function previewed(query: Record<string, string> = {}): Promise<string> {
   return cookieOf(await send(`/preview/begin?${new URLSearchParams({ vseDomain: '', ...query })}`, { name: 'dale', password }));
 }

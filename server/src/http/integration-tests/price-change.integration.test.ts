@@ -18,7 +18,6 @@ let skuIds: string[];
 let hearing: TestWeb;
 let deaf: TestWeb;
 
-/** A port on which nothing listens. */
 async function closedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -47,7 +46,6 @@ async function shows(web: TestWeb, path: string, price: string): Promise<boolean
   return (await request(web.origin, path)).text.includes(price);
 }
 
-/** Waits until every page of both processes shows a price. */
 async function everywhere(price: string): Promise<void> {
   await Promise.all(
     [hearing, deaf].flatMap((web) => pages.map((path) => waitUntil(`${path} shows ${price}`, () => shows(web, path, price)))),

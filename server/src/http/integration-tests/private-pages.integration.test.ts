@@ -12,7 +12,6 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => request(web.origin, path, { headers });
 const privatePages = ['/cart', '/checkout', '/checkout/confirmation'];
 
-/** Asserts that every script of the page carries the nonce of its policy. */
 function expectItsOwnNonce({ headers }: RawResponse, text: string): void {
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   expect(nonce).toBeTruthy();

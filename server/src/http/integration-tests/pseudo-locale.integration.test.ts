@@ -8,7 +8,6 @@ let web: TestWeb;
 let merchants = '';
 
 const get = async (path: string) => (await request(web.origin, path)).text;
-/** Returns every text of a JSON value without markup, one per line. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value.replaceAll(/<[^>]+>/g, '\n')]
@@ -55,7 +54,6 @@ beforeAll(async () => {
 const decoded = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 
-/** Returns the texts of a page that are read or heard: text nodes and textual attributes. */
 function wordsOf(html: string): string[] {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';

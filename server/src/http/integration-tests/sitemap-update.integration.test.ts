@@ -30,7 +30,6 @@ async function lists(web: TestWeb, section: string, page: string): Promise<boole
   return (await request(web.origin, `/sitemap-${section}-1.xml`)).text.includes(`<loc>${siteOrigin}${page}</loc>`);
 }
 
-/** Waits until every process lists a page, or none does. */
 async function everywhere(section: string, page: string, isThere = true): Promise<void> {
   await Promise.all(webs.map((web) => waitUntil(`${page} ${isThere}`, async () => (await lists(web, section, page)) === isThere)));
 }

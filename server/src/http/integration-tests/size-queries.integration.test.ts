@@ -17,7 +17,6 @@ const search = async (query: string): Promise<Answer> =>
   JSON.parse((await request(web.origin, `/api/product_search?count=200&${query}`)).text);
 const countOf = ({ refinements }: Answer, attribute: string, value: string) =>
   refinements.find(({ attributeId }) => attributeId === attribute)?.values.find((entry) => entry.value === value)?.hitCount;
-/** Returns the styles in the database with a SKU of these values. */
 async function stylesWith(values: Record<string, string>): Promise<string[]> {
   const { rows } = await shop.database.pool.query<{ id: string }>(
     'SELECT DISTINCT style_id AS id FROM sku WHERE variation_values @> $1::jsonb ORDER BY 1',
@@ -44,7 +43,6 @@ it.each(['pants 34x30', 'pants 34 x 30', 'pants W34 L30'])(
   },
 );
 
-/** Counts the styles of a result that are not made with an inseam. */
 async function lacking({ hits }: Answer, inseam: string): Promise<number> {
   const made = new Set(await stylesWith({ inseam }));
   return hits.filter(({ productId }) => !made.has(productId)).length;

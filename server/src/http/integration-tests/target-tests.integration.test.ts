@@ -17,7 +17,6 @@ const text = (richText: string) => ({ _meta: { schema: 'text-block' }, richText:
 const put = (deliveryKey: string, schema: string, body: unknown) =>
   content.editContent(database.db, [{ schema, name: deliveryKey, deliveryKey, body }], { by: 'the test', now: new Date() });
 
-/** Publishes a page of two blocks, one of them a test with two variations. */
 async function putPage(key: string, dates: { startsAt?: string; endsAt?: string } = {}): Promise<void> {
   await put(`${key}-test`, 'target-testing', {
     defaultContent: text(`${key}: the default words.`),

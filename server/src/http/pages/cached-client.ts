@@ -13,7 +13,6 @@ interface CachedResult {
 
 export interface CachedClientOptions {
   cache: InvalidatingCache;
-  /** Results are shared within one locale. */
   locale: string;
   clientFor(collector: DependencyCollector): Client;
 }

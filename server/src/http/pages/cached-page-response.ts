@@ -54,7 +54,6 @@ interface CacheLookup {
   localized: LocalizedUrl;
   variant: PageVariant;
   testVariants: string;
-  /** The variant to render if the page is not cached. */
   rendered: PageVariant;
 }
 

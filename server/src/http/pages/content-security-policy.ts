@@ -25,7 +25,6 @@ export interface PolicyOptions {
   callOrigins?: readonly string[];
 }
 
-/** `scriptSources` are allowed in addition to the site's own files. */
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
   { isSecure, isDevelopment = false, frameAncestors = [], imageOrigins = [], callOrigins = [] }: PolicyOptions,

@@ -14,7 +14,6 @@ export class DependencyCollector {
     for (const key of keys) this.surrogateKeys.add(key);
   }
 
-  /** Reads `Surrogate-Key` and `X-Valid-Until`. */
   readHeaders(headers: Headers): void {
     this.add(...(headers.get(headerNames.surrogateKey)?.split(' ').filter(Boolean) ?? []));
     const until = headers.get(headerNames.validUntil);

@@ -9,7 +9,6 @@ import type { LocaleRouting, LocalizedUrl } from './locale-url.ts';
 import type { RenderPage } from './page-renderer.ts';
 import type { RoutePolicies } from './route-policy.ts';
 
-/** Everything that the page handler needs to render pages and respond with them. */
 export interface PageServices {
   render: RenderPage;
   policies: RoutePolicies;
@@ -31,7 +30,6 @@ export interface PageServices {
   variants: KnownVariants;
   /** Default currencies of locales that differ from the default currency of `variants`. */
   localeCurrencies?: ReadonlyMap<string, Currency>;
-  /** Seconds for which shared caches may store a page. */
   sharedAge: number;
   now?: () => number;
   imageOrigins?: readonly string[];

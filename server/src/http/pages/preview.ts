@@ -50,10 +50,8 @@ export function previewEndedResponse(state: PreviewState, basename: string, site
   return new Response(null, { status: 204, headers: { ...headers, ...away } });
 }
 
-/** Enough for a name and a password. */
 const maxFormBytes = 16_384;
 
-/** Returns the response that rejects a form, or undefined if it is valid. */
 export function rejectForm(request: Request, siteOrigin: string): Response | undefined {
   const reject = (status: number, message: string) =>
     new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });

@@ -12,7 +12,6 @@ export interface PageRequest {
   variant: PageVariant;
   /** Allows the inline scripts of a private page; cached pages allow theirs by hash. */
   nonce?: string;
-  /** Replaces the cached client, for the pages of editors. */
   clientFor?: (collector: DependencyCollector) => Client;
   preview?: PagePreview;
 }

@@ -18,7 +18,6 @@ function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
 }
 
 export interface RoutePolicies {
-  /** Returns the policy of the innermost matching route that has one. */
   policyOf(pathname: string): CachePolicy;
 }
 

@@ -2,7 +2,6 @@ import { createClient } from '@outfitter/contract/client';
 import { request } from './request.ts';
 import { siteOrigin } from './use-shop.ts';
 
-/** Headers that the storefront's pages send with session calls. */
 export const pageHeaders = { origin: siteOrigin, 'sec-fetch-site': 'same-origin' };
 
 /** Logs in a guest at `origin` as the storefront does. */

@@ -9,7 +9,6 @@ export interface RequestOptions {
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Not decoded. */
   body: Buffer;
   text: string;
 }

@@ -2,9 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   readonly port: number;
-  /** Closes every connection and accepts no new ones. */
   disconnect(): Promise<void>;
-  /** Accepts connections again, on the same port. */
   reconnect(): Promise<void>;
 }
 

@@ -19,7 +19,6 @@ export interface TestWeb extends RunningWeb {
 export interface TestShop {
   readonly database: TestDatabase;
   readonly folder: string;
-  /** Starts a web process of the shop on a free port; closed after the last test. */
   startWeb(environment?: Record<string, string>, clock?: Clock): Promise<TestWeb>;
 }
 

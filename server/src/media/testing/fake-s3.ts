@@ -6,7 +6,6 @@ import { buffer } from 'node:stream/consumers';
 export interface FakeS3 {
   url: string;
   readonly files: Map<string, { bytes: Buffer; mediaType: string | undefined }>;
-  /** The next `count` requests fail with 503. */
   failNext(count: number): void;
   close(): Promise<void>;
 }
@@ -16,7 +15,6 @@ export const credentials = { keyId: 'AKIDEXAMPLE', secret: 'wJalrXUtnFEMI/K7MDEN
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Returns the S3 error code of an invalid request. */
 function signatureError({ method = '', url = '/', headers }: IncomingMessage, body: Buffer): string | undefined {
   const form =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;

@@ -21,13 +21,11 @@ export interface ShopProcess {
   waitUntilOpen(): Promise<string>;
   children(kind: 'web' | 'dev' | 'worker'): Promise<number[]>;
   signal(signal: NodeJS.Signals): void;
-  /** The exit code, or null after a signal. */
   readonly ended: Promise<number | null>;
   /** Sends SIGKILL to every process of the shop, including the database. */
   killAll(): Promise<void>;
 }
 
-/** Starts a small, silent shop on a free port; `environment` overrides its settings. */
 export function startShop(
   dataDir: string,
   environment: Record<string, string> = {},
