@@ -1,7 +1,6 @@
 import { CallError } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 
-/** Explains to the shopper why a change of the basket failed, and what to do. */
 export function BasketErrorMessage({ error }: { error: unknown }) {
   if (!(error instanceof CallError)) return <UnknownErrorMessage />;
   const { available } = error.arguments;

@@ -4,10 +4,8 @@ import { useMenu } from '../platform/shop/shop.ts';
 import sheet from '../styles/ways-on.css?url';
 import { ImageBox } from '../ui/media/image.tsx';
 
-/** Departments with an image: one row, or two on a phone. */
 const maxImages = 4;
 
-/** Links from a listing or search without results: departments, other categories, and customer service. */
 export function EmptyResults() {
   const menu = useMenu();
   const pictured = menu.filter(({ tiles }) => tiles.length > 0).slice(0, maxImages);

@@ -4,11 +4,9 @@
  */
 import { type SortingOption, sortingOptions } from '@outfitter/contract/client';
 
-/** Selected values by attribute id; no attribute has an empty list. */
 export type Refinements = Readonly<Record<string, readonly string[]>>;
 
 export interface ListingQuery {
-  /** The search query; absent in a category. */
   q?: string;
   refinements: Refinements;
   sort: SortingOption;
@@ -16,11 +14,9 @@ export interface ListingQuery {
 }
 
 export const defaultSort: SortingOption = 'best-matches';
-/** Limit of the search call. */
+/** Limits of the search call. */
 const maxAttributes = 9;
-/** Limit of the search call. */
 const maxQueryLength = 512;
-/** Limit of the search call. */
 export const maxPage = 250;
 
 function sortRefinements(refinements: Refinements): Refinements {
@@ -65,7 +61,6 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-/** The query string with its question mark; empty for a category without any selection. */
 export function formatListingQuery({ q, refinements, sort, page }: ListingQuery): string {
   const search = new URLSearchParams();
   if (q) search.append('q', q);

@@ -6,7 +6,6 @@ import { facetsId } from './filters/facets-panel.tsx';
 import { countRefinements, formatListingQuery } from './listing-query.ts';
 import type { ListingData } from './load-listing.ts';
 
-/** The bar above the tiles: the number of products, the sorting, and on small screens a button for the filters. */
 export function ListingToolbar({ query, total, sorts }: Pick<ListingData, 'query' | 'total' | 'sorts'>) {
   const filters = countRefinements(query);
   return (

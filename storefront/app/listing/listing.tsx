@@ -20,7 +20,6 @@ import { useLoadedTiles } from './pages/use-loaded-tiles.ts';
 /** Number of tiles in view when a page opens on the widest screen. */
 const initiallyVisibleTiles = 6;
 
-/** Filters, tiles and pagination of a listing. The page renders the heading. */
 export function Listing({ query, tiles, total, refinements, sorts, banners }: ListingData) {
   const navigation = useNavigation();
   const pending = usePendingListingQuery(query);

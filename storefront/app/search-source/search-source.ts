@@ -14,7 +14,6 @@ export interface SearchSource {
 export interface ListingRequest {
   query?: string | undefined;
   categoryId?: string | undefined;
-  /** Selected values by attribute. */
   refinements: Readonly<Record<string, readonly string[]>>;
   sort: SortingOption;
   start: number;

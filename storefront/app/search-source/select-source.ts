@@ -1,4 +1,3 @@
-/** Chooses the search that the site preferences name. */
 import type { Client } from '@outfitter/contract/client';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { type HostedPreferences, isHostedSearchEnabled } from './hosted/hosted-preferences.ts';

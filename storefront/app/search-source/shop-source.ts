@@ -2,7 +2,6 @@ import type { Client } from '@outfitter/contract/client';
 import { toRefineParameters } from './refine-parameters.ts';
 import type { SearchSource } from './search-source.ts';
 
-/** The shop's own search. */
 export function createShopSource(client: Pick<Client, 'searchProducts' | 'searchSuggestion'>): SearchSource {
   return {
     searchProducts: ({ query, categoryId, refinements, ...view }) =>

@@ -7,7 +7,6 @@ interface QueryCorrectionProps {
   isRelaxed: boolean;
 }
 
-/** Explains that the results are for a corrected spelling, or match only a part of the query. */
 export function QueryCorrection({ query, isCorrected, isRelaxed }: QueryCorrectionProps) {
   return (
     <>

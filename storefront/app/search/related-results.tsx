@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ProductRow, ProductTile, type Tile } from '../product/index.ts';
 import { Section } from '../ui/section.tsx';
 
-/** Products that match most of a query, below the few that match all of it. */
 export function RelatedResults({ tiles }: { tiles: readonly Tile[] }) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'search.related', defaultMessage: 'Close to it' });

@@ -8,7 +8,6 @@ export interface SharedLine {
   productId: string;
   quantity: number;
   name: string;
-  /** "Duck Brown, Large". */
   variationText: string;
   /** Price of one unit. */
   price: number;
@@ -20,7 +19,6 @@ export interface SharedLine {
 export interface SharedCartData {
   status: 'none' | 'unreadable' | 'items';
   lines: SharedLine[];
-  /** Number of products in the link that are not sold. */
   unavailableCount: number;
 }
 

@@ -37,7 +37,6 @@ export function isMilitary(countryCode: string): boolean {
   return countryCode === 'AA' || countryCode === 'AE' || countryCode === 'AP';
 }
 
-/** The regions of a country in an address form; none for military mail. */
 export function regionsOf(countryCode: string): readonly Region[] {
   if (countryCode === 'CA') return provinces;
   return isMilitary(countryCode) ? [] : states;

@@ -24,7 +24,6 @@ interface CartLineProps {
   onRemove(): void;
 }
 
-/** A line of the cart. A selected quantity is saved at once. */
 export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }: CartLineProps) {
   const intl = useIntl();
   const formatPrice = usePriceText();

@@ -1,6 +1,5 @@
 import type { ProductItem } from '@outfitter/contract/client';
 
-/** Other attributes come last. */
 const attributeOrder = ['color', 'fit', 'waist', 'inseam', 'size'];
 const attributeIndex = (attribute: string) =>
   attributeOrder.includes(attribute) ? attributeOrder.indexOf(attribute) : attributeOrder.length;
@@ -11,7 +10,6 @@ export function variationText(item: Pick<ProductItem, 'c_variationNames'>): stri
   return names.map(([, name]) => name).join(', ');
 }
 
-/** The product page with the line's variant selected. */
 export function productPath({ c_slugUrl, c_variationValues }: Pick<ProductItem, 'c_slugUrl' | 'c_variationValues'>): string {
   const query = new URLSearchParams(c_variationValues).toString();
   return query ? `${c_slugUrl}?${query}` : c_slugUrl;

@@ -12,7 +12,6 @@ interface LineNoticeMessageProps {
   onResolve(quantity: number): void;
 }
 
-/** A line's notice about its stock, with the button that resolves it. */
 export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessageProps) {
   const intl = useIntl();
   const { day } = useDateFormat();

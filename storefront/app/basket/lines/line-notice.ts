@@ -1,4 +1,3 @@
-/** Notices of a basket line about its stock. Pure. */
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 
 export type LineNotice =
@@ -26,7 +25,6 @@ export function lineNotice(basket: Basket, item: ProductItem): LineNotice | unde
   return !backorder && stockLevel > 0 && stockLevel <= lowStockLimit ? { kind: 'low-stock', left: stockLevel } : undefined;
 }
 
-/** Whether no line prevents the checkout. */
 export function isOrderable(basket: Basket): boolean {
   return basket.productItems.every((item) => {
     const kind = lineNotice(basket, item)?.kind;

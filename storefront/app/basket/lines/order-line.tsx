@@ -7,7 +7,6 @@ import { itemImage, variationText } from './item-details.ts';
 
 type LineItem = Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames'>;
 
-/** A read-only line, for the checkout and the confirmation. */
 export function OrderLine({ item, currency, children }: { item: LineItem; currency: string; children?: ReactNode }) {
   return (
     <li className="oline">

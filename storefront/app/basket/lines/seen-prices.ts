@@ -1,7 +1,6 @@
 /** Prices at which this browser showed each line, so that the cart can point out changes. Pure. */
 import type { Basket } from '@outfitter/contract/client';
 
-/** Unit prices by item id. */
 export type SeenPrices = Readonly<Record<string, { amount: number; currency: string }>>;
 
 export interface PriceChange {
@@ -10,7 +9,6 @@ export interface PriceChange {
   current: number;
 }
 
-/** The lines whose unit price differs from the seen one in the same currency. */
 export function findPriceChanges(basket: Basket, seen: SeenPrices): PriceChange[] {
   return basket.productItems.flatMap(({ itemId, basePrice }) => {
     const price = seen[itemId];

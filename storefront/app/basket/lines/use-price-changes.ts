@@ -5,7 +5,6 @@ import { findPriceChanges, type SeenPrices, updateSeenPrices } from './seen-pric
 
 const storageKey = 'outfitter.seen-prices';
 
-/** The lines whose price has changed since this browser first showed them, until the shopper accepts it. */
 export function usePriceChanges(basket: Basket) {
   const [seen, setSeen] = useState<SeenPrices>(() => (readStored('local', storageKey) as SeenPrices | undefined) ?? {});
   useEffect(() => {

@@ -6,7 +6,6 @@ import { useBasket } from '../state/use-basket.ts';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import { MiniCartLine } from './mini-cart-line.tsx';
 
-/** A bottom sheet that shows the item just added, with links to the cart and the checkout. */
 export default function AddedDrawer({ onClose }: { onClose(): void }) {
   const { basket, itemCount } = useBasket();
   // Opens after the first render, so that the dialog takes the focus from the add button.

@@ -7,12 +7,10 @@ import { useSyncCurrency } from '../state/use-sync-currency.ts';
 const AddedDrawer = lazy(() => import('./added-drawer.tsx'));
 
 export interface BasketObserverProps {
-  /** Opens a drawer after an addition below 1024 px. */
   hasDrawer: boolean;
   onCount(count: number): void;
 }
 
-/** Observes the basket for the header: its count, its currency, the order that it became, and additions. */
 export default function BasketObserver({ hasDrawer, onCount }: BasketObserverProps) {
   const { itemCount } = useBasket();
   useEffect(() => onCount(itemCount), [itemCount, onCount]);

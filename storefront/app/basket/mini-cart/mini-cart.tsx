@@ -5,7 +5,6 @@ import { useBasket } from '../state/use-basket.ts';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import { MiniCartLine } from './mini-cart-line.tsx';
 
-/** Further lines are only counted. */
 const maxLines = 3;
 
 export default function MiniCart({ onLeave }: { onLeave(): void }) {

@@ -9,15 +9,12 @@ import { type RemovedItem, readRemovedItems, storeRemovedItems } from './removed
 
 export const basketKey = ['basket'] as const;
 const basketTabKey = ['basket', 'tab'] as const;
-/** Mutation key of every change to the basket. */
 export const basketChangeKey = ['basket', 'change'] as const;
 
 export interface BasketTabState {
   /** Optimistic patches of the changes that have no response yet, oldest first. */
   patches: readonly BasketPatch[];
-  /** Lines that this tab removed and can restore. */
   removedItems: readonly RemovedItem[];
-  /** Counts the successful additions, so that the drawer can open after each. */
   additions: number;
   /** Number of the order that the basket had become when a change of it arrived. */
   placedOrder?: string;

@@ -20,7 +20,6 @@ export function setQuantity(itemId: string, quantity: number): BasketChange {
   return { patch: { kind: 'quantity', itemId, quantity }, send: updateItem(itemId, { quantity }) };
 }
 
-/** Changes the variant of a line, and its quantity. */
 export function setVariant(itemId: string, productId: string, quantity: number): BasketChange {
   return { send: updateItem(itemId, { productId, quantity }) };
 }
@@ -29,7 +28,6 @@ function updateItem(itemId: string, body: RequestBody<'updateBasketItem'>): Bask
   return (client, basketId, idempotencyKey) => client.updateBasketItem({ params: { basketId, itemId }, body, idempotencyKey });
 }
 
-/** Removes a line, which can then be restored. */
 export function removeItem(itemId: string): BasketChange {
   return {
     patch: { kind: 'remove', itemId },
@@ -37,7 +35,6 @@ export function removeItem(itemId: string): BasketChange {
   };
 }
 
-/** Adds a removed line again, at its previous position. */
 export function restoreItem(removed: RemovedItem, currency: Currency): BasketChange {
   return {
     createIn: currency,
@@ -49,14 +46,12 @@ export function restoreItem(removed: RemovedItem, currency: Currency): BasketCha
   };
 }
 
-/** Reprices the basket. */
 export function setCurrency(currency: Currency): BasketChange {
   return {
     send: (client, basketId, idempotencyKey) => client.updateBasket({ params: { basketId }, body: { currency }, idempotencyKey }),
   };
 }
 
-/** Sets the address of the home delivery. */
 export function setHomeAddress(body: RequestBody<'setShippingAddress'>): BasketChange {
   return {
     send: (client, basketId, idempotencyKey) =>

@@ -32,7 +32,6 @@ export function supersedes(later: BasketPatch | undefined, earlier: BasketPatch 
   return later?.kind === 'quantity' && earlier?.kind === 'quantity' && later.itemId === earlier.itemId;
 }
 
-/** The number of units. */
 export function countItems(basket: Pick<Basket, 'productItems'> | null | undefined): number {
   return basket?.productItems.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 }

@@ -6,7 +6,6 @@ import { basketQueryOptions } from './basket-query.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A tab whose components observe the basket; `fetchCount` counts the requests. */
 function buildTab(staleTime: number) {
   const queryClient = new QueryClient();
   let fetches = 0;

@@ -4,7 +4,6 @@ import { readStoredBasket } from './stored-basket.ts';
 
 interface BasketQueryInput {
   fetch(): Promise<Basket | null>;
-  /** Nothing is fetched before. */
   isHydrated: boolean;
   /** Milliseconds for which a response counts as fresh: the preference `queryStaleTime` (CONST-002). */
   staleTime: number;

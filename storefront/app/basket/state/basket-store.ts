@@ -13,17 +13,14 @@ import { addRemovedItem, type RemovedItem } from './removed-items.ts';
 import { storeBasket } from './stored-basket.ts';
 
 export interface BasketChange {
-  /** The effect on the displayed basket until the server responds. */
   patch?: BasketPatch;
   /** Sends the request. The client's retries of one call reuse its idempotency key. */
   send(client: Client, basketId: string, idempotencyKey: string): Promise<Basket>;
   /** Currency of the basket to create if the shopper has none; without it the change requires a basket. */
   createIn?: Currency;
-  /** Runs once the server has applied the change. */
   onSuccess?(queryClient: QueryClient): void;
 }
 
-/** The line that a change removes, as it was displayed. */
 interface BasketMutationContext {
   removed?: RemovedItem | undefined;
 }
@@ -37,7 +34,6 @@ export interface BasketStore {
   change(change: BasketChange): Promise<Basket>;
   /** Fetches the basket, in turn with the changes: a response never overwrites a later one. */
   fetch(): Promise<Basket | null>;
-  /** Fetches the displayed basket again. */
   refetch(): Promise<void>;
   /** Shows a basket that came in the response to another call. */
   replace(basket: Basket | null): void;
@@ -111,7 +107,6 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     const item = items[index];
     return item && { item, index };
   }
-  /** Whether a later change, made while this one waited for its turn, makes it needless. */
   function isSuperseded(patch: BasketPatch | undefined): boolean {
     const { patches } = tabState();
     return patch !== undefined && patches.slice(patches.indexOf(patch) + 1).some((later) => supersedes(later, patch));

@@ -21,7 +21,6 @@ export function storeRemovedItems(removed: readonly RemovedItem[]): void {
   writeStored('session', storageKey, removed.length > 0 ? removed : undefined);
 }
 
-/** Adds a removal as the newest, and drops the oldest above the maximum. */
 export function addRemovedItem(removed: readonly RemovedItem[], item: ProductItem, index: number): RemovedItem[] {
   return [...withoutRemovedItem(removed, item.itemId), { item, index }].slice(-maxRemovedItems);
 }

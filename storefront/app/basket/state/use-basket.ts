@@ -16,19 +16,15 @@ export interface BasketState {
   isFetched: boolean;
   /** Changes are pending: lines and subtotal follow them already, the other sums are those of the last response. */
   isUpdating: boolean;
-  /** The last fetch failed; `basket` may still be the stored copy. */
   isError: boolean;
-  /** Units in the basket. */
   itemCount: number;
   refetch(): void;
 }
 
-/** What only this tab knows about the basket. */
 export function useBasketTabState(): BasketTabState {
   return useQuery(basketTabQuery, getQueryClient()).data;
 }
 
-/** The shopper's basket, with the pending changes applied. */
 export function useBasket(): BasketState {
   const queryClient = getQueryClient();
   const isHydrated = useHydrated();

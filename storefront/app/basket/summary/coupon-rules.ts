@@ -5,7 +5,6 @@ export function promoCodeError(typed: string): string | undefined {
   return typed.trim() === '' ? 'Invalid promo code: code cannot be empty' : undefined;
 }
 
-/** The coupon of a typed code, ignoring case. */
 export function findCoupon(basket: Pick<Basket, 'couponItems'>, typed: string): CouponItem | undefined {
   const wantedCode = typed.trim().toUpperCase();
   return basket.couponItems.find(({ code }) => code.toUpperCase() === wantedCode);

@@ -9,7 +9,6 @@ interface OrderTotalsProps {
     'currency' | 'productSubTotal' | 'orderPriceAdjustments' | 'shippingAdjustments' | 'shippingTotal' | 'taxTotal' | 'orderTotal'
   >;
   isEstimate?: boolean;
-  /** Replaces the label "Shipping", to add the destination or method. */
   shippingLabel?: ReactNode;
   isUpdating?: boolean;
 }

@@ -15,7 +15,6 @@ import { findCoupon, wasCouponApplied } from './coupon-rules.ts';
 const loadForm = () => import('./promo-code-form.tsx');
 const loadError = new CallError(0, 'NetworkError', '');
 
-/** Promo codes: a form in a disclosure, loaded when it opens, and the codes of the basket. */
 export function PromoCode({ basket }: { basket: Basket }) {
   const intl = useIntl();
   const [appliedCode, setAppliedCode] = useState<string>();
@@ -71,7 +70,6 @@ export function PromoCode({ basket }: { basket: Basket }) {
   );
 }
 
-/** What a code on the basket does, or why it does nothing yet. */
 function CouponStatusText({ coupon }: { coupon: CouponItem }) {
   switch (coupon.statusCode) {
     case 'applied':

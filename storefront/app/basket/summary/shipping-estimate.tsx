@@ -25,7 +25,6 @@ export interface ShippingEstimateProps {
   onDone(): void;
 }
 
-/** Asks for the destination: a country and a postal code are enough for shipping, tax and the total. */
 export default function ShippingEstimate({ basket, onDone }: ShippingEstimateProps) {
   const intl = useIntl();
   const known = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;

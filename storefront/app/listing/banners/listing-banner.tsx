@@ -4,7 +4,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { ResponsiveImage } from '../../ui/media/image.tsx';
 import type { BannerData } from './place-banners.ts';
 
-/** Between the tiles, the image is cropped to their height. */
 const headSizes = '(width >= 64rem) 780px, (width >= 48rem) 60vw, 100vw';
 const betweenSizes = '(width >= 64rem) 680px, (width >= 48rem) 70vw, 125vw';
 

@@ -5,7 +5,6 @@ import type { PageContext } from '../../platform/loaders/page-context.ts';
 import type { ListingQuery } from '../listing-query.ts';
 import { type BannerData, eligibleBanners, toBannerData } from './place-banners.ts';
 
-/** The blocks of a content item, or the item itself if it is a block. */
 async function loadContentSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
   const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
   const response = page.client.getContentByKey({ params: { deliveryKey }, query });

@@ -1,10 +1,8 @@
-/** Positions of the merchant's banners in a listing. Pure. */
 import { type ListingBanner, listingPageSize } from '@outfitter/contract/client';
 import type { SlotData } from '../../content/index.ts';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 import { countRefinements, defaultSort, type ListingQuery } from '../listing-query.ts';
 
-/** A banner has its own text and image, or a content item. */
 export interface BannerData {
   id: string;
   place: ListingBanner['place'];

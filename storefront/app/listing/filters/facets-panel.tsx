@@ -7,7 +7,6 @@ import { clearRefinements, countRefinements, formatListingQuery, type ListingQue
 import { Facet, type ToggleRefinement } from './facets.tsx';
 
 export const facetsId = 'filters';
-/** Further refinements are collapsed. */
 const initiallyOpenCount = 4;
 
 interface FacetsPanelProps {

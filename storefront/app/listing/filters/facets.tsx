@@ -9,7 +9,6 @@ import { formatListingQuery, type ListingQuery, toggleRefinement } from '../list
 
 type Value = Refinement['values'][number];
 
-/** Selects a value of a refinement, or deselects it. */
 export type ToggleRefinement = (refinement: Refinement, value: string) => void;
 
 /** Maximum length of a size that fits a square button: "4XL", "10.5". */
@@ -116,7 +115,6 @@ function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle 
   );
 }
 
-/** The selected values, as chips that deselect them. */
 export function SelectedChips({ query, refinements }: { query: ListingQuery; refinements: readonly Refinement[] }) {
   const intl = useIntl();
   const chips = Object.entries(query.refinements).flatMap(([attribute, values]) => {

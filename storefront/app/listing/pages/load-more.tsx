@@ -13,7 +13,6 @@ const bold = (chunks: ReactNode[]) => (
   </b>
 );
 
-/** The share of the listing that is displayed, and a link to the next page, which JavaScript appends. */
 export function LoadMore({ query, from, shown, total }: { query: ListingQuery; from: number; shown: number; total: number }) {
   const navigation = useNavigation();
   const seen = (from - 1) * listingPageSize + shown;
@@ -51,7 +50,6 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
   );
 }
 
-/** A link to the previous page, if a later page was opened by its address. */
 export function LoadPrevious({ query, from }: { query: ListingQuery; from: number }) {
   if (from === 1) return null;
   return (

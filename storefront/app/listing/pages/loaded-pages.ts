@@ -1,6 +1,5 @@
 import type { Tile } from '../../product/index.ts';
 
-/** The pages that "Show more" has loaded, of the most recent listings. */
 export class LoadedPages {
   readonly #listings = new Map<string, Map<number, readonly Tile[]>>();
   readonly #maxListings: number;

@@ -4,7 +4,6 @@ import type { Tile } from '../../product/index.ts';
 import { formatListingQuery, type ListingQuery } from '../listing-query.ts';
 import { LoadedPages } from './loaded-pages.ts';
 
-/** History state of a listing: the first page that is displayed. */
 export interface ListingState {
   firstPage: number;
 }

@@ -1,4 +1,3 @@
-/** The public client of the hosted search; loaded only if the merchant has enabled it. */
 import { CallError, type HostedResult } from '@outfitter/contract/client';
 import { type HostedPreferences, hostedOrigins } from './hosted-preferences.ts';
 import { emptyResult, type HostedRequest, hasNonEmptyQuery } from './skip-empty-query.ts';
@@ -6,7 +5,6 @@ import { emptyResult, type HostedRequest, hasNonEmptyQuery } from './skip-empty-
 /** Returns the results in the order of the requests. Rejects with a `CallError`. */
 export type SendHostedRequests = (requests: readonly HostedRequest[]) => Promise<HostedResult[]>;
 
-/** Milliseconds; a page waits for its listing. */
 const timeouts = { connect: 1_000, read: 4_000, write: 4_000 };
 
 function toHost(origin: string) {

@@ -1,4 +1,3 @@
-/** The hosted search in the site preferences (PREFS-003, PREFS-004). Pure. */
 import type { SitePreferences } from '@outfitter/contract/client';
 
 export type HostedPreferences = Pick<
@@ -6,7 +5,6 @@ export type HostedPreferences = Pick<
   'algoliaEnabled' | 'algoliaApplicationId' | 'algoliaApiKey' | 'algoliaProductIndex' | 'algoliaSuggestionIndex' | 'algoliaHosts'
 >;
 
-/** Whether it is switched on and completely configured. */
 export function isHostedSearchEnabled({
   algoliaEnabled,
   algoliaApplicationId,
@@ -16,7 +14,6 @@ export function isHostedSearchEnabled({
   return algoliaEnabled && algoliaApplicationId !== '' && algoliaApiKey !== '' && algoliaProductIndex !== '';
 }
 
-/** An application id that can be part of a host name. */
 const hostNamePart = /^[A-Za-z0-9-]{1,63}$/;
 
 /** Origins that receive the queries: the configured ones, else the service's hosts of the application; none if it is disabled. */

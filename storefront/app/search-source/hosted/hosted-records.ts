@@ -1,4 +1,3 @@
-/** Converts records of the hosted search to hits and suggestions. Pure. */
 import type { Hit, HostedResult, SuggestedPhrase, SuggestedProduct } from '@outfitter/contract/client';
 
 type HostedRecord = HostedResult['hits'][number];
@@ -17,7 +16,6 @@ function isStyle(record: HostedRecord): boolean {
   return isString(productId) && isString(productName) && isPriced && isImage(image) && Array.isArray(colors) && isString(c_slugUrl);
 }
 
-/** Values of the fields that a record may omit. */
 const defaultFields = { orderable: true, c_badges: [], c_StarRatingCount: 0, c_cloth: '', c_primaryCategoryId: '' };
 const fields = [
   'productId',
@@ -40,7 +38,6 @@ const fields = [
   'c_primaryCategoryId',
 ] as const satisfies (keyof Hit)[];
 
-/** Converts the records that are styles, and ignores the others. */
 export function toHits(records: readonly HostedRecord[]): Hit[] {
   return records.filter(isStyle).map((record) => {
     const own = fields.flatMap((field) => (record[field] === undefined || record[field] === null ? [] : [[field, record[field]] as const]));

@@ -1,4 +1,3 @@
-/** Converts a listing to queries of the hosted search. Pure. */
 import { hostedFacetOf, sortedIndexName } from '@outfitter/contract/client';
 import type { ListingRequest } from '../search-source.ts';
 import type { HostedRequest } from './skip-empty-query.ts';

@@ -1,4 +1,3 @@
-/** Converts results of the hosted search to the response format of the shop's own search. Pure. */
 import {
   type HostedResult,
   type Refinement,
@@ -11,7 +10,6 @@ import { toHits } from './hosted-records.ts';
 import { selectedValues, singleAttributes } from './hosted-requests.ts';
 import { emptyResult } from './skip-empty-query.ts';
 
-/** The categories below the listed one, in their order. */
 export type ChildCategories = readonly { id: string; name: string }[];
 
 /** The order of facets unless the merchant sets another; other attributes come last. */

@@ -16,7 +16,6 @@ function clientFor(preferences: HostedPreferences): Promise<SendHostedRequests> 
   return cachedClient.client;
 }
 
-/** The hosted search service. */
 export function createHostedSource(preferences: HostedPreferences, client: Pick<Client, 'getCategories'>): SearchSource {
   return {
     async searchProducts(request) {
@@ -37,7 +36,6 @@ export function createHostedSource(preferences: HostedPreferences, client: Pick<
   };
 }
 
-/** The categories below a category, or below the root; empty if the category is unknown. */
 function findChildCategories(node: Category, id: string | undefined): ChildCategories {
   if (id === undefined || node.id === id) return node.categories.map(({ id: own, name }) => ({ id: own, name }));
   return node.categories.map((child) => findChildCategories(child, id)).find((below) => below.length > 0) ?? [];

@@ -1,4 +1,3 @@
-/** Suggestions from the hosted search: one call queries the index of phrases and the index of products. Pure. */
 import { type Currency, type HostedResult, type SuggestionResponse, trendingIndexName } from '@outfitter/contract/client';
 import type { HostedPreferences } from './hosted-preferences.ts';
 import { toSuggestedPhrases, toSuggestedProducts } from './hosted-records.ts';
@@ -27,7 +26,6 @@ export function suggestionRequests(
   ];
 }
 
-/** Converts the results of those requests to the response format of the shop's own suggestions. */
 export function toSuggestions(query: string, results: readonly HostedResult[], { algoliaProductIndex }: IndexNames): SuggestionResponse {
   const products = results.find(({ index }) => index === algoliaProductIndex);
   const phrases = toSuggestedPhrases(results.find(({ index }) => index !== algoliaProductIndex)?.hits ?? []);

@@ -1,7 +1,5 @@
-/** Requests that the hosted search does not need to receive. Pure. */
 import type { HostedResult } from '@outfitter/contract/client';
 
-/** One query of an index. */
 export interface HostedRequest {
   indexName: string;
   query?: string;
@@ -24,7 +22,6 @@ export function hasNonEmptyQuery(requests: readonly HostedRequest[], phraseIndex
   );
 }
 
-/** The result of a query that is not sent. */
 export function emptyResult({ indexName, query = '' }: HostedRequest): HostedResult {
   return {
     hits: [],

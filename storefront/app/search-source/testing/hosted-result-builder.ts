@@ -16,7 +16,6 @@ export const styleRecord = {
   _highlightResult: {},
 };
 
-/** An empty result unless `more` says otherwise. */
 export function buildHostedResult(more: Partial<HostedResult> = {}): HostedResult {
   return {
     hits: [],

@@ -1,6 +1,5 @@
 import type { ListingRequest } from '../search-source.ts';
 
-/** The first page of all styles unless `more` says otherwise. */
 export function buildListingRequest(more: Partial<ListingRequest> = {}): ListingRequest {
   return { refinements: {}, sort: 'best-matches', start: 0, count: 36, currency: 'USD', locale: 'en-US', ...more };
 }

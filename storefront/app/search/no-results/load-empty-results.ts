@@ -1,4 +1,3 @@
-/** The alternatives that the page of a search without results offers. */
 import { defaultSort } from '../../listing/index.ts';
 import { optionalSection } from '../../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
@@ -6,14 +5,11 @@ import { pageSearchSource } from '../../search-source/index.ts';
 import { relaxQuery } from './relax-query.ts';
 
 export interface EmptyResultsData {
-  /** Parts of the query that have results, with the number of styles. */
   relaxedQueries: { query: string; total: number }[];
-  /** Recommended searches. */
   phrases: string[];
 }
 
 const maxPhrases = 6;
-/** Maximum length of a query for suggestions. */
 const maxQueryLength = 512;
 
 /** Requests relaxed queries and recommended searches in parallel. The page is shown without those that fail. */

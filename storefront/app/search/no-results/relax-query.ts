@@ -1,6 +1,3 @@
-/** Parts of a query that can have results if the whole query has none. Pure. */
-
-/** Each relaxed query is one request. */
 export const maxRelaxedQueries = 2;
 const minTermLength = 3;
 

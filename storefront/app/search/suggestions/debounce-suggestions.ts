@@ -13,7 +13,6 @@ export function isLongEnough(query: string): boolean {
 }
 
 export interface DebouncedSuggestions {
-  /** Schedules a request for the current query and aborts the previous one. */
   request(query: string): void;
   cancel(): void;
 }

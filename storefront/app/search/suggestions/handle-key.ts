@@ -1,7 +1,6 @@
 /** Keyboard control of the search box and its rows, as in the ARIA pattern of an editable combobox (SEARCH-006). Pure. */
 import { displayedText, type SearchBoxState, searchBoxWith } from '../search-box-state.ts';
 
-/** The next state of the box, or the index of the selected row. */
 export type KeyResult = { box: SearchBoxState } | { selected: number };
 
 interface PopupState {

@@ -8,10 +8,8 @@ export interface SuggestionsHandle {
   onSubmit(event: FormEvent, query: string): void;
 }
 
-/** What the input needs to know about the popup. */
 export interface SuggestionsPopup {
   hasRows: boolean;
-  /** Maximum length of the input while the suggestions fill the screen. */
   maxLength?: number;
 }
 

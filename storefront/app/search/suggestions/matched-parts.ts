@@ -12,7 +12,6 @@ function foldCase(text: string): string {
 
 const isWordCharacter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
-/** Positions at which the typed word begins a word of the phrase. */
 function findWordStarts(word: string, phrase: string): number[] {
   const positions: number[] = [];
   for (let at = phrase.indexOf(word); at >= 0; at = phrase.indexOf(word, at + 1)) {

@@ -10,19 +10,16 @@ import type { PhraseRow } from './suggestion-rows.ts';
 interface PhraseOptionProps {
   row: number;
   isActive: boolean;
-  /** The typed text, of which the matched parts are not emphasized. */
   typed: string;
   phrase: PhraseRow;
   icon: IconName;
   onSelect(phrase: string): void;
 }
 
-/** Whether a click opens the link in this tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 
-/** A link that the arrow keys reach and Tab skips. */
 export function PhraseOption({ row, isActive, typed, phrase: { phrase, link, linkKind }, icon, onSelect }: PhraseOptionProps) {
   const parts = useMemo(() => findMatchedParts(phrase, typed), [phrase, typed]);
   const option = {
@@ -51,7 +48,6 @@ export function PhraseOption({ row, isActive, typed, phrase: { phrase, link, lin
   return <Link {...option} to={link ?? `/search?q=${encodeURIComponent(phrase)}`} />;
 }
 
-/** The destination of a phrase that opens a page: "Page", or the department of a category. */
 function LinkDestination({ to, kind }: { to: string; kind: 'category' | 'page' }) {
   const department = useMenu().find((item) => to.startsWith(`${item.to}/`));
   return (

@@ -14,7 +14,6 @@ interface ProductOptionProps {
   onSelect(product: SuggestedProduct): void;
 }
 
-/** A product with its image and price, in the color of the query if it names one. */
 export function ProductOption({ row, isActive, product, query, onSelect }: ProductOptionProps) {
   const { productId, productName, image, price, priceMax, strikePrice, currency, c_slugUrl, c_color } = product;
   // The number of a SKU selects its variant; otherwise the color of the query is selected.

@@ -8,7 +8,6 @@ function returnFocus({ currentTarget: button }: MouseEvent<HTMLButtonElement>): 
   if (document.activeElement === button && input instanceof HTMLElement) input.focus();
 }
 
-/** Buttons beside the recent searches that remove one or all of them. */
 export function RemoveRecentButtons({ searches, onRemove }: { searches: readonly string[]; onRemove(query?: string): void }) {
   const intl = useIntl();
   return (

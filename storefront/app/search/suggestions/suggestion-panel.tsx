@@ -12,13 +12,10 @@ import { useFitVisualViewport } from './use-fit-visual-viewport.ts';
 
 interface SuggestionPanelProps {
   rows: SuggestionRows;
-  /** Index of the active row across all groups. */
   activeRow: number;
   query: string;
   onRemoveRecent(query?: string): void;
-  /** A phrase to search for was selected. */
   onSearch(phrase: string): void;
-  /** A phrase that opens a page was selected. */
   onPage(phrase: string): void;
   onProduct(product: SuggestedProduct): void;
 }

@@ -1,14 +1,11 @@
-/** The rows of the popup under the search box. Pure. */
 import type { SuggestedProduct, SuggestionResponse } from '@outfitter/contract/client';
 import { isLongEnough } from './debounce-suggestions.ts';
 
-/** Maximum number of rows (SEARCH-004). */
 export const maxPhrases = 5;
 const maxProducts = 4;
 
 export interface PhraseRow {
   phrase: string;
-  /** A category or page that it opens instead of a search. */
   link?: string;
   linkKind?: 'category' | 'page';
 }
@@ -16,7 +13,6 @@ export interface PhraseRow {
 export interface SuggestionRows {
   /** 'Search Suggestions' for a typed query, 'Trending Searches' before (SEARCH-003). */
   title: 'suggestions' | 'trending';
-  /** The shopper's previous searches; only above trending searches. */
   recent: readonly string[];
   phrases: readonly PhraseRow[];
   products: readonly SuggestedProduct[];

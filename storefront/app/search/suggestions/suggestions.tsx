@@ -20,7 +20,6 @@ const maxLengthOnSmallScreens = 512;
 
 const activityText = (query: string) => query.trim().slice(0, 200);
 
-/** The popup under the search box, its keyboard control, and the redirects of queries. */
 export default function Suggestions({ ref, input, box, setBox, onPopup }: SuggestionsProps) {
   const shop = useShop();
   const navigate = useNavigate();

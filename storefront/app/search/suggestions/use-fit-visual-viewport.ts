@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** CSS pixels below the element, and its minimum height in any viewport. */
 const bottomGap = 8;
 const minHeight = 180;
 
-/** The height of an element that begins at `top` and ends above the on-screen keyboard. Pure. */
 export function availableHeight(top: number, { offsetTop, height }: Pick<VisualViewport, 'offsetTop' | 'height'>): number {
   return Math.max(minHeight, Math.floor(offsetTop + height - top - bottomGap));
 }

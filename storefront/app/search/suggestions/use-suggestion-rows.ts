@@ -6,12 +6,9 @@ import { addSearch, readRecentSearches, removeSearch, storeRecentSearches } from
 import { buildSuggestionRows, type SuggestionRows } from './suggestion-rows.ts';
 
 export interface SuggestionRowsState {
-  /** Undefined while there is nothing to show. */
   rows: SuggestionRows | undefined;
-  /** The last response, for its redirect. */
   response: SuggestionResponse | undefined;
   addRecent(query: string): void;
-  /** Removes one recent search, or all of them. */
   removeRecent(query?: string): void;
 }
 
