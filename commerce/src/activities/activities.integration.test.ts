@@ -11,7 +11,7 @@ const path = (kind: string, site = 'DTC') => `/mobify/proxy/einstein/v3/activiti
 const cookieId = 'a3f0c1d2-visitor';
 const product = { id: '4117', sku: '4117BRN40' };
 
-/** One of each kind, as the platform's clients send them. */
+/** One activity of each kind, as the platform's clients send them. */
 const told: Record<(typeof activityKinds)[number], Record<string, unknown>> = {
   viewPage: { currentLocation: '/our-story?feature=denim', c_exposures: [{ test: 'home-hero', variation: 'default' }] },
   viewProduct: { product },
@@ -33,8 +33,8 @@ async function kept() {
 }
 beforeEach(() => database.pool.query('TRUNCATE activity'));
 
-describe('what visitors do', () => {
-  it('API-084 is told in eleven kinds, each with its own fields, and kept with the visitor’s number alone', async () => {
+describe('tracked activities', () => {
+  it('API-084 come in eleven kinds with their own fields, and are stored with the visitor id only', async () => {
     const person = { userId: 'encrypted-user', realm: 'zz', instanceType: 'prd' };
     for (const kind of activityKinds) {
       const response = await send(kind, { ...told[kind], ...person, cookieId });
@@ -52,7 +52,7 @@ describe('what visitors do', () => {
     expect(Object.keys(activityBodies).sort()).toEqual([...activityKinds].sort());
   });
 
-  it('API-084 is refused by path where the kind, the site, a field or a value is none of ours', async () => {
+  it('API-084 are rejected with the path of an invalid kind, site, field or value', async () => {
     expect((await send('viewCustomer', {})).status).toBe(400);
     expect((await createTestVisitor(commerce).post(path('viewPage', 'OTHER'), told.viewPage)).status).toBe(404);
     const wrong: [kind: string, body: unknown, path: string][] = [
@@ -75,7 +75,7 @@ describe('what visitors do', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is not kept where the browser asks not to be followed', async () => {
+  it('are not stored for browsers that opt out of tracking', async () => {
     for (const header of ['sec-gpc', 'dnt']) {
       const response = await send('viewPage', told.viewPage, { [header]: '1' });
       expect([response.status, await response.json()]).toEqual([200, { accepted: false }]);
@@ -83,7 +83,7 @@ describe('what visitors do', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is limited by network', async () => {
+  it('are limited per network', async () => {
     const busy = createTestVisitor(commerce);
     const statuses: number[] = [];
     for (let turn = 0; turn < 121; turn++) statuses.push((await busy.post(path('viewPage'), told.viewPage)).status);
@@ -91,7 +91,7 @@ describe('what visitors do', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is forgotten after a season', async () => {
+  it('are deleted after the retention time', async () => {
     await send('viewPage', told.viewPage);
     const forget = schedules.find(({ name }) => name === 'forget-old-activities');
     commerce.clock.set(new Date(commerce.clock.now().getTime() + activityRetention));

@@ -1,9 +1,8 @@
-/** What the worker does for activities. */
 import { lt } from 'drizzle-orm';
 import type { Schedule } from '../worker.ts';
 import { activities } from './tables.ts';
 
-/** Milliseconds for which an activity is kept: a season, to compare with the one before. */
+/** Retention of activities in milliseconds: 90 days. */
 export const activityRetention = 90 * 24 * 60 * 60 * 1000;
 
 export const schedules: readonly Schedule[] = [

@@ -7,7 +7,7 @@ import { createRateLimiter, type RateLimit } from '../platform/security/rate-lim
 import { recordSearch } from '../suggestions/popular-searches.ts';
 import { hasOptedOut, recordActivity } from './record-activity.ts';
 
-/** A page tells of two or three things; a household of quick readers stays far below this. */
+/** A page sends two or three activities. */
 const activityLimit: RateLimit = { name: 'activity', capacity: 120, refillPerSecond: 2 };
 
 export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {

@@ -1,10 +1,10 @@
 import type { ActivityKind } from '@outfitter/contract';
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The kinds of the shop's own pages, and what clients of the hosted search tell of. */
+/** The activities of our pages and of hosted-search clients. */
 export type StoredActivityKind = ActivityKind | 'hostedClick' | 'hostedConversion' | 'hostedView';
 
-/** What visitors looked at and did. Only added to, and forgotten by age. */
+/** Append-only log of activities with limited retention. */
 export const activities = pgTable('activity', {
   id: uuid().primaryKey(),
   kind: text().$type<StoredActivityKind>().notNull(),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await (await buildCheckout(commerce, { skuId: 'COAT', card: cards.secondFactor })).place();
 });
 
-/** The rules broken once `wrong` is done to the data, which is undone afterwards. */
+/** Returns the rules that are broken after `wrong` is run; rolls back afterwards. */
 async function brokenBy(wrong: string): Promise<string[]> {
   const client = await database.pool.connect();
   try {
@@ -32,7 +32,7 @@ const placed = `(SELECT id FROM customer_order WHERE status = 'new')`;
 const failed = `(SELECT id FROM customer_order WHERE status = 'failed')`;
 
 describe('the auditor', () => {
-  it('finds nothing where all is well', async () => {
+  it('finds no violation in consistent data', async () => {
     expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('the auditor', () => {
       `INSERT INTO reservation VALUES ('COAT', 'store', gen_random_uuid(), 1, 'released', now())`,
       'reservations and payments belong to an order',
     ],
-  ])('after "%s" says: %s', async (wrong, rule) => {
+  ])('after "%s" reports: %s', async (wrong, rule) => {
     expect(await brokenBy(wrong)).toContain(rule);
   });
 });

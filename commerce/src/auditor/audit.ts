@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** Something that must never be. */
+/** A broken invariant. */
 export interface Violation {
   rule: string;
-  /** Whose: a SKU, a basket, an order. */
+  /** The SKU, basket or order. */
   subject: string;
   detail: string | null;
 }
@@ -12,7 +12,7 @@ export interface Violation {
 const statement = new URL('./invariants.sql', import.meta.url);
 let text: Promise<string> | undefined;
 
-/** Holds the data to its invariants, in one reading statement; it may run while the shop sells. */
+/** Checks the invariants of the data in one read-only statement, safe while the shop is live. */
 export async function audit(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<Violation[]> {
   text ??= readFile(statement, 'utf8');
   const { rows } = await pool.query<Violation>(await text, [now.toISOString()]);

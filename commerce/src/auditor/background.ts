@@ -1,4 +1,3 @@
-/** What the worker does for the auditor. */
 import type { Schedule } from '../worker.ts';
 import { audit } from './audit.ts';
 

@@ -17,7 +17,7 @@ export interface BackInStockMailOptions {
   settings: { masterKey: string };
 }
 
-/** Writes once to who asked. What has sold out again before the letter went waits for its next return. */
+/** Sends the notice. If the SKU has sold out again, the request waits for the next restock. */
 export function backInStockMailHandler({ transport, shop, settings }: BackInStockMailOptions): EventHandler {
   const tokens = createLinkTokens(settings.masterKey);
   return {

@@ -22,7 +22,7 @@ const shop = { brand: 'Ridge & Rivet', siteOrigin, languages };
 const box = createMailRecorder(commerce);
 const own = (transport = box.transport) => handlers({ transport, shop, settings: commerce.deps.settings });
 const letters = async () => {
-  // What is due is found out by one event and written by the next.
+  // One event marks the requests as due; the next sends the mails.
   const first = await box.runHandlers(own());
   return [...first, ...(await box.runHandlers(own()))];
 };
@@ -46,8 +46,8 @@ beforeEach(async () => {
   await database.pool.query('TRUNCATE back_in_stock_request');
 });
 
-describe('tell me when it is back', () => {
-  it('writes once when stock returns, with the way to that very color and size, and never again', async () => {
+describe('a back-in-stock notice', () => {
+  it('is sent once after a restock, with a link to that color and size', async () => {
     expect(await success(await ask())).toEqual([200, true]);
     expect(await letters()).toEqual([]);
     await feed(3);
@@ -61,7 +61,7 @@ describe('tell me when it is back', () => {
     expect(await letters()).toEqual([]);
   });
 
-  it('I18N-001 writes in the language of the page, and starts anew when somebody asks again', async () => {
+  it('I18N-001 is in the language of the page, and a new request starts over', async () => {
     await ask({ locale: 'fr-FR' });
     await feed(1);
     const [mail] = await letters();
@@ -74,7 +74,7 @@ describe('tell me when it is back', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('writes at once where it came back while it was asked for, and not about goods that come later', async () => {
+  it('is sent at once if the SKU came back during the request, and not for backorders', async () => {
     await feed(0, { backorderLimit: 10, inStockDate: '2026-12-12' });
     await ask();
     expect(await letters()).toEqual([]);
@@ -84,7 +84,7 @@ describe('tell me when it is back', () => {
     expect(await letters()).toMatchObject([{ to: 'late@example.com' }]);
   });
 
-  it('waits for the next return where it sold out again before the letter went', async () => {
+  it('waits for the next restock if the SKU sold out before it was sent', async () => {
     await ask();
     await feed(1);
     await box.runHandlers(own());
@@ -95,7 +95,7 @@ describe('tell me when it is back', () => {
     expect(await letters()).toHaveLength(1);
   });
 
-  it('answers alike for known and new addresses and for programs, and refuses what no mail could reach', async () => {
+  it('responds alike to known and new addresses and to bots, and rejects undeliverable ones', async () => {
     const answers = [await ask(), await ask(), await ask({ website: 'https://spam.example', email: 'bot@example.com' })];
     expect(await Promise.all(answers.map(success))).toEqual(Array(3).fill([200, true]));
     expect(await rows()).toMatchObject([{ email }]);
@@ -108,7 +108,7 @@ describe('tell me when it is back', () => {
     ).toBe(403);
   });
 
-  it('keeps no more than fifty open wishes of one address', async () => {
+  it('is limited to fifty open requests per address', async () => {
     await database.pool.query(
       `INSERT INTO back_in_stock_request (address_key, sku_id, email, asked_at)
        SELECT $1, 'other' || number, $2, now() FROM generate_series(1, 50) AS number`,
@@ -118,7 +118,7 @@ describe('tell me when it is back', () => {
     expect(await rows()).toHaveLength(50);
   });
 
-  it('ends with the link that ends all of our letters, which forgets what the address waits for', async () => {
+  it('ends with the unsubscribe link, which deletes the open requests of the address', async () => {
     await ask();
     await feed(1);
     const [mail] = await letters();
@@ -134,7 +134,7 @@ describe('tell me when it is back', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('forgets answered wishes after a month and unanswered ones after half a year', async () => {
+  it('is deleted a month after the mail, or half a year after an unanswered request', async () => {
     await ask();
     await ask({ email: 'other@example.com' });
     await database.pool.query('UPDATE back_in_stock_request SET due_at = asked_at, mailed_at = asked_at WHERE email = $1', [email]);
@@ -151,7 +151,7 @@ describe('tell me when it is back', () => {
   });
 });
 
-describe('with two workers at once', () => {
+describe('back-in-stock notices with two concurrent workers', () => {
   async function withTwo(use: (handles: [DatabaseHandle, DatabaseHandle]) => Promise<void>): Promise<void> {
     const handles: [DatabaseHandle, DatabaseHandle] = [
       openDatabase({ url: database.url, maxConnections: 4 }),
@@ -170,7 +170,7 @@ describe('with two workers at once', () => {
     return found as OutboxEvent[];
   };
 
-  it('each of forty people gets one letter, though every event reaches both workers and stock is fed twice', async () => {
+  it('reach each of forty people once, although both workers get every event and stock is fed twice', async () => {
     const people = Array.from({ length: 40 }, (_, at) => `person${at}@example.com`);
     for (const person of people) await ask({ email: person });
     await letters();
@@ -197,7 +197,7 @@ describe('with two workers at once', () => {
     await letters();
   });
 
-  it('a return that both notice makes each letter due once', async () => {
+  it('become due once when both workers detect the restock', async () => {
     for (const person of ['one@example.com', 'two@example.com']) await ask({ email: person });
     await letters();
     await database.pool.query('UPDATE stock SET on_hand = 1 WHERE sku_id = $1', [sku]);

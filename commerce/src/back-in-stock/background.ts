@@ -1,4 +1,3 @@
-/** What the worker does for those who wait for a SKU. */
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { styleChanged } from '../catalog/style-changes.ts';
@@ -15,21 +14,21 @@ const stylesPayload = z.object({ styleIds: z.array(z.string()) });
 const skuPayload = z.object({ skuId: z.string() });
 const leftPayload = z.object({ addressKey: z.string() });
 
-/** Stock feeds and orders that are undone change a style; so does much else, which finds nobody waiting. */
+/** Stock feeds and canceled orders publish style changes, as do many others without a waiting request. */
 const detectRestockOnStyleChange: EventHandler = {
   name: 'back-in-stock-notice',
   kind: styleChanged,
   handle: async (event, { tx, clock }) => markRestockedStyles(tx, stylesPayload.parse(event.payload).styleIds, clock.now()),
 };
 
-/** What came back while it was being asked for. */
+/** The SKU may have come back while it was being requested. */
 const detectRestockOnRequest: EventHandler = {
   name: 'back-in-stock-asked',
   kind: backInStockRequested,
   handle: async (event, { tx, clock }) => markRestockedSkus(tx, [skuPayload.parse(event.payload).skuId], clock.now()),
 };
 
-/** Who leaves by the link of any letter of ours waits for nothing more. */
+/** Unsubscribing by the link of any mail deletes the open requests. */
 const forgetUnsubscribed: EventHandler = {
   name: 'back-in-stock-forget',
   kind: emailUnsubscribed,

@@ -6,12 +6,12 @@ import { emit } from '../platform/jobs/outbox.ts';
 import { becomesDue } from './request-state.ts';
 import { backInStockRequests } from './tables.ts';
 
-/** A letter is due; payload `{ addressKey, skuId }`. */
+/** A notice is due; payload `{ addressKey, skuId }`. */
 export const backInStockDue = 'back-in-stock-due';
 
 /**
- * Makes the letters about these SKUs due as far as they are back, one event each, so that one that cannot be sent holds up no other.
- * Doing it twice, or by two workers at once, makes none due twice.
+ * Marks the requests of restocked SKUs as due, with one event each, so that a failing mail does not block others. Idempotent,
+ * also with concurrent workers.
  */
 export async function markRestockedSkus(tx: Transaction, skuIds: readonly string[], now: Date): Promise<void> {
   if (skuIds.length === 0) return;
@@ -34,7 +34,6 @@ export async function markRestockedSkus(tx: Transaction, skuIds: readonly string
   }
 }
 
-/** The same for every SKU of some styles. */
 export async function markRestockedStyles(tx: Transaction, styleIds: readonly string[], now: Date): Promise<void> {
   const skus = await skusOfStyles(tx, styleIds);
   await markRestockedSkus(

@@ -5,21 +5,18 @@ import { emailKeyOf } from '../shared/email-key.ts';
 import { maxOpenRequests, stateAfterRequest } from './request-state.ts';
 import { backInStockRequests } from './tables.ts';
 
-/** Somebody wants to hear of a SKU; payload `{ skuId }`. */
+/** A notice was requested; payload `{ skuId }`. */
 export const backInStockRequested = 'back-in-stock-asked';
 
 export interface NoticeRequest {
   skuId: string;
-  /** In its normal form. */
+  /** Normalized. */
   email: string;
   locale: string | undefined;
   at: Date;
 }
 
-/**
- * Notes who wants to hear of a SKU. Whether it is back already is looked at afterwards, by the event: a return that happens at the same
- * moment either sees the request or is seen by it.
- */
+/** Stores a request. The event checks afterwards whether the SKU is back already, so that no concurrent restock is missed. */
 export async function requestNotice(db: Database, { skuId, email, locale, at }: NoticeRequest): Promise<void> {
   const addressKey = emailKeyOf(email);
   const own = and(eq(backInStockRequests.addressKey, addressKey), eq(backInStockRequests.skuId, skuId));
@@ -30,7 +27,7 @@ export async function requestNotice(db: Database, { skuId, email, locale, at }: 
     );
     if (open >= maxOpenRequests) return;
     const fresh = { addressKey, skuId, email, locale: locale ?? null, ...stateAfterRequest(undefined, at) };
-    // Of two at once the second waits here for the first.
+    // A concurrent insert of the same request waits here.
     const { rowCount } = await tx.insert(backInStockRequests).values(fresh).onConflictDoNothing();
     if (!rowCount) {
       const [current] = await tx.select().from(backInStockRequests).where(own).for('update');

@@ -15,7 +15,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 40 },
 );
 
-/** Plays what happens to one request; `sent` hears of each letter, with the units there were. */
+/** Replays the events of one request; `sent` receives the stock level of each mail. */
 function play(happening: readonly Step[], sent: (units: number) => void): void {
   let standing: RequestState | undefined;
   let units = 0;
@@ -37,8 +37,8 @@ function play(happening: readonly Step[], sent: (units: number) => void): void {
   }
 }
 
-describe('a wish to hear when a SKU is back', () => {
-  it('is answered at most once for each time that it was made, and only while there is something on the shelf', () => {
+describe('a request for a back-in-stock notice', () => {
+  it('is answered at most once per request, and only while the SKU is in stock', () => {
     fc.assert(
       fc.property(steps, (happening) => {
         const letters: number[] = [];
@@ -49,7 +49,7 @@ describe('a wish to hear when a SKU is back', () => {
     );
   });
 
-  it('is answered when stock is there and somebody looks, whatever happened before', () => {
+  it('is answered when the SKU is in stock and checked, whatever happened before', () => {
     const lettersOf = (happening: readonly Step[]) => {
       let letters = 0;
       play(happening, () => {
@@ -65,7 +65,7 @@ describe('a wish to hear when a SKU is back', () => {
     );
   });
 
-  it('is not answered after half a year, and what is answered or that old is forgotten', () => {
+  it('expires after half a year, and is deleted once answered or expired', () => {
     const asked = stateAfterRequest(undefined, new Date(start));
     const later = (days: number) => new Date(start + days * day);
     expect(becomesDue(asked, { availableNow: 1 }, later(180))).toBe(true);
@@ -75,7 +75,7 @@ describe('a wish to hear when a SKU is back', () => {
     expect(retentionCutoffs(later(31)).mailedAt > new Date(start)).toBe(true);
   });
 
-  it('waits on while goods come later only', () => {
+  it('keeps waiting while units are on backorder only', () => {
     const asked = stateAfterRequest(undefined, new Date(start));
     expect(becomesDue(asked, { availableNow: 0 }, new Date(start))).toBe(false);
     expect(becomesDue(asked, undefined, new Date(start))).toBe(false);

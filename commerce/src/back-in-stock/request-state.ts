@@ -1,31 +1,28 @@
-/** What becomes of a request to hear when a SKU is back: waiting, due, mailed. Pure. */
+/** The state of a back-in-stock request: waiting, due, mailed. Pure. */
 import type { Availability } from '../inventory/availability.ts';
 import type { backInStockRequests } from './tables.ts';
 
 export type BackInStockRequest = typeof backInStockRequests.$inferSelect;
-/** The moments by which a request stands where it does. */
 export type RequestState = Pick<BackInStockRequest, 'askedAt' | 'dueAt' | 'mailedAt'>;
 
 const day = 24 * 60 * 60 * 1000;
-/** Who asked so long ago has bought elsewhere. */
 const requestLifetime = 180 * day;
-/** After its letter a request is of no use to anybody, and goes. */
 const retentionAfterMail = 30 * day;
-/** Open requests of one address; what a program asks for beyond them is dropped. */
+/** Maximum number of open requests per address; further ones are dropped. */
 export const maxOpenRequests = 50;
 
-/** A SKU is back when units of it lie on the shelf; goods that come later still are not here. */
+/** Backordered units do not count. */
 export function isRestocked(level: Pick<Availability, 'availableNow'> | undefined): boolean {
   return level !== undefined && level.availableNow > 0;
 }
 
-/** A request after it is made again: one that waits goes on waiting from now, one that was answered starts anew. */
+/** Renews a waiting request, or restarts an answered one. */
 export function stateAfterRequest(current: RequestState | undefined, now: Date): RequestState {
   if (current && current.mailedAt === null) return { ...current, askedAt: now };
   return { askedAt: now, dueAt: null, mailedAt: null };
 }
 
-/** Whether a letter becomes due now: its SKU is back, nobody has noticed so far, and the wish is not too old. */
+/** Whether the notice becomes due now. */
 export function becomesDue(
   { askedAt, dueAt, mailedAt }: RequestState,
   level: Pick<Availability, 'availableNow'> | undefined,
@@ -34,7 +31,7 @@ export function becomesDue(
   return mailedAt === null && dueAt === null && now.getTime() - askedAt.getTime() <= requestLifetime && isRestocked(level);
 }
 
-/** What the letter that is due does when its turn comes: it goes, it waits for the next return, or there is none to send. */
+/** Decides what to do with a due notice: send it, wait for the next restock, or nothing. */
 export function nextMailStep(
   { dueAt, mailedAt }: RequestState,
   level: Pick<Availability, 'availableNow'> | undefined,
@@ -43,7 +40,7 @@ export function nextMailStep(
   return isRestocked(level) ? 'send' : 'wait';
 }
 
-/** Requests asked, or answered, before these moments are forgotten. */
+/** Requests made, or mailed, before these times are deleted. */
 export function retentionCutoffs(now: Date): { askedAt: Date; mailedAt: Date } {
   return { askedAt: new Date(now.getTime() - requestLifetime), mailedAt: new Date(now.getTime() - retentionAfterMail) };
 }

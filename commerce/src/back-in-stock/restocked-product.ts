@@ -3,16 +3,16 @@ import { skusOfStyles, stylesByProductIds } from '../catalog/read-catalog.ts';
 import { translateStyle } from '../catalog/translations.ts';
 import type { Queryable } from '../platform/database/database.ts';
 
-/** A SKU as the letter about its return names it. */
+/** The texts and link of a restocked SKU. */
 export interface RestockedProduct {
   name: string;
-  /** `Duck Brown, Large`; empty where there is nothing to choose. */
+  /** `Duck Brown, Large`; empty for a product without options. */
   choice: string;
-  /** Its page with the SKU chosen (LIST-005). */
+  /** The product page with the SKU selected (LIST-005). */
   path: string;
 }
 
-/** `undefined` where the shop has the SKU no more. Names are in `locale` where they are translated. */
+/** Returns `undefined` for a SKU that no longer exists. */
 export async function readRestockedProduct(
   queryable: Queryable,
   skuId: string,
@@ -22,7 +22,7 @@ export async function readRestockedProduct(
   const sku = row && (await skusOfStyles(queryable, [row.id])).find(({ id }) => id === skuId);
   if (!row || !sku) return undefined;
   const style = translateStyle(row, locale ?? undefined);
-  // In the order in which a shopper chooses.
+  // In the order of the attributes on the page.
   const chosen = style.variationAttributes.flatMap(({ id }): [string, string][] => {
     const value = sku.variationValues[id];
     return value === undefined ? [] : [[id, value]];

@@ -8,7 +8,6 @@ import { createRateLimiter, type RateLimit } from '../platform/security/rate-lim
 import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { requestNotice } from './request-notice.ts';
 
-/** A household asks for some sizes and colors of a few things. */
 const askingLimit: RateLimit = { name: 'back-in-stock', capacity: 20, refillPerSecond: 20 / 3600 };
 
 export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {

@@ -1,4 +1,3 @@
-/** Loads everything of a brand into a shop: the demo's data, or a merchant's first. */
 import { sql } from 'drizzle-orm';
 import { type ImportedCategory, type ImportedStyle, importCategories, importStyles } from '../catalog/import-catalog.ts';
 import { type NewContent, putContent } from '../content/publishing/put-content.ts';
@@ -19,10 +18,10 @@ import { facetAttributes, rebuildIndexInTransaction } from '../search/index.ts';
 import { type ImportedMethod, type ImportedRate, importShipping } from '../shipping/import-shipping.ts';
 import { type ImportedStore, importStores } from '../stores/import-stores.ts';
 
-/** Everything that makes an empty shop a brand's: plain data, times and money as the domains keep them. */
+/** The complete data of a brand, in the units of the domains. */
 export interface Brand {
   name: string;
-  /** How much of it this is: `demo`, `small`. */
+  /** `demo` or `small`. */
   size: string;
   categories: ImportedCategory[];
   styles: ImportedStyle[];
@@ -33,16 +32,16 @@ export interface Brand {
   shipping: { methods: ImportedMethod[]; rates: ImportedRate[] };
   promotions: { promotions: ImportedPromotion[]; coupons: ImportedCoupon[] };
   content: NewContent[];
-  /** How the search is steered, as files hold it. */
+  /** Merchandising rules in their file format. */
   searchRules: RuleJson[];
-  /** Shown at once; the ratings of its styles are theirs. */
+  /** Approved on import; they determine the ratings of the styles. */
   reviews: ImportedReview[];
   preferences: Partial<Omit<Preferences, 'loadedBrand'>>;
 }
 
 /**
- * Loads a brand in one transaction: either all of it is there afterwards or nothing is, whatever is killed when. What is
- * there already is changed to what the brand says, so loading it again ends in the same shop. `log` hears of each part.
+ * Loads a brand in one transaction. Existing data is updated, so that loading it again has the same result. `log` receives a
+ * line per part.
  */
 export async function loadBrand(db: Database, brand: Brand, now: Date, log: (line: string) => void): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -83,12 +82,11 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
     const { name, size } = brand;
     await setPreference(tx, 'loadedBrand', { name, size, loadedAt: now.toISOString() }, now);
   });
-  // Nobody should wait for the planner to find out by itself what a table of a hundred thousand new rows is like.
+  // The planner needs statistics of the new rows at once.
   await db.execute(sql`ANALYZE style, sku, style_image, category, style_category, price_book, price, stock, content_item, content_version,
     review, search_generation, search_facet, search_document`);
 }
 
-/** Whether a brand was loaded completely. */
 export async function isBrandLoaded(queryable: Queryable): Promise<boolean> {
   return (await loadPreferences(queryable)).loadedBrand !== null;
 }

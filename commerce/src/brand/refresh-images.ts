@@ -1,4 +1,4 @@
-/** After a change of what draws or holds the pictures: no page may name a version that browsers keep for a year. */
+/** Updates image versions after a change of the image sources, because browsers cache a version for a year. */
 import { sql } from 'drizzle-orm';
 import { areImagesCurrent, refreshStyleImages } from '../catalog/refresh-image-versions.ts';
 import { refreshContentImages } from '../content/publishing/refresh-content-images.ts';
@@ -8,8 +8,8 @@ import type { ImageVersionLookup } from '../platform/image-version.ts';
 import { rebuildIndexInTransaction } from '../search/index.ts';
 
 /**
- * Gives every picture of the catalogue and the content its version of now, if they are out of date; one query where they
- * are not. Processes that start together wait for the one that does it. Answers how many styles have new pictures.
+ * Updates all image versions of the catalog and the content if they are stale; otherwise one query. Concurrent processes wait
+ * for the first. Returns the number of changed styles.
  */
 export async function refreshImages(db: Database, now: ImageVersionLookup, at: Date): Promise<number> {
   if (await areImagesCurrent(db, now)) return 0;

@@ -28,7 +28,7 @@ const rows = [aCategory('men', null), aCategory('coats', 'men', 1), aCategory('c
 const tree = new Map(rows.map((row) => [row.id, row]));
 
 describe('the category tree', () => {
-  it('counts a style once under each category that it lies below, also where it is filed on two levels', () => {
+  it('counts a style once under each ancestor category, also if it is in two levels', () => {
     const counts = countStyles(rows, [
       { styleId: '1', categoryId: 'chore' },
       { styleId: '1', categoryId: 'men' },
@@ -37,7 +37,7 @@ describe('the category tree', () => {
     expect(Object.fromEntries(counts)).toEqual({ chore: 1, coats: 2, men: 2 });
   });
 
-  it('has as many styles below a node as there are in the union of its children and itself', () => {
+  it('counts the union of a category and its children', () => {
     const pair = fc.record({ styleId: fc.constantFrom('1', '2', '3', '4'), categoryId: fc.constantFrom(...rows.map((row) => row.id)) });
     fc.assert(
       fc.property(fc.array(pair), (pairs) => {
@@ -47,11 +47,11 @@ describe('the category tree', () => {
     );
   });
 
-  it('names everything above a category once, upper ones first, and survives an id that is gone', () => {
+  it('returns each ancestor once, from the top, and ignores unknown ids', () => {
     expect(withAncestors(['chore', 'coats', 'gone', 'women'], tree).map((row) => row.id)).toEqual(['men', 'coats', 'chore', 'women']);
   });
 
-  it('shows the levels asked for with the merchant’s menu settings', () => {
+  it('returns the requested levels with the merchant’s menu settings', () => {
     const men = categoryTree(rows, new Map([['men', 2]]), 'men', 1, 'Brand');
     expect(men).toMatchObject({
       id: 'men',

@@ -1,12 +1,12 @@
-/** The category tree in the contract's shape. Pure. */
+/** Builds the category tree of the contract. Pure. */
 import type { Category } from '@outfitter/contract';
 import type { CategoryRow } from './read-catalog.ts';
 import { presentLocales, translateCategory } from './translations.ts';
 
-/** The id that stands for the whole tree. */
+/** The id of the whole tree. */
 export const rootCategoryId = 'root';
 
-/** Of each category the number of styles in it or anywhere below it, each counted once. */
+/** Counts the styles in or below each category, each once. */
 export function countStyles(
   categories: readonly CategoryRow[],
   pairs: readonly { styleId: string; categoryId: string }[],
@@ -22,7 +22,7 @@ export function countStyles(
   return new Map([...stylesBelow].map(([id, below]) => [id, below.size]));
 }
 
-/** Some categories and everything above them, each once, the upper ones first; ids that are not in the tree are left out. */
+/** Returns the categories and their ancestors, each once, from the top; ignores unknown ids. */
 export function withAncestors<Row extends Pick<CategoryRow, 'id' | 'parentId'>>(
   ids: readonly string[],
   tree: ReadonlyMap<string, Row>,
@@ -38,7 +38,7 @@ export function withAncestors<Row extends Pick<CategoryRow, 'id' | 'parentId'>>(
   return [...found.values()];
 }
 
-/** The node of `categoryId` with `levels` levels below it, its words in `locale` where they are translated; `undefined` where there is none. */
+/** Returns the node of `categoryId` with `levels` levels below it, translated to `locale`; `undefined` for an unknown id. */
 export function categoryTree(
   categories: readonly CategoryRow[],
   counts: ReadonlyMap<string, number>,

@@ -5,7 +5,7 @@ import { firstJsonRow } from '../platform/database/json-rows.ts';
 import { placeholderImage, presentImage } from './present-image.ts';
 import { skus, styleImages, styles } from './tables.ts';
 
-/** A SKU as a basket line or an order line shows it. */
+/** A SKU as basket and order lines show it. */
 export interface SkuDetails {
   skuId: string;
   styleId: string;
@@ -15,20 +15,20 @@ export interface SkuDetails {
   primaryCategoryId: string;
   taxClass: 'clothing' | 'goods' | 'gift_card';
   variationValues: Record<string, string>;
-  /** The same with names for people: `{ color: 'Duck Brown', size: 'L' }`. */
+  /** Names of the values: `{ color: 'Duck Brown', size: 'L' }`. */
   variationNames: Record<string, string>;
   image: Image;
   giftCardAmounts: number[] | undefined;
 }
 
-/** The first picture of a SKU's colour; where that has none, of its style. */
+/** The first image of the SKU's color, or of its style. */
 const firstImage = firstJsonRow(
   styleImages,
   sql`${styleImages.styleId} = ${styles.id}`,
   sql`(${styleImages.colorCode} = ${skus.colorCode}) DESC NULLS LAST, ${styleImages.position}`,
 );
 
-/** The facts of each SKU that exists; unknown ones are left out. One statement. */
+/** Reads the SKUs by id; unknown ones are omitted. One statement. */
 export async function findSkus(queryable: Queryable, skuIds: readonly string[]): Promise<Map<string, SkuDetails>> {
   if (skuIds.length === 0) return new Map();
   const query = queryable
@@ -62,7 +62,7 @@ export async function findSkus(queryable: Queryable, skuIds: readonly string[]):
   );
 }
 
-/** What was chosen, with names for people: `{ color: 'Duck Brown', size: 'L' }`. */
+/** Returns the names of the chosen values: `{ color: 'Duck Brown', size: 'L' }`. */
 export function variationNamesOf(
   attributes: { id: string; values: { value: string; name: string }[] }[],
   values: Record<string, string>,

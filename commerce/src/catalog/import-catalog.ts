@@ -1,4 +1,4 @@
-/** How a catalogue comes in: from a merchant's own system, or from the demo brand's files. */
+/** Imports a catalog from a merchant's system or from the demo brand. */
 import { inArray } from 'drizzle-orm';
 import { invalidate } from '../platform/cache/invalidation.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -10,11 +10,11 @@ export type ImportedCategory = typeof categories.$inferInsert;
 export interface ImportedStyle extends Omit<typeof styles.$inferInsert, 'updatedAt'> {
   skus: Omit<typeof skus.$inferInsert, 'styleId'>[];
   images: Omit<typeof styleImages.$inferInsert, 'styleId'>[];
-  /** Where it is filed; it counts under everything above too. */
+  /** Direct categories; ancestors follow from the tree. */
   categoryIds: string[];
 }
 
-/** Adds categories or changes them; parents stand before children. */
+/** Upserts categories; parents must precede their children. */
 export async function importCategories(tx: Transaction, rows: readonly ImportedCategory[]): Promise<void> {
   for (const portion of chunkRows(rows, 10)) {
     await tx
@@ -25,8 +25,8 @@ export async function importCategories(tx: Transaction, rows: readonly ImportedC
 }
 
 /**
- * Adds styles or changes them, with their SKUs, pictures and places in the tree. Pictures and places that a style no
- * longer has are taken away. A SKU stays for good: orders and reservations name it; without a price it is not sold.
+ * Upserts styles with their SKUs, images and categories. Images and categories that a style no longer has are deleted. SKUs
+ * are never deleted, because orders and reservations refer to them; without a price they are not sold.
  */
 export async function importStyles(tx: Transaction, imported: readonly ImportedStyle[], now: Date): Promise<void> {
   const ids = imported.map((style) => style.id);
@@ -36,7 +36,7 @@ export async function importStyles(tx: Transaction, imported: readonly ImportedS
     await tx
       .insert(styles)
       .values(portion)
-      // What shoppers said of a style is no part of a catalogue that comes in again.
+      // Ratings belong to the reviews domain.
       .onConflictDoUpdate({ target: styles.id, set: upsertSet(styles, 'id', 'rating', 'ratingCount', 'fitScale') });
   }
   const skuRows = imported.flatMap((style) => style.skus.map((sku) => ({ ...sku, styleId: style.id })));

@@ -15,7 +15,7 @@ const picture: StyleImageRow = {
 };
 const video = { name: 'ridge/4117-close-up', version: 'v2', picture: picture.name };
 
-it('PDP-001 a style’s clip comes with the picture that it begins as', () => {
+it('PDP-001 a style’s video comes with its poster image', () => {
   expect(presentVideo({ video }, [{ ...picture, name: 'ridge/4117-10-front' }, picture])).toEqual({
     c_video: {
       link: '/v/ridge/4117-close-up',
@@ -25,7 +25,7 @@ it('PDP-001 a style’s clip comes with the picture that it begins as', () => {
   });
 });
 
-it('PDP-001 a style without a clip, or without the picture that stands for it, has none', () => {
+it('PDP-001 a style without a video or its poster image has none', () => {
   expect(presentVideo({ video: null }, [picture])).toEqual({});
   expect(presentVideo({ video }, [])).toEqual({});
 });

@@ -1,12 +1,12 @@
 import type { Image, Product } from '@outfitter/contract';
 import type { StyleImageRow, StyleRow } from './read-catalog.ts';
 
-/** A picture in the contract's shape; its name in the catalogue is the endpoint and name of the image service's path. */
+/** Converts an image; its name is the endpoint and name of the image service's path. */
 export function presentImage(row: Pick<StyleImageRow, 'name' | 'alt' | 'caption' | 'version' | 'ground'>): Image {
   return { link: `/i/${row.name}`, alt: row.alt, title: row.caption || undefined, c_version: row.version, c_ground: row.ground };
 }
 
-/** Large pictures by colour; the swatches are colours, not pictures. */
+/** Groups the images by color. */
 export function presentImageGroups(images: readonly StyleImageRow[]): Product['imageGroups'] {
   return [...Map.groupBy(images, (image) => image.colorCode)].map(([color, rows]) => ({
     viewType: 'large' as const,
@@ -15,13 +15,13 @@ export function presentImageGroups(images: readonly StyleImageRow[]): Product['i
   }));
 }
 
-/** The clip of a style, with the picture that stands there until it is played; none without that picture. */
+/** Returns the video with its poster image; nothing without that image. */
 export function presentVideo({ video }: Pick<StyleRow, 'video'>, images: readonly StyleImageRow[]): Pick<Product, 'c_video'> {
   const picture = images.find(({ name }) => name === video?.picture);
   return video && picture ? { c_video: { link: `/v/${video.name}`, c_version: video.version, image: presentImage(picture) } } : {};
 }
 
-/** What stands for a picture that the catalogue does not have: the image service draws its placeholder for it. */
+/** The image service renders a placeholder for this path. */
 export function placeholderImage(alt: string): Image {
   return { link: '/i/none/missing', alt };
 }

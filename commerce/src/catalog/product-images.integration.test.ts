@@ -13,7 +13,7 @@ const brand = buildBrand([
 ]);
 let sent: string[];
 beforeAll(async () => {
-  // Before the pool opens its connections.
+  // Must run before the pool opens its connections.
   sent = recordStatements(commerce.deps.database);
   await loadBrand(commerce.deps.database.db, brand, testNow, () => undefined);
 });
@@ -36,8 +36,8 @@ async function ask(call: string, body: unknown, locale = '') {
 const colorsIn = ({ answer }: Awaited<ReturnType<typeof ask>>) =>
   answer.imageGroups?.map(({ variationAttributes }) => variationAttributes[0]?.values[0]?.value);
 
-describe('the pictures of products by themselves', () => {
-  it('API-045 are those of every color of a style, of the color asked for, or of a SKU’s own', async () => {
+describe('product images', () => {
+  it('API-045 are those of every color of a style, of one color, or of a SKU’s color', async () => {
     const whole = await ask('productImages', { productId: '4117' });
     expect([whole.status, colorsIn(whole), whole.keys]).toEqual([200, ['10', '52'], ['product-4117']]);
     const product = await commerce.clientWith().getProduct({ params: { productId: '4117' } });
@@ -47,20 +47,20 @@ describe('the pictures of products by themselves', () => {
     expect(colorsIn(await ask('productImages', { productId: '4117', color: '99' }))).toEqual([]);
   });
 
-  it('API-046 are each color with its name and its first picture', async () => {
+  it('API-046 are each color with its name and first image', async () => {
     const { status, answer, keys } = await ask('productSwatchImages', { productId: '4117' });
     expect([status, keys]).toEqual([200, ['product-4117']]);
     expect(answer.swatches?.map(({ color }) => color)).toEqual(['10', '52']);
     expect(answer.swatches?.every(({ name, image }) => name !== '' && image?.link.startsWith('/i/'))).toBe(true);
   });
 
-  it('API-047 come for many styles at once, in the order asked, each once, without those that are not there', async () => {
+  it('API-047 come for many styles in the requested order, each once, without unknown ones', async () => {
     const { answer, keys } = await ask('productSwatchImagesBatch', { productIds: ['4401', 'nothing', '4117', '4401'] });
     expect([answer.count, answer.data?.map(({ productId }) => productId)]).toEqual([2, ['4401', '4117']]);
     expect(new Set(keys)).toEqual(new Set(['product-4401', 'product-nothing', 'product-4117']));
   });
 
-  it('take two statements at most, however many are asked for', async () => {
+  it('take at most two statements for any number of products', async () => {
     const counts = {
       images: (await ask('productImages', { productId: skuIdOf('4117', '52', 1) })).statements,
       swatches: (await ask('productSwatchImages', { productId: '4117' })).statements,
@@ -70,7 +70,7 @@ describe('the pictures of products by themselves', () => {
     expect(counts).toEqual({ images: 2, swatches: 2, batch: 2, unknown: 1 });
   });
 
-  it('are not found where there is no such product, and kept by its key until there is', async () => {
+  it('are a 404 for an unknown product, cached under its key', async () => {
     for (const call of ['productImages', 'productSwatchImages']) {
       const { status, answer } = await ask(call, { productId: 'nothing' });
       expect([status, answer.fault?.type]).toEqual([404, 'ProductNotFoundException']);
@@ -87,7 +87,7 @@ describe('the pictures of products by themselves', () => {
     ['productSwatchImagesBatch', { productIds: [] }, '$.productIds'],
     ['productSwatchImagesBatch', { productIds: Array(25).fill('4117') }, '$.productIds'],
     ['productSwatchImagesBatch', { productIds: ['4117', null] }, '$.productIds[1]'],
-  ])('%s refuses %o by its path', async (call, body, path) => {
+  ])('%s rejects %o with its path', async (call, body, path) => {
     const { status, answer, statements } = await ask(call, body);
     expect([status, answer.fault?.arguments.path, statements]).toEqual([400, path, 0]);
   });

@@ -1,4 +1,4 @@
-/** Pictures of products by themselves, for who has everything else of them already. */
+/** Product images without the rest of the product. */
 import type { Product, ProductSwatchImages } from '@outfitter/contract';
 import type { Queryable } from '../platform/database/database.ts';
 import { presentImage, presentImageGroups } from './present-image.ts';
@@ -9,7 +9,7 @@ interface StyleWithImages extends ResolvedProduct {
   images: StyleImageRow[];
 }
 
-/** The styles that these product numbers name, in the order asked and each once, with their pictures. Two statements. */
+/** Reads the styles of product ids with their images, in the requested order, each once. Two statements. */
 async function readStylesWithImages(
   queryable: Queryable,
   productIds: readonly string[],
@@ -33,7 +33,7 @@ export interface ProductImages {
   imageGroups: Product['imageGroups'];
 }
 
-/** API-045: the pictures of a style, or of one of its colors; those of a SKU's own color. `undefined` where there is no such product. */
+/** API-045: reads the images of a style or of one of its colors; of a SKU, those of its color. `undefined` for an unknown product. */
 export async function findProductImages(
   queryable: Queryable,
   { productId, color, locale }: { productId: string; color?: string | undefined; locale?: string | undefined },
@@ -51,7 +51,7 @@ export interface SwatchImages extends ProductSwatchImages {
   styleId: string;
 }
 
-/** API-046, API-047: the colors of each product that exists, with their first pictures, in the order asked. */
+/** API-046, API-047: reads the colors of each known product with their first images, in the requested order. */
 export async function findSwatchImages(queryable: Queryable, productIds: readonly string[], locale?: string): Promise<SwatchImages[]> {
   const found = await readStylesWithImages(queryable, productIds, locale);
   return found.map(({ requestedId, style, images }) => {

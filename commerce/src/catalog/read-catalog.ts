@@ -10,7 +10,7 @@ export type SkuRow = typeof skus.$inferSelect;
 export type StyleImageRow = typeof styleImages.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** The styles that these product numbers name: their own, or one of their SKUs'. */
+/** Reads the styles of product ids, which are ids of styles or of SKUs. */
 export function stylesByProductIds(queryable: Queryable, productIds: readonly string[]): Promise<StyleRow[]> {
   if (productIds.length === 0) return Promise.resolve([]);
   const ids = [...productIds];
@@ -21,14 +21,14 @@ export function stylesByProductIds(queryable: Queryable, productIds: readonly st
     .where(or(inArray(styles.id, ids), inArray(styles.id, ofSkus)));
 }
 
-/** A style as it was asked for: by its own number, or by a SKU's, whose color is known then. */
+/** A style with the product id that was requested, and the color if that was a SKU's. */
 export interface ResolvedProduct {
   requestedId: string;
   colorCode: string | null;
   style: StyleRow;
 }
 
-/** The style of each of these product numbers; unknown ones are left out. */
+/** Reads the style of each product id; unknown ones are omitted. */
 export function resolveProducts(queryable: Queryable, productIds: readonly string[]): Promise<ResolvedProduct[]> {
   return queryable
     .select({ requestedId: sql<string>`asked.id`, colorCode: skus.colorCode, style: styles })
@@ -55,7 +55,7 @@ export function imagesOfStyles(queryable: Queryable, styleIds: readonly string[]
     .orderBy(asc(styleImages.styleId), asc(styleImages.position));
 }
 
-/** Categories that hold each style directly. */
+/** Reads the direct categories of each style. */
 export async function categoriesOfStyles(queryable: Queryable, styleIds: readonly string[]): Promise<Map<string, string[]>> {
   if (styleIds.length === 0) return new Map();
   const rows = await queryable
@@ -65,17 +65,16 @@ export async function categoriesOfStyles(queryable: Queryable, styleIds: readonl
   return new Map([...Map.groupBy(rows, (row) => row.styleId)].map(([id, own]) => [id, own.map((row) => row.categoryId)]));
 }
 
-/** The whole tree, parents before children of the same level, in the merchant's order. */
+/** Reads all categories in the merchant's order. */
 export function allCategories(queryable: Queryable): Promise<CategoryRow[]> {
   return queryable.select().from(categories).orderBy(asc(categories.position));
 }
 
-/** How many styles sit directly in each category. */
 export async function styleCategoryPairs(queryable: Queryable): Promise<{ styleId: string; categoryId: string }[]> {
   return queryable.select().from(styleCategories);
 }
 
-/** The next styles after a number, in their order: for whoever goes through all of them. */
+/** Reads the next style ids after an id, to iterate over all styles. */
 export async function styleIdsAfter(queryable: Queryable, after: string, count: number): Promise<string[]> {
   const rows = await queryable.select({ id: styles.id }).from(styles).where(gt(styles.id, after)).orderBy(asc(styles.id)).limit(count);
   return rows.map((row) => row.id);
@@ -89,7 +88,7 @@ export async function styleIdsOfSkus(queryable: Queryable, skuIds: readonly stri
   return rows.map((row) => row.id);
 }
 
-/** Holds the rows of these styles until the transaction ends, in key order. */
+/** Locks styles in key order until the transaction ends. */
 export async function lockStyles(tx: Transaction, styleIds: readonly string[]): Promise<void> {
   await tx
     .select({ id: styles.id })

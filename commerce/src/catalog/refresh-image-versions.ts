@@ -1,17 +1,16 @@
-/** Pictures of styles that are made anew, by a changed program or from changed files. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { ImageVersionLookup } from '../platform/image-version.ts';
 import { styleImages } from './tables.ts';
 
-/** Whether the catalogue names pictures as they are now, judged by one of them: a changed program changes all. */
+/** Whether the stored image versions are current, judged by one image: a changed renderer changes all. */
 export async function areImagesCurrent(queryable: Queryable, now: ImageVersionLookup): Promise<boolean> {
   const [image] = await queryable.select().from(styleImages).orderBy(styleImages.name).limit(1);
   const current = image && (await now(image.name));
   return !current || current.version === image.version;
 }
 
-/** Gives every picture of a style its version and ground of now. Answers the styles that this changed. */
+/** Updates version and background color of every style image. Returns the ids of the changed styles. */
 export async function refreshStyleImages(tx: Transaction, now: ImageVersionLookup): Promise<string[]> {
   const images = await tx.select().from(styleImages).orderBy(styleImages.name);
   const changed: { styleId: string; name: string; version: string; ground: string }[] = [];

@@ -6,7 +6,6 @@ import { categoryTree, rootCategoryId } from './category-tree.ts';
 import { findProductImages, findSwatchImages, type SwatchImages } from './product-images.ts';
 import { categoriesKey, readCategoryTree } from './read-category-tree.ts';
 
-/** Levels below the node that a call answers where it does not say. */
 const levelsDefault = 3;
 
 function productNotFound(productId: string): Fault {

@@ -3,16 +3,13 @@ import type { Transaction } from '../platform/database/database.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { styleIdsOfSkus } from './read-catalog.ts';
 
-/** The event that something which is shown of some styles has changed; payload `{styleIds}`. */
+/** Something shown of these styles has changed; payload `{styleIds}`. */
 export const styleChanged = 'style-changed';
 
-/** Styles of one event, so that a job of the index stays short. */
+/** Keeps the index jobs short. */
 const stylesPerEvent = 50;
 
-/**
- * Says, within the transaction that changes them, that what is shown of these styles is out of date: product pages at
- * once, listings as soon as the index has been fed.
- */
+/** Invalidates the product pages of changed styles and queues their index update, within the transaction of the change. */
 export async function publishStyleChanges(tx: Transaction, styleIds: readonly string[], now: Date): Promise<void> {
   const ids = [...new Set(styleIds)].sort();
   await invalidate(
@@ -24,7 +21,6 @@ export async function publishStyleChanges(tx: Transaction, styleIds: readonly st
   }
 }
 
-/** The same for the styles of some SKUs. */
 export async function publishSkuChanges(tx: Transaction, skuIds: readonly string[], now: Date): Promise<void> {
   await publishStyleChanges(tx, await styleIdsOfSkus(tx, skuIds), now);
 }

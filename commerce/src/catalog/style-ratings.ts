@@ -1,20 +1,20 @@
-/** What a style's page, tile and place in a listing say of its reviews. Their domain counts them and has it written here. */
+/** Ratings as stored on the style. The reviews domain computes them. */
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { styles } from './tables.ts';
 
 export interface StyleRating {
   styleId: string;
-  /** To the tenth of a star; null where there are none. */
+  /** Rounded to tenths; null without reviews. */
   rating: number | null;
   ratingCount: number;
-  /** To the tenth, 1 runs small … 5 runs large; null where nobody said. */
+  /** Rounded to tenths: 1 runs small … 5 runs large; null if unknown. */
   fitScale: number | null;
 }
 
 /**
- * Holds styles until the transaction ends, so that of two who count the same style's reviews at once the second sees what the first
- * changed. Always taken before the reviews themselves. Answers which of them there are.
+ * Locks styles until the transaction ends, so that concurrent recounts of a style's reviews are serialized. Lock order:
+ * styles before reviews. Returns the existing ids.
  */
 export async function lockStylesForUpdate(tx: Transaction, styleIds: readonly string[]): Promise<string[]> {
   const rows = await tx

@@ -2,7 +2,7 @@ import { date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } f
 
 import type { CategoryTexts, StyleTexts, Translations } from './translations.ts';
 
-/** What a style's page says. */
+/** Texts of a product page. */
 export interface StyleCopy {
   headline: string;
   description: string[];
@@ -13,20 +13,20 @@ export interface StyleCopy {
   giftCardAmounts?: number[];
 }
 
-/** An attribute that a shopper chooses by, its values in their order. */
+/** An attribute that a shopper chooses by, with its values in order. */
 export interface StoredVariationAttribute {
   id: string;
   name: string;
   values: { value: string; name: string; swatch?: string[]; family?: string; isNew?: boolean }[];
 }
 
-/** A silent clip of a style. */
+/** A silent video of a style. */
 export interface StyleVideo {
   /** Endpoint and name at the video service: `ridge/4117-close-up`. */
   name: string;
-  /** Hash of its content. */
+  /** Content hash. */
   version: string;
-  /** The name of the style's picture that stands there until it is played. */
+  /** Name of the poster image, one of the style's images. */
   picture: string;
 }
 
@@ -43,9 +43,9 @@ export const styles = pgTable('style', {
   badge: text({ enum: ['new', 'new_color'] }),
   rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
   ratingCount: integer('rating_count').notNull().default(0),
-  /** 1 runs small … 3 true to size … 5 runs large, by those who wore it; null where nobody said. */
+  /** Average fit in reviews: 1 runs small … 3 true to size … 5 runs large; null if unknown. */
   fitScale: numeric('fit_scale', { precision: 2, scale: 1, mode: 'number' }),
-  /** The delivery key of its size guide. */
+  /** Delivery key of the size guide. */
   sizeGuideId: text('size_guide_id'),
   video: jsonb().$type<StyleVideo>(),
   popularity: integer().notNull().default(0),
@@ -81,7 +81,7 @@ export const styleImages = pgTable(
   (table) => [primaryKey({ columns: [table.styleId, table.colorCode, table.view] })],
 );
 
-/** How a category stands in the menu. */
+/** Menu settings of a category. */
 export interface CategoryMenu {
   showInMenu: boolean;
   ranking: string;
@@ -95,7 +95,7 @@ export const categories = pgTable('category', {
   id: text().primaryKey(),
   parentId: text('parent_id'),
   path: text().notNull(),
-  /** Paths that it had before; kept by the database. */
+  /** Previous paths; the database maintains them. */
   formerPaths: text('former_paths').array().notNull().default([]),
   position: integer().notNull(),
   name: text().notNull(),

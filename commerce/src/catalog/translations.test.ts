@@ -44,7 +44,7 @@ const coat = {
 };
 const picture = { view: 'back', colorCode: '10', alt: 'Fencepost Coat, Duck Brown, from behind', caption: '' };
 
-it('I18N-001 a category and a style speak the language asked for, and their own where nothing is translated', () => {
+it('I18N-001 categories and styles are in the requested language, or the default one', () => {
   expect(translateCategory(coats, 'fr-FR')).toMatchObject({ name: 'Manteaux', line: 'Pockets first.' });
   expect(translateCategory(coats, 'fr-FR').menu.tiles.map(({ text, link }) => [text, link])).toEqual([
     ['Maintenant en loden', '/coats'],
@@ -58,14 +58,14 @@ it('I18N-001 a category and a style speak the language asked for, and their own 
   });
 });
 
-it('an unknown locale, none and nonsense are the shop’s own words', () => {
+it('an unknown, missing or malformed locale means the default texts', () => {
   for (const locale of [undefined, 'it-IT', '', '__proto__', 'constructor', 'x'.repeat(200)]) {
     expect(translateCategory(coats, locale).name).toBe('Coats');
     expect(translateStyle(coat, locale).name).toBe('Fencepost Coat');
   }
 });
 
-it('I18N-001 the values that a shopper chooses are named in the language asked for, and stay the values that they are', () => {
+it('I18N-001 variation values have names in the requested language and keep their ids', () => {
   const { variationAttributes } = translateStyle(coat, 'fr-FR');
   expect(variationAttributes[0]?.values).toEqual([{ value: '10', name: 'Brun toile', swatch: ['#9a6b3c'] }]);
   expect(variationAttributes[1]?.values.map(({ value, name }) => [value, name])).toEqual([
@@ -75,7 +75,7 @@ it('I18N-001 the values that a shopper chooses are named in the language asked f
   expect(translateStyle(coat, 'fr-FR').copy).not.toHaveProperty('views');
 });
 
-it('I18N-001 pictures are described in the language asked for, and as they are in others', () => {
+it('I18N-001 image descriptions are in the requested language, or the default one', () => {
   const described = (view: string, locale: string) => translateImage({ ...picture, view }, translateStyle(coat, locale), locale);
   expect(described('back', 'fr-FR').alt).toBe('Veste Fencepost, Brun toile, de dos');
   expect(described('detail', 'fr-FR')).toMatchObject({ alt: 'Veste Fencepost, Brun toile, de près', caption: 'Dix rivets' });

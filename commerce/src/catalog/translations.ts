@@ -1,26 +1,25 @@
-/** Categories and styles in the language that was asked for, with what is not translated in the shop's own. Pure. */
+/** Translates categories and styles; missing translations fall back to the default texts. Pure. */
 import { localeCandidates } from '../shared/locale-candidates.ts';
 import type { CategoryMenu, StoredVariationAttribute, StyleCopy } from './tables.ts';
 
-/** By locale, in whole (`fr-FR`) or by its language (`fr`). */
+/** By locale (`fr-FR`) or language (`fr`). */
 export type Translations<Words> = Readonly<Record<string, Partial<Words>>>;
 export interface CategoryTexts {
   name: string;
   line: string;
   description: string;
-  /** Of its tiles in the menu, in their order. */
+  /** Texts of its menu tiles, in order. */
   tiles: string[];
 }
 export interface StyleTexts extends Pick<StyleCopy, 'headline' | 'description' | 'features' | 'facts' | 'fit'> {
   name: string;
   cloth: string;
-  /** Names of the values that a shopper chooses, by attribute and value; what is not here keeps its name. */
+  /** Names of variation values by attribute and value; missing ones keep their names. */
   values: Record<string, Record<string, string>>;
-  /** By view of its pictures: what the view adds to name and color, and the remark in its corner. */
+  /** By image view: the text added to name and color, and the caption. */
   views: Record<string, { words: string; caption: string }>;
 }
 
-/** As far as a style's choices and pictures are named. */
 interface NamedStyle {
   name: string;
   cloth: string;
@@ -29,9 +28,9 @@ interface NamedStyle {
   translations: Translations<StyleTexts>;
 }
 
-/** What a row says in `locale`, as far as it is translated; nothing where it is not. */
+/** Returns the translation of a row for a locale; empty without one. */
 export function translationIn<Words>(translations: Translations<Words>, locale: string | undefined): Partial<Words> {
-  // Rows that an earlier release remembered have none.
+  // Rows cached by an earlier release have no translations.
   return (
     localeCandidates(locale)
       .map((candidate) => translations?.[candidate])
@@ -39,7 +38,6 @@ export function translationIn<Words>(translations: Translations<Words>, locale: 
   );
 }
 
-/** The languages that a row's words were translated to, as answers say it. */
 export function presentLocales(translations: Translations<unknown>): { c_locales?: string[] } {
   const locales = Object.keys(translations);
   return locales.length > 0 ? { c_locales: locales } : {};
@@ -50,14 +48,12 @@ interface NamedCategory extends Omit<CategoryTexts, 'tiles'> {
   translations: Translations<CategoryTexts>;
 }
 
-/** A category with its words, those of its tiles included, in a locale. */
 export function translateCategory<Row extends NamedCategory>(row: Row, locale: string | undefined): Row {
   const { tiles: texts = [], ...words } = translationIn(row.translations, locale);
   const tiles = row.menu.tiles.map((tile, index) => ({ ...tile, text: texts[index] ?? tile.text }));
   return { ...row, ...words, menu: { ...row.menu, tiles } };
 }
 
-/** Attributes with the names of their values in another language, where they have one. */
 function translateAttributes(attributes: StoredVariationAttribute[], names: StyleTexts['values']): StoredVariationAttribute[] {
   return attributes.map((attribute) => {
     const own = names[attribute.id];
@@ -67,14 +63,12 @@ function translateAttributes(attributes: StoredVariationAttribute[], names: Styl
   });
 }
 
-/** A style with its name, cloth, copy and choices in a locale. */
 export function translateStyle<Row extends NamedStyle>(row: Row, locale: string | undefined): Row {
   const { name = row.name, cloth = row.cloth, values, views: _views, ...copy } = translationIn(row.translations, locale);
   const variationAttributes = values ? translateAttributes(row.variationAttributes, values) : row.variationAttributes;
   return { ...row, name, cloth, copy: { ...row.copy, ...copy }, variationAttributes };
 }
 
-/** The name of a style's color. */
 export function colorNameOf(
   { variationAttributes }: Pick<NamedStyle, 'variationAttributes'>,
   code: string | undefined,
@@ -82,7 +76,7 @@ export function colorNameOf(
   return variationAttributes.find(({ id }) => id === 'color')?.values.find(({ value }) => value === code)?.name;
 }
 
-/** A picture of a style that `translatedStyle` has translated, with its words in the same locale. */
+/** Translates an image of a style that is already translated to the same locale. */
 export function translateImage<Row extends { view: string; colorCode: string; alt: string; caption: string }>(
   row: Row,
   style: NamedStyle,

@@ -1,20 +1,20 @@
-/** What the values that shoppers choose and refine by are called in another language. */
+/** Names of variation and refinement values in another language. */
 import { sql } from 'drizzle-orm';
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { localeCandidates } from '../shared/locale-candidates.ts';
 
-/** What `importStyles` invalidates: the names may be others. */
+/** `importStyles` invalidates this key. */
 export const valueNamesKey = 'value-names';
 
-/** The name of an attribute's value, where it has one in the language that was asked for. */
+/** Returns the translated name of an attribute's value, if any. */
 export type ValueName = (attribute: string, value: string) => string | undefined;
 
 const unnamed: ValueName = () => undefined;
 
 /**
- * The names that styles give their values in `locale`, colors aside, which are each style's own. One statement over all styles, which a
- * process remembers until styles are imported; none where no locale is asked for.
+ * Reads the translated value names, except colors, which are named per style. One cached statement over all styles; none
+ * without a locale.
  */
 export async function readValueNames(
   queryable: Queryable,

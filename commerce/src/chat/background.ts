@@ -1,4 +1,3 @@
-/** What the worker does for chat. */
 import { eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { MailShop, MailTransport } from '../mail/index.ts';
@@ -12,7 +11,7 @@ import { chatMessages } from './tables.ts';
 
 const payload = z.object({ messageId: z.uuid() });
 
-/** Hands each message to whoever answers; `deskAt` makes the desk of the address that the merchant has set. */
+/** Delivers each message; `deskAt` creates the inbox for the configured address. */
 function deliverMessages(deskAt: (chatMail: string) => ChatInbox): EventHandler {
   return {
     name: 'chat-message-desk',
@@ -37,7 +36,7 @@ export function handlers({ transport, shop }: { transport: Pick<MailTransport, '
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** What people write is kept for as long as an answer may take, and a year for whoever asks again. */
+/** Retention of messages: 400 days. */
 const retention = 400 * day;
 
 export const schedules: readonly Schedule[] = [

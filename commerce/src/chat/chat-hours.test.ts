@@ -23,22 +23,22 @@ describe('CHAT-001 chat', () => {
     expect(isChatAvailable(shop, central, at('2026-11-22T02:00:00Z'))).toBe(false);
   });
 
-  it('goes by the weekday there, not here', () => {
+  it('uses the weekday of the shop’s time zone', () => {
     // Monday in Ely, Tuesday in London.
     expect(isChatAvailable(shop, central, at('2026-11-24T04:00:00Z'))).toBe(true);
     expect(isChatAvailable(shop, 'Europe/London', at('2026-11-24T04:00:00Z'))).toBe(false);
   });
 
-  it('keeps its hours when clocks change', () => {
+  it('keeps its hours across daylight saving changes', () => {
     const sundays: ChatHours = { sunday: { start: 2, end: 3 } };
-    // In spring the hour from two to three does not exist.
+    // The hour from two to three does not exist on this day.
     for (let minute = 0; minute < 24 * 60; minute += 15) {
       expect(isChatAvailable(sundays, central, new Date(Date.UTC(2026, 2, 8, 6, minute)))).toBe(false);
     }
     expect(isChatAvailable(sundays, central, at('2026-03-15T07:30:00Z'))).toBe(true);
   });
 
-  it('is what a calendar with zones says, whatever the hours, the zone and the instant', () => {
+  it('agrees with Temporal for any hours, zone and instant', () => {
     fc.assert(
       fc.property(anyHours, anyZone, anyInstant, (hours, zone, instant) => {
         const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
@@ -48,13 +48,13 @@ describe('CHAT-001 chat', () => {
     );
   });
 
-  it('is closed on a day without hours, and on one that ends before it begins', () => {
+  it('is closed on a day without hours and on a day that ends before it begins', () => {
     fc.assert(fc.property(anyZone, anyInstant, (zone, instant) => void expect(isChatAvailable({}, zone, instant)).toBe(false)));
     const backwards = Object.fromEntries(weekdays.map((day) => [day, { start: 20, end: 7 }]));
     fc.assert(fc.property(anyZone, anyInstant, (zone, instant) => void expect(isChatAvailable(backwards, zone, instant)).toBe(false)));
   });
 
-  it('is closed where hours, zone or instant are nonsense, and never throws', () => {
+  it('is closed for invalid hours, zone or instant, and never throws', () => {
     const nonsense = [{ saturday: null }, { saturday: { start: 'x', end: {} } }, { saturday: 7 }, { caturday: { start: 0, end: 24 } }];
     for (const hours of nonsense as unknown as ChatHours[]) expect(isChatAvailable(hours, central, at('2026-11-21T15:00:00Z'))).toBe(false);
     expect(isChatAvailable(shop, 'Mars/Olympus', at('2026-11-21T15:00:00Z'))).toBe(false);

@@ -1,18 +1,17 @@
-/** Whoever answers shoppers' messages: a mailbox by default, a messenger's inbox by adapter. */
+/** The port for shoppers' messages: a mailbox by default. */
 
 export interface ChatMessage {
-  /** Names the message; handing it over again under the same id must not make two of it. */
+  /** Delivering the same id again must not create a second message. */
   id: string;
   name: string;
   email: string;
-  /** As the shopper wrote it, line breaks included. */
+  /** With the shopper's line breaks. */
   message: string;
   orderNo: string | undefined;
   receivedAt: Date;
 }
 
-/** The last hop of a message. */
 export interface ChatInbox {
-  /** Resolves when the message is in safe hands; throws where it is not, and is then asked again. */
+  /** Resolves once the message is delivered; a rejection is retried. */
   deliver(message: ChatMessage): Promise<void>;
 }

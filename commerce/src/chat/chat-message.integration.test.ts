@@ -32,8 +32,8 @@ beforeEach(async () => {
   await prefer('help@ridgeandrivet.example');
 });
 
-describe('a message to the shop’s people', () => {
-  it('is kept and mailed to them once; an answer goes to the shopper', async () => {
+describe('a contact message', () => {
+  it('is stored and mailed once, and a reply goes to the shopper', async () => {
     expect(await (await send(message)).json()).toEqual({ success: true });
     const [mail, ...more] = await work();
     expect(more).toEqual([]);
@@ -47,14 +47,14 @@ describe('a message to the shop’s people', () => {
     expect(await work()).toEqual([]);
   });
 
-  it('is kept where nobody is named to answer it', async () => {
+  it('is stored if no recipient is configured', async () => {
     await prefer('');
     await send({ ...message, orderNo: '' });
     expect(await work()).toEqual([]);
     expect(await kept()).toMatchObject([{ order_no: null, delivered_at: null }]);
   });
 
-  it('is refused without its parts, without a trace from a program, and too often from one network', async () => {
+  it('is rejected if incomplete, dropped from a bot, and limited per network', async () => {
     for (const wrong of [{ message: ' ' }, { name: '' }, { email: 'dale' }, { message: 'x'.repeat(4_001) }]) {
       expect((await send({ ...message, ...wrong })).status).toBe(400);
     }
@@ -66,7 +66,7 @@ describe('a message to the shop’s people', () => {
     expect(statuses).toEqual([...Array(5).fill(200), 429]);
   });
 
-  it('is refused from another site', async () => {
+  it('is rejected from another origin', async () => {
     expect((await createTestVisitor(commerce).post('/api/chat/message', message, { origin: 'https://rival.example' })).status).toBe(403);
   });
 });
@@ -82,7 +82,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The plain part of a mail as its reader sees it. */
+/** Decodes the plain text part. */
 function plainPart(source: string): string {
   const part = source.split(/^--/m).find((one) => /^Content-Type: text\/plain/im.test(one)) ?? '';
   const [head = '', ...body] = part.split('\r\n\r\n');

@@ -1,18 +1,18 @@
-/** What whoever answers messages must do, whatever stands behind; each adapter's test runs this suite. */
+/** Conformance suite for every adapter of the chat inbox. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ChatInbox, ChatMessage } from './chat-inbox.ts';
 
-/** A message as its reader finds it. */
+/** A message as its reader receives it. */
 export interface DeliveredMessage {
   text: string;
   answersGoTo: string;
 }
 export interface ConformanceSubject {
   inbox: ChatInbox;
-  /** Everything that has arrived of a message. */
+  /** Every delivery of a message. */
   found(id: string): Promise<DeliveredMessage[]>;
-  /** The same desk while its outside service is away. */
+  /** An inbox whose service is unavailable. */
   unavailable: ChatInbox;
 }
 
@@ -29,8 +29,8 @@ function buildMessage(more: Partial<ChatMessage> = {}): ChatMessage {
 }
 
 export function chatInboxConformance(name: string, subject: () => ConformanceSubject): void {
-  describe(`${name} as a chat desk`, () => {
-    it('brings everything that its reader needs, the words as they were written', async () => {
+  describe(`${name} as a chat inbox`, () => {
+    it('delivers everything that its reader needs, with the text unchanged', async () => {
       const message = buildMessage();
       await subject().inbox.deliver(message);
       const [found] = await subject().found(message.id);
@@ -40,21 +40,21 @@ export function chatInboxConformance(name: string, subject: () => ConformanceSub
       expect(found?.answersGoTo).toBe('dale@example.com');
     });
 
-    it('makes one of a message that is handed over again, also at once', async () => {
+    it('delivers a repeated message once, also concurrently', async () => {
       const message = buildMessage();
       await Promise.all([subject().inbox.deliver(message), subject().inbox.deliver(message)]);
       await subject().inbox.deliver(message);
       expect(await subject().found(message.id)).toHaveLength(1);
     });
 
-    it('takes a name for a name, whatever it holds', async () => {
+    it('treats any name as plain text', async () => {
       const message = buildMessage({ name: 'Dale\r\nBcc: all@example.com', orderNo: undefined });
       await subject().inbox.deliver(message);
       const [found] = await subject().found(message.id);
       expect(found?.text).not.toMatch(/^Bcc:/im);
     });
 
-    it('throws while nobody is there, so that it is asked again', async () => {
+    it('throws while its service is unavailable, so that the delivery is retried', async () => {
       await expect(subject().unavailable.deliver(buildMessage())).rejects.toThrow();
     });
   });

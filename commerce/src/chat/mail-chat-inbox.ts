@@ -1,10 +1,10 @@
 import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
 import type { ChatInbox } from './chat-inbox.ts';
 
-/** Longest name that a subject shows. */
+/** Maximum length of the name in the subject. */
 const maxNameLength = 60;
 
-/** Mails each message to the shop's people; an answer goes to the shopper. */
+/** Mails each message to the shop; a reply goes to the shopper. */
 export function createMailChatInbox(transport: Pick<MailTransport, 'send'>, shop: MailShop, to: string): ChatInbox {
   return {
     async deliver({ id, name, email, message, orderNo, receivedAt }) {

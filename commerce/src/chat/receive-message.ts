@@ -4,10 +4,10 @@ import { emit } from '../platform/jobs/outbox.ts';
 import type { ChatMessage } from './chat-inbox.ts';
 import { chatMessages } from './tables.ts';
 
-/** A shopper left a message; payload `{ messageId }`. */
+/** A message was received; payload `{ messageId }`. */
 export const chatMessageReceived = 'chat-message-received';
 
-/** Keeps a message and has it handed over. Answers its id. */
+/** Stores a message and queues its delivery. Returns its id. */
 export async function receiveMessage(db: Database, message: Omit<ChatMessage, 'id'>): Promise<string> {
   const id = newId();
   await inTransaction(db, async (tx) => {

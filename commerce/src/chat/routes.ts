@@ -7,7 +7,6 @@ import { createRateLimiter, type RateLimit } from '../platform/security/rate-lim
 import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { receiveMessage } from './receive-message.ts';
 
-/** Somebody who is stuck writes twice or three times, not ten times. */
 const messageLimit: RateLimit = { name: 'chat-message', capacity: 5, refillPerSecond: 10 / 3600 };
 
 export function routes({ database: { db }, clock, settings }: CommerceDependencies): BoundRoute[] {
