@@ -15,7 +15,7 @@ function main(words: string[]): number {
   const locales = words.length > 0 ? words : translatedLocales;
   const found = [...problems, ...locales.flatMap((locale) => translationProblems(locale, messages, readTranslations(locale)))];
   for (const problem of found) console.log(problem);
-  console.log(`${found.length > 0 ? '\n' : ''}${messages.size} messages in ${locales.join(', ')}: ${found.length} to mend`);
+  console.log(`${found.length > 0 ? '\n' : ''}${messages.size} messages in ${locales.join(', ')}: ${found.length} to fix`);
   return found.length > 0 ? 1 : 0;
 }
 

@@ -4,10 +4,10 @@ import path from 'node:path';
 export class OperatorError extends Error {
   readonly fix: string;
 
-  constructor(cause: string, mend: string) {
+  constructor(cause: string, fix: string) {
     super(cause);
     this.name = 'OperatorError';
-    this.fix = mend;
+    this.fix = fix;
   }
 }
 
@@ -18,7 +18,7 @@ function syntaxErrorPosition(error: SyntaxError): string | undefined {
 }
 
 export function errorLine(error: unknown): string {
-  if (error instanceof OperatorError) return `${error.message}. Mend: ${error.fix}`;
+  if (error instanceof OperatorError) return `${error.message}. Fix: ${error.fix}`;
   const place = error instanceof SyntaxError ? syntaxErrorPosition(error) : undefined;
   if (place) return `${place}: ${(error as SyntaxError).message}`;
   const message = error instanceof Error ? error.message : String(error);

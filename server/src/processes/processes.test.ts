@@ -50,7 +50,7 @@ describe('what is open', () => {
 describe('a failure of the start', () => {
   it('is one line with its mend', () => {
     expect(errorLine(new OperatorError('port 3000 is in use', 'PORT=3001 npm start'))).toBe(
-      'port 3000 is in use. Mend: PORT=3001 npm start',
+      'port 3000 is in use. Fix: PORT=3001 npm start',
     );
     expect(errorLine(new Error('first\nsecond\nthird\nfourth'))).toBe('first second third');
   });

@@ -20,7 +20,7 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
   const mayInstall = process.getuid?.() === 0 && (await isExecutable('/usr/bin/apt-get'));
   if (!mayInstall) {
     throw new Error(
-      'Chromium is missing. Mend: install it (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to one that is there',
+      'Chromium is missing. Fix: install it (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to one that is there',
     );
   }
   say('Chromium is missing, installing it with apt-get');
@@ -30,10 +30,10 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
   } catch (error) {
     const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? (error as Error).message;
-    throw new Error(`Chromium could not be installed: ${said}. Mend: install it by hand, or set CHROMIUM_PATH to one that is there`);
+    throw new Error(`Chromium could not be installed: ${said}. Fix: install it by hand, or set CHROMIUM_PATH to one that is there`);
   }
   const installed = await findChromium();
-  if (!installed) throw new Error('Chromium was installed but cannot be found. Mend: set CHROMIUM_PATH to it');
+  if (!installed) throw new Error('Chromium was installed but cannot be found. Fix: set CHROMIUM_PATH to it');
   return installed;
 }
 
@@ -41,7 +41,7 @@ async function findChromium(): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (await isExecutable(given)) return given;
-    throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run. Mend: correct it, or unset it`);
+    throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run. Fix: correct it, or unset it`);
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   for (const candidate of [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...macApplications]) {

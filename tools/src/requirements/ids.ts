@@ -22,7 +22,7 @@ export function selectIds(ids: readonly string[], words: readonly string[]): str
         ? ids.filter((id) => id.startsWith(`${word}-`))
         : citedIds(word).filter((id) => ids.includes(id));
       if (meant.length === 0)
-        throw new Error(`no requirement is called ${word}. Mend: name an area (PDP), an id (PDP-003) or a range (PDP-003..010)`);
+        throw new Error(`no requirement is called ${word}. Fix: name an area (PDP), an id (PDP-003) or a range (PDP-003..010)`);
       return meant;
     }),
   );
