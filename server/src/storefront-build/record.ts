@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StorefrontPaths } from './paths.ts';
@@ -28,7 +29,8 @@ export async function readRecord(places: StorefrontPaths): Promise<BuildRecord |
 }
 
 export async function writeRecord(places: StorefrontPaths, record: BuildRecord): Promise<void> {
-  const unfinished = `${recordFile(places)}.${process.pid}`;
+  // Two builds of one process may end at the same time.
+  const unfinished = `${recordFile(places)}.${randomUUID()}`;
   await writeFile(unfinished, `${JSON.stringify(record, null, 2)}\n`);
   await rename(unfinished, recordFile(places));
 }
