@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../../../..', import.meta.url));
 const ownPackages = '@outfitter';
-const workspaces = ['contract', 'commerce', 'storefront', 'server', 'demo'];
+const workspaces = ['contract', 'commerce', 'storefront', 'server', 'artwork', 'demo'];
 const made = /^(node_modules|build(-.*)?|\.react-router)$/;
 
 /** Copies the project's sources to a folder that a test may change. Packages are linked, except the workspaces, which are the copies. */
