@@ -50,14 +50,14 @@ describe('the shop of its developers', () => {
   it('tells the browser of a changed page over the shop’s own address', async () => {
     const name = 'storefront/app/listing/pages/load-more.tsx';
     const was = await readFile(source(name), 'utf8');
-    await request(address, '/app/listing/load-more.tsx');
+    await request(address, '/app/listing/pages/load-more.tsx');
     const token = /wsToken = "([^"]+)"/.exec((await request(address, '/@vite/client')).text)?.[1];
     const heard: string[] = [];
     const socket = new WebSocket(`${address.replace('http:', 'ws:')}/?token=${token}`, 'vite-hmr');
     socket.addEventListener('message', ({ data }) => heard.push(String(data)));
     await eventually(async () => expect(heard.join()).toContain('connected'));
     await save(name, was.replace('You’ve looked at', 'You’ve stared at'));
-    await eventually(async () => expect(heard.join()).toContain('/app/listing/load-more.tsx'));
+    await eventually(async () => expect(heard.join()).toContain('/app/listing/pages/load-more.tsx'));
     await eventually(async () => expect((await page()).text).toContain('stared at'));
     socket.close();
   });
