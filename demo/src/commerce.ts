@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CatalogueDataError, dataFolder } from './data-files.ts';
+import { DataFileError, dataFolder } from './data-files/data-files.ts';
 
 const dollars = z.number().min(0).multipleOf(0.01);
 const byCurrency = z.partialRecord(z.enum(['USD', 'CAD']), dollars);
@@ -80,7 +80,7 @@ export function loadCommerceData(folder: string = dataFolder): CommerceData {
   const file = 'commerce.json';
   const parsed = shape.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
   if (!parsed.success) {
-    throw new CatalogueDataError(parsed.error.issues.map(({ path, message }) => ({ file, path: path.join('.'), message })));
+    throw new DataFileError(parsed.error.issues.map(({ path, message }) => ({ file, path: path.join('.'), message })));
   }
   const methods = new Set(parsed.data.shipping.methods.map(({ id }) => id));
   const promotions = new Set(parsed.data.promotions.map(({ id }) => id));
@@ -92,6 +92,6 @@ export function loadCommerceData(folder: string = dataFolder): CommerceData {
     ...parsed.data.coupons.filter(({ promotion }) => !promotions.has(promotion)).map(({ code }) => `nothing comes of the code ${code}`),
     ...parsed.data.preferences.emailOfferCodes.filter((code) => !codes.has(code)).map((code) => `there is no code ${code} to offer`),
   ];
-  if (problems.length > 0) throw new CatalogueDataError(problems.map((message) => ({ file, path: '', message })));
+  if (problems.length > 0) throw new DataFileError(problems.map((message) => ({ file, path: '', message })));
   return parsed.data;
 }

@@ -2,7 +2,7 @@
 
 import { type Color, garmentFor, groundOf, type Picture, renderProduct } from '@outfitter/artwork';
 import sharp from 'sharp';
-import type { CatalogueStyle } from '../src/index.ts';
+import type { CatalogStyle } from '../src/index.ts';
 import type { Moments } from './loops.ts';
 
 /** Width and height in pixels, in the ratio of product images. */
@@ -58,12 +58,12 @@ export function boxOf({ x, y, wide }: Sight, still: Pick<Picture, 'width' | 'hei
   };
 }
 
-export async function closeUp(style: CatalogueStyle, { hex, accents }: Color): Promise<Moments> {
+export async function closeUp(style: CatalogStyle, { hex, accents }: Color): Promise<Moments> {
   const still = await renderProduct(style.artwork, { hex, accents }, 'front', { width: stillWidth, ground: groundOf(style) });
   const { data, width, height, channels } = still;
   const garment = await garmentFor(style.artwork.type);
   // Units are thousandths of the still image's width; an eighth of it is above the garment.
-  const [left, top, wide] = (garment.detail as (spec: CatalogueStyle['artwork']) => [number, number, number])(style.artwork);
+  const [left, top, wide] = (garment.detail as (spec: CatalogStyle['artwork']) => [number, number, number])(style.artwork);
   const detail = { x: (left + wide / 2) / 1000, y: (top + 125 + (wide * 1.25) / 2) / 1250, wide: wide / 1000 };
   return async (time) => {
     const pixels = await sharp(data, { raw: { width, height, channels } })

@@ -1,5 +1,5 @@
 import { renderScene } from '@outfitter/artwork';
-import { clipName, loadCatalogue } from '../src/index.ts';
+import { clipName, loadCatalog } from '../src/index.ts';
 import { closeUp } from './close-up.ts';
 import { firelight } from './firelight.ts';
 import type { Frame } from './frame.ts';
@@ -35,7 +35,7 @@ const scenes: readonly Loop[] = [
 
 /** Close-up videos of the catalog's styles. */
 function clips(): Loop[] {
-  return loadCatalogue().styles.flatMap((style) => {
+  return loadCatalog().styles.flatMap((style) => {
     const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);
     return swatch ? [{ name: clipName(style), seconds: 6, rate: 35, prepare: () => closeUp(style, swatch) }] : [];
   });

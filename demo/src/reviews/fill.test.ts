@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../rng.ts';
+import { seededRandom } from '../random/seeded-random.ts';
 import { asSentence, continued, fill, namesIn } from './fill.ts';
 
 describe('a text that is filled in', () => {

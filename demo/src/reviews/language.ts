@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { CatalogueDataError, dataFolder } from '../data-files.ts';
+import { DataFileError, dataFolder } from '../data-files/data-files.ts';
 import { parseCondition } from './conditions.ts';
 import { namesIn } from './fill.ts';
 import {
@@ -60,7 +60,7 @@ export interface Language {
 function read<Shape extends z.ZodType>(file: string, shape: Shape): z.output<Shape> {
   const parsed = shape.safeParse(JSON.parse(readFileSync(join(dataFolder, 'reviews', file), 'utf8')));
   if (parsed.success) return parsed.data;
-  throw new CatalogueDataError(
+  throw new DataFileError(
     parsed.error.issues.map(({ path, message }) => ({ file: `reviews/${file}`, path: path.map(String).join('.'), message })),
   );
 }

@@ -1,4 +1,4 @@
-import { hashOf } from '../rng.ts';
+import { hashOf } from '../random/seeded-random.ts';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
 /** Number of reviews with one to five stars. */

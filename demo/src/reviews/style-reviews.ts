@@ -1,6 +1,6 @@
-import type { CatalogueStyle } from '../catalogue.ts';
-import { seededRandom } from '../rng.ts';
-import type { SizeRun } from '../schema.ts';
+import type { CatalogStyle } from '../catalog/catalog.ts';
+import type { SizeRun } from '../data-files/schema.ts';
+import { seededRandom } from '../random/seeded-random.ts';
 import { type Composed, compose, type Fitting, type Occasion, type Voice } from './compose.ts';
 import { datesOf, monthsOwned } from './dates.ts';
 import { Deck } from './decks.ts';
@@ -71,7 +71,7 @@ function helpfulCountOf({ text, isBalanced }: Composed, age: number, random: () 
 const localeOf = (draw: number): DemoReview['locale'] => (draw < 0.04 ? 'fr-FR' : draw < 0.07 ? 'en-GB' : 'en-US');
 
 /** Returns the reviews of a style, oldest first. Deterministic for the style, the ingredients and `now`. */
-export function styleReviews(style: CatalogueStyle, run: SizeRun, { languages, bodies }: Ingredients, now: Date): DemoReview[] {
+export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bodies }: Ingredients, now: Date): DemoReview[] {
   const { rating } = style;
   const count = reviewCountOf(style);
   if (rating === undefined || count === 0) return [];
@@ -156,7 +156,7 @@ function worn(
   };
 }
 
-function voiceOf(style: CatalogueStyle, traits: ReadonlySet<string>, language: Language, random: () => number): Voice {
+function voiceOf(style: CatalogStyle, traits: ReadonlySet<string>, language: Language, random: () => number): Voice {
   return {
     language: languageFor(language, traits),
     suits: (phrase) => phrase.suits(traits),

@@ -1,4 +1,4 @@
-import type { CatalogueStyle } from '../catalogue.ts';
+import type { CatalogStyle } from '../catalog/catalog.ts';
 
 const groups: Record<string, readonly string[]> = {
   outer: ['jacket', 'denim-jacket', 'down-vest', 'rain-shell', 'parka'],
@@ -30,7 +30,7 @@ const said: Record<string, RegExp> = {
 /** Color families with little dye to lose. */
 export const paleFamilies: ReadonlySet<string> = new Set(['white', 'tan', 'yellow', 'pink']);
 
-function frontOf({ artwork, sizes }: CatalogueStyle): string[] {
+function frontOf({ artwork, sizes }: CatalogStyle): string[] {
   if (sizes === 'one-size' && artwork.type === 'rain-shell') return ['poncho'];
   if (artwork.type === 'jacket') return [artwork.closure === 'zip' ? 'front-zip' : artwork.closure];
   if (artwork.type === 'down-vest' || artwork.type === 'rain-shell' || artwork.type === 'parka') return ['front-zip'];
@@ -40,7 +40,7 @@ function frontOf({ artwork, sizes }: CatalogueStyle): string[] {
   return ['flannel', 'work-shirt', 'denim-jacket'].includes(artwork.type) ? ['buttons'] : [];
 }
 
-function audienceOf({ categories, name, cloth, sizes }: CatalogueStyle): string[] {
+function audienceOf({ categories, name, cloth, sizes }: CatalogStyle): string[] {
   if (categories[0]!.startsWith('dogs')) return ['dog'];
   if (categories[0]!.startsWith('kids') || /kids/i.test(`${name} ${cloth} ${sizes}`)) return ['kids'];
   if (categories[0]!.startsWith('women')) return ['womens', 'grown'];
@@ -49,7 +49,7 @@ function audienceOf({ categories, name, cloth, sizes }: CatalogueStyle): string[
 }
 
 /** Returns the traits that conditions refer to: type, audience, every artwork parameter (`collar-sherpa`, `cargo`), cloth and care. */
-export function traitsOf(style: CatalogueStyle): Set<string> {
+export function traitsOf(style: CatalogStyle): Set<string> {
   const { artwork } = style;
   const words = [style.name, style.cloth, ...style.features, ...style.facts.flat()].join(' · ');
   const traits = new Set<string>([artwork.type, ...audienceOf(style), ...frontOf(style)]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../content.ts';
-import { dataFolder, readCatalogueData } from '../data-files.ts';
-import { seededRandom } from '../rng.ts';
-import { sizeCombinations } from '../variants.ts';
+import { sizeCombinations } from '../catalog/variants.ts';
+import { loadContent } from '../content/content.ts';
+import { dataFolder, readCatalogData } from '../data-files/data-files.ts';
+import { seededRandom } from '../random/seeded-random.ts';
 import { readBodies } from './language.ts';
 import { labelOf, wearersOf } from './wearers.ts';
 
-const { sizeRuns } = readCatalogueData(dataFolder);
+const { sizeRuns } = readCatalogData(dataFolder);
 const bodies = readBodies();
 
 describe.each(Object.entries(sizeRuns))('people who wear %s', (id, run) => {

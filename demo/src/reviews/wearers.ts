@@ -1,5 +1,5 @@
-import type { SizeRun } from '../schema.ts';
-import { type SizeValues, sizeCombinations } from '../variants.ts';
+import { type SizeValues, sizeCombinations } from '../catalog/variants.ts';
+import type { SizeRun } from '../data-files/schema.ts';
 import type { Bodies } from './schema.ts';
 
 /** An author's size, its label, and a body that the size guide assigns to it. */

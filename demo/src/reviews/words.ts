@@ -1,4 +1,4 @@
-import type { CatalogueStyle } from '../catalogue.ts';
+import type { CatalogStyle } from '../catalog/catalog.ts';
 
 /** The last match in a name gives the garment's noun and whether it is plural. */
 const nouns: [RegExp, string, boolean][] = [
@@ -64,7 +64,7 @@ const byType: Record<string, [string, boolean]> = {
 /** Types whose nouns are fixed, because their names contain misleading nouns ("Garden Clog Ankle Sock"). */
 const plainTypes = ['socks', 'boot', 'rubber-boot', 'belt', 'collar', 'leash', 'tote', 'cap', 'beanie', 'dog-coat', 'shorts', 'flannel'];
 
-function garmentOf({ name, artwork }: Pick<CatalogueStyle, 'name' | 'artwork'>): { garment: string; many: boolean } {
+function garmentOf({ name, artwork }: Pick<CatalogStyle, 'name' | 'artwork'>): { garment: string; many: boolean } {
   const named = plainTypes.includes(artwork.type) ? undefined : nouns.find(([pattern]) => pattern.test(name));
   const [garment, many] = named ? [named[1], named[2]] : byType[artwork.type]!;
   return { garment, many };
@@ -80,7 +80,7 @@ function clothOf(cloth: string): string {
 }
 
 /** Returns the placeholder values of a style for English sentences; `{s}` and the like agree in number. */
-export function englishWords(style: CatalogueStyle): Record<string, string> {
+export function englishWords(style: CatalogStyle): Record<string, string> {
   const { garment, many } = garmentOf(style);
   const cloth = clothOf(style.cloth);
   return {
@@ -132,7 +132,7 @@ const french: Record<string, [ce: string, le: string]> = {
   leash: ['cette laisse', 'la laisse'],
 };
 
-export function frenchWords(style: CatalogueStyle): Record<string, string> {
+export function frenchWords(style: CatalogStyle): Record<string, string> {
   const [ce, le] =
     'length' in style.artwork && style.artwork.type === 'work-shirt' && style.artwork.length === 'dress'
       ? (['cette robe', 'la robe'] as const)

@@ -1,4 +1,4 @@
-import type { CatalogueStyle } from '../catalogue.ts';
+import type { CatalogStyle } from '../catalog/catalog.ts';
 import type { Bodies } from './schema.ts';
 import { paleFamilies } from './traits.ts';
 import type { Wearer } from './wearers.ts';
@@ -31,7 +31,7 @@ interface Circumstances {
 
 /** Returns the author's placeholder values; sentences with a missing one are not used. */
 export function wordsOf(
-  style: CatalogueStyle,
+  style: CatalogStyle,
   traits: ReadonlySet<string>,
   { language, isSized, wearer, bodies, months, random }: Circumstances,
 ): Record<string, string> {

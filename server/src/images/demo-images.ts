@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { figureGround, figures, groundOf, scenes } from '@outfitter/artwork';
-import { type CatalogueStyle, loadCatalogue, readImageName, type Swatch } from '@outfitter/demo';
+import { type CatalogStyle, loadCatalog, readImageName, type Swatch } from '@outfitter/demo';
 import sharp from 'sharp';
 import type { ImageSource, SourceImage } from './image-source.ts';
 
@@ -34,7 +34,7 @@ export function imageVersion(artwork: string, ...parts: readonly unknown[]): str
   return createHash('sha256').update(artwork).update(JSON.stringify(parts)).digest('hex').slice(0, 10);
 }
 
-export function styleImage(artwork: string, style: CatalogueStyle, swatch: Swatch, view: 'front' | 'back' | 'detail'): SourceImage {
+export function styleImage(artwork: string, style: CatalogStyle, swatch: Swatch, view: 'front' | 'back' | 'detail'): SourceImage {
   const colour = { hex: swatch.hex, accents: swatch.accents };
   const ground = groundOf(style);
   return {
@@ -49,7 +49,7 @@ export function styleImage(artwork: string, style: CatalogueStyle, swatch: Swatc
 
 export async function createDemoImages(): Promise<ImageSource> {
   const artworkHash = await artworkVersion();
-  const { styles } = loadCatalogue();
+  const { styles } = loadCatalog();
   const byId = new Map(styles.map((style) => [style.id, style]));
   return {
     async find(name) {

@@ -1,10 +1,10 @@
 import type { Brand } from '@outfitter/commerce';
 import {
-  type CatalogueStyle,
+  type CatalogStyle,
   clipName,
   demoBrand,
   demoReviews,
-  loadCatalogue,
+  loadCatalog,
   loadCommerceData,
   loadTranslations,
   priceBooks,
@@ -29,7 +29,7 @@ export interface BrandMedia {
 }
 
 /** The video of a style starts with the close-up of the color that it was filmed in. */
-async function videoOf(style: CatalogueStyle, findVideo: FindVideo): Promise<StyleRow['video']> {
+async function videoOf(style: CatalogStyle, findVideo: FindVideo): Promise<StyleRow['video']> {
   const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);
   const picture = swatch?.images.find((name) => readImageName(name)?.view === 'detail');
   const name = clipName(style);
@@ -41,7 +41,7 @@ async function videoOf(style: CatalogueStyle, findVideo: FindVideo): Promise<Sty
 
 /** Builds the brand's data. It depends on its files only, except for campaigns, which start some days after `now`. */
 export async function buildBrandData(size: 'demo' | 'small', media: BrandMedia, now: Date): Promise<Brand> {
-  const catalog = loadCatalogue();
+  const catalog = loadCatalog();
   const translations = loadTranslations(catalog);
   const styles = size === 'small' ? selectSmallCatalog(catalog.styles) : catalog.styles;
   const skus = new Set(styles.flatMap((style) => style.variants.map(({ sku }) => sku)));

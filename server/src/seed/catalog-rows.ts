@@ -1,16 +1,16 @@
 import type { Brand } from '@outfitter/commerce';
-import type { Catalogue, CatalogueStyle, CatalogueTranslation, Swatch, View } from '@outfitter/demo';
+import type { Catalog, CatalogStyle, CatalogTranslation, Swatch, View } from '@outfitter/demo';
 import { demoBrand, readImageName, sizeGuideOf } from '@outfitter/demo';
 import { imageCaption, styleTranslations } from './style-translations.ts';
 
 export type StyleRow = Brand['styles'][number];
 type CategoryRow = Brand['categories'][number];
 
-export type ImageFacts = (style: CatalogueStyle, swatch: Swatch, view: View) => { version: string; ground: string };
+export type ImageFacts = (style: CatalogStyle, swatch: Swatch, view: View) => { version: string; ground: string };
 
 export function categoryRows(
-  { categories, styles }: Pick<Catalogue, 'categories' | 'styles'>,
-  translations: readonly CatalogueTranslation[],
+  { categories, styles }: Pick<Catalog, 'categories' | 'styles'>,
+  translations: readonly CatalogTranslation[],
 ): CategoryRow[] {
   const firstPicture = new Map(styles.map((style) => [`style/${style.id}`, style.swatches[0]?.images[0]]));
   const paths = new Map<string, string>();
@@ -42,16 +42,16 @@ export function categoryRows(
   });
 }
 
-const nonClothingTypes = new Set<CatalogueStyle['artwork']['type']>(['tote', 'dog-coat', 'collar', 'leash']);
+const nonClothingTypes = new Set<CatalogStyle['artwork']['type']>(['tote', 'dog-coat', 'collar', 'leash']);
 
 /** States that tax clothing differently do not mean bags and pet supplies. */
-function taxClassOf(style: CatalogueStyle): StyleRow['skus'][number]['taxClass'] {
+function taxClassOf(style: CatalogStyle): StyleRow['skus'][number]['taxClass'] {
   if (style.giftCard) return 'gift_card';
   return nonClothingTypes.has(style.artwork.type) ? 'goods' : 'clothing';
 }
 
 /** The color, then the dimensions of the size run, each with the values that have a SKU. */
-function attributesOf(style: CatalogueStyle, { sizeRuns }: Pick<Catalogue, 'sizeRuns'>): StyleRow['variationAttributes'] {
+function attributesOf(style: CatalogStyle, { sizeRuns }: Pick<Catalog, 'sizeRuns'>): StyleRow['variationAttributes'] {
   const colors = style.swatches.map(({ code, name, hex, accents, family, isNew }) => ({
     value: code,
     name,
@@ -68,7 +68,7 @@ function attributesOf(style: CatalogueStyle, { sizeRuns }: Pick<Catalogue, 'size
 
 const viewLabels: Record<View, string> = { front: '', back: ', from behind', detail: ', close up' };
 
-function imagesOf(style: CatalogueStyle, factsOf: ImageFacts): StyleRow['images'] {
+function imagesOf(style: CatalogStyle, factsOf: ImageFacts): StyleRow['images'] {
   const remark = imageCaption(style.features);
   return style.swatches.flatMap((swatch) =>
     swatch.images.flatMap((name, index) => {
@@ -90,11 +90,11 @@ function imagesOf(style: CatalogueStyle, factsOf: ImageFacts): StyleRow['images'
 }
 
 export function styleRow(
-  style: CatalogueStyle,
-  catalogue: Pick<Catalogue, 'sizeRuns'>,
+  style: CatalogStyle,
+  catalogue: Pick<Catalog, 'sizeRuns'>,
   brand: string,
   factsOf: ImageFacts,
-  translations: readonly CatalogueTranslation[],
+  translations: readonly CatalogTranslation[],
   video: StyleRow['video'] = null,
 ): StyleRow {
   const codes = new Map(style.swatches.map(({ colorId, code }) => [colorId, code]));

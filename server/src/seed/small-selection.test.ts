@@ -1,9 +1,9 @@
-import { loadCatalogue } from '@outfitter/demo';
+import { loadCatalog } from '@outfitter/demo';
 import { describe, expect, it } from 'vitest';
 import { selectSmallCatalog } from './small-selection.ts';
 
 describe('the small selection of the catalogue', () => {
-  const { styles } = loadCatalogue();
+  const { styles } = loadCatalog();
   const small = selectSmallCatalog(styles);
 
   it('is about forty styles in the catalogue’s order, the same whatever order they come in', () => {

@@ -1,11 +1,11 @@
-import type { CatalogueStyle } from '@outfitter/demo';
+import type { CatalogStyle } from '@outfitter/demo';
 
 /** Styles that tests and the home page refer to, in addition to one style of every garment type. */
 const requiredStyles = new Set(['4117', '4401', '4301', '5121', '5651']);
 const stylesPerTrait = 3;
 const targetCount = 40;
 
-const traits: ((style: CatalogueStyle) => boolean)[] = [
+const traits: ((style: CatalogStyle) => boolean)[] = [
   (style) => style.stock === 'sold-out',
   (style) => style.stock === 'backorder',
   (style) => style.stock === 'holes',
@@ -19,7 +19,7 @@ const traits: ((style: CatalogueStyle) => boolean)[] = [
 ];
 
 /** Selects about forty styles in which every trait of the whole catalog occurs; always the same ones. */
-export function selectSmallCatalog(catalogue: readonly CatalogueStyle[]): CatalogueStyle[] {
+export function selectSmallCatalog(catalogue: readonly CatalogStyle[]): CatalogStyle[] {
   const styles = [...catalogue].sort((a, b) => Number(a.id) - Number(b.id));
   const chosen = new Set(styles.filter(({ id }) => requiredStyles.has(id)).map(({ id }) => id));
   for (const hasTrait of traits) for (const { id } of styles.filter(hasTrait).slice(0, stylesPerTrait)) chosen.add(id);

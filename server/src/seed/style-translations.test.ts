@@ -1,8 +1,8 @@
-import { loadCatalogue, loadTranslations } from '@outfitter/demo';
+import { loadCatalog, loadTranslations } from '@outfitter/demo';
 import { expect, it } from 'vitest';
 import { imageCaption, styleTranslations } from './style-translations.ts';
 
-const catalogue = loadCatalogue();
+const catalogue = loadCatalog();
 const translations = loadTranslations(catalogue);
 const inFrench = (id: string) => styleTranslations(catalogue.styles.find((style) => style.id === id)!, catalogue, translations)?.['fr-FR'];
 

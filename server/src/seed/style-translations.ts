@@ -1,5 +1,5 @@
 import type { Brand } from '@outfitter/commerce';
-import type { Catalogue, CatalogueStyle, CatalogueTranslation } from '@outfitter/demo';
+import type { Catalog, CatalogStyle, CatalogTranslation } from '@outfitter/demo';
 import { readImageName } from '@outfitter/demo';
 
 type StyleTranslations = Brand['styles'][number]['translations'];
@@ -11,9 +11,9 @@ const maxCaptionLength = 60;
 export const imageCaption = (features: readonly string[]): string => features.find((feature) => feature.length <= maxCaptionLength) ?? '';
 
 function valuesOf(
-  style: CatalogueStyle,
-  { sizeRuns }: Pick<Catalogue, 'sizeRuns'>,
-  { colors, sizes }: CatalogueTranslation,
+  style: CatalogStyle,
+  { sizeRuns }: Pick<Catalog, 'sizeRuns'>,
+  { colors, sizes }: CatalogTranslation,
 ): StyleTranslation['values'] {
   const colorNames = style.swatches.flatMap(({ colorId, code }) => (colors[colorId] ? [[code, colors[colorId]]] : []));
   const dimensions = (sizeRuns[style.sizes]?.dimensions ?? []).map(({ id, values }) => {
@@ -25,7 +25,7 @@ function valuesOf(
   );
 }
 
-function viewsOf(style: CatalogueStyle, features: readonly string[], { views }: CatalogueTranslation): StyleTranslation['views'] {
+function viewsOf(style: CatalogStyle, features: readonly string[], { views }: CatalogTranslation): StyleTranslation['views'] {
   const shown = new Set(style.swatches.flatMap(({ images }) => images.flatMap((name) => readImageName(name)?.view ?? [])));
   return Object.fromEntries(
     [...shown].map((view) => [view, { words: views[view] ?? '', caption: view === 'detail' ? imageCaption(features) : '' }]),
@@ -33,9 +33,9 @@ function viewsOf(style: CatalogueStyle, features: readonly string[], { views }: 
 }
 
 export function styleTranslations(
-  style: CatalogueStyle,
-  catalogue: Pick<Catalogue, 'sizeRuns'>,
-  translations: readonly CatalogueTranslation[],
+  style: CatalogStyle,
+  catalogue: Pick<Catalog, 'sizeRuns'>,
+  translations: readonly CatalogTranslation[],
 ): StyleTranslations {
   return Object.fromEntries(
     translations.flatMap((translation) => {

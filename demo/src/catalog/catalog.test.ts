@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { dataFolder, readCatalogData } from '../data-files/data-files.ts';
+import { loadCatalog } from './catalog.ts';
+import { imageName, readImageName } from './images.ts';
+import { priceBooks } from './prices.ts';
+import { findLookAlikes } from './references.ts';
+import { warehouse } from './stock.ts';
+
+const catalogue = loadCatalog();
+const { styles, stock, prices, stores, categories } = catalogue;
+const variants = styles.flatMap((style) => style.variants);
+const onHandBySku = Map.groupBy(stock, ({ sku }) => sku);
+const pricesBySku = Map.groupBy(prices, ({ sku }) => sku);
+const repeated = (values: string[]) => values.length - new Set(values).size;
+const levelsOf = (style: (typeof styles)[number]) => style.variants.map(({ sku }) => onHandBySku.get(sku) ?? []);
+
+describe('the whole catalogue', () => {
+  it('comes out the same, SKU for SKU and piece for piece, every time it is loaded', () => {
+    expect(loadCatalog()).toEqual(catalogue);
+  });
+
+  it('holds at least 320 styles and 8,000 SKUs', () => {
+    expect(styles.length).toBeGreaterThanOrEqual(320);
+    expect(variants.length).toBeGreaterThanOrEqual(8000);
+  });
+
+  it('has men’s, women’s, kids’ and dog gear, accessories and gift cards', () => {
+    const parents = new Map(categories.map(({ id, parent }) => [id, parent]));
+    const root = (id: string): string => {
+      const parent = parents.get(id);
+      return parent ? root(parent) : id;
+    };
+    const roots = new Set(styles.map((style) => root(style.categories[0]!)));
+    expect([...roots].sort()).toEqual(['accessories', 'dogs', 'gift-cards', 'kids', 'men', 'women']);
+  });
+
+  it('has exactly one style of 414 variants and, gift cards aside, one of a single variant', () => {
+    expect(styles.filter((style) => style.variants.length === 414)).toHaveLength(1);
+    expect(styles.filter((style) => style.variants.length === 1 && !style.giftCard)).toHaveLength(1);
+  });
+
+  it('has exactly one name of 120 characters', () => {
+    expect(styles.filter(({ name }) => name.length === 120)).toHaveLength(1);
+  });
+
+  it('has some of each: sold out, on backorder, with holes, new, new in a color, on sale, on clearance in some colors only', () => {
+    const some = (holds: (style: (typeof styles)[number]) => boolean) => expect(styles.filter(holds).length).toBeGreaterThan(1);
+    some(({ stock }) => stock === 'sold-out');
+    some(({ stock, inStockDate }) => stock === 'backorder' && inStockDate !== undefined);
+    some(({ stock }) => stock === 'holes');
+    some(({ badge }) => badge === 'new');
+    some(({ badge, newColors }) => badge === 'new_color' && newColors.length > 0);
+    some(({ markdown }) => markdown?.kind === 'sale');
+    some(({ markdown, colors }) => markdown?.kind === 'clearance' && (markdown.colors?.length ?? colors.length) < colors.length);
+    some(({ rating }) => rating === undefined);
+  });
+
+  it('gives no number, SKU, barcode, slug or name to two', () => {
+    expect(repeated(styles.map(({ id }) => id))).toBe(0);
+    expect(repeated(styles.map(({ slug }) => slug))).toBe(0);
+    expect(repeated(styles.map(({ name }) => name))).toBe(0);
+    expect(repeated(variants.map(({ sku }) => sku))).toBe(0);
+    expect(repeated(variants.map(({ barcode }) => barcode))).toBe(0);
+  });
+
+  it('never draws two styles alike in the same color', () => {
+    expect(findLookAlikes(readCatalogData(dataFolder))).toEqual([]);
+  });
+
+  it('files every style under categories that exist, and leaves no category of the lowest level empty', () => {
+    const ids = new Set(categories.map(({ id }) => id));
+    const filled = new Set(styles.flatMap((style) => style.categories));
+    expect([...filled].filter((id) => !ids.has(id))).toEqual([]);
+    const leaves = categories.filter(({ id }) => !categories.some(({ parent }) => parent === id));
+    expect(leaves.map(({ id }) => id).filter((id) => !filled.has(id))).toEqual([]);
+  });
+
+  it('names pictures that can be read back to their style, color and view', () => {
+    for (const style of styles) {
+      for (const { code, images } of style.swatches) {
+        expect(images[0]).toBe(imageName({ styleId: style.id, colorCode: code, view: 'front' }));
+        for (const image of images) expect(readImageName(image)).toMatchObject({ styleId: style.id, colorCode: code });
+      }
+    }
+  });
+});
+
+describe('prices', () => {
+  it('LIST-016 gives every SKU one list price in each currency', () => {
+    const listBooks = priceBooks.filter(({ kind }) => kind === 'list').map(({ id }) => id);
+    for (const { sku } of variants) {
+      const books = pricesBySku.get(sku)!.map(({ priceBook }) => priceBook);
+      expect(repeated(books), sku).toBe(0);
+      expect(books, sku).toEqual(expect.arrayContaining(listBooks));
+    }
+  });
+
+  it('are positive, below the list price when marked down, and marked down in all currencies or none', () => {
+    for (const { sku } of variants) {
+      const entries = pricesBySku.get(sku)!;
+      const amount = (book: string) => entries.find(({ priceBook }) => priceBook === book)?.amount;
+      for (const entry of entries) {
+        expect(Number.isInteger(entry.amount) && entry.amount > 0, sku).toBe(true);
+        if (entry.validTo !== null) expect(entry.validFrom < entry.validTo, sku).toBe(true);
+      }
+      for (const kind of ['promo', 'sale']) {
+        expect(amount(`dtc-usd-${kind}`) === undefined, sku).toBe(amount(`dtc-cad-${kind}`) === undefined);
+        for (const currency of ['usd', 'cad']) {
+          const marked = amount(`dtc-${currency}-${kind}`);
+          if (marked !== undefined) expect(marked, sku).toBeLessThan(amount(`dtc-${currency}-regular`)!);
+        }
+      }
+    }
+  });
+});
+
+describe('stock', () => {
+  it('is counted once per SKU and location, in the warehouse for every SKU, in stores that exist', () => {
+    const locations = new Set([warehouse, ...stores.map(({ id }) => id)]);
+    for (const { sku } of variants) {
+      const levels = onHandBySku.get(sku) ?? [];
+      expect(repeated(levels.map(({ location }) => location)), sku).toBe(0);
+      expect(levels[0]?.location, sku).toBe(warehouse);
+      expect(
+        levels.every(({ location }) => locations.has(location)),
+        sku,
+      ).toBe(true);
+    }
+  });
+
+  it('lies in every store that is open', () => {
+    const stocked = new Set(stock.filter(({ onHand }) => onHand > 0).map(({ location }) => location));
+    expect([...stocked].sort()).toEqual([...stores.filter(({ isOpen }) => isOpen).map(({ id }) => id), warehouse].sort());
+  });
+
+  it('keeps each style’s word: nothing of what is sold out, a date on what is awaited, holes in some sizes but not all', () => {
+    for (const style of styles) {
+      const levels = levelsOf(style);
+      const isOrderable = levels.map((of) => of.some(({ onHand, backorderLimit }) => onHand + backorderLimit > 0));
+      if (style.stock === 'sold-out') expect(isOrderable, style.id).not.toContain(true);
+      else if (style.stock === 'holes') expect(new Set(isOrderable), style.id).toEqual(new Set([true, false]));
+      else expect(isOrderable, style.id).not.toContain(false);
+      if (style.stock === 'backorder') {
+        expect(
+          levels.flat().every(({ onHand, inStockDate }) => onHand === 0 && inStockDate === style.inStockDate),
+          style.id,
+        ).toBe(true);
+      }
+    }
+  });
+});
+
+describe('stores', () => {
+  it('are fourteen in two countries and at least five time zones, the first in Ely', () => {
+    expect(stores).toHaveLength(14);
+    expect(stores[0]).toMatchObject({ id: '001', name: 'Ely, Sheridan Street', address: { city: 'Ely', postalCode: '55731' } });
+    expect(new Set(stores.map(({ address }) => address.countryCode))).toEqual(new Set(['US', 'CA']));
+    expect(new Set(stores.map(({ timeZone }) => timeZone)).size).toBeGreaterThanOrEqual(5);
+  });
+
+  it('have pickup switched off in three, a closed Sunday in two, one that is closed altogether, and demo numbers in all', () => {
+    expect(stores.filter(({ pickup }) => !pickup)).toHaveLength(3);
+    expect(stores.filter(({ isOpen }) => !isOpen)).toHaveLength(1);
+    expect(stores.filter(({ hours }) => hours[6] === null)).toHaveLength(2);
+    for (const { phone, email } of stores) {
+      expect(phone).toMatch(/^\d{3}-555-01\d\d$/);
+      expect(email).toMatch(/@ridgeandrivet\.example$/);
+    }
+  });
+});
+
+describe('copy', () => {
+  const sentences = styles.flatMap((style) => [
+    style.name,
+    style.cloth,
+    style.headline,
+    style.fit,
+    ...style.description,
+    ...style.features,
+    ...style.facts.flat(),
+  ]);
+  it('has no exclamation marks, straight quotes or words that only praise', () => {
+    expect(sentences.filter((text) => /[!"']|\b(premium|ultimate|perfect|elevate|iconic|luxur\w+|world-class)\b/i.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { Style } from '../data-files/schema.ts';
+
+/** Categories that are computed from the styles. */
+export const computedCategories = { new: 'new', clearance: 'clearance', bestSellers: 'best-sellers' } as const;
+
+const bestSellerCount = 48;
+
+/** Returns the best-selling styles without sold-out ones and gift cards. */
+export function bestSellers(styles: Style[]): Set<string> {
+  const ranked = styles
+    .filter((style) => style.stock !== 'sold-out' && !style.giftCard)
+    .sort((a, b) => b.popularity - a.popularity || Number(a.id) - Number(b.id));
+  return new Set(ranked.slice(0, bestSellerCount).map(({ id }) => id));
+}
+
+/** Returns a style's own categories, the primary one first, then the computed ones. */
+export function categoriesOf(style: Style, sellingMost: ReadonlySet<string>): string[] {
+  const filled = [
+    style.badge && computedCategories.new,
+    style.markdown?.kind === 'clearance' && computedCategories.clearance,
+    sellingMost.has(style.id) && computedCategories.bestSellers,
+  ].filter((id) => typeof id === 'string');
+  return [...new Set([...style.categories, ...filled])];
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { StyleInput } from '../data-files/schema.ts';
+import { findLookAlikes } from './references.ts';
+import { buildStyle } from './style-builder.test-data.ts';
+
+const alike = (...given: Partial<StyleInput>[]) =>
+  findLookAlikes({ styles: given.map((fields) => ({ style: buildStyle(fields).style, file: 'styles/trial.json', path: '' })) });
+
+it('finds two styles that would be the same picture, also when one spells out a default', () => {
+  expect(
+    alike(
+      { id: '4001', artwork: { type: 'jacket' } },
+      { id: '4002', artwork: { cut: 'mens', type: 'jacket', closure: 'zip' }, colors: ['loden'] },
+    ),
+  ).toEqual(['4002 looks like 4001 in loden']);
+});
+
+it('lets two styles share a spec in different colors, or a color in different looks', () => {
+  expect(alike({ id: '4001', colors: ['loden'] }, { id: '4002', colors: ['duck-brown'] })).toEqual([]);
+  expect(alike({ id: '4001' }, { id: '4002', artwork: { type: 'jacket', length: 'long' } })).toEqual([]);
+});

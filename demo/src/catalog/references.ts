@@ -1,0 +1,99 @@
+import type { ArtworkSpec } from '@outfitter/artwork/spec';
+import type { CatalogData, DataFileIssue, LocatedStyle } from '../data-files/data-files.ts';
+import { computedCategories } from './computed-categories.ts';
+import { storeIssues } from './stores.ts';
+import { sizeCombinations, unusedExceptions } from './variants.ts';
+
+type Problem = Pick<DataFileIssue, 'path' | 'message'>;
+
+/** Returns contradictions between a style, its own fields and the other files. */
+function styleIssues({ style }: LocatedStyle, data: CatalogData, categoryIds: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = [];
+  const add = (path: string, message: string) => problems.push({ path, message });
+  style.categories.forEach((id, index) => {
+    if (!categoryIds.has(id)) add(`.categories[${index}]`, `there is no category "${id}"`);
+  });
+  style.colors.forEach((id, index) => {
+    if (!Object.hasOwn(data.colors, id)) add(`.colors[${index}]`, `there is no color "${id}"`);
+    if (style.colors.indexOf(id) !== index) add(`.colors[${index}]`, `"${id}" stands twice`);
+  });
+  if (!Object.hasOwn(data.sizeRuns, style.sizes)) add('.sizes', `there is no size run "${style.sizes}"`);
+  for (const [path, ids] of [['.newColors', style.newColors] as const, ['.markdown.colors', style.markdown?.colors ?? []] as const]) {
+    for (const id of ids) if (!style.colors.includes(id)) add(path, `"${id}" is none of the style's colors`);
+  }
+  if (style.filmed && !style.colors.includes(style.filmed)) add('.filmed', `"${style.filmed}" is none of the style's colors`);
+  if ((style.badge === 'new_color') !== style.newColors.length > 0) add('.newColors', 'goes together with the badge new_color');
+  if ((style.stock === 'backorder') !== (style.inStockDate !== undefined)) add('.inStockDate', 'goes together with the stock backorder');
+  if ((style.artwork.type === 'gift-card') !== (style.giftCard !== undefined)) add('.giftCard', 'goes together with the spec gift-card');
+  if (style.ratingCount > 0 !== (style.rating !== undefined)) add('.rating', 'goes together with a ratingCount above 0');
+  return problems;
+}
+
+function duplicates(values: string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+/** Returns dangling references between data files and duplicate ids. */
+export function referenceIssues(data: CatalogData): DataFileIssue[] {
+  const problems: DataFileIssue[] = [];
+  const add = (file: string, path: string, message: string) => problems.push({ file, path, message });
+  const runs = Object.entries(data.sizeRuns);
+
+  for (const code of duplicates(Object.values(data.colors).map((color) => color.code)))
+    add('colors.json', '', `two colors have the code ${code}`);
+  for (const [id, run] of runs) {
+    for (const pattern of unusedExceptions(run)) add('size-runs.json', `${id}.except`, `"${pattern}" is no combination of this run`);
+    const made = sizeCombinations(run);
+    if (made.length === 0) add('size-runs.json', id, 'nothing of this run is made');
+    if (made.some(({ ordinal }) => ordinal > 999)) add('size-runs.json', id, 'a run has at most 999 combinations');
+  }
+
+  const seen = new Map<string, number>();
+  data.categories.forEach((category, index) => {
+    const parentLevel = category.parent === null ? 0 : seen.get(category.parent);
+    if (parentLevel === undefined)
+      add('categories.json', `[${index}].parent`, `"${category.parent}" does not stand above "${category.id}"`);
+    if (seen.has(category.id)) add('categories.json', `[${index}].id`, `"${category.id}" is taken`);
+    seen.set(category.id, (parentLevel ?? 0) + 1);
+    if ((parentLevel ?? 0) > 2) add('categories.json', `[${index}]`, `"${category.id}" lies deeper than three levels`);
+  });
+
+  for (const id of Object.values(computedCategories)) {
+    if (!seen.has(id)) add('categories.json', '', `there is no category "${id}", which the catalogue fills by itself`);
+  }
+
+  data.stores.forEach((store, index) => {
+    for (const message of storeIssues(store)) add('stores.json', `[${index}]`, message);
+  });
+  for (const id of duplicates(data.stores.map((store) => store.id))) add('stores.json', '', `two stores have the id ${id}`);
+
+  const categoryIds = new Set(seen.keys());
+  const owners = new Map<string, string>();
+  for (const written of data.styles) {
+    const { file, path, style } = written;
+    const owner = owners.get(style.id);
+    if (owner) add(file, `${path}.id`, `${style.id} is taken by ${owner}`);
+    owners.set(style.id, `${file} ${path}`);
+    for (const problem of styleIssues(written, data, categoryIds))
+      add(file, `${path}${problem.path}`, `${problem.message} (style ${style.id})`);
+  }
+  return problems;
+}
+
+/** Serializes a spec independently of key order. */
+function artworkKey(spec: ArtworkSpec): string {
+  return JSON.stringify(Object.entries(spec).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Returns pairs of styles whose images would be identical: the same spec in a shared color. */
+export function findLookAlikes(data: Pick<CatalogData, 'styles'>): string[] {
+  const drawn = new Map<string, string>();
+  return data.styles.flatMap(({ style }) =>
+    style.colors.flatMap((color) => {
+      const key = `${artworkKey(style.artwork)} in ${color}`;
+      const other = drawn.get(key);
+      drawn.set(key, style.id);
+      return other && other !== style.id ? [`${style.id} looks like ${other} in ${color}`] : [];
+    }),
+  );
+}

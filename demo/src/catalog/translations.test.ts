@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { style as styleShape } from '../data-files/schema.ts';
+import { loadCatalog } from './catalog.ts';
+import { loadTranslations } from './translations.ts';
+
+const catalogue = loadCatalog();
+const french = loadTranslations(catalogue).find(({ locale }) => locale === 'fr-FR')!;
+type Words = (typeof french.styles)[string];
+
+const pairs = catalogue.styles.map((style) => ({ style, words: french.styles[style.id]! }));
+const sentencesOf = ({ name, cloth, headline, description, features, facts, fit }: Words) =>
+  [name, cloth, headline, ...(description ?? []), ...(features ?? []), ...(facts ?? []).flat(), fit].map((text) => text ?? '');
+
+/** Matches English lengths, weights, temperatures and nail sizes, which French states in its own units. */
+const amount = String.raw`(?:\d+[ -])?\d+\/\d+|[\d.,]*[\d½¼¾⅛⅜⅝]`;
+const measure = new RegExp(`(?:${amount})(?:(?: to | by | × |–)(?:${amount}))*[- ]?(?:oz|in\\.|lb|ft|yd|mph|°|d nails|stitches)`, 'gu');
+const digits = (text: string) => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
+/** Returns the counts in a fact (shares, pockets, rivets, washes); consecutive inch measurements are one. */
+function countsOf(fact: string): string[] {
+  if (/in\..*,/u.test(fact) && /Petite|Tall/u.test(fact)) return [];
+  return digits(fact.replace(/\d×\d/gu, '').replace('½%', '.5%').replace(measure, '')).map((count) => count.replaceAll(',', ''));
+}
+
+describe('the catalogue in French', () => {
+  it('I18N-001 every category, color and style is there, each style with everything that it says in English', () => {
+    for (const { id, tiles } of catalogue.categories) {
+      const words = french.categories[id] ?? {};
+      expect([words.name, words.line, words.description], id).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+      expect(words.tiles ?? [], id).toHaveLength(tiles.length);
+    }
+    expect(Object.keys(french.colors)).toEqual(Object.keys(catalogue.colors));
+    for (const { style, words } of pairs) {
+      expect(Object.keys(words ?? {}).sort(), style.id).toEqual(
+        ['cloth', 'description', 'facts', 'features', 'fit', 'headline', 'name'].sort(),
+      );
+      for (const part of ['description', 'features', 'facts'] as const) {
+        expect(words[part], `${style.id} ${part}`).toHaveLength(style[part].length);
+      }
+      for (const text of sentencesOf(words)) expect(text.trim(), style.id).not.toBe('');
+    }
+  });
+
+  it('I18N-001 its words keep to the lengths that a page has room for, and no two styles or colors share a name', () => {
+    for (const { style, words } of pairs) {
+      const { name, cloth, headline, description, features, facts, fit } = styleShape.shape;
+      const shape = { name, cloth, headline, description, features, facts, fit };
+      for (const [part, of] of Object.entries(shape)) {
+        expect(of.safeParse(words[part as keyof typeof shape]).error?.message, `${style.id} ${part}`).toBeUndefined();
+      }
+    }
+    for (const names of [pairs.map(({ words }) => words.name), Object.values(french.colors)]) {
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('I18N-001 facts keep every number that is not a measure, and measures are metric', () => {
+    for (const { style, words } of pairs) {
+      style.facts.forEach(([key, fact], index) => {
+        const said = digits(words.facts![index]![1].replaceAll(/(?<=\d)\u00a0(?=\d{3})/gu, '')).map((count) => count.replace(',', '.'));
+        expect(said, `${style.id} ${key}: ${fact}`).toEqual(expect.arrayContaining(countsOf(fact)));
+      });
+      for (const text of sentencesOf(words)) expect(text, style.id).not.toMatch(/\d\s?(?:oz|lb|ft|yd|in\.|°F)|\bonces?\b/u);
+    }
+  });
+
+  it('I18N-001 no English is left, and French points stand after a space that does not break', () => {
+    const english =
+      /(?<!\p{L})(?:the|and|with|of|for|your|you|pockets?|cotton|wool|sleeves?|lined|duck|washed|fleece|leather|buttons?)(?!\p{L})/iu;
+    const others = [...Object.values(french.categories).flatMap((words) => Object.values(words).flat()), ...Object.values(french.colors)];
+    for (const text of [...pairs.flatMap(({ words }) => sentencesOf(words)), ...others]) {
+      expect(text).not.toMatch(english);
+      expect(text).not.toMatch(/'|(?<!\u00a0)[:;!?»%](?!\/)|«(?!\u00a0)|\u00a0\u00a0| {2}/u);
+    }
+  });
+
+  it('I18N-001 every size that is a word or an English measure has a French name', () => {
+    const values = Object.values(catalogue.sizeRuns).flatMap(({ dimensions }) =>
+      dimensions.flatMap(({ id, values }) => values.map((value) => ({ id, value }))),
+    );
+    for (const { id, value } of values.filter(({ value }) => /[a-z.]{2}|\d\.\d/u.test(value))) {
+      expect(french.sizes[id]?.[value], `${id} ${value}`).toMatch(/\S/u);
+    }
+  });
+});
+
+describe('a translation', () => {
+  function folderOf(files: Record<string, unknown>): string {
+    const folder = mkdtempSync(join(tmpdir(), 'outfitter-translations-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), JSON.stringify(content));
+    }
+    return folder;
+  }
+
+  it('may be of a few things only', () => {
+    const [german] = loadTranslations(catalogue, folderOf({ 'de-DE/styles/men-coats.json': { 4117: { name: 'Hofjacke Fencepost' } } }));
+    expect(german).toEqual({
+      locale: 'de-DE',
+      categories: {},
+      colors: {},
+      sizes: {},
+      views: {},
+      styles: { 4117: { name: 'Hofjacke Fencepost' } },
+    });
+  });
+
+  it.each([
+    ['de-DE/styles/men-coats.json', { 9: { name: 'Jacke' } }, 'styles/men-coats.json 9: is not in the catalogue'],
+    ['de-DE/styles/men-coats.json', { 4117: { title: 'Jacke' } }, 'styles/men-coats.json 4117'],
+    ['de-DE/categories.json', { men: { nom: 'Herren' } }, 'categories.json men'],
+    ['de-DE/colors.json', { 'barn-blue': 'Scheunenblau' }, 'colors.json barn-blue: is not in the catalogue'],
+    ['de-DE/views.json', { inside: 'innen' }, 'views.json inside: is not in the catalogue'],
+    ['de-DE/sizes.json', { fit: { Wee: 'Klein' } }, 'sizes.json fit.Wee: is not in the catalogue'],
+  ])('of something that the catalogue does not have is refused with its place: %s %j', (file, content, problem) => {
+    expect(() => loadTranslations(catalogue, folderOf({ [file]: content }))).toThrow(`translations/de-DE/${problem}`);
+  });
+});

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { DataFileError, dataFolder } from '../data-files/data-files.ts';
+import { category, color, style } from '../data-files/schema.ts';
+import type { Catalog } from './catalog.ts';
+import type { View } from './images.ts';
+
+/** Tile texts in the order of the tiles. */
+const categoryTexts = category
+  .pick({ name: true, line: true, description: true })
+  .extend({ tiles: z.array(z.string()) })
+  .partial();
+/** The number of facts must equal that of the style. */
+const styleTexts = style
+  .pick({ name: true, cloth: true, headline: true, description: true, features: true, fit: true })
+  .extend({ facts: z.array(style.shape.facts.element) })
+  .partial();
+const categories = z.record(z.string(), categoryTexts);
+const styles = z.record(z.string(), styleTexts);
+const colors = z.record(z.string(), color.shape.name);
+/** Names of sizes, fits and widths by dimension and value; numbers and letters need no translation. */
+const sizes = z.record(z.string(), z.record(z.string(), z.string()));
+/** Suffix of the product name by image view: "from behind". */
+const views = z.record(z.string(), z.string());
+
+/** Translated texts by id; missing texts fall back to the default language. */
+export interface CatalogTranslation {
+  locale: string;
+  categories: z.output<typeof categories>;
+  styles: z.output<typeof styles>;
+  colors: z.output<typeof colors>;
+  sizes: z.output<typeof sizes>;
+  views: z.output<typeof views>;
+}
+
+type Translated = Pick<Catalog, 'categories' | 'styles' | 'colors' | 'sizeRuns'>;
+
+function idsOf({ categories, styles, colors, sizeRuns }: Translated) {
+  const dimensions = Object.values(sizeRuns).flatMap((run) => run.dimensions);
+  return {
+    categories: new Set(categories.map(({ id }) => id)),
+    styles: new Set(styles.map(({ id }) => id)),
+    colors: new Set(Object.keys(colors)),
+    views: new Set<string>(['front', 'back', 'detail'] satisfies View[]),
+    sizes: new Set(dimensions.flatMap(({ id, values }) => [id, ...values.map((value) => `${id}.${value}`)])),
+  };
+}
+
+/** Parses a translation file; a missing file is empty. */
+function readTexts<Shape extends z.ZodType>(folder: string, file: string, shape: Shape): z.output<Shape> {
+  const place = join(folder, file);
+  const parsed = shape.safeParse(existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {});
+  if (parsed.success) return parsed.data;
+  throw new DataFileError(
+    parsed.error.issues.map(({ path, message }) => ({ file: `translations/${file}`, path: path.join('.'), message })),
+  );
+}
+
+/** Rejects translations of unknown ids, which are misspelled or belong to deleted styles. */
+function rejectUnknownIds(file: string, names: readonly string[], known: ReadonlySet<string>): void {
+  const strangers = names.filter((name) => !known.has(name));
+  if (strangers.length === 0) return;
+  throw new DataFileError(strangers.map((path) => ({ file: `translations/${file}`, path, message: 'is not in the catalogue' })));
+}
+
+function loadTranslation(catalogue: Translated, folder: string, locale: string): CatalogTranslation {
+  const known = idsOf(catalogue);
+  function read<Shape extends z.ZodType<object>>(file: string, shape: Shape, ids: ReadonlySet<string>): z.output<Shape> {
+    const words = readTexts(folder, file, shape);
+    rejectUnknownIds(file, Object.keys(words), ids);
+    return words;
+  }
+  const shelves = join(folder, locale, 'styles');
+  const files = existsSync(shelves) ? readdirSync(shelves).filter((name) => name.endsWith('.json')) : [];
+  const sizesFile = `${locale}/sizes.json`;
+  const sizeWords = read(sizesFile, sizes, known.sizes);
+  const sizeNames = Object.entries(sizeWords).flatMap(([id, values]) => Object.keys(values).map((value) => `${id}.${value}`));
+  rejectUnknownIds(sizesFile, sizeNames, known.sizes);
+  return {
+    locale,
+    categories: read(`${locale}/categories.json`, categories, known.categories),
+    styles: Object.assign({}, ...files.sort().map((name) => read(`${locale}/styles/${name}`, styles, known.styles))),
+    colors: read(`${locale}/colors.json`, colors, known.colors),
+    sizes: sizeWords,
+    views: read(`${locale}/views.json`, views, known.views),
+  };
+}
+
+/**
+ * Returns translations by locale from `demo/data/translations`, whose layout mirrors the data (`fr-FR/styles/men-coats.json`). Throws a
+ * CatalogueDataError on invalid files and unknown ids.
+ */
+export function loadTranslations(catalogue: Translated, folder: string = join(dataFolder, 'translations')): CatalogTranslation[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map((locale) => loadTranslation(catalogue, folder, locale));
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sizeRun } from '../data-files/schema.ts';
+import { barcodeOf, checkDigit, sizeCombinations, skuNumber, unusedExceptions } from './variants.ts';
+
+const run = sizeRun.parse({
+  dimensions: [
+    { id: 'fit', name: 'Fit', values: ['Regular', 'Tall', 'Big'] },
+    { id: 'size', name: 'Size', values: ['S', 'M'] },
+  ],
+  except: ['Tall/S', 'Big/*'],
+});
+
+describe('size combinations', () => {
+  it('leave out what is not made and keep the ordinals of the rest', () => {
+    expect(sizeCombinations(run)).toEqual([
+      { ordinal: 1, values: { fit: 'Regular', size: 'S' } },
+      { ordinal: 2, values: { fit: 'Regular', size: 'M' } },
+      { ordinal: 4, values: { fit: 'Tall', size: 'M' } },
+    ]);
+  });
+
+  it('of a run without dimensions are one, without a value', () => {
+    expect(sizeCombinations({ dimensions: [], except: [] })).toEqual([{ ordinal: 1, values: {} }]);
+  });
+
+  it('name the exceptions that take nothing away', () => {
+    expect(unusedExceptions(run)).toEqual([]);
+    expect(unusedExceptions({ ...run, except: ['Tall/XS', 'Tall', '*/M'] })).toEqual(['Tall/XS', 'Tall']);
+  });
+});
+
+describe('numbers', () => {
+  it('make a SKU of style, color and the ordinal of its size', () => {
+    expect(skuNumber('4117', '10', 7)).toBe('411710007');
+  });
+
+  it('have the check digit that UPC-A gives', () => {
+    expect(checkDigit('03600029145')).toBe(2);
+    expect(checkDigit('01234567890')).toBe(5);
+  });
+
+  it('make a barcode of twelve digits in which any single wrong digit shows', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000_000, max: 9_999_999_999 }),
+        fc.nat(10),
+        fc.integer({ min: 1, max: 9 }),
+        (number, place, change) => {
+          const barcode = barcodeOf(String(number));
+          expect(barcode).toMatch(/^4\d{11}$/);
+          const digits = [...barcode];
+          digits[place] = String((Number(digits[place]) + change) % 10);
+          expect(checkDigit(digits.slice(0, 11).join(''))).not.toBe(Number(digits[11]));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import type { Color, SizeRun, Style } from '../data-files/schema.ts';
+
+type DimensionId = SizeRun['dimensions'][number]['id'];
+/** One value per dimension: `{ waist: '34', inseam: '32' }`; empty for one size. */
+export type SizeValues = Partial<Record<DimensionId, string>>;
+
+interface SizeCombination {
+  /** Position in the full run, from 1; combinations that are not made keep their number. */
+  ordinal: number;
+  values: SizeValues;
+}
+
+export interface Variant {
+  /** Style number, two digits of color, three digits of the size's ordinal. */
+  sku: string;
+  styleId: string;
+  colorId: string;
+  sizes: SizeValues;
+  /** UPC-A: twelve digits with a check digit. */
+  barcode: string;
+}
+
+const matches = (pattern: string, values: string[]) => {
+  const parts = pattern.split('/');
+  return parts.length === values.length && parts.every((part, index) => part === '*' || part === values[index]);
+};
+
+/** Returns the combinations of a run that are made; the first dimension varies slowest. */
+export function sizeCombinations(run: SizeRun): SizeCombination[] {
+  let rows: string[][] = [[]];
+  for (const dimension of run.dimensions) {
+    rows = rows.flatMap((row) => dimension.values.map((value) => [...row, value]));
+  }
+  return rows.flatMap((row, index) => {
+    if (run.except.some((pattern) => matches(pattern, row))) return [];
+    const values: SizeValues = {};
+    run.dimensions.forEach((dimension, place) => {
+      values[dimension.id] = row[place]!;
+    });
+    return [{ ordinal: index + 1, values }];
+  });
+}
+
+/** Returns exceptions that match no combination, such as misspelled values. */
+export function unusedExceptions(run: SizeRun): string[] {
+  const all = sizeCombinations({ ...run, except: [] }).map(({ values }) => run.dimensions.map(({ id }) => values[id]!));
+  return run.except.filter((pattern) => !all.some((row) => matches(pattern, row)));
+}
+
+export function skuNumber(styleId: string, colorCode: string, ordinal: number): string {
+  return `${styleId}${colorCode}${String(ordinal).padStart(3, '0')}`;
+}
+
+/** Returns the UPC check digit of eleven digits. */
+export function checkDigit(digits: string): number {
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return (10 - (sum % 10)) % 10;
+}
+
+/** Returns the UPC-A of a SKU. Number system 4 is reserved for in-store use, so no code collides with a real product. */
+export function barcodeOf(sku: string): string {
+  const digits = `4${sku.padStart(10, '0')}`;
+  return `${digits}${checkDigit(digits)}`;
+}
+
+/** Returns all variants, color by color, sizes in the order of the run. */
+export function variantsOf(style: Style, colors: Record<string, Color>, run: SizeRun): Variant[] {
+  const combinations = sizeCombinations(run);
+  return style.colors.flatMap((colorId) =>
+    combinations.map(({ ordinal, values }) => {
+      const sku = skuNumber(style.id, colors[colorId]!.code, ordinal);
+      return { sku, styleId: style.id, colorId, sizes: values, barcode: barcodeOf(sku) };
+    }),
+  );
+}

@@ -1,0 +1,169 @@
+import { figures, scenes } from '@outfitter/artwork';
+import { describe, expect, it } from 'vitest';
+import { loadCatalog } from '../catalog/catalog.ts';
+import { loadCommerceData } from '../commerce.ts';
+import { loadCampaigns } from './campaigns.ts';
+import { loadContent } from './content.ts';
+
+const catalogue = loadCatalog();
+const content = [...loadContent(), ...loadCampaigns(new Date('2026-11-21T15:00:00Z'))];
+function valuesOf(value: unknown, key: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => valuesOf(entry, key));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => (name === key && typeof entry === 'string' ? [entry] : valuesOf(entry, key)));
+}
+
+const keysOf = (items: typeof content) => items.map(({ deliveryKey }) => deliveryKey);
+const own = content.filter(({ locale }) => locale === '');
+/** Paths of screens in the route table. */
+const screens = [
+  ...['/', '/customer-service', '/track-order', '/careers', '/free-catalog-signup', '/gift-cards.html', '/sitemap/', '/size-guide'],
+  ...['/email-deals', '/unsubscribe', '/DuluthHeroes', '/our-story', '/our-stores'],
+];
+const guides = [
+  ...['shirts-outerwear', 'pants-shorts', 'underwear', 'gloves', 'hats', 'footwear-socks', 'belts', 'suspenders'].map(
+    (name) => `mens-${name}`,
+  ),
+  ...['tops-dresses-outerwear', 'bottoms', 'underwear', 'bras', 'gloves', 'hats', 'footwear-socks', 'belts'].map(
+    (name) => `womens-${name}`,
+  ),
+  ...['kids-clothing', 'unisex-footwear', 'dog-apparel'],
+];
+
+describe('the demo’s content', () => {
+  it('HOME-012 ROUTE-021 ROUTE-022 has every page and slot that the shop asks for', () => {
+    const keys = keysOf(own);
+    for (const key of ['homepage', 'footer', 'promo-strip', 'email-lightbox-slot', 'pdp-banners', 'promo-messaging'])
+      expect(keys).toContain(key);
+    for (const path of screens.filter((path) => !['/', '/track-order', '/our-stores'].includes(path)))
+      expect(keys).toContain(path.replaceAll(/^\/|\/$/g, ''));
+    for (const key of ['returns', 'no-bull-guarantee', 'privacy-security-policy', 'terms-and-conditions', 'text'])
+      expect(keys).toContain(key);
+  });
+
+  it('MARKETING-013 HOME-012 has an announcement for every store, for those to come up to the 68th, and one for those without', () => {
+    const keys = keysOf(own.filter(({ schema }) => schema === 'store-announcement'));
+    const numbers = Array.from({ length: 68 }, (_, at) => String(at + 1).padStart(3, '0'));
+    expect(keys.sort()).toEqual([...numbers, 'default'].map((id) => `store-announcement-${id}`).sort());
+    for (const { id } of catalogue.stores) expect(numbers).toContain(id);
+  });
+
+  it('HOME-001 has a banner for every category, its own or that of the department that it belongs to', () => {
+    const keys = keysOf(own.filter(({ schema }) => schema === 'category-page'));
+    const departments = catalogue.categories.filter(({ parent }) => parent === null);
+    expect(keys.sort()).toEqual(departments.map(({ id }) => `category-${id}`).sort());
+    for (const { body } of own.filter(({ schema }) => schema === 'category-page')) expect(body.slotBelow).toHaveLength(1);
+  });
+
+  it('BLOCK-004 has a test with two variations on the home page', () => {
+    const [test] = own.filter(({ schema }) => schema === 'target-testing');
+    expect(test?.body.variations).toHaveLength(2);
+    expect(valuesOf(own.find(({ deliveryKey }) => deliveryKey === 'homepage')?.body, 'deliveryKey')).toContain(test?.deliveryKey);
+  });
+
+  it('SIZE-002 SIZE-003 SIZE-004 has a size guide of every kind, and an index that leads to each', () => {
+    const keys = guides.map((name) => `size-guide-${name}`);
+    expect(keysOf(own.filter(({ schema }) => schema === 'size-guide')).sort()).toEqual([...keys].sort());
+    const index = own.find(({ deliveryKey }) => deliveryKey === 'size-guide');
+    for (const key of keys) expect(valuesOf(index?.body, 'ctaLink')).toContain(`/content/${key}`);
+  });
+
+  it('MARKETING-010 MARKETING-011 makes the email offer in its words', () => {
+    const offer = own.find(({ deliveryKey }) => deliveryKey === 'email-lightbox-slot')?.body;
+    expect(offer?.heading).toBe('$15 OFF $50+ & FREE SHIP $50+');
+    expect(offer?.successText).toContain('arrives within 5 minutes');
+  });
+
+  it('SHELL-031 links the footer to what every page’s foot leads to', () => {
+    const links = valuesOf(own.find(({ deliveryKey }) => deliveryKey === 'footer')?.body, 'ctaLink');
+    for (const link of [
+      ...['/customer-service', '/track-order', '/content/no-bull-guarantee', '/content/privacy-security-policy', '/content/text'],
+      ...['/content/terms-and-conditions', '/sitemap/'],
+    ])
+      expect(links).toContain(link);
+  });
+
+  it('HOME-010 gives every page a title and a description of its own', () => {
+    const titles = own.flatMap(({ body }) => valuesOf([body.seo], 'title'));
+    expect(titles.length).toBeGreaterThan(30);
+    expect(new Set(titles).size).toBe(titles.length);
+    const descriptions = own.flatMap(({ body }) => valuesOf([body.seo], 'metaDescription'));
+    expect(new Set(descriptions).size).toBe(titles.length);
+  });
+
+  it('I18N-001 keeps other languages to items that the shop has, of the same schema and with the same links', () => {
+    const linksOf = (item: (typeof content)[number]) =>
+      [...new Set(valuesOf(item.body, 'ctaLink').filter((link) => !link.startsWith('#')))].sort();
+    const translated = content.filter(({ locale }) => locale !== '');
+    expect([...new Set(translated.map(({ locale }) => locale))]).toEqual(['en-GB', 'fr-FR']);
+    for (const item of translated) {
+      const original = own.find(({ deliveryKey }) => deliveryKey === item.deliveryKey);
+      expect(original?.schema, item.deliveryKey).toBe(item.schema);
+      if (original) expect(linksOf(item), item.deliveryKey).toEqual(linksOf(original));
+    }
+  });
+
+  it('links to items, products, categories and pages that are there', () => {
+    const keys = new Set(content.map(({ deliveryKey }) => deliveryKey));
+    for (const key of valuesOf(
+      content.map(({ body }) => body),
+      'deliveryKey',
+    ))
+      expect(keys).toContain(key);
+    const parents = new Map(catalogue.categories.map((category) => [category.id, category]));
+    const pathOf = (id: string | null): string => {
+      const category = id === null ? undefined : parents.get(id);
+      return category ? `${pathOf(category.parent)}/${category.segment}` : '';
+    };
+    const paths = new Set([
+      ...screens,
+      ...catalogue.styles.map((style) => style.path),
+      ...catalogue.categories.map(({ id }) => pathOf(id)),
+      ...own.map(({ deliveryKey }) => `/content/${deliveryKey}`),
+      ...keysOf(own).flatMap((key) => (key.startsWith('our-story-') ? key.replace('our-story-', '/our-story/') : [])),
+    ]);
+    const html = JSON.stringify(content).matchAll(/href=\\"([^"\\]+)/g);
+    const links = [...valuesOf(content, 'ctaLink'), ...[...html].flatMap(([, href]) => href ?? [])].filter((link) => link.startsWith('/'));
+    for (const link of links) expect(paths).toContain(link);
+  });
+
+  it('shows pictures that the catalogue has, and products that it sells', () => {
+    const pictures = new Set([
+      ...catalogue.styles.flatMap(({ swatches }) => swatches.flatMap(({ images }) => images)),
+      ...Object.keys(scenes).map((name) => `scene-${name}`),
+      ...Object.keys(figures),
+    ]);
+    for (const path of valuesOf(content, 'image')) expect(pictures).toContain(path.replace('/i/ridge/', ''));
+    const styles = new Set(catalogue.styles.map(({ id }) => id));
+    for (const id of valuesOf(content, 'id')) expect(styles).toContain(id);
+  });
+
+  it('keeps to the voice: no exclamation mark, curly quotes', () => {
+    const words = JSON.stringify(content).replaceAll(/<[^>]+>/g, '');
+    expect(words).not.toContain('!');
+    expect(words).not.toMatch(/[a-z]'[a-z]/);
+  });
+});
+
+describe('how the demo ships and what it takes off', () => {
+  const data = loadCommerceData();
+
+  it('has the four methods, and one at least for each country and currency', () => {
+    expect(data.shipping.methods.map(({ id, name }) => `${id} ${name}`).sort()).toEqual([
+      '01 2Day',
+      '02 Ground',
+      '03 Overnight',
+      '24 Standard',
+    ]);
+    const reached = new Set(data.shipping.rates.flatMap(({ countries, currency }) => countries.map((country) => `${country} ${currency}`)));
+    for (const pair of ['US USD', 'CA CAD', 'CA USD', 'AA USD', 'AE USD', 'AP USD']) expect(reached).toContain(pair);
+    for (const { tiers } of data.shipping.rates) expect(tiers[0]?.[0]).toBe(0);
+  });
+
+  it('names its promo codes, and the threshold in the id of free shipping', () => {
+    const codes = new Map(data.coupons.map((coupon) => [coupon.code, coupon]));
+    expect([codes.get('WELCOME15')?.promotion, codes.get('FREESHIP50')?.promotion]).toEqual(['order-15-off-50', 'free-shipping-50']);
+    expect(Date.parse(codes.get('EXPIRED')?.validTo ?? '')).toBeLessThan(Date.parse('2026-01-01'));
+    expect(data.coupons.filter(({ code, singleUse }) => code.startsWith('ONCE-') !== singleUse)).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { scenes } from '@outfitter/artwork';
+import { describe, expect, it } from 'vitest';
+import { loadCatalog } from '../catalog/catalog.ts';
+import { loadTranslations } from '../catalog/translations.ts';
+import { loadContent } from './content.ts';
+import { loadSearchRules } from './search-rules.ts';
+
+const catalogue = loadCatalog();
+const now = new Date('2026-11-21T15:00:00Z');
+const rules = loadSearchRules(now);
+const ofKind = (kind: string) => rules.filter((rule) => rule.kind === kind);
+function texts(rule: (typeof rules)[number], field: string): string[] {
+  const value = rule.definition[field];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+const plain = (text: string) =>
+  ` ${text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replaceAll(/\bt[\s-]?shirt/g, 'tshirt')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+/** All searchable texts of styles and categories in both languages. */
+const shelf = plain(JSON.stringify([catalogue.styles, catalogue.categories, loadTranslations(catalogue)]));
+/** Returns whether the catalog contains the phrase, or its words without plural endings. */
+function isOnTheShelf(phrase: string): boolean {
+  const words = plain(phrase).trim().split(' ');
+  return words.every((word) => shelf.includes(` ${word.replace(/(es|s)$/, '')}`));
+}
+
+describe('how the demo’s search is steered', () => {
+  it('has rules of every kind, in French too, no two of one name', () => {
+    for (const kind of ['synonym', 'redirect', 'arrangement', 'facets', 'banner', 'phrases']) expect(ofKind(kind), kind).not.toEqual([]);
+    for (const kind of ['synonym', 'redirect', 'phrases']) {
+      expect(ofKind(kind).filter(({ locale }) => locale === 'fr-FR').length, kind).toBeGreaterThan(2);
+    }
+    const ids = rules.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has synonyms that each lead to something on the shelf', () => {
+    for (const rule of ofKind('synonym')) {
+      const meanings = texts(rule, rule.definition.means === undefined ? 'words' : 'means');
+      expect(meanings.filter(isOnTheShelf), rule.id).not.toEqual([]);
+      if (rule.definition.means !== undefined)
+        expect(
+          meanings.filter((phrase) => !isOnTheShelf(phrase)),
+          rule.id,
+        ).toEqual([]);
+    }
+  });
+
+  it('offers phrases that stand on the shelf', () => {
+    for (const rule of ofKind('phrases'))
+      expect(
+        texts(rule, 'phrases').filter((phrase) => !isOnTheShelf(phrase)),
+        rule.id,
+      ).toEqual([]);
+  });
+
+  it('leads questions to pages that are there', () => {
+    const categories = new Map(catalogue.categories.map((category) => [category.id, category]));
+    const pathOf = (id: string | null): string => {
+      const category = id === null ? undefined : categories.get(id);
+      return category ? `${pathOf(category.parent)}/${category.segment}` : '';
+    };
+    const keys = loadContent().map(({ deliveryKey }) => deliveryKey);
+    const pages = new Set([
+      // Screens of the route table that need no content.
+      ...['/track-order', '/find-stores', '/our-stores', '/sitemap'],
+      ...[
+        'customer-service',
+        'careers',
+        'free-catalog-signup',
+        'gift-cards.html',
+        'size-guide',
+        'email-deals',
+        'unsubscribe',
+        'DuluthHeroes',
+        'our-story',
+      ]
+        .filter((key) => keys.includes(key))
+        .map((key) => `/${key}`),
+      ...keys.map((key) => `/content/${key}`),
+      ...keys.flatMap((key) => (key.startsWith('our-story-') ? key.replace('our-story-', '/our-story/') : [])),
+      ...catalogue.categories.map(({ id }) => pathOf(id)),
+    ]);
+    for (const { id, definition } of ofKind('redirect')) expect(pages, id).toContain(definition.url);
+  });
+
+  it('never leads the name of a product or a category to a page of another thing', () => {
+    const names = new Set([...catalogue.styles, ...catalogue.categories].map(({ name }) => plain(name)));
+    const shelves = new Set(['/clearance', '/new', '/best-sellers']);
+    for (const rule of ofKind('redirect')) {
+      const { match, url } = rule.definition;
+      for (const phrase of texts(rule, 'phrases').map(plain)) {
+        const met = [...names].filter((name) => (match === 'exact' ? name === phrase : name.includes(phrase)));
+        if (!shelves.has(String(url))) expect(met, `${rule.id}: ${phrase}`).toEqual([]);
+      }
+    }
+  });
+
+  it('names styles, categories and pictures that there are', () => {
+    const styles = new Set(catalogue.styles.map(({ id }) => id));
+    const categories = new Set(catalogue.categories.map(({ id }) => id));
+    for (const rule of rules) {
+      for (const id of [...texts(rule, 'pinned'), ...texts(rule, 'hidden')])
+        if (rule.kind === 'arrangement') expect(styles, rule.id).toContain(id);
+      if (rule.definition.categoryId !== undefined) expect(categories, rule.id).toContain(rule.definition.categoryId);
+    }
+    const pictures = ofKind('banner').flatMap(({ definition }) =>
+      definition.picture === undefined ? [] : (definition.picture as { image: string }).image.replace('/i/ridge/scene-', ''),
+    );
+    for (const picture of pictures) expect(Object.keys(scenes)).toContain(picture);
+  });
+
+  it('has a campaign that starts and ends soon after the demo is loaded', () => {
+    const windows = new Set(rules.flatMap(({ startsAt, endsAt }) => (startsAt === undefined ? [] : [`${startsAt} ${endsAt}`])));
+    expect([...windows]).toEqual(['2026-11-23T06:00:00.000Z 2026-11-29T06:00:00.000Z']);
+  });
+
+  it('keeps to the voice: no exclamation mark, curly quotes', () => {
+    const words = JSON.stringify(rules);
+    expect(words).not.toContain('!');
+    expect(words).not.toMatch(/[a-z]'[a-z]/);
+  });
+});

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadCatalog } from '../catalog/catalog.ts';
+import { dataFolder } from './data-files.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  cpSync(dataFolder, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function alter(file: string, index: number, change: Record<string, unknown>) {
+  const path = join(folder, file);
+  const entries = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>[];
+  Object.assign(entries[index]!, change);
+  writeFileSync(path, JSON.stringify(entries));
+}
+
+it('names the file and the path of a value of the wrong shape', () => {
+  alter('styles/gift-cards.json', 1, { price: { usd: -1, cad: 25 } });
+  expect(() => loadCatalog(folder)).toThrow(/^styles\/gift-cards\.json \[1\]\.price\.usd: /);
+});
+
+it('names a key that the shape does not know', () => {
+  alter('stores.json', 3, { parking: true });
+  expect(() => loadCatalog(folder)).toThrow(/^stores\.json \[3\]: .*parking/);
+});
+
+it('names the file that is no JSON', () => {
+  writeFileSync(join(folder, 'colors.json'), '{ "duck-brown": ');
+  expect(() => loadCatalog(folder)).toThrow(/^colors\.json: /);
+});
+
+it('names every reference that leads nowhere, all at once', () => {
+  alter('styles/gift-cards.json', 0, { colors: ['octarine'], categories: ['spoons'] });
+  alter('styles/gift-cards.json', 2, { sizes: 'enormous', newColors: ['loden'] });
+  expect(() => loadCatalog(folder)).toThrow(
+    [
+      'styles/gift-cards.json [0].categories[0]: there is no category "spoons" (style 9000)',
+      'styles/gift-cards.json [0].colors[0]: there is no color "octarine" (style 9000)',
+      'styles/gift-cards.json [2].sizes: there is no size run "enormous" (style 9002)',
+      'styles/gift-cards.json [2].newColors: "loden" is none of the style\'s colors (style 9002)',
+      'styles/gift-cards.json [2].newColors: goes together with the badge new_color (style 9002)',
+    ].join('\n'),
+  );
+});
+
+it('refuses a style number that is taken, and a backorder without a date', () => {
+  alter('styles/gift-cards.json', 1, { id: '9000' });
+  expect(() => loadCatalog(folder)).toThrow('styles/gift-cards.json [1].id: 9000 is taken by styles/gift-cards.json [0]');
+  alter('styles/gift-cards.json', 1, { id: '9001', stock: 'backorder' });
+  expect(() => loadCatalog(folder)).toThrow('[1].inStockDate: goes together with the stock backorder (style 9001)');
+});
+
+it('refuses a store in a time zone that does not exist or with doors that close before they open', () => {
+  alter('stores.json', 0, { timeZone: 'America/Ely' });
+  expect(() => loadCatalog(folder)).toThrow('stores.json [0]: timeZone: "America/Ely" is no IANA time zone');
+  alter('stores.json', 0, { timeZone: 'America/Chicago', hours: Array(7).fill({ open: '18:00', close: '09:00' }) });
+  expect(() => loadCatalog(folder)).toThrow('hours[6]: closes at 09:00, before it opens');
+});

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import type { Store } from '../catalog/stores.ts';
+import { type Category, type Color, categories, colors, type SizeRun, type Style, sizeRuns, stores, styles } from './schema.ts';
+
+export interface DataFileIssue {
+  file: string;
+  path: string;
+  message: string;
+}
+
+/** The message lists every problem on a line of its own. */
+export class DataFileError extends Error {
+  override readonly name = 'CatalogueDataError';
+  readonly problems: DataFileIssue[];
+  constructor(problems: DataFileIssue[]) {
+    super(problems.map(({ file, path, message }) => `${file}${path && ` ${path}`}: ${message}`).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** A style with its file and path, for error messages. */
+export interface LocatedStyle {
+  style: Style;
+  file: string;
+  path: string;
+}
+
+/** The parsed data files, before references between them are checked. */
+export interface CatalogData {
+  colors: Record<string, Color>;
+  sizeRuns: Record<string, SizeRun>;
+  categories: Category[];
+  stores: Store[];
+  styles: LocatedStyle[];
+}
+
+export const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
+
+function pathOf(keys: readonly PropertyKey[]): string {
+  return keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function readJson(folder: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  } catch (cause) {
+    throw new DataFileError([{ file, path: '', message: cause instanceof Error ? cause.message : String(cause) }]);
+  }
+}
+
+/** Parses every data file. Throws a CatalogueDataError with all problems of all files. */
+export function readCatalogData(folder: string): CatalogData {
+  const problems: DataFileIssue[] = [];
+  function read<Shape extends z.ZodType>(file: string, shape: Shape, otherwise: z.output<Shape>): z.output<Shape> {
+    try {
+      const parsed = shape.safeParse(readJson(folder, file));
+      if (parsed.success) return parsed.data;
+      problems.push(...parsed.error.issues.map(({ path, message }) => ({ file, path: pathOf(path), message })));
+    } catch (error) {
+      if (!(error instanceof DataFileError)) throw error;
+      problems.push(...error.problems);
+    }
+    return otherwise;
+  }
+  const data: CatalogData = {
+    colors: read('colors.json', colors, {}),
+    sizeRuns: read('size-runs.json', sizeRuns, {}),
+    categories: read('categories.json', categories, []),
+    stores: read('stores.json', stores, []),
+    styles: readdirSync(join(folder, 'styles'))
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .flatMap((name) => {
+        const file = `styles/${name}`;
+        return read(file, styles, []).map((style, index) => ({ style, file, path: `[${index}]` }));
+      }),
+  };
+  if (problems.length > 0) throw new DataFileError(problems);
+  return data;
+}

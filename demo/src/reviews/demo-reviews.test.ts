@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Catalog, loadCatalog } from '../catalog/catalog.ts';
+import { sizeCombinations } from '../catalog/variants.ts';
+import { type DemoReview, demoReviews, reviewTotals } from './demo-reviews.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+let catalogue: Catalog;
+let reviews: DemoReview[];
+let byStyle: Map<string, DemoReview[]>;
+beforeAll(() => {
+  catalogue = loadCatalog();
+  reviews = demoReviews(catalogue, now);
+  byStyle = Map.groupBy(reviews, ({ styleId }) => styleId);
+});
+
+/** Returns the first reviews that break the rule, for the failure message. */
+const breaking = (holds: (review: DemoReview) => boolean) => reviews.filter((review) => !holds(review)).slice(0, 3);
+
+describe('the reviews of the demo brand', () => {
+  it('are the same for the same catalogue and time', () => {
+    expect(JSON.stringify(demoReviews(catalogue, now))).toBe(JSON.stringify(reviews));
+  });
+
+  it('of a style hang on no other style', () => {
+    const styles = catalogue.styles.filter(({ id }) => id === '4117');
+    expect(demoReviews({ ...catalogue, styles }, now)).toEqual(byStyle.get('4117'));
+  });
+
+  it('are one for every twelve that the catalogue counts, and none without a rating', () => {
+    const expected = catalogue.styles.map(({ id, ratingCount }) => [id, ratingCount > 0 ? Math.max(1, Math.round(ratingCount / 12)) : 0]);
+    expect(catalogue.styles.map(({ id }) => [id, byStyle.get(id)?.length ?? 0])).toEqual(expected);
+  });
+
+  it('average what the catalogue states, to a tenth of a star', () => {
+    const totals = reviewTotals(reviews);
+    for (const { id, rating } of catalogue.styles.filter(({ ratingCount }) => ratingCount >= 8 * 12)) {
+      const own = byStyle.get(id)!;
+      const mean = own.reduce((sum, review) => sum + review.rating, 0) / own.length;
+      expect(Math.abs(mean - rating!), `${id}: ${mean}`).toBeLessThanOrEqual(0.1);
+      expect(totals.get(id)).toEqual({ count: own.length, rating: Math.round(mean * 10) / 10 });
+    }
+  });
+
+  it('of a style with many are of every number of stars', () => {
+    for (const own of byStyle.values()) {
+      if (own.length >= 100) expect(new Set(own.map(({ rating }) => rating)).size, own[0]!.styleId).toBe(5);
+    }
+  });
+
+  it('never say the same of one style twice, and nothing in full more than three times', () => {
+    for (const [id, own] of byStyle) expect(new Set(own.map(({ text }) => text)).size, id).toBe(own.length);
+    const often = [...Map.groupBy(reviews, ({ text }) => text)].filter(([, same]) => same.length > 3).map(([text]) => text);
+    expect(often).toEqual([]);
+  });
+
+  it('are of a length to read, in one to three paragraphs', () => {
+    expect(breaking(({ text }) => text.length >= 30 && text.length <= 1200)).toEqual([]);
+    expect(breaking(({ headline }) => headline.length >= 3 && headline.length <= 100)).toEqual([]);
+    expect(breaking(({ text }) => text.split('\n\n').length <= 3 && !/\n\n\n|(?<!\n)\n(?!\n)|\n$/.test(text))).toEqual([]);
+  });
+
+  it('are text alone: no markup, no links, no prices, no braces left to fill', () => {
+    const texts = ({ headline, text, reply }: DemoReview) => [headline, text, reply?.text ?? ''].join('\n');
+    const other = /[<>{}|[\]\\]|https?:|www\.|@|\$|€|£|[^\n\P{Cc}]|undefined|NaN|(?<!\.)\.\.(?!\.)| {2}| [,.](?=\s|$)/u;
+    expect(breaking((review) => !other.test(texts(review)))).toEqual([]);
+  });
+
+  it('start their sentences with a capital', () => {
+    expect(breaking(({ headline, text }) => [headline, ...text.split('\n\n')].every((part) => !/^[“«]?\s?\p{Ll}/u.test(part)))).toEqual([]);
+  });
+
+  it('are signed by nobody: a word for a demo, a trade, a number', () => {
+    expect(breaking(({ writerName, locale }) => (locale === 'fr-FR' ? /^Démo .+ \d+$/ : /^Demo .+ \d+$/).test(writerName))).toEqual([]);
+  });
+
+  it('were written after the launch and before now, answered later, and more of them lately', () => {
+    const launches = new Map(catalogue.styles.map(({ id, launched }) => [id, new Date(launched)]));
+    expect(breaking(({ styleId, writtenAt }) => writtenAt > launches.get(styleId)! && writtenAt < now)).toEqual([]);
+    expect(breaking(({ writtenAt, reply }) => !reply || (reply.at > writtenAt && reply.at < now))).toEqual([]);
+    const late = reviews.filter(
+      ({ styleId, writtenAt }) => Number(writtenAt) - Number(launches.get(styleId)) > Number(now) - Number(writtenAt),
+    );
+    expect(late.length / reviews.length).toBeGreaterThan(0.55);
+  });
+
+  it('are none of what is not launched yet', () => {
+    const before = demoReviews(catalogue, new Date('2023-01-01T00:00:00Z'));
+    const launched = new Set(catalogue.styles.filter((style) => style.launched < '2023-01-01').map(({ id }) => id));
+    expect(before.filter(({ styleId }) => !launched.has(styleId))).toEqual([]);
+    expect(before.length).toBeGreaterThan(0);
+  });
+
+  it('name a size that the style comes in', () => {
+    const made = new Map(
+      catalogue.styles.map(({ id, sizes }) => [
+        id,
+        new Set(sizeCombinations(catalogue.sizeRuns[sizes]!).map(({ values }) => JSON.stringify(values))),
+      ]),
+    );
+    expect(breaking(({ styleId, sizeWorn }) => !sizeWorn || made.get(styleId)!.has(JSON.stringify(sizeWorn)))).toEqual([]);
+    expect(breaking(({ sizeWorn }) => !sizeWorn || Object.keys(sizeWorn).length > 0)).toEqual([]);
+  });
+
+  it('tell bodies of grown people alone', () => {
+    const grown = new Set(catalogue.styles.filter(({ categories: [first] }) => /^(men|women)-/.test(first!)).map(({ id }) => id));
+    expect(breaking(({ styleId, heightInches }) => heightInches === undefined || grown.has(styleId))).toEqual([]);
+    expect(breaking(({ heightInches: height = 68 }) => height >= 58 && height <= 79)).toEqual([]);
+    expect(breaking(({ weightPounds: weight = 160 }) => weight >= 85 && weight <= 400)).toEqual([]);
+  });
+
+  it('agree with their fit where they speak of it', () => {
+    const small = /^(Runs small|Small in the chest|Taille petit)|\bruns? (a little |half a size )?small\b|Run small/i;
+    const large = /\bruns? (a bit |a little )?(big|large)\b|^Huge|Taille (bien trop )?grand\b/i;
+    const right = /True to size|Taille (juste|bien)\b(?! trop)/;
+    expect(breaking(({ text, fit }) => fit === undefined || !small.test(text) || fit <= 2)).toEqual([]);
+    expect(breaking(({ text, fit }) => fit === undefined || !large.test(text) || fit >= 4)).toEqual([]);
+    expect(breaking(({ text, fit }) => fit === undefined || !right.test(text) || fit === 3)).toEqual([]);
+  });
+
+  it('are answered where something was wrong, never where all was well', () => {
+    expect(breaking(({ rating, reply }) => !reply || rating <= 3)).toEqual([]);
+    expect(reviews.filter(({ reply }) => reply).length).toBeGreaterThan(200);
+  });
+
+  it('are mostly of buyers, mostly found helpful by few, some in French and British English', () => {
+    const share = (holds: (review: DemoReview) => boolean) => reviews.filter(holds).length / reviews.length;
+    expect(share(({ isVerified }) => isVerified)).toBeCloseTo(0.87, 1);
+    expect(share(({ helpfulCount }) => helpfulCount <= 5)).toBeGreaterThan(0.8);
+    expect(Math.max(...reviews.map(({ helpfulCount }) => helpfulCount))).toBeLessThanOrEqual(60);
+    expect(share(({ locale }) => locale === 'fr-FR')).toBeCloseTo(0.04, 2);
+    expect(share(({ locale }) => locale === 'en-GB')).toBeGreaterThan(0.01);
+    expect(breaking(({ locale, text }) => locale !== 'en-GB' || !/\bcolor|\bpants\b|zipper/i.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import { readBodies, readLanguage } from './language.ts';
+import { type DemoReview, styleReviews } from './style-reviews.ts';
+
+export type { DemoReview } from './style-reviews.ts';
+
+/**
+ * Returns one review for every twelve that the catalog counts, by style, oldest first. Deterministic for a catalog and `now`; the reviews
+ * of a style depend on no other style. Styles that are launched after `now` have none.
+ */
+export function demoReviews({ styles, sizeRuns }: Pick<Catalog, 'styles' | 'sizeRuns'>, now: Date): DemoReview[] {
+  const ingredients = { languages: { en: readLanguage('en'), fr: readLanguage('fr') }, bodies: readBodies() };
+  return styles.flatMap((style) => styleReviews(style, sizeRuns[style.sizes]!, ingredients, now));
+}
+
+/** Number of reviews and average rating, rounded to a tenth of a star. */
+export interface ReviewTotal {
+  count: number;
+  rating: number;
+}
+
+export function reviewTotals(reviews: readonly Pick<DemoReview, 'styleId' | 'rating'>[]): Map<string, ReviewTotal> {
+  const sums = new Map<string, { count: number; stars: number }>();
+  for (const { styleId, rating } of reviews) {
+    const sum = sums.get(styleId) ?? { count: 0, stars: 0 };
+    sums.set(styleId, { count: sum.count + 1, stars: sum.stars + rating });
+  }
+  return new Map([...sums].map(([styleId, { count, stars }]) => [styleId, { count, rating: Math.round((stars / count) * 10) / 10 }]));
+}
