@@ -10,15 +10,15 @@ export function AccountErrorMessage({ field, error: { code } }: AccountErrorMess
   if (code === 'too-short') {
     return (
       <FormattedMessage
-        id="account.fault.short"
+        id="account.error.password-too-short"
         defaultMessage="A password has {least} signs at least."
         values={{ least: minPasswordLength }}
       />
     );
   }
-  if (code === 'mismatch') return <FormattedMessage id="account.fault.different" defaultMessage="The two passwords differ." />;
+  if (code === 'mismatch') return <FormattedMessage id="account.error.passwords-differ" defaultMessage="The two passwords differ." />;
   if (code === 'email') return <InvalidEmailMessage />;
-  if (field === 'email') return <FormattedMessage id="account.fault.no-email" defaultMessage="Email Address is required" />;
-  if (field === 'password') return <FormattedMessage id="account.fault.no-password" defaultMessage="Password is required" />;
-  return <FormattedMessage id="account.fault.missing" defaultMessage="This field is required" />;
+  if (field === 'email') return <FormattedMessage id="account.error.email-required" defaultMessage="Email Address is required" />;
+  if (field === 'password') return <FormattedMessage id="account.error.password-required" defaultMessage="Password is required" />;
+  return <FormattedMessage id="account.error.required" defaultMessage="This field is required" />;
 }

@@ -40,7 +40,7 @@ function GuestOptions() {
           </ActionLink>
           <p>
             <FormattedMessage
-              id="account.guest.checkout-line"
+              id="account.guest.checkout-text"
               defaultMessage="Email, address, card. Three steps, and nothing to remember."
             />
           </p>
@@ -50,7 +50,7 @@ function GuestOptions() {
             <FormattedMessage id="account.guest.track" defaultMessage="Track an order" />
           </ActionLink>
           <p>
-            <FormattedMessage id="account.guest.track-line" defaultMessage="With its number and your email." />
+            <FormattedMessage id="account.guest.track-text" defaultMessage="With its number and your email." />
           </p>
         </li>
         <li>
@@ -58,7 +58,7 @@ function GuestOptions() {
             <FormattedMessage id="account.guest.return" defaultMessage="Send something back" />
           </ActionLink>
           <p>
-            <FormattedMessage id="account.guest.return-line" defaultMessage="The order number is all it takes." />
+            <FormattedMessage id="account.guest.return-text" defaultMessage="The order number is all it takes." />
           </p>
         </li>
       </ul>

@@ -18,7 +18,7 @@ export function ResetPasswordPage() {
     focusOnError: 'first-field',
     errorMessage: (_, { code }) =>
       code === 'required' ? (
-        <FormattedMessage id="account.fault.missing" defaultMessage="This field is required" />
+        <FormattedMessage id="account.error.required" defaultMessage="This field is required" />
       ) : (
         <InvalidEmailMessage />
       ),
@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
       {isSent ? (
         <Alert kind="ok" role="status" title={<FormattedMessage id="account.reset.sent" defaultMessage="Hey, check your email" />}>
           <FormattedMessage
-            id="account.reset.sent-line"
+            id="account.reset.sent-text"
             defaultMessage="You should receive an email from us in just a few moments with a link to reset your password. This link will expire in 30 minutes."
           />
         </Alert>
@@ -46,7 +46,7 @@ export function ResetPasswordPage() {
             alertFor={() => (
               <Alert kind="bad" role="alert" title={<FormattedMessage id="account.reset.failed" defaultMessage="Unknown error ocurred" />}>
                 <FormattedMessage
-                  id="account.reset.failed-line"
+                  id="account.reset.failed-text"
                   defaultMessage="We're sorry, but we couldn't send the email to reset your password. Please check your email address and try again."
                 />
               </Alert>

@@ -16,18 +16,20 @@ export function SetPasswordPage() {
   const hasToken = Boolean(query.get('token'));
   return (
     <AccountLayout
-      title={intl.formatMessage({ id: 'account.set', defaultMessage: 'A new password' })}
-      lead={<FormattedMessage id="account.set.lead" defaultMessage="8 signs at least, typed twice." />}
+      title={intl.formatMessage({ id: 'account.set-password', defaultMessage: 'A new password' })}
+      lead={<FormattedMessage id="account.set-password.lead" defaultMessage="8 signs at least, typed twice." />}
     >
       {hasToken ? (
         <NewPasswordForm />
       ) : (
-        <Alert title={<FormattedMessage id="account.set.no-token" defaultMessage="This page opens from the link in a mail." />}>
+        <Alert
+          title={<FormattedMessage id="account.set-password.missing-token" defaultMessage="This page opens from the link in a mail." />}
+        >
           <p>
-            <FormattedMessage id="account.set.no-token-line" defaultMessage="The address here is missing the link’s end." />
+            <FormattedMessage id="account.set-password.missing-token-text" defaultMessage="The address here is missing the link’s end." />
           </p>
           <ButtonLink kind="secondary" small className="mt-4" to="/reset-password">
-            <FormattedMessage id="account.set.again" defaultMessage="Ask for a new link" />
+            <FormattedMessage id="account.set-password.new-link" defaultMessage="Ask for a new link" />
           </ButtonLink>
         </Alert>
       )}
@@ -55,12 +57,12 @@ function NewPasswordForm() {
       />
       <PasswordField
         {...form.field('again')}
-        label={<FormattedMessage id="account.new-password.again" defaultMessage="The same once more" />}
+        label={<FormattedMessage id="account.new-password.repeat" defaultMessage="The same once more" />}
         autoComplete="new-password"
         isRequired
       />
       <Button type="submit" wide busy={form.status === 'submitting'}>
-        <FormattedMessage id="account.set.submit" defaultMessage="Set the password" />
+        <FormattedMessage id="account.set-password.submit" defaultMessage="Set the password" />
       </Button>
     </form>
   );

@@ -54,7 +54,7 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
         className="chat-dialog"
       >
         <p className="chat-line">
-          <FormattedMessage id="chat.line" defaultMessage="People who have worn the pants read this, and answer by mail." />
+          <FormattedMessage id="chat.text" defaultMessage="People who have worn the pants read this, and answer by mail." />
         </p>
         {MessageForm ? <MessageForm draft={draft} /> : null}
       </Dialog>
@@ -65,7 +65,7 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
           className="is-whole"
         >
           <Link to="/customer-service#contact" className="link" onClick={() => setFailed(false)}>
-            <FormattedMessage id="chat.failed-way" defaultMessage="Call or write instead" />
+            <FormattedMessage id="chat.failed-alternative" defaultMessage="Call or write instead" />
           </Link>
         </BottomBar>
       ) : null}

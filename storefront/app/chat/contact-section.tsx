@@ -26,7 +26,7 @@ function MessageSection() {
       <Section
         id="message"
         heading={<FormattedMessage id="chat.section" defaultMessage="Somebody is at the desk" />}
-        line={<FormattedMessage id="chat.section-line" defaultMessage="Write, and they answer by mail." />}
+        line={<FormattedMessage id="chat.section-text" defaultMessage="Write, and they answer by mail." />}
       >
         <div className="inset-form">
           <Suspense fallback={<Spinner />}>

@@ -9,9 +9,9 @@ import { emptyMessage, type MessageValues, messageFormName, messageSchema, sendM
 
 function MessageErrorMessage({ field, error }: { field: keyof MessageValues; error: FieldError }) {
   if (error.code === 'email') return <InvalidEmailMessage />;
-  if (field === 'name') return <FormattedMessage id="chat.fault.name" defaultMessage="Tell us your name." />;
-  if (field === 'email') return <FormattedMessage id="chat.fault.no-email" defaultMessage="We need an email to answer to." />;
-  return <FormattedMessage id="chat.fault.message" defaultMessage="The message is empty." />;
+  if (field === 'name') return <FormattedMessage id="chat.error.name-required" defaultMessage="Tell us your name." />;
+  if (field === 'email') return <FormattedMessage id="chat.error.email-required" defaultMessage="We need an email to answer to." />;
+  return <FormattedMessage id="chat.error.message-required" defaultMessage="The message is empty." />;
 }
 
 export type MessageDraft = MessageValues;
@@ -44,7 +44,7 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
     return (
       <Alert kind="ok" role="status" title={<FormattedMessage id="chat.sent" defaultMessage="Got it." />}>
         <FormattedMessage
-          id="chat.sent-line"
+          id="chat.sent-text"
           defaultMessage="Somebody reads it now and answers to {email}."
           values={{ email: form.getValues('email').trim() }}
         />

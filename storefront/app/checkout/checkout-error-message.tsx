@@ -6,75 +6,77 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
   const intl = useIntl();
   switch (code as CheckoutErrorCode) {
     case 'email-missing':
-      return <FormattedMessage id="checkout.problem.email-missing" defaultMessage="Email is empty. The receipt goes there." />;
+      return <FormattedMessage id="checkout.error.email-required" defaultMessage="Email is empty. The receipt goes there." />;
     case 'email-no-ending':
       return (
         <FormattedMessage
-          id="checkout.problem.email-no-ending"
+          id="checkout.error.email-incomplete"
           defaultMessage="“{email}” is missing its ending. Did you mean {suggestion}?"
           values={values}
         />
       );
     case 'email-typo':
-      return <FormattedMessage id="checkout.problem.email-typo" defaultMessage="Did you mean {suggestion}?" values={values} />;
+      return <FormattedMessage id="checkout.error.email-typo" defaultMessage="Did you mean {suggestion}?" values={values} />;
     case 'email-form':
       return (
         <FormattedMessage
-          id="checkout.problem.email-form"
+          id="checkout.error.email-invalid"
           defaultMessage="“{email}” is no email address. It needs a name, an @ and a place, like dale@example.com."
           values={values}
         />
       );
     case 'name-missing':
-      return <FormattedMessage id="checkout.problem.name" defaultMessage="Full name is empty. The label needs one." />;
+      return <FormattedMessage id="checkout.error.name-required" defaultMessage="Full name is empty. The label needs one." />;
     case 'street-missing':
       return (
         <FormattedMessage
-          id="checkout.problem.street"
+          id="checkout.error.street-required"
           defaultMessage="We need a house number and street. PO boxes are fine for standard shipping."
         />
       );
     case 'street-no-number':
-      return <FormattedMessage id="checkout.problem.street-number" defaultMessage="The house number is missing, like 418 Lakeview Ave." />;
+      return (
+        <FormattedMessage id="checkout.error.street-number-required" defaultMessage="The house number is missing, like 418 Lakeview Ave." />
+      );
     case 'city-missing':
-      return <FormattedMessage id="checkout.problem.city" defaultMessage="City is empty." />;
+      return <FormattedMessage id="checkout.error.city-required" defaultMessage="City is empty." />;
     case 'region-missing':
       return values.countryCode === 'CA' ? (
-        <FormattedMessage id="checkout.problem.province" defaultMessage="Choose a province or territory." />
+        <FormattedMessage id="checkout.error.province-required" defaultMessage="Choose a province or territory." />
       ) : (
-        <FormattedMessage id="checkout.problem.state" defaultMessage="Choose a state." />
+        <FormattedMessage id="checkout.error.state-required" defaultMessage="Choose a state." />
       );
     case 'zip-form':
       return (
         <FormattedMessage
-          id="checkout.problem.zip"
+          id="checkout.error.zip-invalid"
           defaultMessage="A ZIP has five digits, like 55731. {digits, plural, =0 {This one has none.} one {This one has # digit.} other {This one has # digits.}}"
           values={{ digits: values.digits ?? 0 }}
         />
       );
     case 'postal-form':
-      return <FormattedMessage id="checkout.problem.postal" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
+      return <FormattedMessage id="checkout.error.postal-invalid" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
     case 'phone-short':
       return (
         <FormattedMessage
-          id="checkout.problem.phone"
+          id="checkout.error.phone-invalid"
           defaultMessage="A phone number has ten digits, this one {digits}. Leave it empty if you’d rather."
           values={values}
         />
       );
     case 'card-missing':
-      return <FormattedMessage id="checkout.problem.card" defaultMessage="Card number is empty." />;
+      return <FormattedMessage id="checkout.error.card-required" defaultMessage="Card number is empty." />;
     case 'card-brand':
       return (
         <FormattedMessage
-          id="checkout.problem.card-brand"
+          id="checkout.error.card-brand"
           defaultMessage="We take Visa, Mastercard, American Express, Discover and UnionPay. This is another kind."
         />
       );
     case 'card-short':
       return (
         <FormattedMessage
-          id="checkout.problem.card-short"
+          id="checkout.error.card-too-short"
           defaultMessage="{missing, plural, one {One digit is} other {# digits are}} missing at the end of the card number."
           values={{ missing: values.missing ?? 0 }}
         />
@@ -82,46 +84,46 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
     case 'card-digits':
       return (
         <FormattedMessage
-          id="checkout.problem.card-digits"
+          id="checkout.error.card-check-digit"
           defaultMessage="Two digits may be swapped, or one is off. Compare it with the card."
         />
       );
     case 'card-refused':
-      return <FormattedMessage id="checkout.problem.card-refused" defaultMessage="This card number is not taken here. Try another card." />;
+      return <FormattedMessage id="checkout.error.card-rejected" defaultMessage="This card number is not taken here. Try another card." />;
     case 'card-refused-demo':
       return (
         <FormattedMessage
-          id="checkout.problem.card-refused-demo"
+          id="checkout.error.card-rejected-demo"
           defaultMessage="A demo shop takes its test cards only, like 4111 1111 1111 1111. Your number was not kept."
         />
       );
     case 'expiry-form':
-      return <FormattedMessage id="checkout.problem.expiry" defaultMessage="Month and year, as printed: 08/29." />;
+      return <FormattedMessage id="checkout.error.expiry-required" defaultMessage="Month and year, as printed: 08/29." />;
     case 'expiry-month':
-      return <FormattedMessage id="checkout.problem.expiry-month" defaultMessage="The month comes first and is 01 to 12." />;
+      return <FormattedMessage id="checkout.error.expiry-month" defaultMessage="The month comes first and is 01 to 12." />;
     case 'expiry-past': {
       const date = new Date(Date.UTC(Number(values.year), Number(values.month) - 1, 15));
       const month = intl.formatDate(date, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-      return <FormattedMessage id="checkout.problem.expiry-past" defaultMessage="This card ran out in {month}." values={{ month }} />;
+      return <FormattedMessage id="checkout.error.expiry-past" defaultMessage="This card ran out in {month}." values={{ month }} />;
     }
     case 'expiry-far':
       return (
         <FormattedMessage
-          id="checkout.problem.expiry-far"
+          id="checkout.error.expiry-too-late"
           defaultMessage="No card lasts until {year}. Look at the date again."
           values={{ year: String(values.year) }}
         />
       );
     case 'code-missing':
       return values.length === 4 ? (
-        <FormattedMessage id="checkout.problem.code-front" defaultMessage="Security code is empty. It’s 4 digits, on the front." />
+        <FormattedMessage id="checkout.error.code-front-required" defaultMessage="Security code is empty. It’s 4 digits, on the front." />
       ) : (
-        <FormattedMessage id="checkout.problem.code-back" defaultMessage="Security code is empty. It’s 3 digits, on the back." />
+        <FormattedMessage id="checkout.error.code-back-required" defaultMessage="Security code is empty. It’s 3 digits, on the back." />
       );
     case 'code-length':
       return (
         <FormattedMessage
-          id="checkout.problem.code-length"
+          id="checkout.error.code-length"
           defaultMessage="{far, plural, =-1 {One digit short.} =1 {One digit too many.} other {Not the right number of digits.}} It’s {length} digits, on the {side, select, front {front} other {back}}."
           values={{ far: Number(values.off), length: Number(values.length), side: values.length === 4 ? 'front' : 'back' }}
         />

@@ -36,7 +36,7 @@ export function CheckoutPage() {
         <Alert title={<FormattedMessage id="checkout.no-script" defaultMessage="Checkout needs JavaScript." />}>
           <p>
             <FormattedMessage
-              id="checkout.no-script.more"
+              id="checkout.no-script.text"
               defaultMessage="Switch it on and load the page again. Your cart is still there, or order by phone."
             />
           </p>
@@ -104,7 +104,7 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
             number={index + 1}
             title={
               step === 'review' && step === current ? (
-                <FormattedMessage id="checkout.look" defaultMessage="Look it over" />
+                <FormattedMessage id="checkout.review" defaultMessage="Look it over" />
               ) : (
                 <StepName step={step} />
               )
@@ -137,7 +137,7 @@ function EmptyCheckout() {
           </ButtonLink>
         }
       >
-        <FormattedMessage id="checkout.empty.line" defaultMessage="If you have just ordered in another tab, the receipt is in your mail." />
+        <FormattedMessage id="checkout.empty.text" defaultMessage="If you have just ordered in another tab, the receipt is in your mail." />
       </EmptyState>
     </div>
   );
@@ -148,7 +148,7 @@ function BasketUnavailable({ onRetry }: { onRetry(): void }) {
     <div className="checkout-empty">
       <Alert kind="bad" role="alert" title={<FormattedMessage id="basket.fetch-error" defaultMessage="We couldn’t fetch your cart." />}>
         <p>
-          <FormattedMessage id="basket.fetch-error.more" defaultMessage="Nothing is lost. Check the connection and try again." />
+          <FormattedMessage id="basket.fetch-error.text" defaultMessage="Nothing is lost. Check the connection and try again." />
         </p>
         <Button kind="secondary" small onClick={onRetry}>
           <FormattedMessage id="basket.try-again" defaultMessage="Try again" />

@@ -22,7 +22,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
   return (
     <section className="line-problems" aria-labelledby="line-problems">
       <h2 className="card-t" id="line-problems">
-        <FormattedMessage id="checkout.line-problems" defaultMessage="This has to be mended first" />
+        <FormattedMessage id="checkout.line-errors" defaultMessage="This has to be mended first" />
       </h2>
       {update.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
       <ul className="rows">

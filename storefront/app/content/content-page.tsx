@@ -68,7 +68,7 @@ function ContentPageHeader({ content, heading, crumbs }: ContentPageHeaderProps)
     <div className={classNames('content-head', image && 'has-picture')}>
       <div className="content-head-text">
         <Breadcrumb crumbs={crumbs} />
-        <h1 className="page-t">{heading ?? <FormattedMessage id="content.untitled" defaultMessage="Read on" />}</h1>
+        <h1 className="page-t">{heading ?? <FormattedMessage id="content.read-more" defaultMessage="Read on" />}</h1>
         {text ? <p className="lead">{text}</p> : null}
       </div>
       {image ? (

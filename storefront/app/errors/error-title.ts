@@ -2,9 +2,9 @@ import { defineMessages, type IntlShape } from 'react-intl';
 import { errorKind } from './error-kind.ts';
 
 const titles = defineMessages({
-  missing: { id: 'head.missing', defaultMessage: 'error 404' },
+  missing: { id: 'head.error-404', defaultMessage: 'error 404' },
   'not-found': { id: 'head.not-found', defaultMessage: 'Sorry, we cannot find this page' },
-  problem: { id: 'head.problem', defaultMessage: 'Sorry, there is a problem with this page' },
+  problem: { id: 'head.error', defaultMessage: 'Sorry, there is a problem with this page' },
 });
 
 /** ERROR-021, ERROR-024, ERROR-025. */

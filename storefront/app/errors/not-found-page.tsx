@@ -44,37 +44,37 @@ export function NotFoundPage() {
             width={640}
             height={420}
             alt={intl.formatMessage({
-              id: 'errors.missing.art',
+              id: 'errors.not-found.image',
               defaultMessage: 'A pair of work pants, suspenders and all, around a pair of boots',
             })}
           />
         </div>
         <div>
           <p className="label soft">
-            <FormattedMessage id="errors.missing.title" defaultMessage="error 404" />
+            <FormattedMessage id="errors.not-found.title" defaultMessage="error 404" />
           </p>
           <h1 className="hero-t mt-3">
-            <FormattedMessage id="errors.missing.headline" defaultMessage="You caught us with our pants down!" />
+            <FormattedMessage id="errors.not-found.headline" defaultMessage="You caught us with our pants down!" />
           </h1>
           <p className="lead mt-4">
             <FormattedMessage
-              id="errors.missing.text"
+              id="errors.not-found.text"
               defaultMessage="The page you're looking for is unavailable. You will be redirected to the home page shortly."
             />
           </p>
           <div className="btns mt-6">
             <ButtonLink to="/">
-              <FormattedMessage id="errors.missing.home" defaultMessage="Go home now" />
+              <FormattedMessage id="errors.not-found.home" defaultMessage="Go home now" />
             </ButtonLink>
             {left === undefined ? null : (
               <Button kind="secondary" className="needs-script" onClick={stop}>
-                <FormattedMessage id="errors.missing.stay" defaultMessage="Stay here" /> <span className="num">({left})</span>
+                <FormattedMessage id="errors.not-found.stay" defaultMessage="Stay here" /> <span className="num">({left})</span>
               </Button>
             )}
           </div>
           <p className="mt-7">
             <FormattedMessage
-              id="errors.missing.others"
+              id="errors.not-found.alternatives"
               defaultMessage="Or try <best>best sellers</best>, or <pants>men’s pants</pants>, where we should have been looking."
               values={{
                 best: (chunks) => (

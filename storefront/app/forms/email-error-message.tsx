@@ -5,7 +5,7 @@ import type { FieldError } from './schema.ts';
 /** The error of the email field of a form that sends mail. */
 export function EmailErrorMessage({ error }: { error: FieldError }) {
   return error.code === 'required' ? (
-    <FormattedMessage id="marketing.email.missing" defaultMessage="This field is required." />
+    <FormattedMessage id="marketing.email.required" defaultMessage="This field is required." />
   ) : (
     <InvalidEmailMessage />
   );

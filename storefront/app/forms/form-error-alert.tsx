@@ -10,7 +10,7 @@ export function FormErrorAlert({ error: { status } }: { error: SubmitError }) {
       role="alert"
       title={
         status === 429 ? (
-          <FormattedMessage id="forms.too-often" defaultMessage="That was often. Wait a few minutes, then try again." />
+          <FormattedMessage id="forms.rate-limit" defaultMessage="That was often. Wait a few minutes, then try again." />
         ) : status === 0 ? (
           <FormattedMessage id="forms.offline" defaultMessage="No connection. What you typed is still here." />
         ) : (

@@ -65,7 +65,7 @@ function SortSelect({ query, sorts }: Pick<ListingData, 'query' | 'sorts'>) {
       </select>
       <noscript>
         <button type="submit" className="btn is-secondary is-small">
-          {intl.formatMessage({ id: 'listing.sort.go', defaultMessage: 'Sort' })}
+          {intl.formatMessage({ id: 'listing.sort.submit', defaultMessage: 'Sort' })}
         </button>
       </noscript>
     </Form>

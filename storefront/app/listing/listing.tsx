@@ -81,7 +81,7 @@ function NoMatchingProducts({ query }: Pick<ListingData, 'query'>) {
     return (
       <>
         <EmptyState heading={<FormattedMessage id="listing.empty" defaultMessage="This shelf is bare." />}>
-          <FormattedMessage id="listing.empty.line" defaultMessage="Somebody bought the lot. More is on the truck." />
+          <FormattedMessage id="listing.empty.text" defaultMessage="Somebody bought the lot. More is on the truck." />
         </EmptyState>
         <EmptyResults />
       </>
@@ -97,7 +97,7 @@ function NoMatchingProducts({ query }: Pick<ListingData, 'query'>) {
       }
     >
       <FormattedMessage
-        id="listing.no-match.line"
+        id="listing.no-match.text"
         defaultMessage="Take one filter away and look again. Start with the one you meant least."
       />
     </EmptyState>

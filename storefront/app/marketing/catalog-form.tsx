@@ -23,7 +23,7 @@ export function CatalogForm() {
   if (form.status === 'done') {
     return (
       <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.catalog.done" defaultMessage="It’s in the next sack." />}>
-        <FormattedMessage id="marketing.catalog.done-line" defaultMessage="One a household, about two weeks from now." />
+        <FormattedMessage id="marketing.catalog.done-text" defaultMessage="One a household, about two weeks from now." />
       </Alert>
     );
   }
@@ -114,17 +114,17 @@ export function CatalogForm() {
 
 function CatalogErrorMessage({ field, error }: { field: keyof CatalogValues; error: FieldError }) {
   if (error.code === 'postal-code')
-    return <FormattedMessage id="marketing.catalog.fault.postal" defaultMessage="That is no postal code of this country." />;
+    return <FormattedMessage id="marketing.catalog.error.postal-invalid" defaultMessage="That is no postal code of this country." />;
   switch (field) {
     case 'fullName':
-      return <FormattedMessage id="marketing.catalog.fault.name" defaultMessage="Whose name goes on it?" />;
+      return <FormattedMessage id="marketing.catalog.error.name-required" defaultMessage="Whose name goes on it?" />;
     case 'address1':
-      return <FormattedMessage id="marketing.catalog.fault.street" defaultMessage="Street address is empty." />;
+      return <FormattedMessage id="marketing.catalog.error.street-required" defaultMessage="Street address is empty." />;
     case 'city':
-      return <FormattedMessage id="marketing.catalog.fault.city" defaultMessage="City is empty." />;
+      return <FormattedMessage id="marketing.catalog.error.city-required" defaultMessage="City is empty." />;
     case 'postalCode':
-      return <FormattedMessage id="marketing.catalog.fault.no-postal" defaultMessage="Postal code is empty." />;
+      return <FormattedMessage id="marketing.catalog.error.postal-required" defaultMessage="Postal code is empty." />;
     default:
-      return <FormattedMessage id="marketing.catalog.fault.state" defaultMessage="Choose a state or province." />;
+      return <FormattedMessage id="marketing.catalog.error.state-required" defaultMessage="Choose a state or province." />;
   }
 }

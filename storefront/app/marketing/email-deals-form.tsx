@@ -33,7 +33,7 @@ function ConfirmSignup({ token }: { token: string }) {
   if (form.status === 'done') {
     return (
       <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.confirm.done" defaultMessage="You’re on the list." />}>
-        <FormattedMessage id="marketing.confirm.done-line" defaultMessage="About a letter a week. Each ends with a link that stops them." />
+        <FormattedMessage id="marketing.confirm.done-text" defaultMessage="About a letter a week. Each ends with a link that stops them." />
       </Alert>
     );
   }
@@ -43,9 +43,9 @@ function ConfirmSignup({ token }: { token: string }) {
         <Alert
           kind="bad"
           role="alert"
-          title={<FormattedMessage id="marketing.confirm.old" defaultMessage="That link is not one of ours any more." />}
+          title={<FormattedMessage id="marketing.confirm.invalid-link" defaultMessage="That link is not one of ours any more." />}
         >
-          <FormattedMessage id="marketing.confirm.again" defaultMessage="Sign up again and a new one comes." />
+          <FormattedMessage id="marketing.confirm.sign-up-again" defaultMessage="Sign up again and a new one comes." />
         </Alert>
         <EmailSignup source="email-deals" />
       </div>

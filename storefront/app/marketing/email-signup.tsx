@@ -57,7 +57,9 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
             <Alert
               kind="bad"
               role="alert"
-              title={<FormattedMessage id="marketing.email.known" defaultMessage="WE'RE SORRY! It looks like this email already exists." />}
+              title={
+                <FormattedMessage id="marketing.email.exists" defaultMessage="WE'RE SORRY! It looks like this email already exists." />
+              }
             />
           ) : undefined
         }

@@ -28,7 +28,7 @@ export function UnsubscribeForm() {
     return (
       <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.unsubscribe.done" defaultMessage="You’re off the list." />}>
         <FormattedMessage
-          id="marketing.unsubscribe.done-line"
+          id="marketing.unsubscribe.done-text"
           defaultMessage="If the address was on it, no more letters come. Mail about an order still does."
         />
       </Alert>
@@ -44,10 +44,10 @@ export function UnsubscribeForm() {
             <Alert
               kind="bad"
               role="alert"
-              title={<FormattedMessage id="marketing.unsubscribe.old" defaultMessage="That link is not one of ours any more." />}
+              title={<FormattedMessage id="marketing.unsubscribe.invalid-link" defaultMessage="That link is not one of ours any more." />}
             >
               <a className="link" href={withoutToken}>
-                <FormattedMessage id="marketing.unsubscribe.type" defaultMessage="Type the address instead" />
+                <FormattedMessage id="marketing.unsubscribe.enter-address" defaultMessage="Type the address instead" />
               </a>
             </Alert>
           ) : undefined

@@ -31,13 +31,13 @@ export function EditorForm({ submission, signIn }: EditorFormProps) {
             <Alert
               kind="bad"
               role="alert"
-              title={<FormattedMessage id="preview.refused" defaultMessage="That name and password do not fit together." />}
+              title={<FormattedMessage id="preview.wrong-credentials" defaultMessage="That name and password do not fit together." />}
             />
           ) : status === 429 ? (
             <Alert
               kind="bad"
               role="alert"
-              title={<FormattedMessage id="preview.too-often" defaultMessage="That was too often. Wait a minute, then try again." />}
+              title={<FormattedMessage id="preview.rate-limit" defaultMessage="That was too often. Wait a minute, then try again." />}
             />
           ) : undefined
         }

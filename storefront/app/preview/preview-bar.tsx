@@ -93,7 +93,7 @@ function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; prev
     <form id={id} className="preview-fields" onSubmit={form.onSubmit} noValidate>
       <label>
         <span className="preview-label">
-          <FormattedMessage id="preview.moment" defaultMessage="Date and time" />
+          <FormattedMessage id="preview.time" defaultMessage="Date and time" />
         </span>
         <input type="datetime-local" {...momentField} min="2000-01-01T00:00" max="2199-12-31T23:59" disabled={!isHydrated} />
       </label>
@@ -113,7 +113,7 @@ function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; prev
         />
       </label>
       <button type="submit" className="btn is-small" disabled={!isHydrated}>
-        <FormattedMessage id="preview.go" defaultMessage="Go" />
+        <FormattedMessage id="preview.submit" defaultMessage="Go" />
       </button>
       {pathError ? (
         <p className="preview-fault" role="alert" id={pathErrorId}>

@@ -18,11 +18,11 @@ export function StartPreviewPage({ fault }: StartPreviewPageProps) {
     <div className="wrap py-12 lg:py-24">
       <div className="grid max-w-[32rem] gap-6">
         <h1 className="page-t">
-          <FormattedMessage id="preview.begin" defaultMessage="Preview the shop" />
+          <FormattedMessage id="preview.start" defaultMessage="Preview the shop" />
         </h1>
         <p className="lead">
           <FormattedMessage
-            id="preview.begin-line"
+            id="preview.start-text"
             defaultMessage="Editors see every page as it will be at a date and time of their choosing, before anyone else does."
           />
         </p>
@@ -30,7 +30,7 @@ export function StartPreviewPage({ fault }: StartPreviewPageProps) {
           <>
             <InvalidParameterAlert fault={fault} />
             <ButtonLink to="/">
-              <FormattedMessage id="preview.shop" defaultMessage="See the shop as it is" />
+              <FormattedMessage id="preview.exit-to-shop" defaultMessage="See the shop as it is" />
             </ButtonLink>
           </>
         ) : (
@@ -45,11 +45,11 @@ function InvalidParameterAlert({ fault }: { fault: InvalidPreviewParameter }) {
   const words = {
     domain: (
       <FormattedMessage
-        id="preview.fault.domain"
+        id="preview.error.domain"
         defaultMessage="The shop reads no content from there. Its list of content services is a setting."
       />
     ),
-    moment: <FormattedMessage id="preview.fault.moment" defaultMessage="That is no moment that can be previewed." />,
+    moment: <FormattedMessage id="preview.error.time" defaultMessage="That is no moment that can be previewed." />,
     path: <FormattedMessage id="preview.path" defaultMessage={'url must start with a forward slash, example "/content/pagepath"'} />,
   };
   return <Alert kind="bad" role="alert" title={words[fault]} />;

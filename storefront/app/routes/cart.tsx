@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     {
       title: say({ id: 'head.cart', defaultMessage: 'Your cart' }),
       description: say({
-        id: 'head.cart.line',
+        id: 'head.cart.description',
         defaultMessage: 'What you mean to buy, its price with shipping, and how soon it can be with you.',
       }),
       noindex: true,

@@ -19,7 +19,10 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return metaTags(
     {
       title: say({ id: 'head.find-stores', defaultMessage: 'Find a store' }),
-      description: say({ id: 'head.find-stores.line', defaultMessage: 'Where the stores are, their hours today, and the way there.' }),
+      description: say({
+        id: 'head.find-stores.description',
+        defaultMessage: 'Where the stores are, their hours today, and the way there.',
+      }),
       canonical: '/find-stores',
     },
     siteFromMatches(matches),

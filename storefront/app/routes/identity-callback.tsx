@@ -20,14 +20,14 @@ export default function IdentityCallback() {
     <div className="wrap py-12">
       <EmptyState
         level={1}
-        heading={<FormattedMessage id="identity.back" defaultMessage="Verification" />}
+        heading={<FormattedMessage id="identity.returned" defaultMessage="Verification" />}
         action={
           <ButtonLink to="/" kind="secondary">
             <FormattedMessage id="identity.home" defaultMessage="Or go on in this one" />
           </ButtonLink>
         }
       >
-        <FormattedMessage id="identity.back-line" defaultMessage="You can close this window. The shop is in the one you came from." />
+        <FormattedMessage id="identity.returned-text" defaultMessage="You can close this window. The shop is in the one you came from." />
       </EmptyState>
     </div>
   );

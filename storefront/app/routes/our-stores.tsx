@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return metaTags(
     {
       title: say({ id: 'head.our-stores', defaultMessage: 'Our stores' }),
-      description: say({ id: 'head.our-stores.line', defaultMessage: 'All stores by state, with addresses, telephones and hours.' }),
+      description: say({ id: 'head.our-stores.description', defaultMessage: 'All stores by state, with addresses, telephones and hours.' }),
       canonical: '/our-stores',
     },
     siteFromMatches(matches),

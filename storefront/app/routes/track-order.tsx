@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return metaTags(
     {
       title: say({ id: 'head.track', defaultMessage: 'Track Order' }),
-      description: say({ id: 'head.track.line', defaultMessage: 'Find an order by its number and your email.' }),
+      description: say({ id: 'head.track.description', defaultMessage: 'Find an order by its number and your email.' }),
       canonical: '/track-order',
     },
     siteFromMatches(matches),

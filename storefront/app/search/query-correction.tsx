@@ -15,12 +15,12 @@ export function QueryCorrection({ query, isCorrected, isRelaxed }: QueryCorrecti
           className="search-note"
           title={<FormattedMessage id="search.corrected" defaultMessage="Nothing here is spelled “{words}”." values={{ words: query }} />}
         >
-          <FormattedMessage id="search.corrected.line" defaultMessage="This is what we took it for." />
+          <FormattedMessage id="search.corrected.text" defaultMessage="This is what we took it for." />
         </Alert>
       ) : null}
       {isRelaxed ? (
         <Alert className="search-note" title={<FormattedMessage id="search.relaxed" defaultMessage="Nothing has all of that." />}>
-          <FormattedMessage id="search.relaxed.line" defaultMessage="These have most of it. Fewer words often find more." />
+          <FormattedMessage id="search.relaxed.text" defaultMessage="These have most of it. Fewer words often find more." />
         </Alert>
       ) : null}
     </>

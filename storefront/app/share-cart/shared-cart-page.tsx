@@ -41,7 +41,7 @@ function EmptySharedCart({ isUnreadable }: { isUnreadable: boolean }) {
         isUnreadable ? (
           <FormattedMessage id="share.unreadable" defaultMessage="This link can’t be read." />
         ) : (
-          <FormattedMessage id="share.none" defaultMessage="There is nothing in this cart." />
+          <FormattedMessage id="share.empty" defaultMessage="There is nothing in this cart." />
         )
       }
       action={
@@ -52,11 +52,11 @@ function EmptySharedCart({ isUnreadable }: { isUnreadable: boolean }) {
     >
       {isUnreadable ? (
         <FormattedMessage
-          id="share.unreadable-line"
+          id="share.unreadable-text"
           defaultMessage="It was cut short on its way, or typed by hand. Ask for it once more."
         />
       ) : (
-        <FormattedMessage id="share.none-line" defaultMessage="The link names nothing that we sell." />
+        <FormattedMessage id="share.empty-text" defaultMessage="The link names nothing that we sell." />
       )}
     </EmptyState>
   );

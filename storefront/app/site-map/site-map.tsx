@@ -12,7 +12,7 @@ export function SiteMap({ departments }: { departments: readonly Category[] }) {
   const groups = sitePages(intl, preferences.topLevelPages);
   return (
     <div className="wrap site-map">
-      <Section heading={<FormattedMessage id="site-map.shelves" defaultMessage="The shelves" />}>
+      <Section heading={<FormattedMessage id="site-map.departments" defaultMessage="The shelves" />}>
         <div className="site-map-columns">
           {departments.map((department) => (
             <div key={department.id}>
@@ -24,7 +24,7 @@ export function SiteMap({ departments }: { departments: readonly Category[] }) {
           ))}
         </div>
       </Section>
-      <Section heading={<FormattedMessage id="site-map.rest" defaultMessage="Everything else" />}>
+      <Section heading={<FormattedMessage id="site-map.other" defaultMessage="Everything else" />}>
         <div className="site-map-columns">
           {groups.map(({ name, pages }) => (
             <div key={name}>

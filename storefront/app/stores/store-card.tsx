@@ -46,7 +46,11 @@ export function StoreContact({ store }: { store: Store }) {
         <FormattedMessage id="stores.directions" defaultMessage="Directions" />
         <span className="sr-only">
           {' '}
-          <FormattedMessage id="stores.directions.more" defaultMessage="to {name}, opens a new window" values={{ name: store.name }} />
+          <FormattedMessage
+            id="stores.directions.destination"
+            defaultMessage="to {name}, opens a new window"
+            values={{ name: store.name }}
+          />
         </span>
       </a>
     </p>

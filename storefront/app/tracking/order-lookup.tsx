@@ -24,9 +24,9 @@ type OrderLookup = ReturnType<typeof useOrderLookup>;
 
 function OrderLookupErrorMessage({ field }: { field: keyof OrderLookupValues }) {
   return field === 'orderNumber' ? (
-    <FormattedMessage id="tracking.no-number" defaultMessage="Order number is required" />
+    <FormattedMessage id="tracking.number-required" defaultMessage="Order number is required" />
   ) : (
-    <FormattedMessage id="tracking.no-email" defaultMessage="Email is required" />
+    <FormattedMessage id="tracking.email-required" defaultMessage="Email is required" />
   );
 }
 
@@ -44,13 +44,13 @@ export function OrderLookupErrors({ form, children, hasSummary = false }: OrderL
     <FormErrors
       form={form}
       hasSummary={hasSummary}
-      title={<FormattedMessage id="tracking.faults" defaultMessage="We need both to find it." />}
+      title={<FormattedMessage id="tracking.errors" defaultMessage="We need both to find it." />}
       alertFor={({ status }) =>
         status === 404 ? (
           <Alert
             kind="bad"
             role="alert"
-            title={<FormattedMessage id="tracking.unknown" defaultMessage="No order has this number and this email." />}
+            title={<FormattedMessage id="tracking.not-found" defaultMessage="No order has this number and this email." />}
           >
             {children}
           </Alert>

@@ -34,7 +34,7 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
         <form className="fields form-page-main" method="post" noValidate onSubmit={form.onSubmit}>
           <OrderLookupErrors form={form} hasSummary>
             <FormattedMessage
-              id="tracking.unknown-line"
+              id="tracking.not-found-text"
               defaultMessage="The number is in the mail that confirmed the order: ten letters and digits. The email is the one that mail went to."
             />
           </OrderLookupErrors>
@@ -56,18 +56,18 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
         >
           {form.status === 'submitting' ? (
             <p className="tracking-wait">
-              <Spinner /> <FormattedMessage id="tracking.looking" defaultMessage="Looking for it" />
+              <Spinner /> <FormattedMessage id="tracking.loading" defaultMessage="Looking for it" />
             </p>
           ) : order ? (
             <TrackingResult order={order} />
           ) : (
             <div className="panel panel-b">
               <p className="card-t">
-                <FormattedMessage id="tracking.none" defaultMessage="Number lost?" />
+                <FormattedMessage id="tracking.number-lost" defaultMessage="Number lost?" />
               </p>
               <p className="mt-2">
                 <FormattedMessage
-                  id="tracking.none-line"
+                  id="tracking.number-lost-text"
                   defaultMessage="It’s in the mail that confirmed the order. Failing that, whoever picks up the telephone finds it by your name."
                 />
               </p>

@@ -20,7 +20,7 @@ export function CartPage() {
         <Alert title={<FormattedMessage id="basket.no-script" defaultMessage="The cart needs JavaScript." />}>
           <p>
             <FormattedMessage
-              id="basket.no-script.more"
+              id="basket.no-script.text"
               defaultMessage="Switch it on and load the page again. What you put in is still there."
             />
           </p>
@@ -37,7 +37,7 @@ function CartContent() {
     return (
       <Alert kind="bad" role="alert" title={<FormattedMessage id="basket.fetch-error" defaultMessage="We couldn’t fetch your cart." />}>
         <p>
-          <FormattedMessage id="basket.fetch-error.more" defaultMessage="Nothing is lost. Check the connection and try again." />
+          <FormattedMessage id="basket.fetch-error.text" defaultMessage="Nothing is lost. Check the connection and try again." />
         </p>
         <Button kind="secondary" small onClick={refetch}>
           <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
@@ -58,7 +58,7 @@ function CartContent() {
             </ButtonLink>
           }
         >
-          <FormattedMessage id="basket.empty.line" defaultMessage="Carts start empty. So did the barn." />
+          <FormattedMessage id="basket.empty.text" defaultMessage="Carts start empty. So did the barn." />
         </EmptyState>
       </>
     );
@@ -69,7 +69,7 @@ function CartContent() {
         {isError ? (
           <Alert role="status" title={<FormattedMessage id="basket.stale" defaultMessage="This is how we last saw your cart." />}>
             <FormattedMessage
-              id="basket.stale.more"
+              id="basket.stale.text"
               defaultMessage="We can’t reach the shop just now, so prices and stock may have moved."
             />
           </Alert>

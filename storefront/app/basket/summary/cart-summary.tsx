@@ -27,7 +27,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
   const canOrder = isOrderable(basket);
   const label = (
     <FormattedMessage
-      id="basket.check-out.sum"
+      id="basket.check-out.total"
       defaultMessage="Check out, {total}"
       values={{ total: formatPrice(basket.orderTotal, basket.currency) }}
     />

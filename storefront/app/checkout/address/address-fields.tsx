@@ -144,7 +144,7 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
         <TextField
           {...field('phone')}
           label={<FormattedMessage id="checkout.phone" defaultMessage="Phone" />}
-          help={<FormattedMessage id="checkout.phone-why" defaultMessage="Only so the driver can find your door." />}
+          help={<FormattedMessage id="checkout.phone-help" defaultMessage="Only so the driver can find your door." />}
           type="tel"
           inputMode="tel"
           autoComplete={`${section} tel`}

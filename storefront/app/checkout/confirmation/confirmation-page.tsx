@@ -43,7 +43,7 @@ export function ConfirmationPage() {
           <Alert
             kind="bad"
             role="alert"
-            title={<FormattedMessage id="confirmation.away" defaultMessage="It is placed; only this page didn’t load." />}
+            title={<FormattedMessage id="confirmation.load-error" defaultMessage="It is placed; only this page didn’t load." />}
           >
             <p>
               <FormattedMessage id="confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo }} />
@@ -62,7 +62,7 @@ export function ConfirmationPage() {
             <Alert title={<FormattedMessage id="confirmation.no-script" defaultMessage="This page needs JavaScript." />}>
               <p>
                 <FormattedMessage
-                  id="confirmation.no-script.line"
+                  id="confirmation.no-script.text"
                   defaultMessage="Your order is placed all the same; the receipt in your mail has everything that stands here."
                 />
               </p>
@@ -85,7 +85,7 @@ function NoOrder() {
         <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
       </h1>
       <EmptyState
-        heading={<FormattedMessage id="confirmation.none" defaultMessage="No order in this window." />}
+        heading={<FormattedMessage id="confirmation.missing" defaultMessage="No order in this window." />}
         action={
           <ButtonLink to="/track-order">
             <FormattedMessage id="confirmation.track" defaultMessage="Track an order" />
@@ -93,7 +93,7 @@ function NoOrder() {
         }
       >
         <FormattedMessage
-          id="confirmation.none.line"
+          id="confirmation.missing.text"
           defaultMessage="An order shows here in the window where it was placed. The receipt in your mail has its number."
         />
       </EmptyState>
@@ -193,13 +193,13 @@ function NextSteps({ order }: { order: Order }) {
           <b>
             <FormattedMessage id="confirmation.next.packed" defaultMessage="We pack it" />
           </b>{' '}
-          <FormattedMessage id="confirmation.next.packed.more" defaultMessage="and check each piece against this list." />
+          <FormattedMessage id="confirmation.next.packed.text" defaultMessage="and check each piece against this list." />
         </li>
         <li>
           <b>
             <FormattedMessage id="confirmation.next.mail" defaultMessage="You get a mail" />
           </b>{' '}
-          <FormattedMessage id="confirmation.next.mail.more" defaultMessage="with the tracking number when it leaves." />
+          <FormattedMessage id="confirmation.next.mail.text" defaultMessage="with the tracking number when it leaves." />
         </li>
         {method?.c_arrivesTo ? (
           <li>

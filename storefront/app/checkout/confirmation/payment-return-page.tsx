@@ -73,21 +73,21 @@ export function PaymentReturnPage() {
         >
           <p>
             <FormattedMessage
-              id="return.unknown.more"
+              id="return.unknown.text"
               defaultMessage="You won’t be charged twice. Ask again in a moment, or look for the receipt in your mail."
             />
           </p>
           <Button kind="secondary" small onClick={() => advance.mutate()}>
-            <FormattedMessage id="return.again" defaultMessage="Ask again" />
+            <FormattedMessage id="return.retry" defaultMessage="Ask again" />
           </Button>
         </Alert>
       ) : (
         <p role="status" className="lead waiting">
           <span className="spin" aria-hidden="true" />
           {isRetrying ? (
-            <FormattedMessage id="return.trying" defaultMessage="Still trying. Keep this window open." />
+            <FormattedMessage id="return.retrying" defaultMessage="Still trying. Keep this window open." />
           ) : (
-            <FormattedMessage id="return.asking" defaultMessage="Asking what it said." />
+            <FormattedMessage id="return.loading" defaultMessage="Asking what it said." />
           )}
         </p>
       )}

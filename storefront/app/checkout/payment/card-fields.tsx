@@ -51,7 +51,7 @@ export function CardFields({ form: { form, field } }: CardFieldsProps) {
         <TextField
           {...bind('expiry', expiry)}
           label={<FormattedMessage id="checkout.expires" defaultMessage="Expires" />}
-          help={<FormattedMessage id="checkout.expires-how" defaultMessage="MM/YY, as printed" />}
+          help={<FormattedMessage id="checkout.expires-help" defaultMessage="MM/YY, as printed" />}
           autoComplete="cc-exp"
           maxLength={9}
         />

@@ -123,14 +123,14 @@ function DeclinedPaymentAdvice({ reason }: { reason: string }) {
     case 'insufficient_funds':
       return (
         <FormattedMessage
-          id="checkout.refused.mend"
+          id="checkout.declined.check-card"
           defaultMessage="Check the security code, try another card, or call the number on the back."
         />
       );
     case 'coupon_redeemed':
-      return <FormattedMessage id="checkout.refused.coupon" defaultMessage="Take the code off in the cart, then pay again." />;
+      return <FormattedMessage id="checkout.declined.coupon" defaultMessage="Take the code off in the cart, then pay again." />;
     default:
-      return <FormattedMessage id="checkout.refused.again" defaultMessage="Pay again, or try another card." />;
+      return <FormattedMessage id="checkout.declined.retry" defaultMessage="Pay again, or try another card." />;
   }
 }
 
@@ -140,12 +140,12 @@ function PaymentErrorAlert({ error, part }: { error: SubmitError; part: PaymentS
   const words =
     part === 'billing' ? (
       <FormattedMessage
-        id="checkout.failure.billing"
+        id="checkout.update-error.billing"
         defaultMessage="Error updating billing address. Please check the address and try again."
       />
     ) : (
       <FormattedMessage
-        id="checkout.failure.payment"
+        id="checkout.update-error.payment"
         defaultMessage="Error updating payment method. Please check the payment details and try again."
       />
     );

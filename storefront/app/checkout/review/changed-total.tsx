@@ -28,7 +28,7 @@ export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { k
         ))}
       </ul>
       <p>
-        <FormattedMessage id="checkout.changed.more" defaultMessage="Nothing was ordered. Press again if the new total is all right." />
+        <FormattedMessage id="checkout.changed.text" defaultMessage="Nothing was ordered. Press again if the new total is all right." />
       </p>
     </Alert>
   );
@@ -41,9 +41,9 @@ function Difference({ difference: { kind, name, was, now }, currency }: { differ
     case 'line':
       return <FormattedMessage id="checkout.changed.line" defaultMessage="{name}: {now}, was {was}" values={values} />;
     case 'new-line':
-      return <FormattedMessage id="checkout.changed.new" defaultMessage="{name} came in at {now}" values={values} />;
+      return <FormattedMessage id="checkout.changed.added" defaultMessage="{name} came in at {now}" values={values} />;
     case 'gone-line':
-      return <FormattedMessage id="checkout.changed.gone" defaultMessage="{name} is no longer in it" values={values} />;
+      return <FormattedMessage id="checkout.changed.removed" defaultMessage="{name} is no longer in it" values={values} />;
     case 'discount':
       return <FormattedMessage id="checkout.changed.discount" defaultMessage="Taken off: {now}, was {was}" values={values} />;
     case 'shipping':

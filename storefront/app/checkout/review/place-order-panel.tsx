@@ -34,7 +34,7 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
         <p role="status" className="small soft">
           {placing.status === 'trying' ? (
             <FormattedMessage
-              id="checkout.still-trying.more"
+              id="checkout.still-trying.text"
               defaultMessage="The answer is late, so we keep asking. It stays one order, however often."
             />
           ) : null}
@@ -66,7 +66,7 @@ function PlaceOrderErrorAlert({ problem, currency }: { problem: PlaceOrderError;
           role="alert"
           title={<FormattedMessage id="checkout.sold-out" defaultMessage="Not ordered: something has just sold out." />}
         >
-          <FormattedMessage id="checkout.sold-out.more" defaultMessage="Nothing was charged. Mend the line and press again." />
+          <FormattedMessage id="checkout.sold-out.text" defaultMessage="Nothing was charged. Mend the line and press again." />
         </Alert>
       );
     case 'not-ready':
@@ -76,7 +76,7 @@ function PlaceOrderErrorAlert({ problem, currency }: { problem: PlaceOrderError;
           role="alert"
           title={<FormattedMessage id="checkout.not-ready" defaultMessage="Not ordered: a detail is missing." />}
         >
-          <FormattedMessage id="checkout.not-ready.more" defaultMessage="Nothing was charged. The step that needs it is open." />
+          <FormattedMessage id="checkout.not-ready.text" defaultMessage="Nothing was charged. The step that needs it is open." />
         </Alert>
       );
     case 'unknown':
@@ -87,7 +87,7 @@ function PlaceOrderErrorAlert({ problem, currency }: { problem: PlaceOrderError;
           title={<FormattedMessage id="checkout.unknown" defaultMessage="We can’t tell yet whether the order went through." />}
         >
           <FormattedMessage
-            id="checkout.unknown.more"
+            id="checkout.unknown.text"
             defaultMessage="Press again when the connection is back: it is the same order, never a second one."
           />
         </Alert>

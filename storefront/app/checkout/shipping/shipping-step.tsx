@@ -32,7 +32,7 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
         <TextField
           {...step.form.field('email')}
           label={<FormattedMessage id="checkout.email" defaultMessage="Email" />}
-          help={<FormattedMessage id="checkout.email-why" defaultMessage="For the receipt and tracking." />}
+          help={<FormattedMessage id="checkout.email-help" defaultMessage="For the receipt and tracking." />}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -84,7 +84,10 @@ function ShippingErrorAlert({ error }: { error: SubmitError }) {
         kind="bad"
         role="alert"
         title={
-          <FormattedMessage id="checkout.method-gone" defaultMessage="That day isn’t possible for this address. Choose another below." />
+          <FormattedMessage
+            id="checkout.method-unavailable"
+            defaultMessage="That day isn’t possible for this address. Choose another below."
+          />
         }
       />
     );
@@ -95,7 +98,7 @@ function ShippingErrorAlert({ error }: { error: SubmitError }) {
       role="alert"
       title={
         <FormattedMessage
-          id="checkout.failure.shipping"
+          id="checkout.update-error.shipping"
           defaultMessage="Error updating shipping address. Please check the address and try again."
         />
       }

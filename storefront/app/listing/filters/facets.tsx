@@ -78,7 +78,7 @@ function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle 
     onToggle();
   };
   const action = isSelected
-    ? intl.formatMessage({ id: 'listing.facet.chosen', defaultMessage: 'chosen, take away' })
+    ? intl.formatMessage({ id: 'listing.facet.selected', defaultMessage: 'chosen, take away' })
     : intl.formatMessage(
         { id: 'listing.facet.count', defaultMessage: '{count, plural, one {# style} other {# styles}}' },
         { count: value.hitCount },

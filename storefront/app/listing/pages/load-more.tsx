@@ -23,7 +23,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
     <div className="more">
       <p>
         <FormattedMessage
-          id="listing.seen"
+          id="listing.progress"
           defaultMessage="You’ve looked at <b>{seen, number}</b> of <b>{total, number}</b>"
           values={{ seen, total, b: bold }}
         />
@@ -40,7 +40,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
         >
           {isLoading ? <span className="spin" aria-hidden="true" /> : null}
           <FormattedMessage
-            id="listing.more"
+            id="listing.load-more"
             defaultMessage="Show {next, number} more"
             values={{ next: Math.min(listingPageSize, left) }}
           />
@@ -56,7 +56,7 @@ export function LoadPrevious({ query, from }: { query: ListingQuery; from: numbe
     <p className="mb-6">
       <ButtonLink kind="secondary" small to={{ search: formatListingQuery({ ...query, page: from - 1 }) }}>
         <FormattedMessage
-          id="listing.previous"
+          id="listing.load-previous"
           defaultMessage="Show the {count, number} before these"
           values={{ count: listingPageSize }}
         />

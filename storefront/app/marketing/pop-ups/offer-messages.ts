@@ -18,7 +18,7 @@ export function offerMessages(content: ContentFields, intl: IntlShape) {
       readText(content, 'successHeading') ?? intl.formatMessage({ id: 'marketing.offer.sent', defaultMessage: 'It’s in the mail.' }),
     successText:
       readText(content, 'successText') ??
-      intl.formatMessage({ id: 'marketing.offer.sent-line', defaultMessage: 'Your offer arrives within 5 minutes.' }),
+      intl.formatMessage({ id: 'marketing.offer.sent-text', defaultMessage: 'Your offer arrives within 5 minutes.' }),
     picture: readImage(content),
   };
 }

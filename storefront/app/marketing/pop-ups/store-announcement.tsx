@@ -30,7 +30,7 @@ export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnounce
         </>
       ) : (
         <button type="button" className="link is-text" aria-expanded={false} onClick={() => setAsked(true)}>
-          <FormattedMessage id="marketing.announcement.more" defaultMessage="Read it" />
+          <FormattedMessage id="marketing.announcement.link" defaultMessage="Read it" />
         </button>
       )}
     </BottomBar>

@@ -45,7 +45,7 @@ function VisualizationStatus({
   if (kind === 'missing') {
     return (
       <Alert
-        title={<FormattedMessage id="preview.visualization.nothing" defaultMessage="There is no content of that name to look at." />}
+        title={<FormattedMessage id="preview.visualization.not-found" defaultMessage="There is no content of that name to look at." />}
       />
     );
   }
@@ -65,7 +65,7 @@ function VisualizationStatus({
       {isRealtime ? (
         <FormattedMessage id="preview.realtime" defaultMessage="Rendering realtime content..." />
       ) : (
-        <FormattedMessage id="preview.visualization.wait" defaultMessage="Getting the content…" />
+        <FormattedMessage id="preview.visualization.loading" defaultMessage="Getting the content…" />
       )}
     </p>
   );

@@ -38,7 +38,7 @@ function NoOwnLayout({ name }: { name: string }) {
       <Alert
         title={
           <FormattedMessage
-            id="preview.visualization.no-look"
+            id="preview.visualization.not-renderable"
             defaultMessage="This has no look of its own: it is words for a part of every page. Look at any page in the preview."
           />
         }

@@ -128,7 +128,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
             kind="bad"
             title={
               <FormattedMessage
-                id="product.missing"
+                id="product.options-missing"
                 defaultMessage="Choose {missing} first."
                 values={{ missing: intl.formatList(flaggedDimensions.map(({ name }) => name.toLowerCase())) }}
               />

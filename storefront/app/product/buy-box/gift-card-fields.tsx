@@ -52,7 +52,7 @@ export function GiftCardMessage({ value, onChange }: { value: string; onChange(m
       />
       <p className="field-help" id={`${id}-room`}>
         <FormattedMessage
-          id="product.gift-card.room"
+          id="product.gift-card.remaining"
           defaultMessage="{left, plural, one {# character} other {# characters}} left"
           values={{ left: maxLength - value.length }}
         />

@@ -15,15 +15,15 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
     if (isChosen) return null;
     return isSoldOut ? (
       <FormattedMessage
-        id="product.stock.none-open"
+        id="product.stock.sold-out-all"
         defaultMessage="Sold out for now. Pick your size, and we can tell you when it’s back."
       />
     ) : (
-      <FormattedMessage id="product.stock.open" defaultMessage="Pick your size and we’ll say what’s left." />
+      <FormattedMessage id="product.stock.no-selection" defaultMessage="Pick your size and we’ll say what’s left." />
     );
   }
   if (!variant.orderable)
-    return <FormattedMessage id="product.stock.none" defaultMessage="Sold out in this one. Another color or size may be here." />;
+    return <FormattedMessage id="product.stock.sold-out" defaultMessage="Sold out in this one. Another color or size may be here." />;
   if (variant.backorder) {
     return (
       <b>
@@ -34,7 +34,7 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
             values={{ date: <FormattedDate value={variant.inStockDate} timeZone="UTC" month="short" day="numeric" year="numeric" /> }}
           />
         ) : (
-          <FormattedMessage id="product.stock.backorder-open" defaultMessage="On backorder. We’ll write when it ships." />
+          <FormattedMessage id="product.stock.backorder-undated" defaultMessage="On backorder. We’ll write when it ships." />
         )}
       </b>
     );

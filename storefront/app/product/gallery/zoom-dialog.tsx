@@ -25,7 +25,7 @@ export default function ZoomDialog({ images, at, shown, onClose }: ZoomDialogPro
       isOpen={at !== undefined}
       onClose={onClose}
       className="zoom"
-      heading={<FormattedMessage id="product.gallery.large" defaultMessage="Pictures, large" />}
+      heading={<FormattedMessage id="product.gallery.zoom" defaultMessage="Pictures, large" />}
     >
       <ZoomRow images={images} first={at ?? 0} shown={shown} />
     </Dialog>
@@ -58,8 +58,8 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
     goTo(next);
   };
   const label = isLarge
-    ? intl.formatMessage({ id: 'product.gallery.smaller', defaultMessage: 'Back to the whole picture' })
-    : intl.formatMessage({ id: 'product.gallery.larger', defaultMessage: 'Twice as large' });
+    ? intl.formatMessage({ id: 'product.gallery.zoom-out', defaultMessage: 'Back to the whole picture' })
+    : intl.formatMessage({ id: 'product.gallery.zoom-in', defaultMessage: 'Twice as large' });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons and pictures inside
     <div className="zoom-body" onKeyDown={step}>

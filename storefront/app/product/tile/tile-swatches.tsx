@@ -53,7 +53,7 @@ function MoreColors({ tile, count, className }: { tile: Tile; count: number; cla
       <span aria-hidden="true">+{count}</span>
       <span className="sr-only">
         <FormattedMessage
-          id="product.tile.more"
+          id="product.tile.more-colors"
           defaultMessage="{count, plural, one {# more color} other {# more colors}} of {product}"
           values={{ count, product: tile.name }}
         />

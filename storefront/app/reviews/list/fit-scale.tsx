@@ -14,7 +14,7 @@ export function FitScale({ fit, voteCount }: { fit: number; voteCount: number })
         <span className="soft">
           {' '}
           <FormattedMessage
-            id="reviews.fit.said"
+            id="reviews.fit.count"
             defaultMessage="{count, plural, one {by # who wore it} other {by # who wore it}}"
             values={{ count: voteCount }}
           />

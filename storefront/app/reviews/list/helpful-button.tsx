@@ -22,7 +22,7 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
         }}
       >
         {isDone ? (
-          <FormattedMessage id="reviews.helped" defaultMessage="Thanks, counted" />
+          <FormattedMessage id="reviews.helpful-counted" defaultMessage="Thanks, counted" />
         ) : (
           <FormattedMessage id="reviews.helpful" defaultMessage="That helped" />
         )}
@@ -32,7 +32,7 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
           <FormattedMessage id="reviews.helpful-failed" defaultMessage="That did not go through. Press again." />
         ) : known > 0 ? (
           <FormattedMessage
-            id="reviews.helped-count"
+            id="reviews.helpful-count"
             defaultMessage="{count, plural, one {# found it helpful} other {# found it helpful}}"
             values={{ count: known }}
           />

@@ -35,12 +35,14 @@ export function ReviewEntry({ review, names }: { review: Review; names: SizeName
       </div>
       <div className="review-by">
         <p>
-          <b>{review.writerName ?? <FormattedMessage id="reviews.nobody" defaultMessage="Somebody who asked to be forgotten" />}</b>
+          <b>
+            {review.writerName ?? <FormattedMessage id="reviews.anonymous-author" defaultMessage="Somebody who asked to be forgotten" />}
+          </b>
         </p>
         {review.isVerifiedBuyer ? (
           <p className="review-bought">
             <Icon name="check" small />
-            <FormattedMessage id="reviews.bought" defaultMessage="Bought it here" />
+            <FormattedMessage id="reviews.verified-purchase" defaultMessage="Bought it here" />
           </p>
         ) : null}
         <p className="soft">
@@ -51,7 +53,7 @@ export function ReviewEntry({ review, names }: { review: Review; names: SizeName
             {sizeWorn ? (
               <div>
                 <dt>
-                  <FormattedMessage id="reviews.wore" defaultMessage="Wore" />
+                  <FormattedMessage id="reviews.worn-size" defaultMessage="Wore" />
                 </dt>
                 <dd>{wornSizeText(sizeWorn, names)}</dd>
               </div>
@@ -59,7 +61,7 @@ export function ReviewEntry({ review, names }: { review: Review; names: SizeName
             {body.length > 0 ? (
               <div>
                 <dt>
-                  <FormattedMessage id="reviews.body" defaultMessage="Is" />
+                  <FormattedMessage id="reviews.body-measurements" defaultMessage="Is" />
                 </dt>
                 <dd>{body.join(', ')}</dd>
               </div>

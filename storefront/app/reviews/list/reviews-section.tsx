@@ -32,7 +32,10 @@ function NoReviews({ productId }: { productId: string }) {
   return (
     <div className="reviews-none">
       <p className="lead">
-        <FormattedMessage id="reviews.none" defaultMessage="Nobody has said anything yet. If you have one, you know more than this page." />
+        <FormattedMessage
+          id="reviews.empty"
+          defaultMessage="Nobody has said anything yet. If you have one, you know more than this page."
+        />
       </p>
       <WriteLink productId={productId} kind="secondary" />
     </div>
@@ -94,13 +97,13 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
             title={<FormattedMessage id="reviews.failed" defaultMessage="The reviews did not come. Check the connection." />}
           >
             <Button kind="secondary" small onClick={() => void query.refetch()}>
-              <FormattedMessage id="reviews.again" defaultMessage="Try again" />
+              <FormattedMessage id="reviews.retry" defaultMessage="Try again" />
             </Button>
           </Alert>
         ) : null}
         {reviews.length === 0 && !query.isError ? (
           <p className="lead">
-            <FormattedMessage id="reviews.none-such" defaultMessage="No review fits all of that. Take one filter off." />
+            <FormattedMessage id="reviews.no-match" defaultMessage="No review fits all of that. Take one filter off." />
           </p>
         ) : null}
         <ol
@@ -117,7 +120,7 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
         </ol>
         {query.hasNextPage ? (
           <Button kind="secondary" busy={query.isFetchingNextPage} onClick={() => void showMore()} aria-controls={listId}>
-            <FormattedMessage id="reviews.more" defaultMessage="More reviews" />
+            <FormattedMessage id="reviews.load-more" defaultMessage="More reviews" />
           </Button>
         ) : null}
       </div>

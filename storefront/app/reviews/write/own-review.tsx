@@ -24,7 +24,7 @@ function StateText({ status }: Pick<OwnReviewResponse, 'status'>) {
     case 'approved':
       return <FormattedMessage id="reviews.own.approved" defaultMessage="On the product’s page" />;
     case 'refused':
-      return <FormattedMessage id="reviews.own.refused" defaultMessage="Not shown" />;
+      return <FormattedMessage id="reviews.own.rejected" defaultMessage="Not shown" />;
     case 'withdrawn':
       return <FormattedMessage id="reviews.own.withdrawn" defaultMessage="Taken back" />;
   }
@@ -72,7 +72,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
           {isWithdrawn ? null : forget ? (
             <FormattedMessage id="reviews.own.forgotten" defaultMessage="We no longer know who wrote it." />
           ) : (
-            <FormattedMessage id="reviews.own.again" defaultMessage="You can write another any time." />
+            <FormattedMessage id="reviews.own.write-another" defaultMessage="You can write another any time." />
           )}
         </Alert>
       </div>
@@ -100,7 +100,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
           {isWithdrawn ? (
             <p>
               <FormattedMessage
-                id="reviews.own.forget-what"
+                id="reviews.own.forget-text"
                 defaultMessage="Your name, address and measures go, in every review of yours. It can’t be undone."
               />
             </p>
@@ -119,13 +119,13 @@ export function OwnReview({ token, review }: OwnReviewProps) {
           <div className="own-review-ways">
             <Button busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
               {isWithdrawn ? (
-                <FormattedMessage id="reviews.own.yes-forget" defaultMessage="Yes, forget me" />
+                <FormattedMessage id="reviews.own.confirm-forget" defaultMessage="Yes, forget me" />
               ) : (
-                <FormattedMessage id="reviews.own.yes" defaultMessage="Yes, take it back" />
+                <FormattedMessage id="reviews.own.confirm-withdraw" defaultMessage="Yes, take it back" />
               )}
             </Button>
             <TextButton onClick={leave}>
-              <FormattedMessage id="reviews.own.no" defaultMessage="Leave it" />
+              <FormattedMessage id="reviews.own.cancel" defaultMessage="Leave it" />
             </TextButton>
           </div>
         </div>

@@ -13,7 +13,7 @@ export function ReviewErrorAlert({ error }: { error: SubmitError }) {
         kind="bad"
         role="alert"
         title={
-          <FormattedMessage id="reviews.repeated" defaultMessage="These very words were sent as another review. Say it in your own." />
+          <FormattedMessage id="reviews.duplicate" defaultMessage="These very words were sent as another review. Say it in your own." />
         }
       />
     );
@@ -30,7 +30,7 @@ export function AlreadyReviewed(look: { kind: 'ok' | 'bad'; role?: 'alert' }) {
   return (
     <Alert {...look} title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
       <FormattedMessage
-        id="reviews.exists-line"
+        id="reviews.exists-text"
         defaultMessage="One per person and product. The letter that we sent then has the link to take it back; after that you can write another."
       />
     </Alert>
@@ -43,7 +43,7 @@ export function ProductNotSold() {
     <Alert
       kind="bad"
       role="alert"
-      title={<FormattedMessage id="reviews.gone" defaultMessage="We don’t sell this any more, so nobody would read it." />}
+      title={<FormattedMessage id="reviews.not-sold" defaultMessage="We don’t sell this any more, so nobody would read it." />}
     />
   );
 }
@@ -54,12 +54,12 @@ export function InvalidReviewLink({ isOwn = false }: { isOwn?: boolean }) {
     <Alert
       kind="bad"
       role="alert"
-      title={<FormattedMessage id="reviews.link" defaultMessage="That link isn’t one of ours, or it lost a piece on the way." />}
+      title={<FormattedMessage id="reviews.invalid-link" defaultMessage="That link isn’t one of ours, or it lost a piece on the way." />}
     >
       {isOwn ? (
-        <FormattedMessage id="reviews.own.link-line" defaultMessage="Open it from our letter once more, or copy the whole of it." />
+        <FormattedMessage id="reviews.own.invalid-link-text" defaultMessage="Open it from our letter once more, or copy the whole of it." />
       ) : (
-        <FormattedMessage id="reviews.link-line" defaultMessage="You can write all the same; then we ask for your email address." />
+        <FormattedMessage id="reviews.invalid-link-text" defaultMessage="You can write all the same; then we ask for your email address." />
       )}
     </Alert>
   );

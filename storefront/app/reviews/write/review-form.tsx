@@ -60,14 +60,14 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
       />
       <TextAreaField
         {...field('text')}
-        label={<FormattedMessage id="reviews.words" defaultMessage="Your review" />}
+        label={<FormattedMessage id="reviews.text" defaultMessage="Your review" />}
         rows={7}
         maxLength={reviewLimits.maxTextLength}
         isRequired
       />
       {isSized ? (
         <ChoiceRow
-          legend={<FormattedMessage id="reviews.fit.ask" defaultMessage="How does it fit?" />}
+          legend={<FormattedMessage id="reviews.fit.question" defaultMessage="How does it fit?" />}
           name="fit"
           id={form.idOf('fit')}
           choices={fitSteps.map((step, at) => ({ value: String(at + 1), text: <FitStepText step={step} /> }))}
@@ -88,7 +88,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
               onChange={(event) => setField('worn', { ...worn, [id]: event.target.value })}
               isOptional
             >
-              <option value="">{intl.formatMessage({ id: 'reviews.size-unsaid', defaultMessage: 'Not said' })}</option>
+              <option value="">{intl.formatMessage({ id: 'reviews.size-unknown', defaultMessage: 'Not said' })}</option>
               {values.map((value) => (
                 <option key={value.value} value={value.value}>
                   {value.name}

@@ -86,7 +86,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
         title={<FormattedMessage id="reviews.link-failed" defaultMessage="The link did not open. Check the connection." />}
       >
         <Button kind="secondary" small onClick={link.retry}>
-          <FormattedMessage id="reviews.again" defaultMessage="Try again" />
+          <FormattedMessage id="reviews.retry" defaultMessage="Try again" />
         </Button>
       </Alert>
     );
@@ -127,14 +127,14 @@ function ReviewFormWithDraft({ product, token }: { product: ReviewedProduct; tok
 function NoProductNamed() {
   return (
     <EmptyState
-      heading={<FormattedMessage id="reviews.which" defaultMessage="A review of what?" />}
+      heading={<FormattedMessage id="reviews.product-missing" defaultMessage="A review of what?" />}
       action={
         <ButtonLink to="/best-sellers">
           <FormattedMessage id="reviews.find" defaultMessage="Find it" />
         </ButtonLink>
       }
     >
-      <FormattedMessage id="reviews.which-line" defaultMessage="The address names no product." />
+      <FormattedMessage id="reviews.product-missing-text" defaultMessage="The address names no product." />
     </EmptyState>
   );
 }

@@ -21,13 +21,13 @@ export function ReviewThanks({ to, isVerifiedBuyer }: { to: string; isVerifiedBu
         }
       >
         <FormattedMessage
-          id="reviews.thanks-line"
+          id="reviews.thanks-text"
           defaultMessage="Somebody reads it, then it shows. A letter with the link to take it back is on its way."
         />
         {isVerifiedBuyer ? (
           <>
             {' '}
-            <FormattedMessage id="reviews.thanks-bought" defaultMessage="It will say that you bought it here." />
+            <FormattedMessage id="reviews.thanks-verified" defaultMessage="It will say that you bought it here." />
           </>
         ) : null}
       </EmptyState>

@@ -26,7 +26,7 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
           </ButtonLink>
         }
       >
-        <FormattedMessage id="search.none.line" defaultMessage="Fewer words often find more. A style number finds exactly one." />
+        <FormattedMessage id="search.none.text" defaultMessage="Fewer words often find more. A style number finds exactly one." />
       </EmptyState>
       {relaxedQueries.length + phrases.length > 0 ? (
         <div className="search-ways">
@@ -40,7 +40,7 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
                   <li key={part}>
                     <Link className="chip" to={searchPath(part)}>
                       <FormattedMessage
-                        id="search.none.part"
+                        id="search.none.partial"
                         defaultMessage="“{words}”: {total, plural, one {# style} other {# styles}}"
                         values={{ words: part, total }}
                       />
@@ -53,7 +53,7 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
           {phrases.length > 0 ? (
             <section>
               <h2 className="card-t">
-                <FormattedMessage id="search.none.phrases" defaultMessage="What others ask for" />
+                <FormattedMessage id="search.none.popular" defaultMessage="What others ask for" />
               </h2>
               <ul>
                 {phrases.map((phrase) => (

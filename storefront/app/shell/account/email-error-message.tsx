@@ -4,10 +4,10 @@ import { maxEmailLength } from './sign-in-schema.ts';
 
 export function EmailErrorMessage({ error }: { error: FieldError }) {
   return error.code === 'required' ? (
-    <FormattedMessage id="shell.sign-in.email.empty" defaultMessage="Email Address is required" />
+    <FormattedMessage id="shell.sign-in.email.required" defaultMessage="Email Address is required" />
   ) : (
     <FormattedMessage
-      id="shell.sign-in.email.long"
+      id="shell.sign-in.email.too-long"
       defaultMessage="Email cannot be longer than {most} characters."
       values={{ most: String(maxEmailLength) }}
     />

@@ -33,7 +33,7 @@ export function PasswordLinkForm({ email: typed, send, onBack }: PasswordLinkFor
       {form.result ? (
         <Alert kind="ok" role="status" title={<FormattedMessage id="shell.password-link.sent" defaultMessage="Look in your mail." />}>
           <FormattedMessage
-            id="shell.password-link.sent-line"
+            id="shell.password-link.sent-text"
             defaultMessage="If {email} has an account, a link to set a new password is on its way."
             values={{ email: form.result.email }}
           />

@@ -24,7 +24,7 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
       field === 'email' ? (
         <EmailErrorMessage error={error} />
       ) : (
-        <FormattedMessage id="shell.sign-in.password.empty" defaultMessage="Password is required" />
+        <FormattedMessage id="shell.sign-in.password.required" defaultMessage="Password is required" />
       ),
     async submit(values) {
       const result = await signIn(values);
@@ -44,7 +44,7 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
             role="alert"
             title={
               code === 'wrong-credentials' ? (
-                <FormattedMessage id="shell.sign-in.refused" defaultMessage="Incorrect username or password, please try again." />
+                <FormattedMessage id="shell.sign-in.wrong-credentials" defaultMessage="Incorrect username or password, please try again." />
               ) : (
                 String(details?.message ?? '')
               )
@@ -68,10 +68,10 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
       <div className="sign-in-row">
         <CheckField
           {...form.checkbox('keepSignedIn')}
-          label={<FormattedMessage id="shell.sign-in.keep" defaultMessage="Keep me signed in" />}
+          label={<FormattedMessage id="shell.sign-in.remember-me" defaultMessage="Keep me signed in" />}
         />
         <TextButton onClick={() => onForgotten(form.form.getValues('email'))}>
-          <FormattedMessage id="shell.sign-in.forgotten" defaultMessage="Forgot password" />
+          <FormattedMessage id="shell.sign-in.forgot-password" defaultMessage="Forgot password" />
         </TextButton>
       </div>
       <Button type="submit" wide busy={form.status === 'submitting'}>

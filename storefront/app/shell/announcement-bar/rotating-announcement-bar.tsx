@@ -29,7 +29,7 @@ export function RotatingAnnouncementBar({ label, announcements }: { label: strin
           onClick={() => rotation.setPaused(!rotation.isPaused)}
           aria-label={
             rotation.isPaused
-              ? intl.formatMessage({ id: 'shell.offers.go-on', defaultMessage: 'Go on showing the offers in turn' })
+              ? intl.formatMessage({ id: 'shell.offers.resume', defaultMessage: 'Go on showing the offers in turn' })
               : intl.formatMessage({ id: 'shell.offers.pause', defaultMessage: 'Stop showing the offers in turn' })
           }
         >

@@ -28,7 +28,7 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
             <FormattedMessage id="shell.cookies" defaultMessage="Cookies: the few this shop needs." />
           </b>{' '}
           <FormattedMessage
-            id="shell.cookies-line"
+            id="shell.cookies-text"
             defaultMessage="They keep your cart and your choices. If you let us, we also count which pages get looked at, under a number and no name. No one else reads any of it. <link>What we keep</link>"
             values={{
               link: (words) => (

@@ -12,7 +12,7 @@ export function FooterHelp() {
         <FormattedMessage id="shell.footer.help" defaultMessage="Stuck? So were we, once." />
       </h2>
       <p className="soft mt-2">
-        <FormattedMessage id="shell.footer.help-line" defaultMessage="People who have worn the pants answer." />
+        <FormattedMessage id="shell.footer.help-text" defaultMessage="People who have worn the pants answer." />
       </p>
       <div className="footer-help">
         <Link to="/customer-service" className="is-underlined">

@@ -9,10 +9,10 @@ export function FooterSignups({ smsText }: { smsText: string | undefined }) {
   return (
     <div>
       <h2 className="head-t">
-        <FormattedMessage id="shell.footer.letters" defaultMessage="Mail worth opening." />
+        <FormattedMessage id="shell.footer.newsletter" defaultMessage="Mail worth opening." />
       </h2>
       <p className="soft mt-2">
-        <FormattedMessage id="shell.footer.letters-line" defaultMessage="$15 off your first $50, then the odd letter about pants." />
+        <FormattedMessage id="shell.footer.newsletter-text" defaultMessage="$15 off your first $50, then the odd letter about pants." />
       </p>
       <div className="footer-letter">
         <FooterSignupForm />

@@ -48,7 +48,7 @@ export function AccountButton({ account }: { account: AccountFeature }) {
   return (
     <HeaderFlyout
       id="account-flyout"
-      label={intl.formatMessage({ id: 'shell.account.more', defaultMessage: 'Your account menu' })}
+      label={intl.formatMessage({ id: 'shell.account.menu', defaultMessage: 'Your account menu' })}
       action={
         <Link className="header-action" to="/account">
           <Icon name="account" />

@@ -18,7 +18,7 @@ export function StoreLink({ stores: { chosen } }: { stores: NonNullable<ShopFeat
           </>
         ) : (
           <>
-            <FormattedMessage id="shell.store.near" defaultMessage="Near you" />
+            <FormattedMessage id="shell.store.nearby" defaultMessage="Near you" />
             <b>
               <FormattedMessage id="shell.store.find" defaultMessage="Find a store" />
             </b>
@@ -29,7 +29,7 @@ export function StoreLink({ stores: { chosen } }: { stores: NonNullable<ShopFeat
   );
   if (!chosen?.city) return link;
   return (
-    <HeaderFlyout id="store-flyout" action={link} label={intl.formatMessage({ id: 'shell.store.more', defaultMessage: 'Your store' })}>
+    <HeaderFlyout id="store-flyout" action={link} label={intl.formatMessage({ id: 'shell.store.menu', defaultMessage: 'Your store' })}>
       <p>
         <b>{chosen.name}</b>
         <br />

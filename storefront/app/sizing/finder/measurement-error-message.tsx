@@ -32,18 +32,22 @@ export function MeasurementErrorMessage({ measurement, error, amount = 0, range 
         />
       );
     case 'not-above-zero':
-      return <FormattedMessage id="sizing.error.not-above-zero" defaultMessage="More than nothing: ours take {range}." values={values} />;
+      return <FormattedMessage id="sizing.error.not-positive" defaultMessage="More than nothing: ours take {range}." values={values} />;
     case 'other-units':
       return (
         <FormattedMessage
-          id="sizing.error.other-units"
+          id="sizing.error.wrong-unit"
           defaultMessage="{amount} is more than anyone. If the tape said {meant}, type it with its unit."
           values={values}
         />
       );
     default:
       return (
-        <FormattedMessage id="sizing.error.too-far" defaultMessage="That can’t be: ours take {range}. Measure once more." values={values} />
+        <FormattedMessage
+          id="sizing.error.out-of-range"
+          defaultMessage="That can’t be: ours take {range}. Measure once more."
+          values={values}
+        />
       );
   }
 }

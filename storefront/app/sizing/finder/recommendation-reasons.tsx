@@ -77,7 +77,7 @@ function PositionReason({
   };
   switch (is) {
     case 'in':
-      return <FormattedMessage id="sizing.reason.in" defaultMessage="{measure}, {amount}: {size}." values={values} />;
+      return <FormattedMessage id="sizing.reason.within" defaultMessage="{measure}, {amount}: {size}." values={values} />;
     case 'between':
       return (
         <FormattedMessage

@@ -153,7 +153,7 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
         ))}
       </SelectField>
       <Button kind="secondary" small disabled={size === ''} onClick={applySize}>
-        <FormattedMessage id="sizing.reference.take" defaultMessage="Go by this one" />
+        <FormattedMessage id="sizing.reference.use" defaultMessage="Go by this one" />
       </Button>
     </fieldset>
   );

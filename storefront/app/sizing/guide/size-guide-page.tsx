@@ -56,7 +56,7 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
       ) : (
         <>
           <p>
-            <FormattedMessage id="sizing.find.line" defaultMessage="From a tape, or from something of ours that fits." />
+            <FormattedMessage id="sizing.find.text" defaultMessage="From a tape, or from something of ours that fits." />
           </p>
           <ButtonLink kind="secondary" to={`#${finderId}`} aria-busy={isLoading || undefined} onClick={openFinder}>
             <FormattedMessage id="sizing.find" defaultMessage="Find my size" />

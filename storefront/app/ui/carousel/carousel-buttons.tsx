@@ -25,7 +25,7 @@ export function CarouselButtons({ stops, selected, thumbnails, pause, onTurn, on
           onClick={() => pause.set(!pause.isPaused)}
           aria-label={
             pause.isPaused
-              ? intl.formatMessage({ id: 'ui.carousel.go-on', defaultMessage: 'Go on showing the next slides' })
+              ? intl.formatMessage({ id: 'ui.carousel.resume', defaultMessage: 'Go on showing the next slides' })
               : intl.formatMessage({ id: 'ui.carousel.pause', defaultMessage: 'Stop showing the next slides' })
           }
         >

@@ -47,7 +47,10 @@ export function Carousel({ label, className, children, ...wishes }: CarouselProp
               className="carousel-slide"
               role="group"
               aria-roledescription={intl.formatMessage({ id: 'ui.carousel.slide', defaultMessage: 'slide' })}
-              aria-label={intl.formatMessage({ id: 'ui.carousel.place', defaultMessage: '{place} of {count}' }, { place: at + 1, count })}
+              aria-label={intl.formatMessage(
+                { id: 'ui.carousel.position', defaultMessage: '{place} of {count}' },
+                { place: at + 1, count },
+              )}
             >
               {slide}
             </div>

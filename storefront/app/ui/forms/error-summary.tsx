@@ -30,7 +30,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
       <span className="note-title">
         {title ?? (
           <FormattedMessage
-            id="ui.faults"
+            id="ui.errors"
             defaultMessage="{count, plural, one {One thing needs} other {# things need}} mending."
             values={{ count: errors.length }}
           />

@@ -61,7 +61,7 @@ export function BottomBar({ heading, children, onDismiss, className }: BottomBar
         type="button"
         className="close"
         onClick={onDismiss}
-        aria-label={intl.formatMessage({ id: 'ui.foot-bar.dismiss', defaultMessage: 'Put this away' })}
+        aria-label={intl.formatMessage({ id: 'ui.bottom-bar.dismiss', defaultMessage: 'Put this away' })}
       >
         <Icon name="cross" />
       </button>

@@ -34,7 +34,7 @@ export default function BackInStockForm({ productId }: { productId: string }) {
     <div className="back-in-stock" ref={container} tabIndex={-1}>
       {isDone ? (
         <Alert kind="ok" role="status" title={<FormattedMessage id="product.back-in-stock.done" defaultMessage="Noted." />}>
-          <FormattedMessage id="product.back-in-stock.done-line" defaultMessage="One letter comes when it’s back on the shelf." />
+          <FormattedMessage id="product.back-in-stock.done-text" defaultMessage="One letter comes when it’s back on the shelf." />
         </Alert>
       ) : (
         <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>

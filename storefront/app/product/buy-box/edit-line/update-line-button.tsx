@@ -55,7 +55,7 @@ export function UpdateLineButton({
               role="status"
               title={<FormattedMessage id="product.edit.unknown" defaultMessage="That line is not in your cart any more." />}
             >
-              <FormattedMessage id="product.edit.unknown-line" defaultMessage="What you choose here is added as a new one." />
+              <FormattedMessage id="product.edit.unknown-text" defaultMessage="What you choose here is added as a new one." />
             </Alert>
           </div>
         ) : null}
