@@ -11,8 +11,8 @@ export function AccountErrorMessage({ field, error: { code } }: AccountErrorMess
     return (
       <FormattedMessage
         id="account.error.password-too-short"
-        defaultMessage="A password has {least} signs at least."
-        values={{ least: minPasswordLength }}
+        defaultMessage="A password has {minimum} signs at least."
+        values={{ minimum: minPasswordLength }}
       />
     );
   }

@@ -77,8 +77,8 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
       return (
         <FormattedMessage
           id="checkout.error.card-too-short"
-          defaultMessage="{missing, plural, one {One digit is} other {# digits are}} missing at the end of the card number."
-          values={{ missing: values.missing ?? 0 }}
+          defaultMessage="{count, plural, one {One digit is} other {# digits are}} missing at the end of the card number."
+          values={{ count: values.missing ?? 0 }}
         />
       );
     case 'card-digits':
@@ -124,8 +124,8 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
       return (
         <FormattedMessage
           id="checkout.error.code-length"
-          defaultMessage="{far, plural, =-1 {One digit short.} =1 {One digit too many.} other {Not the right number of digits.}} It’s {length} digits, on the {side, select, front {front} other {back}}."
-          values={{ far: Number(values.off), length: Number(values.length), side: values.length === 4 ? 'front' : 'back' }}
+          defaultMessage="{difference, plural, =-1 {One digit short.} =1 {One digit too many.} other {Not the right number of digits.}} It’s {length} digits, on the {side, select, front {front} other {back}}."
+          values={{ difference: Number(values.off), length: Number(values.length), side: values.length === 4 ? 'front' : 'back' }}
         />
       );
     case 'server':

@@ -75,9 +75,9 @@ export function NotFoundPage() {
           <p className="mt-7">
             <FormattedMessage
               id="errors.not-found.alternatives"
-              defaultMessage="Or try <best>best sellers</best>, or <pants>men’s pants</pants>, where we should have been looking."
+              defaultMessage="Or try <bestSellers>best sellers</bestSellers>, or <pants>men’s pants</pants>, where we should have been looking."
               values={{
-                best: (chunks) => (
+                bestSellers: (chunks) => (
                   <Link key="best" to="/best-sellers">
                     {chunks}
                   </Link>

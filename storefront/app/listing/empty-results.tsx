@@ -40,10 +40,10 @@ export function EmptyResults() {
       <p className="ways-on-help">
         <FormattedMessage
           id="listing.browse.help"
-          defaultMessage="Still not it? <person>Ask a person</person>, by phone, mail or chat, or <order>look up an order</order>."
+          defaultMessage="Still not it? <contact>Ask a person</contact>, by phone, mail or chat, or <order>look up an order</order>."
           values={{
-            person: (chunks) => (
-              <Link key="person" className="link" to="/customer-service">
+            contact: (chunks) => (
+              <Link key="contact" className="link" to="/customer-service">
                 {chunks}
               </Link>
             ),

@@ -75,7 +75,7 @@ export function ProductPage({
             heading={<FormattedMessage id="product.related" defaultMessage="On the same shelf" />}
             action={
               <ActionLink to={shelf.to}>
-                <FormattedMessage id="product.related.all" defaultMessage="All {shelf}" values={{ shelf: shelf.text }} />
+                <FormattedMessage id="product.related.all" defaultMessage="All {category}" values={{ category: shelf.text }} />
                 <Icon name="next" small />
               </ActionLink>
             }

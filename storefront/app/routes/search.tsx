@@ -40,7 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return metaTags(
     {
       title:
-        loaderData && getHeadIntl(matches).formatMessage({ id: 'head.search', defaultMessage: '“{words}”' }, { words: loaderData.query }),
+        loaderData && getHeadIntl(matches).formatMessage({ id: 'head.search', defaultMessage: '“{query}”' }, { query: loaderData.query }),
       noindex: true,
     },
     siteFromMatches(matches),
@@ -61,7 +61,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         <>
           <div className="listing-head">
             <h1 className="page-t wrap-anywhere">
-              <FormattedMessage id="search.heading" defaultMessage="“{words}”" values={{ words: correctedQuery ?? query }} />
+              <FormattedMessage id="search.heading" defaultMessage="“{query}”" values={{ query: correctedQuery ?? query }} />
             </h1>
             <p className="soft max-w-[48ch]">
               <FormattedMessage

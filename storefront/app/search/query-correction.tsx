@@ -13,7 +13,7 @@ export function QueryCorrection({ query, isCorrected, isRelaxed }: QueryCorrecti
       {isCorrected ? (
         <Alert
           className="search-note"
-          title={<FormattedMessage id="search.corrected" defaultMessage="Nothing here is spelled “{words}”." values={{ words: query }} />}
+          title={<FormattedMessage id="search.corrected" defaultMessage="Nothing here is spelled “{query}”." values={{ query }} />}
         >
           <FormattedMessage id="search.corrected.text" defaultMessage="This is what we took it for." />
         </Alert>

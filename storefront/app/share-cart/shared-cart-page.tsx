@@ -104,8 +104,8 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
             title={
               <FormattedMessage
                 id="share.unavailable"
-                defaultMessage="{gone, plural, one {One thing} other {# things}} of the link is no longer sold."
-                values={{ gone: unavailableCount }}
+                defaultMessage="{count, plural, one {One thing} other {# things}} of the link is no longer sold."
+                values={{ count: unavailableCount }}
               />
             }
           />

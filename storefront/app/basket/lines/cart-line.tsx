@@ -68,8 +68,11 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           title={
             <FormattedMessage
               id="basket.line.price-changed"
-              defaultMessage="Now {now} each. It was {was} when you put it in."
-              values={{ now: formatPrice(priceChange.current, basket.currency), was: formatPrice(priceChange.previous, basket.currency) }}
+              defaultMessage="Now {current} each. It was {previous} when you put it in."
+              values={{
+                current: formatPrice(priceChange.current, basket.currency),
+                previous: formatPrice(priceChange.previous, basket.currency),
+              }}
             />
           }
         >

@@ -25,7 +25,7 @@ export function CartLines({ basket }: { basket: Basket }) {
         <Icon name="truck" />
         <h2 className="card-t" id="cart-shipped">
           {postalCode ? (
-            <FormattedMessage id="basket.group.ship-to" defaultMessage="Ship to {place}" values={{ place: postalCode }} />
+            <FormattedMessage id="basket.group.ship-to" defaultMessage="Ship to {postalCode}" values={{ postalCode }} />
           ) : (
             <FormattedMessage id="basket.group.ship" defaultMessage="Ship to you" />
           )}

@@ -59,7 +59,7 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
       return (
         <p className="small">
           <b>
-            <FormattedMessage id="basket.notice.low-stock" defaultMessage="Only {left} left" values={{ left: notice.left }} />
+            <FormattedMessage id="basket.notice.low-stock" defaultMessage="Only {available} left" values={{ available: notice.left }} />
           </b>
         </p>
       );

@@ -25,8 +25,8 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
           <p className="soft">
             <FormattedMessage
               id="basket.mini.more"
-              defaultMessage="and {more, plural, one {# more line} other {# more lines}}"
-              values={{ more }}
+              defaultMessage="and {count, plural, one {# more line} other {# more lines}}"
+              values={{ count: more }}
             />
           </p>
         ) : null}

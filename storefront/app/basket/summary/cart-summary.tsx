@@ -46,7 +46,11 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
           isUpdating={isUpdating}
           shippingLabel={
             address?.postalCode ? (
-              <FormattedMessage id="basket.shipping.to" defaultMessage="Shipping to {place}" values={{ place: address.postalCode }} />
+              <FormattedMessage
+                id="basket.shipping.to"
+                defaultMessage="Shipping to {postalCode}"
+                values={{ postalCode: address.postalCode }}
+              />
             ) : undefined
           }
         />

@@ -15,8 +15,8 @@ export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { k
       title={
         <FormattedMessage
           id="checkout.changed"
-          defaultMessage="The total is {now} now, not {was}."
-          values={{ now: text(now, currency), was: text(was, currency) }}
+          defaultMessage="The total is {current} now, not {previous}."
+          values={{ current: text(now, currency), previous: text(was, currency) }}
         />
       }
     >
@@ -36,19 +36,19 @@ export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { k
 
 function Difference({ difference: { kind, name, was, now }, currency }: { difference: TotalDifference; currency: string }) {
   const text = usePriceText();
-  const values = { name, was: text(was, currency), now: text(now, currency) };
+  const values = { name, previous: text(was, currency), current: text(now, currency) };
   switch (kind) {
     case 'line':
-      return <FormattedMessage id="checkout.changed.line" defaultMessage="{name}: {now}, was {was}" values={values} />;
+      return <FormattedMessage id="checkout.changed.line" defaultMessage="{name}: {current}, was {previous}" values={values} />;
     case 'new-line':
-      return <FormattedMessage id="checkout.changed.added" defaultMessage="{name} came in at {now}" values={values} />;
+      return <FormattedMessage id="checkout.changed.added" defaultMessage="{name} came in at {current}" values={values} />;
     case 'gone-line':
       return <FormattedMessage id="checkout.changed.removed" defaultMessage="{name} is no longer in it" values={values} />;
     case 'discount':
-      return <FormattedMessage id="checkout.changed.discount" defaultMessage="Taken off: {now}, was {was}" values={values} />;
+      return <FormattedMessage id="checkout.changed.discount" defaultMessage="Taken off: {current}, was {previous}" values={values} />;
     case 'shipping':
-      return <FormattedMessage id="checkout.changed.shipping" defaultMessage="Shipping: {now}, was {was}" values={values} />;
+      return <FormattedMessage id="checkout.changed.shipping" defaultMessage="Shipping: {current}, was {previous}" values={values} />;
     case 'tax':
-      return <FormattedMessage id="checkout.changed.tax" defaultMessage="Tax: {now}, was {was}" values={values} />;
+      return <FormattedMessage id="checkout.changed.tax" defaultMessage="Tax: {current}, was {previous}" values={values} />;
   }
 }

@@ -24,8 +24,8 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
       <p className="soft">
         <FormattedMessage
           id="checkout.guest"
-          defaultMessage="No account needed. <r>*</r> marks what we can’t do without."
-          values={{ r: (sign) => <span className="required">{sign}</span> }}
+          defaultMessage="No account needed. <required>*</required> marks what we can’t do without."
+          values={{ required: (sign) => <span className="required">{sign}</span> }}
         />
       </p>
       <div className="fields">

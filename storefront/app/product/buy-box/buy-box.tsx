@@ -129,8 +129,8 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
             title={
               <FormattedMessage
                 id="product.options-missing"
-                defaultMessage="Choose {missing} first."
-                values={{ missing: intl.formatList(flaggedDimensions.map(({ name }) => name.toLowerCase())) }}
+                defaultMessage="Choose {attributes} first."
+                values={{ attributes: intl.formatList(flaggedDimensions.map(({ name }) => name.toLowerCase())) }}
               />
             }
           />

@@ -53,8 +53,8 @@ export function GiftCardMessage({ value, onChange }: { value: string; onChange(m
       <p className="field-help" id={`${id}-room`}>
         <FormattedMessage
           id="product.gift-card.remaining"
-          defaultMessage="{left, plural, one {# character} other {# characters}} left"
-          values={{ left: maxLength - value.length }}
+          defaultMessage="{count, plural, one {# character} other {# characters}} left"
+          values={{ count: maxLength - value.length }}
         />
       </p>
     </div>

@@ -5,11 +5,11 @@ import { ResponsiveImage } from '../../ui/media/image.tsx';
 import type { GalleryImage } from '../product-view.ts';
 import { useImageInView } from './use-image-in-view.ts';
 
-function labelOf(intl: IntlShape, { alt: words, isVideo }: GalleryImage, place: number, count: number): string {
-  const values = { place, count, words };
+function labelOf(intl: IntlShape, { alt, isVideo }: GalleryImage, place: number, count: number): string {
+  const values = { position: place, count, description: alt };
   return isVideo
-    ? intl.formatMessage({ id: 'product.gallery.show-video', defaultMessage: 'Video, {place} of {count}: {words}' }, values)
-    : intl.formatMessage({ id: 'product.gallery.show', defaultMessage: 'Picture {place} of {count}: {words}' }, values);
+    ? intl.formatMessage({ id: 'product.gallery.show-video', defaultMessage: 'Video, {position} of {count}: {description}' }, values)
+    : intl.formatMessage({ id: 'product.gallery.show', defaultMessage: 'Picture {position} of {count}: {description}' }, values);
 }
 
 interface ThumbnailListProps {
@@ -40,8 +40,8 @@ export function ThumbnailList({ images, at, onChoose }: ThumbnailListProps) {
       <p className="num small soft" role="status">
         <FormattedMessage
           id="product.gallery.position"
-          defaultMessage="{place} of {count}"
-          values={{ place: at + 1, count: images.length }}
+          defaultMessage="{position} of {count}"
+          values={{ position: at + 1, count: images.length }}
         />
       </p>
     </div>

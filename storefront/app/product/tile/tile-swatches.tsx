@@ -25,8 +25,8 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
           className={classNames('swatch', color.value === chosen.value && 'is-on', at >= maxSwatchesOnMobile && 'only-desktop')}
           href={tilePath(href, color.value)}
           aria-label={intl.formatMessage(
-            { id: 'product.tile.color', defaultMessage: '{product} in {colour}' },
-            { product: tile.name, colour: color.name },
+            { id: 'product.tile.color', defaultMessage: '{product} in {color}' },
+            { product: tile.name, color: color.name },
           )}
           aria-current={color.value === chosen.value ? 'true' : undefined}
           rel="nofollow"

@@ -9,8 +9,8 @@ export function ReviewErrorMessage({ field, error }: { field: ReviewField; error
       return (
         <FormattedMessage
           id="reviews.error.too-short"
-          defaultMessage="A sentence or two: {least} letters at least."
-          values={{ least: reviewLimits.minTextLength }}
+          defaultMessage="A sentence or two: {minimum} letters at least."
+          values={{ minimum: reviewLimits.minTextLength }}
         />
       );
     case 'long':

@@ -17,7 +17,7 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
       <EmptyState
         heading={
           <span className="wrap-anywhere">
-            <FormattedMessage id="search.none" defaultMessage="Nothing here answers to “{words}”." values={{ words: query }} />
+            <FormattedMessage id="search.none" defaultMessage="Nothing here answers to “{query}”." values={{ query }} />
           </span>
         }
         action={
@@ -41,8 +41,8 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
                     <Link className="chip" to={searchPath(part)}>
                       <FormattedMessage
                         id="search.none.partial"
-                        defaultMessage="“{words}”: {total, plural, one {# style} other {# styles}}"
-                        values={{ words: part, total }}
+                        defaultMessage="“{query}”: {total, plural, one {# style} other {# styles}}"
+                        values={{ query: part, total }}
                       />
                     </Link>
                   </li>

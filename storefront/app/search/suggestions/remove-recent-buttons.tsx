@@ -26,7 +26,7 @@ export function RemoveRecentButtons({ searches, onRemove }: { searches: readonly
         <button
           key={query}
           type="button"
-          aria-label={intl.formatMessage({ id: 'search.suggest.remove', defaultMessage: 'Forget “{words}”' }, { words: query })}
+          aria-label={intl.formatMessage({ id: 'search.suggest.remove', defaultMessage: 'Forget “{query}”' }, { query })}
           onClick={(event) => {
             returnFocus(event);
             onRemove(query);

@@ -111,7 +111,7 @@ export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSear
         {isTyping ? (
           <button type="submit" className="suggest-all">
             <span>
-              <FormattedMessage id="search.suggest.all" defaultMessage="Everything for “{words}”" values={{ words: query }} />
+              <FormattedMessage id="search.suggest.all" defaultMessage="Everything for “{query}”" values={{ query }} />
             </span>
             <Icon name="next" small />
           </button>

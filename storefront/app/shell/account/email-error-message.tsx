@@ -8,8 +8,8 @@ export function EmailErrorMessage({ error }: { error: FieldError }) {
   ) : (
     <FormattedMessage
       id="shell.sign-in.email.too-long"
-      defaultMessage="Email cannot be longer than {most} characters."
-      values={{ most: String(maxEmailLength) }}
+      defaultMessage="Email cannot be longer than {maximum} characters."
+      values={{ maximum: String(maxEmailLength) }}
     />
   );
 }

@@ -68,9 +68,7 @@ function MissingMeasurementList({ missing }: { missing: readonly BodyMeasurement
     missing.map((measurement) => intl.formatMessage(measurementNames[measurement])),
     { type: 'disjunction' },
   );
-  return missing.length > 0 ? (
-    <FormattedMessage id="sizing.add" defaultMessage="Add: {measures}." values={{ measures: measurements }} />
-  ) : null;
+  return missing.length > 0 ? <FormattedMessage id="sizing.add" defaultMessage="Add: {measurements}." values={{ measurements }} /> : null;
 }
 
 export function ProductResult({

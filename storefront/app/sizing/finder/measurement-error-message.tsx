@@ -18,16 +18,16 @@ export function MeasurementErrorMessage({ measurement, error, amount = 0, range 
   const text = (value: number) => formatAmount(intl, measurement, value, units);
   const values = {
     amount: text(amount),
-    least: text(range[0]),
+    minimum: text(range[0]),
     range: formatRange(intl, measurement, range, units),
-    meant: formatAmount(intl, measurement, amount / 2.54, 'metric'),
+    suggestion: formatAmount(intl, measurement, amount / 2.54, 'metric'),
   };
   switch (error) {
     case 'not-a-number':
       return (
         <FormattedMessage
           id="sizing.error.not-a-number"
-          defaultMessage="We can’t read that. A number such as {least}, with a unit of its own if you like."
+          defaultMessage="We can’t read that. A number such as {minimum}, with a unit of its own if you like."
           values={values}
         />
       );
@@ -37,7 +37,7 @@ export function MeasurementErrorMessage({ measurement, error, amount = 0, range 
       return (
         <FormattedMessage
           id="sizing.error.wrong-unit"
-          defaultMessage="{amount} is more than anyone. If the tape said {meant}, type it with its unit."
+          defaultMessage="{amount} is more than anyone. If the tape said {suggestion}, type it with its unit."
           values={values}
         />
       );

@@ -30,8 +30,8 @@ export function RecommendationReasons({ recommendation, units, nameAt, fit, fitS
           {chart.decides ? (
             <FormattedMessage
               id="sizing.reason.decides"
-              defaultMessage="Where they differ, this one decides: {measure}."
-              values={{ measure: intl.formatMessage(measurementNames[chart.decides]) }}
+              defaultMessage="Where they differ, this one decides: {measurement}."
+              values={{ measurement: intl.formatMessage(measurementNames[chart.decides]) }}
             />
           ) : (
             <FormattedMessage id="sizing.reason.larger" defaultMessage="Where they differ, the one that needs more room decides." />
@@ -68,21 +68,21 @@ function PositionReason({
   const range = recommendation.chart.sizes[at]?.ranges[position.measurement] ?? [0, 0];
   const text = (amount: number) => formatAmount(intl, position.measurement, amount, units);
   const values = {
-    measure: intl.formatMessage(measurementNames[position.measurement]),
+    measurement: intl.formatMessage(measurementNames[position.measurement]),
     amount: text(position.amount),
     size: nameAt(at),
-    smaller: smaller === undefined ? '' : nameAt(smaller),
-    least: text(range[0]),
-    most: text(range[1]),
+    smallerSize: smaller === undefined ? '' : nameAt(smaller),
+    minimum: text(range[0]),
+    maximum: text(range[1]),
   };
   switch (is) {
     case 'in':
-      return <FormattedMessage id="sizing.reason.within" defaultMessage="{measure}, {amount}: {size}." values={values} />;
+      return <FormattedMessage id="sizing.reason.within" defaultMessage="{measurement}, {amount}: {size}." values={values} />;
     case 'between':
       return (
         <FormattedMessage
           id="sizing.reason.between"
-          defaultMessage="{measure}, {amount}: between {smaller} and {size}. The larger has the room."
+          defaultMessage="{measurement}, {amount}: between {smallerSize} and {size}. The larger has the room."
           values={values}
         />
       );
@@ -90,7 +90,7 @@ function PositionReason({
       return (
         <FormattedMessage
           id="sizing.reason.below"
-          defaultMessage="{measure}, {amount}: below our smallest, {size}, which starts at {least}."
+          defaultMessage="{measurement}, {amount}: below our smallest, {size}, which starts at {minimum}."
           values={values}
         />
       );
@@ -98,7 +98,7 @@ function PositionReason({
       return (
         <FormattedMessage
           id="sizing.reason.above"
-          defaultMessage="{measure}, {amount}: above our largest, {size}, which goes to {most}."
+          defaultMessage="{measurement}, {amount}: above our largest, {size}, which goes to {maximum}."
           values={values}
         />
       );
@@ -115,7 +115,7 @@ function AlternativeReason({
   if (!alternative) return null;
   const values = {
     size: nameAt(alternative.at),
-    measure: alternative.measurement ? intl.formatMessage(measurementNames[alternative.measurement]) : '',
+    measurement: alternative.measurement ? intl.formatMessage(measurementNames[alternative.measurement]) : '',
   };
   const isFoot = chart.measurements.includes('foot-length');
   const messages = {
@@ -138,7 +138,7 @@ function AlternativeReason({
     ) : (
       <FormattedMessage id="sizing.alternative.close" defaultMessage="{size} if you like it close." values={values} />
     ),
-    disagree: <FormattedMessage id="sizing.alternative.disagree" defaultMessage="{measure} alone: {size}." values={values} />,
+    disagree: <FormattedMessage id="sizing.alternative.disagree" defaultMessage="{measurement} alone: {size}." values={values} />,
     layers: <FormattedMessage id="sizing.alternative.layers" defaultMessage="{size} if you layer." values={values} />,
   };
   return <li className="finder-second">{messages[alternative.because]}</li>;

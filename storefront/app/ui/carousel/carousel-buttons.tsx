@@ -57,7 +57,7 @@ export function CarouselButtons({ stops, selected, thumbnails, pause, onTurn, on
             className={thumbnails?.[stop] ? 'carousel-thumbnail' : 'carousel-dot'}
             aria-current={stop === selected || undefined}
             onClick={() => onStop(stop)}
-            aria-label={intl.formatMessage({ id: 'ui.carousel.show', defaultMessage: 'Show slide {place}' }, { place: stop + 1 })}
+            aria-label={intl.formatMessage({ id: 'ui.carousel.show', defaultMessage: 'Show slide {position}' }, { position: stop + 1 })}
           >
             {thumbnails?.[stop]}
           </button>

@@ -48,8 +48,8 @@ export function Carousel({ label, className, children, ...wishes }: CarouselProp
               role="group"
               aria-roledescription={intl.formatMessage({ id: 'ui.carousel.slide', defaultMessage: 'slide' })}
               aria-label={intl.formatMessage(
-                { id: 'ui.carousel.position', defaultMessage: '{place} of {count}' },
-                { place: at + 1, count },
+                { id: 'ui.carousel.position', defaultMessage: '{position} of {count}' },
+                { position: at + 1, count },
               )}
             >
               {slide}
