@@ -187,5 +187,5 @@ export async function measureScale(origin: string, databaseUrl: string): Promise
   } finally {
     await close();
   }
-  return { title: 'Search over a large catalogue, beside a bare full-text query of one word over the same rows', measurements };
+  return { title: 'Search over a large catalog, beside a bare full-text query of one word over the same rows', measurements };
 }

@@ -62,7 +62,7 @@ export async function measureJudgedSearch(origin: string): Promise<Section> {
   );
   const worst = graded.toSorted((a, b) => a.value - b.value).slice(0, worstCount);
   return {
-    title: `Judged queries: ${answers.length} over the demo catalogue`,
+    title: `Judged queries: ${answers.length} over the demo catalog`,
     measurements: [
       { label: 'nDCG@10', value: mean(graded.map(({ value }) => value)).toFixed(3), goal: '0.900' },
       { label: 'answers without a style', value: percent(mean(graded.map(({ found }) => Number(found.length === 0)))), goal: '1 %' },

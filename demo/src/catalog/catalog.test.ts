@@ -6,17 +6,17 @@ import { priceBooks } from './prices.ts';
 import { findLookAlikes } from './references.ts';
 import { warehouse } from './stock.ts';
 
-const catalogue = loadCatalog();
-const { styles, stock, prices, stores, categories } = catalogue;
+const catalog = loadCatalog();
+const { styles, stock, prices, stores, categories } = catalog;
 const variants = styles.flatMap((style) => style.variants);
 const onHandBySku = Map.groupBy(stock, ({ sku }) => sku);
 const pricesBySku = Map.groupBy(prices, ({ sku }) => sku);
 const repeated = (values: string[]) => values.length - new Set(values).size;
 const levelsOf = (style: (typeof styles)[number]) => style.variants.map(({ sku }) => onHandBySku.get(sku) ?? []);
 
-describe('the whole catalogue', () => {
+describe('the whole catalog', () => {
   it('comes out the same, SKU for SKU and piece for piece, every time it is loaded', () => {
-    expect(loadCatalog()).toEqual(catalogue);
+    expect(loadCatalog()).toEqual(catalog);
   });
 
   it('holds at least 320 styles and 8,000 SKUs', () => {

@@ -46,7 +46,7 @@ function swatchesOf(style: Style, colors: Record<string, Color>): Swatch[] {
 }
 
 /**
- * Returns the catalog, deterministically derived from the data files. Throws a CatalogueDataError that lists every problem with file,
+ * Returns the catalog, deterministically derived from the data files. Throws a DataFileError that lists every problem with file,
  * path and cause.
  */
 export function loadCatalog(folder: string = dataFolder): Catalog {

@@ -59,7 +59,7 @@ export function referenceIssues(data: CatalogData): DataFileIssue[] {
   });
 
   for (const id of Object.values(computedCategories)) {
-    if (!seen.has(id)) add('categories.json', '', `there is no category "${id}", which the catalogue fills by itself`);
+    if (!seen.has(id)) add('categories.json', '', `there is no category "${id}", which the catalog fills by itself`);
   }
 
   data.stores.forEach((store, index) => {

@@ -6,11 +6,11 @@ import { style as styleShape } from '../data-files/schema.ts';
 import { loadCatalog } from './catalog.ts';
 import { loadTranslations } from './translations.ts';
 
-const catalogue = loadCatalog();
-const french = loadTranslations(catalogue).find(({ locale }) => locale === 'fr-FR')!;
+const catalog = loadCatalog();
+const french = loadTranslations(catalog).find(({ locale }) => locale === 'fr-FR')!;
 type Words = (typeof french.styles)[string];
 
-const pairs = catalogue.styles.map((style) => ({ style, words: french.styles[style.id]! }));
+const pairs = catalog.styles.map((style) => ({ style, words: french.styles[style.id]! }));
 const sentencesOf = ({ name, cloth, headline, description, features, facts, fit }: Words) =>
   [name, cloth, headline, ...(description ?? []), ...(features ?? []), ...(facts ?? []).flat(), fit].map((text) => text ?? '');
 
@@ -24,14 +24,14 @@ function countsOf(fact: string): string[] {
   return digits(fact.replace(/\d×\d/gu, '').replace('½%', '.5%').replace(measure, '')).map((count) => count.replaceAll(',', ''));
 }
 
-describe('the catalogue in French', () => {
+describe('the catalog in French', () => {
   it('I18N-001 every category, color and style is there, each style with everything that it says in English', () => {
-    for (const { id, tiles } of catalogue.categories) {
+    for (const { id, tiles } of catalog.categories) {
       const words = french.categories[id] ?? {};
       expect([words.name, words.line, words.description], id).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
       expect(words.tiles ?? [], id).toHaveLength(tiles.length);
     }
-    expect(Object.keys(french.colors)).toEqual(Object.keys(catalogue.colors));
+    expect(Object.keys(french.colors)).toEqual(Object.keys(catalog.colors));
     for (const { style, words } of pairs) {
       expect(Object.keys(words ?? {}).sort(), style.id).toEqual(
         ['cloth', 'description', 'facts', 'features', 'fit', 'headline', 'name'].sort(),
@@ -77,7 +77,7 @@ describe('the catalogue in French', () => {
   });
 
   it('I18N-001 every size that is a word or an English measure has a French name', () => {
-    const values = Object.values(catalogue.sizeRuns).flatMap(({ dimensions }) =>
+    const values = Object.values(catalog.sizeRuns).flatMap(({ dimensions }) =>
       dimensions.flatMap(({ id, values }) => values.map((value) => ({ id, value }))),
     );
     for (const { id, value } of values.filter(({ value }) => /[a-z.]{2}|\d\.\d/u.test(value))) {
@@ -98,7 +98,7 @@ describe('a translation', () => {
   }
 
   it('may be of a few things only', () => {
-    const [german] = loadTranslations(catalogue, folderOf({ 'de-DE/styles/men-coats.json': { 4117: { name: 'Hofjacke Fencepost' } } }));
+    const [german] = loadTranslations(catalog, folderOf({ 'de-DE/styles/men-coats.json': { 4117: { name: 'Hofjacke Fencepost' } } }));
     expect(german).toEqual({
       locale: 'de-DE',
       categories: {},
@@ -110,13 +110,13 @@ describe('a translation', () => {
   });
 
   it.each([
-    ['de-DE/styles/men-coats.json', { 9: { name: 'Jacke' } }, 'styles/men-coats.json 9: is not in the catalogue'],
+    ['de-DE/styles/men-coats.json', { 9: { name: 'Jacke' } }, 'styles/men-coats.json 9: is not in the catalog'],
     ['de-DE/styles/men-coats.json', { 4117: { title: 'Jacke' } }, 'styles/men-coats.json 4117'],
     ['de-DE/categories.json', { men: { nom: 'Herren' } }, 'categories.json men'],
-    ['de-DE/colors.json', { 'barn-blue': 'Scheunenblau' }, 'colors.json barn-blue: is not in the catalogue'],
-    ['de-DE/views.json', { inside: 'innen' }, 'views.json inside: is not in the catalogue'],
-    ['de-DE/sizes.json', { fit: { Wee: 'Klein' } }, 'sizes.json fit.Wee: is not in the catalogue'],
-  ])('of something that the catalogue does not have is refused with its place: %s %j', (file, content, problem) => {
-    expect(() => loadTranslations(catalogue, folderOf({ [file]: content }))).toThrow(`translations/de-DE/${problem}`);
+    ['de-DE/colors.json', { 'barn-blue': 'Scheunenblau' }, 'colors.json barn-blue: is not in the catalog'],
+    ['de-DE/views.json', { inside: 'innen' }, 'views.json inside: is not in the catalog'],
+    ['de-DE/sizes.json', { fit: { Wee: 'Klein' } }, 'sizes.json fit.Wee: is not in the catalog'],
+  ])('of something that the catalog does not have is refused with its place: %s %j', (file, content, problem) => {
+    expect(() => loadTranslations(catalog, folderOf({ [file]: content }))).toThrow(`translations/de-DE/${problem}`);
   });
 });

@@ -61,11 +61,11 @@ function readTexts<Shape extends z.ZodType>(folder: string, file: string, shape:
 function rejectUnknownIds(file: string, names: readonly string[], known: ReadonlySet<string>): void {
   const strangers = names.filter((name) => !known.has(name));
   if (strangers.length === 0) return;
-  throw new DataFileError(strangers.map((path) => ({ file: `translations/${file}`, path, message: 'is not in the catalogue' })));
+  throw new DataFileError(strangers.map((path) => ({ file: `translations/${file}`, path, message: 'is not in the catalog' })));
 }
 
-function loadTranslation(catalogue: Translated, folder: string, locale: string): CatalogTranslation {
-  const known = idsOf(catalogue);
+function loadTranslation(catalog: Translated, folder: string, locale: string): CatalogTranslation {
+  const known = idsOf(catalog);
   function read<Shape extends z.ZodType<object>>(file: string, shape: Shape, ids: ReadonlySet<string>): z.output<Shape> {
     const words = readTexts(folder, file, shape);
     rejectUnknownIds(file, Object.keys(words), ids);
@@ -89,12 +89,12 @@ function loadTranslation(catalogue: Translated, folder: string, locale: string):
 
 /**
  * Returns translations by locale from `demo/data/translations`, whose layout mirrors the data (`fr-FR/styles/men-coats.json`). Throws a
- * CatalogueDataError on invalid files and unknown ids.
+ * DataFileError on invalid files and unknown ids.
  */
-export function loadTranslations(catalogue: Translated, folder: string = join(dataFolder, 'translations')): CatalogTranslation[] {
+export function loadTranslations(catalog: Translated, folder: string = join(dataFolder, 'translations')): CatalogTranslation[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
-    .map((locale) => loadTranslation(catalogue, folder, locale));
+    .map((locale) => loadTranslation(catalog, folder, locale));
 }

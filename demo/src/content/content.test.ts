@@ -5,7 +5,7 @@ import { loadCommerceData } from '../commerce.ts';
 import { loadCampaigns } from './campaigns.ts';
 import { loadContent } from './content.ts';
 
-const catalogue = loadCatalog();
+const catalog = loadCatalog();
 const content = [...loadContent(), ...loadCampaigns(new Date('2026-11-21T15:00:00Z'))];
 function valuesOf(value: unknown, key: string): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => valuesOf(entry, key));
@@ -45,12 +45,12 @@ describe('the demo’s content', () => {
     const keys = keysOf(own.filter(({ schema }) => schema === 'store-announcement'));
     const numbers = Array.from({ length: 68 }, (_, at) => String(at + 1).padStart(3, '0'));
     expect(keys.sort()).toEqual([...numbers, 'default'].map((id) => `store-announcement-${id}`).sort());
-    for (const { id } of catalogue.stores) expect(numbers).toContain(id);
+    for (const { id } of catalog.stores) expect(numbers).toContain(id);
   });
 
   it('HOME-001 has a banner for every category, its own or that of the department that it belongs to', () => {
     const keys = keysOf(own.filter(({ schema }) => schema === 'category-page'));
-    const departments = catalogue.categories.filter(({ parent }) => parent === null);
+    const departments = catalog.categories.filter(({ parent }) => parent === null);
     expect(keys.sort()).toEqual(departments.map(({ id }) => `category-${id}`).sort());
     for (const { body } of own.filter(({ schema }) => schema === 'category-page')) expect(body.slotBelow).toHaveLength(1);
   });
@@ -110,15 +110,15 @@ describe('the demo’s content', () => {
       'deliveryKey',
     ))
       expect(keys).toContain(key);
-    const parents = new Map(catalogue.categories.map((category) => [category.id, category]));
+    const parents = new Map(catalog.categories.map((category) => [category.id, category]));
     const pathOf = (id: string | null): string => {
       const category = id === null ? undefined : parents.get(id);
       return category ? `${pathOf(category.parent)}/${category.segment}` : '';
     };
     const paths = new Set([
       ...screens,
-      ...catalogue.styles.map((style) => style.path),
-      ...catalogue.categories.map(({ id }) => pathOf(id)),
+      ...catalog.styles.map((style) => style.path),
+      ...catalog.categories.map(({ id }) => pathOf(id)),
       ...own.map(({ deliveryKey }) => `/content/${deliveryKey}`),
       ...keysOf(own).flatMap((key) => (key.startsWith('our-story-') ? key.replace('our-story-', '/our-story/') : [])),
     ]);
@@ -127,14 +127,14 @@ describe('the demo’s content', () => {
     for (const link of links) expect(paths).toContain(link);
   });
 
-  it('shows pictures that the catalogue has, and products that it sells', () => {
+  it('shows pictures that the catalog has, and products that it sells', () => {
     const pictures = new Set([
-      ...catalogue.styles.flatMap(({ swatches }) => swatches.flatMap(({ images }) => images)),
+      ...catalog.styles.flatMap(({ swatches }) => swatches.flatMap(({ images }) => images)),
       ...Object.keys(scenes).map((name) => `scene-${name}`),
       ...Object.keys(figures),
     ]);
     for (const path of valuesOf(content, 'image')) expect(pictures).toContain(path.replace('/i/ridge/', ''));
-    const styles = new Set(catalogue.styles.map(({ id }) => id));
+    const styles = new Set(catalog.styles.map(({ id }) => id));
     for (const id of valuesOf(content, 'id')) expect(styles).toContain(id);
   });
 

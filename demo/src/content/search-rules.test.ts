@@ -5,7 +5,7 @@ import { loadTranslations } from '../catalog/translations.ts';
 import { loadContent } from './content.ts';
 import { loadSearchRules } from './search-rules.ts';
 
-const catalogue = loadCatalog();
+const catalog = loadCatalog();
 const now = new Date('2026-11-21T15:00:00Z');
 const rules = loadSearchRules(now);
 const ofKind = (kind: string) => rules.filter((rule) => rule.kind === kind);
@@ -23,7 +23,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 /** All searchable texts of styles and categories in both languages. */
-const shelf = plain(JSON.stringify([catalogue.styles, catalogue.categories, loadTranslations(catalogue)]));
+const shelf = plain(JSON.stringify([catalog.styles, catalog.categories, loadTranslations(catalog)]));
 /** Returns whether the catalog contains the phrase, or its words without plural endings. */
 function isOnTheShelf(phrase: string): boolean {
   const words = plain(phrase).trim().split(' ');
@@ -61,7 +61,7 @@ describe('how the demo’s search is steered', () => {
   });
 
   it('leads questions to pages that are there', () => {
-    const categories = new Map(catalogue.categories.map((category) => [category.id, category]));
+    const categories = new Map(catalog.categories.map((category) => [category.id, category]));
     const pathOf = (id: string | null): string => {
       const category = id === null ? undefined : categories.get(id);
       return category ? `${pathOf(category.parent)}/${category.segment}` : '';
@@ -85,13 +85,13 @@ describe('how the demo’s search is steered', () => {
         .map((key) => `/${key}`),
       ...keys.map((key) => `/content/${key}`),
       ...keys.flatMap((key) => (key.startsWith('our-story-') ? key.replace('our-story-', '/our-story/') : [])),
-      ...catalogue.categories.map(({ id }) => pathOf(id)),
+      ...catalog.categories.map(({ id }) => pathOf(id)),
     ]);
     for (const { id, definition } of ofKind('redirect')) expect(pages, id).toContain(definition.url);
   });
 
   it('never leads the name of a product or a category to a page of another thing', () => {
-    const names = new Set([...catalogue.styles, ...catalogue.categories].map(({ name }) => plain(name)));
+    const names = new Set([...catalog.styles, ...catalog.categories].map(({ name }) => plain(name)));
     const shelves = new Set(['/clearance', '/new', '/best-sellers']);
     for (const rule of ofKind('redirect')) {
       const { match, url } = rule.definition;
@@ -103,8 +103,8 @@ describe('how the demo’s search is steered', () => {
   });
 
   it('names styles, categories and pictures that there are', () => {
-    const styles = new Set(catalogue.styles.map(({ id }) => id));
-    const categories = new Set(catalogue.categories.map(({ id }) => id));
+    const styles = new Set(catalog.styles.map(({ id }) => id));
+    const categories = new Set(catalog.categories.map(({ id }) => id));
     for (const rule of rules) {
       for (const id of [...texts(rule, 'pinned'), ...texts(rule, 'hidden')])
         if (rule.kind === 'arrangement') expect(styles, rule.id).toContain(id);

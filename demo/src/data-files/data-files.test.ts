@@ -7,7 +7,7 @@ import { dataFolder } from './data-files.ts';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  folder = mkdtempSync(join(tmpdir(), 'catalog-'));
   cpSync(dataFolder, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -13,7 +13,7 @@ export interface DataFileIssue {
 
 /** The message lists every problem on a line of its own. */
 export class DataFileError extends Error {
-  override readonly name = 'CatalogueDataError';
+  override readonly name = 'DataFileError';
   readonly problems: DataFileIssue[];
   constructor(problems: DataFileIssue[]) {
     super(problems.map(({ file, path, message }) => `${file}${path && ` ${path}`}: ${message}`).join('\n'));
@@ -54,7 +54,7 @@ function readJson(folder: string, file: string): unknown {
   }
 }
 
-/** Parses every data file. Throws a CatalogueDataError with all problems of all files. */
+/** Parses every data file. Throws a DataFileError with all problems of all files. */
 export function readCatalogData(folder: string): CatalogData {
   const problems: DataFileIssue[] = [];
   function read<Shape extends z.ZodType>(file: string, shape: Shape, otherwise: z.output<Shape>): z.output<Shape> {

@@ -4,12 +4,12 @@ import { sizeCombinations } from '../catalog/variants.ts';
 import { type DemoReview, demoReviews, reviewTotals } from './demo-reviews.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
-let catalogue: Catalog;
+let catalog: Catalog;
 let reviews: DemoReview[];
 let byStyle: Map<string, DemoReview[]>;
 beforeAll(() => {
-  catalogue = loadCatalog();
-  reviews = demoReviews(catalogue, now);
+  catalog = loadCatalog();
+  reviews = demoReviews(catalog, now);
   byStyle = Map.groupBy(reviews, ({ styleId }) => styleId);
 });
 
@@ -17,23 +17,23 @@ beforeAll(() => {
 const breaking = (holds: (review: DemoReview) => boolean) => reviews.filter((review) => !holds(review)).slice(0, 3);
 
 describe('the reviews of the demo brand', () => {
-  it('are the same for the same catalogue and time', () => {
-    expect(JSON.stringify(demoReviews(catalogue, now))).toBe(JSON.stringify(reviews));
+  it('are the same for the same catalog and time', () => {
+    expect(JSON.stringify(demoReviews(catalog, now))).toBe(JSON.stringify(reviews));
   });
 
   it('of a style hang on no other style', () => {
-    const styles = catalogue.styles.filter(({ id }) => id === '4117');
-    expect(demoReviews({ ...catalogue, styles }, now)).toEqual(byStyle.get('4117'));
+    const styles = catalog.styles.filter(({ id }) => id === '4117');
+    expect(demoReviews({ ...catalog, styles }, now)).toEqual(byStyle.get('4117'));
   });
 
-  it('are one for every twelve that the catalogue counts, and none without a rating', () => {
-    const expected = catalogue.styles.map(({ id, ratingCount }) => [id, ratingCount > 0 ? Math.max(1, Math.round(ratingCount / 12)) : 0]);
-    expect(catalogue.styles.map(({ id }) => [id, byStyle.get(id)?.length ?? 0])).toEqual(expected);
+  it('are one for every twelve that the catalog counts, and none without a rating', () => {
+    const expected = catalog.styles.map(({ id, ratingCount }) => [id, ratingCount > 0 ? Math.max(1, Math.round(ratingCount / 12)) : 0]);
+    expect(catalog.styles.map(({ id }) => [id, byStyle.get(id)?.length ?? 0])).toEqual(expected);
   });
 
-  it('average what the catalogue states, to a tenth of a star', () => {
+  it('average what the catalog states, to a tenth of a star', () => {
     const totals = reviewTotals(reviews);
-    for (const { id, rating } of catalogue.styles.filter(({ ratingCount }) => ratingCount >= 8 * 12)) {
+    for (const { id, rating } of catalog.styles.filter(({ ratingCount }) => ratingCount >= 8 * 12)) {
       const own = byStyle.get(id)!;
       const mean = own.reduce((sum, review) => sum + review.rating, 0) / own.length;
       expect(Math.abs(mean - rating!), `${id}: ${mean}`).toBeLessThanOrEqual(0.1);
@@ -74,7 +74,7 @@ describe('the reviews of the demo brand', () => {
   });
 
   it('were written after the launch and before now, answered later, and more of them lately', () => {
-    const launches = new Map(catalogue.styles.map(({ id, launched }) => [id, new Date(launched)]));
+    const launches = new Map(catalog.styles.map(({ id, launched }) => [id, new Date(launched)]));
     expect(breaking(({ styleId, writtenAt }) => writtenAt > launches.get(styleId)! && writtenAt < now)).toEqual([]);
     expect(breaking(({ writtenAt, reply }) => !reply || (reply.at > writtenAt && reply.at < now))).toEqual([]);
     const late = reviews.filter(
@@ -84,17 +84,17 @@ describe('the reviews of the demo brand', () => {
   });
 
   it('are none of what is not launched yet', () => {
-    const before = demoReviews(catalogue, new Date('2023-01-01T00:00:00Z'));
-    const launched = new Set(catalogue.styles.filter((style) => style.launched < '2023-01-01').map(({ id }) => id));
+    const before = demoReviews(catalog, new Date('2023-01-01T00:00:00Z'));
+    const launched = new Set(catalog.styles.filter((style) => style.launched < '2023-01-01').map(({ id }) => id));
     expect(before.filter(({ styleId }) => !launched.has(styleId))).toEqual([]);
     expect(before.length).toBeGreaterThan(0);
   });
 
   it('name a size that the style comes in', () => {
     const made = new Map(
-      catalogue.styles.map(({ id, sizes }) => [
+      catalog.styles.map(({ id, sizes }) => [
         id,
-        new Set(sizeCombinations(catalogue.sizeRuns[sizes]!).map(({ values }) => JSON.stringify(values))),
+        new Set(sizeCombinations(catalog.sizeRuns[sizes]!).map(({ values }) => JSON.stringify(values))),
       ]),
     );
     expect(breaking(({ styleId, sizeWorn }) => !sizeWorn || made.get(styleId)!.has(JSON.stringify(sizeWorn)))).toEqual([]);
@@ -102,7 +102,7 @@ describe('the reviews of the demo brand', () => {
   });
 
   it('tell bodies of grown people alone', () => {
-    const grown = new Set(catalogue.styles.filter(({ categories: [first] }) => /^(men|women)-/.test(first!)).map(({ id }) => id));
+    const grown = new Set(catalog.styles.filter(({ categories: [first] }) => /^(men|women)-/.test(first!)).map(({ id }) => id));
     expect(breaking(({ styleId, heightInches }) => heightInches === undefined || grown.has(styleId))).toEqual([]);
     expect(breaking(({ heightInches: height = 68 }) => height >= 58 && height <= 79)).toEqual([]);
     expect(breaking(({ weightPounds: weight = 160 }) => weight >= 85 && weight <= 400)).toEqual([]);

@@ -91,7 +91,7 @@ function imagesOf(style: CatalogStyle, factsOf: ImageFacts): StyleRow['images'] 
 
 export function styleRow(
   style: CatalogStyle,
-  catalogue: Pick<Catalog, 'sizeRuns'>,
+  catalog: Pick<Catalog, 'sizeRuns'>,
   brand: string,
   factsOf: ImageFacts,
   translations: readonly CatalogTranslation[],
@@ -108,14 +108,14 @@ export function styleRow(
     cloth: style.cloth,
     ounces: style.ounces ?? null,
     copy: { headline, description, features, facts, care, fit, ...(giftCard ? { giftCardAmounts: giftCard.amounts } : {}) },
-    variationAttributes: attributesOf(style, catalogue),
+    variationAttributes: attributesOf(style, catalog),
     badge: style.badge ?? null,
     sizeGuideId: sizeGuideOf(style) ?? null,
     video,
     popularity: style.popularity,
     launchedOn: style.launched,
     keywords: style.keywords,
-    translations: styleTranslations(style, catalogue, translations),
+    translations: styleTranslations(style, catalog, translations),
     skus: style.variants.map((variant, position) => ({
       id: variant.sku,
       position,

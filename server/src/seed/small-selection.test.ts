@@ -2,11 +2,11 @@ import { loadCatalog } from '@outfitter/demo';
 import { describe, expect, it } from 'vitest';
 import { selectSmallCatalog } from './small-selection.ts';
 
-describe('the small selection of the catalogue', () => {
+describe('the small selection of the catalog', () => {
   const { styles } = loadCatalog();
   const small = selectSmallCatalog(styles);
 
-  it('is about forty styles in the catalogue’s order, the same whatever order they come in', () => {
+  it('is about forty styles in the catalog’s order, the same whatever order they come in', () => {
     expect(small.length).toBeGreaterThanOrEqual(36);
     expect(small.length).toBeLessThanOrEqual(48);
     const ids = small.map(({ id }) => id);

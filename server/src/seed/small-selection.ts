@@ -19,8 +19,8 @@ const traits: ((style: CatalogStyle) => boolean)[] = [
 ];
 
 /** Selects about forty styles in which every trait of the whole catalog occurs; always the same ones. */
-export function selectSmallCatalog(catalogue: readonly CatalogStyle[]): CatalogStyle[] {
-  const styles = [...catalogue].sort((a, b) => Number(a.id) - Number(b.id));
+export function selectSmallCatalog(catalog: readonly CatalogStyle[]): CatalogStyle[] {
+  const styles = [...catalog].sort((a, b) => Number(a.id) - Number(b.id));
   const chosen = new Set(styles.filter(({ id }) => requiredStyles.has(id)).map(({ id }) => id));
   for (const hasTrait of traits) for (const { id } of styles.filter(hasTrait).slice(0, stylesPerTrait)) chosen.add(id);
   const ranked = [...styles].sort((a, b) => b.popularity - a.popularity || Number(a.id) - Number(b.id));

@@ -2,9 +2,9 @@ import { loadCatalog, loadTranslations } from '@outfitter/demo';
 import { expect, it } from 'vitest';
 import { imageCaption, styleTranslations } from './style-translations.ts';
 
-const catalogue = loadCatalog();
-const translations = loadTranslations(catalogue);
-const inFrench = (id: string) => styleTranslations(catalogue.styles.find((style) => style.id === id)!, catalogue, translations)?.['fr-FR'];
+const catalog = loadCatalog();
+const translations = loadTranslations(catalog);
+const inFrench = (id: string) => styleTranslations(catalog.styles.find((style) => style.id === id)!, catalog, translations)?.['fr-FR'];
 
 it('I18N-001 a style’s French names its colors by their codes, its fits and its pictures', () => {
   const words = inFrench('4117');

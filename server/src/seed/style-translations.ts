@@ -34,7 +34,7 @@ function viewsOf(style: CatalogStyle, features: readonly string[], { views }: Ca
 
 export function styleTranslations(
   style: CatalogStyle,
-  catalogue: Pick<Catalog, 'sizeRuns'>,
+  catalog: Pick<Catalog, 'sizeRuns'>,
   translations: readonly CatalogTranslation[],
 ): StyleTranslations {
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function styleTranslations(
       const words = translation.styles[style.id];
       if (!words) return [];
       const { features = style.features } = words;
-      const values = valuesOf(style, catalogue, translation);
+      const values = valuesOf(style, catalog, translation);
       return [[translation.locale, { ...words, values, views: viewsOf(style, features, translation) } as StyleTranslation]];
     }),
   );
