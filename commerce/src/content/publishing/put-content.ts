@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { invalidate } from '../../platform/cache/invalidation.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { jsonPath } from '../../platform/http/parse-input.ts';
+import { jsonPath } from '../../platform/http/json-path.ts';
 import { newId } from '../../platform/ids.ts';
 import { childrenKey, contentKey, schemaKey } from '../surrogate-keys.ts';
 import { contentItems, contentVersions, type StoredBody } from '../tables.ts';

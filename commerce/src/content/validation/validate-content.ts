@@ -1,7 +1,7 @@
 import { type ContentLink, contentLink, contentSchemas, linkSchema } from '@outfitter/contract';
 import type { z } from 'zod';
 import { findUnstorable, maxBodyDepth } from '../../platform/http/find-unstorable.ts';
-import { jsonPath } from '../../platform/http/parse-input.ts';
+import { jsonPath } from '../../platform/http/json-path.ts';
 import { describeIssue } from '../../platform/validation-message.ts';
 import { sanitizeContentFields } from '../html/sanitize-html.ts';
 import type { StoredBody } from '../tables.ts';

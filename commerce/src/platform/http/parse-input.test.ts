@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Fault } from './fault.ts';
 import { maxBodyDepth } from './find-unstorable.ts';
-import { jsonPath, parseInput } from './parse-input.ts';
+import { jsonPath } from './json-path.ts';
+import { parseInput } from './parse-input.ts';
 
 function faultOf(schema: z.ZodType, value: unknown): Fault {
   try {

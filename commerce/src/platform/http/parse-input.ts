@@ -1,14 +1,10 @@
 import type { z } from 'zod';
 import { Fault } from './fault.ts';
 import { findUnstorable, maxBodyDepth } from './find-unstorable.ts';
+import { jsonPath } from './json-path.ts';
 
 export type InputPart = 'path' | 'query' | 'body';
 type Issue = z.core.$ZodIssue;
-
-/** Formats `['items', 0, 'quantity']` as the JSON path `$.items[0].quantity`. */
-export function jsonPath(path: readonly PropertyKey[]): string {
-  return `$${path.map((key) => (typeof key === 'number' ? `[${key}]` : /^[A-Za-z_]\w*$/.test(String(key)) ? `.${String(key)}` : `['${String(key)}']`)).join('')}`;
-}
 
 /** A union fails with the issues of every member; the first member is the intended one. */
 function innermost(issue: Issue): Issue {
