@@ -1,7 +1,7 @@
 import { maxHostedEvents } from '@outfitter/contract';
 import { z } from 'zod';
-import { findUnstorable } from '../platform/http/find-unstorable.ts';
-import { jsonPath } from '../platform/http/json-path.ts';
+import { findUnstorable } from '../platform/find-unstorable.ts';
+import { jsonPath } from '../platform/json-path.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 
 const dayMs = 86_400_000;

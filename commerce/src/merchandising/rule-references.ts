@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { categoryWithId, styleWithId } from '../catalog/existence-sql.ts';
 import { contentItemWithKey } from '../content/existence-sql.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { jsonPath } from '../platform/http/json-path.ts';
+import { jsonPath } from '../platform/json-path.ts';
 import type { SearchRule } from './rule.ts';
 import type { RuleError } from './rule-error.ts';
 import type { RuleInput } from './validate-rules.ts';

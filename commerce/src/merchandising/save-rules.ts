@@ -3,7 +3,7 @@ import { type Difference, diffValues } from '../content/editing/diff-values.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
 import { type Database, type Queryable, resultInTransaction, type Transaction } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
-import { jsonPath } from '../platform/http/json-path.ts';
+import { jsonPath } from '../platform/json-path.ts';
 import { searchRulesKey } from './read-active-rules.ts';
 import { type RuleJson, ruleToJson } from './rule.ts';
 import { type InvalidRules, invalidRules, type RulesResult } from './rule-error.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findUnstorable } from '../platform/http/find-unstorable.ts';
-import { jsonPath } from '../platform/http/json-path.ts';
+import { findUnstorable } from '../platform/find-unstorable.ts';
+import { jsonPath } from '../platform/json-path.ts';
 import { describeIssue } from '../platform/validation-message.ts';
 import { ruleSchema, type SearchRule } from './rule.ts';
 import { invalidRules, type RuleError, type RulesResult } from './rule-error.ts';

@@ -4,7 +4,7 @@ import { type Database, inTransaction, type Queryable } from '../../platform/dat
 import type { EditContext } from '../editing/change-log.ts';
 import { refreshContentImages } from '../publishing/refresh-content-images.ts';
 import { mediaAssetChanges, mediaAssets } from '../tables.ts';
-import { InvalidContentError } from '../validation/invalid-content-error.ts';
+import { InvalidContentError } from '../validation/invalid-content.ts';
 
 export type MediaAsset = typeof mediaAssets.$inferSelect;
 export type NewAsset = Omit<MediaAsset, 'uploadedAt' | 'uploadedBy'>;

@@ -1,6 +1,6 @@
 /** The position after which the next page of items starts. Clients treat it as an opaque text. */
 import { z } from 'zod';
-import { findUnstorable } from '../../platform/http/find-unstorable.ts';
+import { findUnstorable } from '../../platform/find-unstorable.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 
 const cursorSchema = z.strictObject({ value: z.unknown(), deliveryKey: z.string() });

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Queryable } from '../../platform/database/database.ts';
-import { InvalidContentError } from '../validation/invalid-content-error.ts';
+import { InvalidContentError } from '../validation/invalid-content.ts';
 import { toContentFile } from './content-file.ts';
 import type { ContentSetFile } from './import-content-set.ts';
 import { readAllItems } from './stored-items.ts';

@@ -1,5 +1,5 @@
 /** Where two values differ. Pure. */
-import { jsonPath } from '../../platform/http/json-path.ts';
+import { jsonPath } from '../../platform/json-path.ts';
 
 export interface Difference {
   path: string;

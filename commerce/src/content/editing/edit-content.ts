@@ -3,7 +3,7 @@ import { type Database, inTransaction, type Transaction } from '../../platform/d
 import { liveVersion, type PublishWindow, validateWindow } from '../publishing/publish-window.ts';
 import { addVersion, invalidateItem, type NewContent, putContent } from '../publishing/put-content.ts';
 import type { ContentAction } from '../tables.ts';
-import { InvalidContentError } from '../validation/invalid-content-error.ts';
+import { InvalidContentError } from '../validation/invalid-content.ts';
 import { type EditContext, recordChange } from './change-log.ts';
 import { type ItemKey, lockItem, type StoredItem, type StoredVersion } from './stored-items.ts';
 

@@ -4,7 +4,7 @@ import { type Database, inTransaction, type Transaction } from '../../platform/d
 import { currentAndFutureVersions, type Version, validateWindow } from '../publishing/publish-window.ts';
 import { type NewContent, validateItemFields } from '../publishing/put-content.ts';
 import type { StoredBody } from '../tables.ts';
-import { InvalidContentError } from '../validation/invalid-content-error.ts';
+import { InvalidContentError } from '../validation/invalid-content.ts';
 import { validateContent } from '../validation/validate-content.ts';
 import type { EditContext } from './change-log.ts';
 import { parseContentFile } from './content-file.ts';

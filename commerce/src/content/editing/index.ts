@@ -9,7 +9,7 @@ export {
   validateAssetFields,
 } from '../assets/record-asset.ts';
 export { currentAndFutureVersions, liveVersion, nextWindowEdge, parseWindow } from '../publishing/publish-window.ts';
-export { InvalidContentError } from '../validation/invalid-content-error.ts';
+export { InvalidContentError } from '../validation/invalid-content.ts';
 export { type EditContext, readChangeLog } from './change-log.ts';
 export { parseContentFile, toContentFile } from './content-file.ts';
 export { exportContentSet, readContentFile, readContentFolder } from './content-folder.ts';

@@ -2,7 +2,7 @@
 import { previewYears as years } from '@outfitter/contract/client';
 import { z } from 'zod';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
-import { InvalidContentError } from '../validation/invalid-content-error.ts';
+import { InvalidContentError } from '../validation/invalid-content.ts';
 
 /** Live from `publishFrom` until before `publishTo`. */
 export interface PublishWindow {

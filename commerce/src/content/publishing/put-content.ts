@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { invalidate } from '../../platform/cache/invalidation.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { jsonPath } from '../../platform/http/json-path.ts';
 import { newId } from '../../platform/ids.ts';
+import { jsonPath } from '../../platform/json-path.ts';
 import { childrenKey, contentKey, schemaKey } from '../surrogate-keys.ts';
 import { contentItems, contentVersions, type StoredBody } from '../tables.ts';
-import { InvalidContentError } from '../validation/invalid-content-error.ts';
+import { InvalidContentError } from '../validation/invalid-content.ts';
 import { pathOfLinkTo, validateContent } from '../validation/validate-content.ts';
 import { type PublishWindow, validateWindow } from './publish-window.ts';
 

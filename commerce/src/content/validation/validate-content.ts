@@ -1,11 +1,11 @@
 import { type ContentLink, contentLink, contentSchemas, linkSchema } from '@outfitter/contract';
 import type { z } from 'zod';
-import { findUnstorable, maxBodyDepth } from '../../platform/http/find-unstorable.ts';
-import { jsonPath } from '../../platform/http/json-path.ts';
+import { findUnstorable, maxBodyDepth } from '../../platform/find-unstorable.ts';
+import { jsonPath } from '../../platform/json-path.ts';
 import { describeIssue } from '../../platform/validation-message.ts';
 import { sanitizeContentFields } from '../html/sanitize-html.ts';
 import type { StoredBody } from '../tables.ts';
-import { InvalidContentError } from './invalid-content-error.ts';
+import { InvalidContentError } from './invalid-content.ts';
 
 /** Maximum length of a body as JSON text, in characters. */
 const maxContentLength = 400_000;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@outfitter/contract';
-import { jsonPath } from './json-path.ts';
+import { jsonPath } from '../json-path.ts';
 
 export class ContractViolation extends Error {
   override readonly name = 'ContractBreach';

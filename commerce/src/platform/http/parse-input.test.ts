@@ -2,9 +2,9 @@ import { endpoints } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { maxBodyDepth } from '../find-unstorable.ts';
+import { jsonPath } from '../json-path.ts';
 import { Fault } from './fault.ts';
-import { maxBodyDepth } from './find-unstorable.ts';
-import { jsonPath } from './json-path.ts';
 import { parseInput } from './parse-input.ts';
 
 function faultOf(schema: z.ZodType, value: unknown): Fault {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { findUnstorable, maxBodyDepth } from '../find-unstorable.ts';
+import { jsonPath } from '../json-path.ts';
 import { Fault } from './fault.ts';
-import { findUnstorable, maxBodyDepth } from './find-unstorable.ts';
-import { jsonPath } from './json-path.ts';
 
 export type InputPart = 'path' | 'query' | 'body';
 type Issue = z.core.$ZodIssue;
