@@ -121,6 +121,20 @@ describe('promotions', () => {
     const input = { lines: [line('a', 900_000)], promotions: [usdOnly], coupons: [couponOf(usdOnly)] };
     expect(evaluate({ ...input, currency: 'CAD' })).toMatchObject({ orderAdjustments: [], approaching: [] });
     expect(evaluate({ ...input, currency: 'USD' }).orderAdjustments).toHaveLength(1);
+    const shipping = { ...freeShipping, thresholdMinor: { USD: 0 }, requiresCoupon: false };
+    const shippingIn = (currency: 'USD' | 'CAD') => evaluate({ lines: input.lines, promotions: [shipping], currency }).shippingAdjustments;
+    expect([shippingIn('CAD').length, shippingIn('USD').length]).toEqual([0, 1]);
+  });
+
+  it('do not apply to a basket without merchandise, even from a threshold of 0', () => {
+    const promotions = [welcome, freeShipping].map((each) => ({ ...each, thresholdMinor: { USD: 0 } }));
+    const coupons = promotions.map((each) => couponOf(each));
+    for (const lines of [[], [line('card', 50_000, true)]]) {
+      const outcome = evaluate({ lines, promotions, coupons });
+      expect(outcome).toMatchObject({ orderAdjustments: [], shippingAdjustments: [], approaching: [] });
+      expect([...outcome.couponStatus.values()]).toEqual(['no_applicable_promotion', 'no_applicable_promotion']);
+    }
+    expect(evaluate({ lines: [line('sample', 0)], promotions, coupons }).shippingAdjustments).toHaveLength(1);
   });
 });
 
@@ -214,6 +228,26 @@ describe('the properties of promotions', () => {
         expect(evaluatePromotions({ ...input, promotions: [...input.promotions].reverse() })).toEqual(outcome);
       }),
     );
+  });
+
+  it('a promotion applies from its first moment to the moment before its last, with or without a coupon', () => {
+    const moment = fc.constantFrom(past, new Date(at.getTime() - 1), at, new Date(at.getTime() + 1), future);
+    const dates = fc.array(fc.record({ validFrom: moment, validTo: moment, requiresCoupon: fc.boolean() }), { minLength: 5, maxLength: 5 });
+    let excluded = 0;
+    fc.assert(
+      fc.property(anyInput, dates, (input, given) => {
+        const promotions = input.promotions.map((entry, index) => ({ ...entry, ...given[index] }));
+        const valid = promotions.filter(({ validFrom, validTo }) => validFrom <= at && at < validTo);
+        const { couponStatus: _, ...outcome } = evaluatePromotions({ ...input, promotions });
+        const { couponStatus: __, ...expected } = evaluatePromotions({
+          ...input,
+          promotions: valid.map((each) => ({ ...each, validFrom: past, validTo: future })),
+        });
+        expect(outcome).toEqual(expected);
+        excluded += promotions.length - valid.length;
+      }),
+    );
+    expect(excluded).toBeGreaterThan(20);
   });
 
   it('the amounts of other currencies do not matter', () => {
