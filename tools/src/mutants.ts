@@ -43,7 +43,6 @@ async function main(args: string[]): Promise<void> {
     ignorePatterns: ['.cache', '.data', '**/build', '**/.react-router', 'e2e', 'docs', 'bench/data'],
     // Stryker rewrites references in tsconfig files through TypeScript's JavaScript API, which TypeScript 7 lacks.
     tsconfigFile: '',
-    logLevel: 'warn',
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   });
   const mutants = await stryker.runMutationTest();
