@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { type Database, inTransaction } from '../platform/database/database.ts';
-import type { LinkTokens } from '../shared/link-tokens.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { inTransaction } from '../platform/database/database.ts';
+import { createLinkTokens } from '../shared/link-tokens.ts';
 import { lockSubscription, recordConsent } from './sign-up.ts';
 import { isConfirmable } from './subscription.ts';
 import { emailSubscriptions } from './tables.ts';
 
-/**
- * Confirms a sign-up by the token of its mail. Answers whether the address is confirmed now: true for a second click as
- * well, false for a token that is old or not ours, and for an address that has left the list since.
- */
-export async function confirmSignUp(db: Database, tokens: LinkTokens, token: string, now: Date): Promise<boolean> {
-  const meant = tokens.readConfirm(token);
-  if (!meant) return false;
-  const { addressKey, signedUpAt } = meant;
+/** Confirms a sign-up by the token of its mail. Returns whether the address is confirmed, also when it was before. */
+export async function confirmSignUp(
+  { database: { db }, clock, settings }: Pick<CommerceDependencies, 'database' | 'clock' | 'settings'>,
+  token: string,
+): Promise<boolean> {
+  const confirmation = createLinkTokens(settings.masterKey).readConfirm(token);
+  if (!confirmation) return false;
+  const { addressKey, signedUpAt } = confirmation;
+  const now = clock.now();
   return inTransaction(db, async (tx) => {
     const current = await lockSubscription(tx, addressKey);
     if (current?.status === 'confirmed') return true;

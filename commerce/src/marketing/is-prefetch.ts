@@ -1,16 +1,13 @@
-/**
- * Whether a GET that changes something was meant. The sign-up of the footer is a GET by specification (API-035), and
- * browsers, scanners of mail and other sites make GETs that nobody meant: prefetches, pictures, links. Pure.
- */
+import { failure, ok, type Result } from '../platform/result.ts';
 
-/** Asks for JSON, and not for a page or a picture on the side. */
-function asksForJson(accept: string | null): boolean {
+function acceptsJsonOnly(accept: string | null): boolean {
   return accept !== null && /\bapplication\/json\b/i.test(accept) && !/text\/html|image\//i.test(accept);
 }
 
 /**
- * A script of our own page says so by fetch metadata. A client that sends none (no browser, or one on plain HTTP) must
- * ask for JSON, which neither links nor pictures do, and must not name another origin. HEAD never means it.
+ * Whether a GET request that changes data comes from a script of the shop or from an API client, and not from a link, an image, a
+ * prefetch or a mail scanner (API-035). A browser proves it by fetch metadata; a client without it must accept JSON only, which neither
+ * links nor images do, and must not name another origin.
  */
 export function isIntentional(method: string, headers: Headers, siteOrigin: string): boolean {
   if (method !== 'GET') return false;
@@ -19,6 +16,14 @@ export function isIntentional(method: string, headers: Headers, siteOrigin: stri
   const origin = headers.get('origin');
   if (origin !== null && origin !== siteOrigin) return false;
   const site = headers.get('sec-fetch-site');
-  if (site === null) return asksForJson(headers.get('accept'));
+  if (site === null) return acceptsJsonOnly(headers.get('accept'));
   return site === 'same-origin' && (headers.get('sec-fetch-dest') ?? 'empty') === 'empty';
+}
+
+export function checkIntent({ method, headers }: Request, siteOrigin: string): Result<undefined, 'ForbiddenException'> {
+  if (isIntentional(method, headers, siteOrigin)) return ok();
+  return failure(
+    'ForbiddenException',
+    'A sign-up by GET must come from a script of the shop’s own page, or from a client that accepts JSON.',
+  );
 }

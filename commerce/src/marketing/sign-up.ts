@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
+import { ok, type Result } from '../platform/result.ts';
 import { loadPreferences } from '../preferences/preference-store.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
+import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { isSubscribed, type SignUp, type Subscription, stateAfterSignUp } from './subscription.ts';
 import { emailConsents, emailSubscriptions } from './tables.ts';
 
@@ -22,13 +25,13 @@ export async function recordConsent(tx: Transaction, note: Omit<typeof emailCons
 }
 
 /**
- * Puts an address on the list, unconfirmed, and has its owner written to. Runs the same statements whether the address
- * is known or not, so that neither the answer nor its time tells. `success` is false only where the
- * preference `emailSignupTellsKnown` wants the letter of the specification and the address is on the list.
+ * Subscribes an address, unconfirmed, and queues a mail to its owner. Runs the same statements for known and new addresses, so that
+ * neither the result nor its duration reveals the subscribers. `success` is false only for a subscribed address while the preference
+ * `emailSignupTellsKnown` is on.
  */
-export async function signUp(db: Database, email: string, asked: SignUp): Promise<{ success: boolean }> {
+export async function signUp(db: Database, email: string, request: SignUp): Promise<{ success: boolean }> {
   const addressKey = emailKeyOf(email);
-  const fresh = stateAfterSignUp(undefined, asked);
+  const fresh = stateAfterSignUp(undefined, request);
   return inTransaction(db, async (tx) => {
     const { emailSignupTellsKnown } = await loadPreferences(tx);
     // Of two sign-ups at once the second waits here for the first.
@@ -38,10 +41,27 @@ export async function signUp(db: Database, email: string, asked: SignUp): Promis
       .onConflictDoNothing();
     const current = await lockSubscription(tx, addressKey);
     const known = rowCount === 0 ? current : undefined;
-    await tx.update(emailSubscriptions).set(stateAfterSignUp(known, asked)).where(eq(emailSubscriptions.addressKey, addressKey));
-    const { at, source, locale } = asked;
+    await tx.update(emailSubscriptions).set(stateAfterSignUp(known, request)).where(eq(emailSubscriptions.addressKey, addressKey));
+    const { at, source, locale } = request;
     await recordConsent(tx, { addressKey, kind: 'signed_up', at, source, locale });
     await emit(tx, { kind: emailSignedUp, payload: { addressKey } }, at);
     return { success: !(emailSignupTellsKnown && isSubscribed(known, at)) };
   });
+}
+
+export interface SignUpForm extends Omit<SignUp, 'at'> {
+  email: string;
+  /** The honeypot. */
+  website?: string | undefined;
+}
+
+/** Subscribes the address of a form. A filled honeypot gets the same result and subscribes nobody. */
+export async function submitSignUp(
+  { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
+  { email: typedEmail, website, ...signUpFields }: SignUpForm,
+): Promise<Result<{ success: boolean }, 'ValidationException'>> {
+  const email = parseEmail(typedEmail);
+  if (!email.ok) return email;
+  if (isHoneypotFilled(website)) return ok({ success: true });
+  return ok(await signUp(db, email.value, { ...signUpFields, at: clock.now() }));
 }

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
+import { ok, type Result } from '../platform/result.ts';
+import { emailKeyOf } from '../shared/email-key.ts';
+import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
+import { createLinkTokens } from '../shared/link-tokens.ts';
 
 /** Somebody left the list; payload `{ addressKey, by, wasConfirmed }`. */
 export const emailUnsubscribed = 'email-unsubscribed';
@@ -13,10 +18,7 @@ export interface Unsubscription {
   at: Date;
 }
 
-/**
- * Takes an address off the list at once, whether it was confirmed or not; one that is not on it stays so. The same
- * statements run in every case, so that nobody can tell by asking who is on the list.
- */
+/** Unsubscribes an address. Runs the same statements for unknown addresses, so that neither the result nor its duration reveals the subscribers. */
 export async function unsubscribe(db: Database, addressKey: string, { by, reason, at }: Unsubscription): Promise<void> {
   const now = at.toISOString();
   await inTransaction(db, async (tx) => {
@@ -34,4 +36,29 @@ export async function unsubscribe(db: Database, addressKey: string, { by, reason
     const wasConfirmed = rows[0]?.was_confirmed ?? false;
     await emit(tx, { kind: emailUnsubscribed, payload: { addressKey, by, wasConfirmed } }, at);
   });
+}
+
+type UnsubscribeDependencies = Pick<CommerceDependencies, 'database' | 'clock' | 'settings'>;
+
+/** Unsubscribes the address of a mail's link. Returns false for an invalid token. */
+export async function unsubscribeByToken(
+  { database: { db }, clock, settings }: UnsubscribeDependencies,
+  token: string,
+  unsubscription: Pick<Unsubscription, 'by'> & Partial<Pick<Unsubscription, 'reason'>>,
+): Promise<boolean> {
+  const addressKey = createLinkTokens(settings.masterKey).readUnsubscribe(token);
+  if (addressKey === undefined) return false;
+  await unsubscribe(db, addressKey, { reason: undefined, ...unsubscription, at: clock.now() });
+  return true;
+}
+
+/** Unsubscribes the address of a form, with the same result for every address and for a filled honeypot. */
+export async function submitUnsubscribe(
+  { database: { db }, clock }: UnsubscribeDependencies,
+  { email: typedEmail, reason, website }: { email: string; reason?: string | undefined; website?: string | undefined },
+): Promise<Result<undefined, 'ValidationException'>> {
+  const email = parseEmail(typedEmail);
+  if (!email.ok) return email;
+  if (!isHoneypotFilled(website)) await unsubscribe(db, emailKeyOf(email.value), { by: 'address', reason, at: clock.now() });
+  return ok();
 }

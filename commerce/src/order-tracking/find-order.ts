@@ -1,19 +1,20 @@
-/** Finding an order without its owner's token. */
 import { timingSafeEqual } from 'node:crypto';
 import type { TrackedOrder } from '@outfitter/contract';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { parseOrderNumber } from '../orders/order-number.ts';
 import { type OrderRow, orderKeyOfNumber, readOrder } from '../orders/order-queries.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import { hmacSha256 } from '../platform/security/secrets.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
+import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 
-/** Belongs to no order: what is read where the number is unknown, so that the answer takes as long as for a known one. */
+/** Read for an unknown order number, so that the response takes as long as for a known one. */
 const dummyOrderKey = { customerGroupId: '', orderId: '00000000-0000-0000-0000-000000000000' };
 const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 /**
- * The order of a number that was placed with this email; undefined for an unknown number, a wrong email and an order that came to
- * nothing, each after the same work: two statements and one comparison.
+ * Finds an order by its number and email. Unknown numbers and other emails take the same two statements and one comparison in constant
+ * time, so that the duration reveals nothing.
  */
 export async function findOrder(
   queryable: Queryable,
@@ -22,12 +23,12 @@ export async function findOrder(
 ): Promise<OrderRow | undefined> {
   const found = await orderKeyOfNumber(queryable, parseOrderNumber(typed) ?? '');
   const order = await readOrder(queryable, found ?? dummyOrderKey);
-  const isTheirs = timingSafeEqual(hmacSha256(key, normalizeEmail(order?.email ?? '')), hmacSha256(key, normalizeEmail(email)));
-  return order && isTheirs && order.status !== 'failed' ? order : undefined;
+  const isSameEmail = timingSafeEqual(hmacSha256(key, normalizeEmail(order?.email ?? '')), hmacSha256(key, normalizeEmail(email)));
+  return order && isSameEmail && order.status !== 'failed' ? order : undefined;
 }
 
-/** What may be told to whoever knows number and email. */
-export function presentTrackedOrder(row: OrderRow): TrackedOrder {
+/** Leaves out street, payment and contact data: order number and email are weak proof of identity. */
+function presentTrackedOrder(row: OrderRow): TrackedOrder {
   const { orderNo, status, creationDate, currency, c_orderType, shipments, productItems } = presentOrder(row);
   return {
     orderNo,
@@ -55,4 +56,13 @@ export function presentTrackedOrder(row: OrderRow): TrackedOrder {
       }),
     ),
   };
+}
+
+export async function trackOrder(
+  { database: { db }, settings }: Pick<CommerceDependencies, 'database' | 'settings'>,
+  query: { orderNo: string; email: string },
+): Promise<Result<TrackedOrder, 'OrderNotFoundException'>> {
+  const order = await findOrder(db, query, deriveKey(settings.masterKey, 'order tracking'));
+  // The failure does not repeat the input and is the same for every reason.
+  return order ? ok(presentTrackedOrder(order)) : failure('OrderNotFoundException', 'No order with this number and email was found.');
 }

@@ -1,16 +1,15 @@
 import { skusOfStyles, stylesByProductIds } from '../catalog/read-catalog.ts';
 import { type Availability, availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { splitQuantity, statusOf } from './split-quantity.ts';
+import { maxStockLevel, presentInventory } from './variant-prices.ts';
 
 export interface ProductAvailability {
   styleId: string;
   level: Availability;
 }
 
-/**
- * What may be promised of a SKU, or of a style in all its SKUs; `undefined` for a number that the shop does not know. A style's units are
- * summed, and the day is the earliest that something of it is expected.
- */
+/** Returns the stock of a SKU, or the total of a style's SKUs; `undefined` for an unknown id. */
 export async function readProductAvailability(queryable: Queryable, productId: string): Promise<ProductAvailability | undefined> {
   const [style] = await stylesByProductIds(queryable, [productId]);
   if (!style) return undefined;
@@ -18,7 +17,7 @@ export async function readProductAvailability(queryable: Queryable, productId: s
   return { styleId: style.id, level: sumAvailability([...(await availability(queryable, skuIds)).values()]) };
 }
 
-/** Some levels as one. */
+/** Sums stock levels; the in-stock date is the earliest. */
 export function sumAvailability(levels: readonly Availability[]): Availability {
   const sum = (of: (level: Availability) => number) => levels.reduce((total, level) => total + of(level), 0);
   const availableToPromise = sum((level) => level.availableToPromise);
@@ -28,5 +27,22 @@ export function sumAvailability(levels: readonly Availability[]): Availability {
     availableNow,
     isBackorder: availableToPromise > 0 && availableNow === 0,
     inStockDate: levels.flatMap((level) => level.inStockDate ?? []).sort()[0],
+  };
+}
+
+/** Splits a quantity by availability (API-043). */
+export function presentAvailability(level: Availability, quantity: number) {
+  const { inStock, backordered, unavailable } = splitQuantity(quantity, level);
+  const status = statusOf({ inStock, backordered, unavailable });
+  const { orderable, stockLevel } = presentInventory(level);
+  return {
+    status,
+    statusQuantity: quantity,
+    isAvailable: status !== 'NOT_AVAILABLE',
+    availableForSale: orderable,
+    ats: stockLevel,
+    inStock: Math.min(level.availableNow, maxStockLevel),
+    inStockDate: level.inStockDate ?? '',
+    levels: { IN_STOCK: inStock, PREORDER: 0, BACKORDER: backordered, NOT_AVAILABLE: unavailable },
   };
 }

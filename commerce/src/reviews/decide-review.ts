@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { lockStylesForUpdate } from '../catalog/style-ratings.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
-import { type Database, inTransaction, type Queryable, type Transaction } from '../platform/database/database.ts';
+import { type Database, inTransaction, type Queryable, resultInTransaction, type Transaction } from '../platform/database/database.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { type ReviewEditContext, recordReviewChanges } from './change-log.ts';
@@ -27,7 +27,7 @@ async function lockReview(tx: Transaction, id: string): Promise<ReviewRow | unde
   return held;
 }
 
-type DecisionError = 'NotFoundException' | 'ReviewExistsException';
+export type DecisionError = 'NotFoundException' | 'ReviewExistsException';
 
 /** Makes a decision of a review; one that changes nothing, or comes after its writer's, is answered with how it stands. */
 export function decideReview(
@@ -36,7 +36,7 @@ export function decideReview(
   decision: ReviewDecision,
   editing: ReviewEditContext,
 ): Promise<Result<{ state: ReviewState; isChanged: boolean }, DecisionError>> {
-  return inTransaction(db, async (tx): Promise<Result<{ state: ReviewState; isChanged: boolean }, DecisionError>> => {
+  return resultInTransaction(db, async (tx): Promise<Result<{ state: ReviewState; isChanged: boolean }, DecisionError>> => {
     const review = await lockReview(tx, id);
     if (!review) return failure('NotFoundException', `There is no review ${id}.`);
     const state = stateAfterDecision(review.status, decision);

@@ -1,29 +1,27 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { invalidate } from '../platform/cache/invalidation.ts';
-import { type Database, inTransaction } from '../platform/database/database.ts';
+import { type Database, resultInTransaction } from '../platform/database/database.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { reviewsKey } from './style-ratings.ts';
 import { reviews, reviewVotes } from './tables.ts';
 
-/**
- * Counts a visitor who found a review helpful; the same one again counts no more. Answers how many did; undefined where no such review
- * is shown.
- */
-export function markHelpful(db: Database, reviewId: string, voter: string, now: Date): Promise<number | undefined> {
-  return inTransaction(db, async (tx) => {
-    const shown = and(eq(reviews.id, reviewId), eq(reviews.status, 'approved'));
+/** Counts a shopper's vote for an approved review, once per shopper. Returns the number of votes. */
+export function markHelpful(db: Database, reviewId: string, voter: string, now: Date): Promise<Result<number, 'NotFoundException'>> {
+  return resultInTransaction(db, async (tx): Promise<Result<number, 'NotFoundException'>> => {
+    const isApproved = and(eq(reviews.id, reviewId), eq(reviews.status, 'approved'));
     const [review] = await tx
       .select({ styleId: reviews.styleId, helpfulCount: reviews.helpfulCount })
       .from(reviews)
-      .where(shown)
+      .where(isApproved)
       .for('update');
-    if (!review) return undefined;
+    if (!review) return failure('NotFoundException', `No review with the id '${reviewId}' is shown.`);
     const { rowCount } = await tx.insert(reviewVotes).values({ reviewId, voter, votedAt: now }).onConflictDoNothing();
-    if (!rowCount) return review.helpfulCount;
+    if (!rowCount) return ok(review.helpfulCount);
     await tx
       .update(reviews)
       .set({ helpfulCount: sql`${reviews.helpfulCount} + 1` })
       .where(eq(reviews.id, reviewId));
     await invalidate(tx, [reviewsKey(review.styleId)]);
-    return review.helpfulCount + 1;
+    return ok(review.helpfulCount + 1);
   });
 }

@@ -7,7 +7,7 @@ import {
 } from '@outfitter/contract/client';
 import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import { lockStylesForUpdate } from '../catalog/style-ratings.ts';
-import { type Database, inTransaction } from '../platform/database/database.ts';
+import { type Database, resultInTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
@@ -32,7 +32,7 @@ export interface NewReview extends ReviewTexts {
   isVerifiedBuyer: boolean;
 }
 
-type Failure = 'ProductNotFoundException' | 'ReviewNotAcceptedException' | 'ReviewExistsException';
+export type ReviewWriteError = 'ProductNotFoundException' | 'ReviewNotAcceptedException' | 'ReviewExistsException';
 
 const reasons: Readonly<Record<ReviewTextError | 'repeated', string>> = {
   missing: 'It says nothing in letters.',
@@ -52,14 +52,14 @@ function notAccepted(field: ReviewTextField, reason: keyof typeof reasons) {
  * Keeps a review, to be shown once somebody has read it. The same words from the same writer are the same review. Answers its id.
  * Refuses words that cannot be shown, a copy of another review, and a second one of a writer while the first stands.
  */
-export async function writeReview(db: Database, given: NewReview, now: Date): Promise<Result<string, Failure>> {
+export async function writeReview(db: Database, given: NewReview, now: Date): Promise<Result<string, ReviewWriteError>> {
   const words = normalizeReviewTexts(given);
   const [fault] = Object.entries(validateReviewTexts(words)) as [ReviewTextField, ReviewTextError][];
   if (fault) return notAccepted(...fault);
   const { styleId, email } = given;
   const addressKey = emailKeyOf(email);
   const wordsKey = textFingerprint(words.text);
-  return inTransaction(db, async (tx): Promise<Result<string, Failure>> => {
+  return resultInTransaction(db, async (tx): Promise<Result<string, ReviewWriteError>> => {
     // Of two at once the second waits here for the first, and sees what it wrote.
     const [held] = await lockStylesForUpdate(tx, [styleId]);
     if (held === undefined)
