@@ -1,4 +1,3 @@
-/** Constants of the wire format for client and server; no dependencies. */
 export const currencies = ['USD', 'CAD', 'GBP', 'EUR'] as const;
 export type Currency = (typeof currencies)[number];
 /** The cookie that selects the variant of a shared page: currency, price group and test bucket, such as `CAD.default.a`. */
@@ -13,13 +12,9 @@ export const sortingOptions = [
   'name-a-to-z',
 ] as const;
 export type SortingOption = (typeof sortingOptions)[number];
-/** Tiles on a listing page. */
 export const listingPageSize = 36;
-/** Maximum number of products in one response. */
 export const maxProductsPerCall = 24;
-/** Maximum quantity of a basket line that a shopper can select. */
 export const maxQuantity = 20;
-/** Id of the shipment to the shopper's address. */
 export const homeShipmentId = 'me';
 
 export const paymentMethodIds = ['CREDIT_CARD', 'GIFT_CERTIFICATE', 'PayPal', 'APPLE_PAY', 'ADYEN_COMPONENT'] as const;
@@ -27,7 +22,6 @@ export const paymentMethodIds = ['CREDIT_CARD', 'GIFT_CERTIFICATE', 'PayPal', 'A
 export const cardTypeCodes = { visa: 'VS', mastercard: 'MC', 'american-express': 'AX', discover: 'NS', unionpay: 'CU' } as const;
 export type CardTypeCode = (typeof cardTypeCodes)[keyof typeof cardTypeCodes];
 
-/** Activities that pages can track (API-084). */
 export const activityKinds = [
   'viewPage',
   'viewProduct',
@@ -47,10 +41,8 @@ export const reviewSorts = ['most-helpful', 'newest', 'highest', 'lowest'] as co
 export type ReviewSort = (typeof reviewSorts)[number];
 
 export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-/** Where a shopper can sign up for email. */
 export const emailSources = ['footer', 'lightbox', 'email-deals'] as const;
 
-/** Names of headers between our own processes and clients. */
 export const headers = {
   correlationId: 'x-correlation-id',
   idempotencyKey: 'idempotency-key',

@@ -15,7 +15,7 @@ export const faultStatus = {
   InvalidCurrencyException: 400,
   /** `arguments.field` and `arguments.reason` name the rejected text. */
   ReviewNotAcceptedException: 400,
-  /** The token of a mail's link is forged or for another purpose. */
+  /** The token of a link in an email is forged or has another purpose. */
   ReviewLinkException: 400,
   BasketItemLimitException: 400,
   InvalidAccessTokenException: 401,
@@ -34,7 +34,6 @@ export const faultStatus = {
   BasketTotalChangedException: 409,
   BasketNotReadyException: 409,
   OrderInProgressException: 409,
-  /** The author has already reviewed the product. */
   ReviewExistsException: 409,
   /** The basket became an order in the meantime; `arguments.orderNo` names it. */
   OrderPlacedException: 409,
@@ -54,7 +53,6 @@ export type FaultType = keyof typeof faultStatus;
 export const faultBody = z.strictObject({
   _v: z.literal('24.5'),
   fault: z.strictObject({ type: z.string(), message: z.string(), arguments: z.record(z.string(), z.unknown()) }),
-  /** Set by customer, search and product calls. */
   title: z.string().optional(),
   type: z.string().optional(),
   detail: z.string().optional(),

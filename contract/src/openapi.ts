@@ -6,7 +6,6 @@ import { contentError, faultBody, faultStatus, hostedError, loginError } from '.
 type Json = Record<string, unknown>;
 const mediaTypes = { form: 'application/x-www-form-urlencoded', empty: 'text/plain', html: 'text/html', json: 'application/json' };
 const errorSchemas = { shop: 'Fault', login: 'LoginError', content: 'ContentError', hosted: 'HostedError' };
-/** Error statuses that any endpoint may respond with. */
 const commonErrorStatuses = [400, 429, 500, 503];
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
@@ -18,82 +17,83 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 class Components {
   readonly schemas: Record<string, Json> = {};
 
-  /** Returns the JSON schema named `name`; a recursive schema becomes a component. */
   of(schema: z.ZodType, io: 'input' | 'output', name: string): Json {
     const { $defs = {}, ...whole } = jsonSchema(schema, io) as Json & { $defs?: Record<string, Json> };
-    let isWithinItself = false;
+    let isRecursive = false;
     const named = (reference: string) => {
-      if (reference === '#') isWithinItself = true;
+      if (reference === '#') isRecursive = true;
       return reference.replace(/^#$/, `#/components/schemas/${name}`).replace(/^#\/\$defs\//, `#/components/schemas/${name}.`);
     };
     const renamed = (part: Json): Json =>
       JSON.parse(JSON.stringify(part), (key, value) => (key === '$ref' && typeof value === 'string' ? named(value) : value));
     for (const [id, definition] of Object.entries($defs)) this.schemas[`${name}.${id}`] = renamed(definition);
     const shape = renamed(whole);
-    if (!isWithinItself) return shape;
+    if (!isRecursive) return shape;
     this.schemas[name] = shape;
     return { $ref: `#/components/schemas/${name}` };
   }
 }
 
-function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodType, location: 'path' | 'query'): Json[] {
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(properties).map(([name, shape]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: shape,
   }));
 }
 
-function responses(call: Endpoint, components: Components): Json {
+function responses(endpoint: Endpoint, components: Components): Json {
   const errorStatuses = new Set([
     ...commonErrorStatuses,
-    ...call.faults.map((fault) => faultStatus[fault]),
-    ...(call.operation.audience === 'shopper' || call.operation.audience === 'editor' ? [401] : []),
+    ...endpoint.faults.map((fault) => faultStatus[fault]),
+    ...(endpoint.operation.audience === 'shopper' || endpoint.operation.audience === 'editor' ? [401] : []),
   ]);
-  const body = call.response
-    ? { content: { 'application/json': { schema: components.of(call.response, 'output', `${call.name}.response`) } } }
+  const body = endpoint.response
+    ? { content: { 'application/json': { schema: components.of(endpoint.response, 'output', `${endpoint.name}.response`) } } }
     : {};
   const errors = [...errorStatuses].sort().map((status) => [
     String(status),
     {
-      description: call.faults.filter((fault) => faultStatus[fault] === status).join(', ') || 'Fault',
-      content: { 'application/json': { schema: { $ref: `#/components/schemas/${errorSchemas[call.errorFormat]}` } } },
+      description: endpoint.faults.filter((fault) => faultStatus[fault] === status).join(', ') || 'Fault',
+      content: { 'application/json': { schema: { $ref: `#/components/schemas/${errorSchemas[endpoint.errorFormat]}` } } },
     },
   ]);
-  return { [String(call.status)]: { description: call.summary, ...body }, ...Object.fromEntries(errors) };
+  return { [String(endpoint.status)]: { description: endpoint.summary, ...body }, ...Object.fromEntries(errors) };
 }
 
-function operationObject(call: Endpoint, components: Components): Json {
-  const requestBody = call.body
+function operationObject(endpoint: Endpoint, components: Components): Json {
+  const requestBody = endpoint.body
     ? {
         requestBody: {
-          required: !call.body.safeParse(undefined).success,
+          required: !endpoint.body.safeParse(undefined).success,
           content: {
-            [mediaTypes[call.encoding === 'form' ? 'form' : 'json']]: { schema: components.of(call.body, 'input', `${call.name}.body`) },
+            [mediaTypes[endpoint.encoding === 'form' ? 'form' : 'json']]: {
+              schema: components.of(endpoint.body, 'input', `${endpoint.name}.body`),
+            },
           },
         },
       }
     : {};
   return {
-    operationId: call.name,
-    summary: call.summary,
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...requestBody,
-    ...(call.operation.audience === 'shopper' || call.operation.audience === 'editor'
-      ? { security: [{ [call.operation.audience]: [] }] }
+    ...(endpoint.operation.audience === 'shopper' || endpoint.operation.audience === 'editor'
+      ? { security: [{ [endpoint.operation.audience]: [] }] }
       : {}),
-    responses: responses(call, components),
+    responses: responses(endpoint, components),
   };
 }
 
 export function openApiDocument(server: string): Json {
   const paths: Record<string, Json> = {};
   const components = new Components();
-  for (const call of Object.values(endpoints) as Endpoint[]) {
-    const { path, method } = call.operation;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(call, components) };
+  for (const endpoint of Object.values(endpoints) as Endpoint[]) {
+    const { path, method } = endpoint.operation;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(endpoint, components) };
   }
   return {
     openapi: '3.1.0',

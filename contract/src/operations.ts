@@ -12,7 +12,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  * `never`: must not be repeated.
  */
 export type RetryClass = 'safe' | 'keyed' | 'never';
-/** Anyone, a shopper with an access token, a page of the same origin, or an editor with a preview token. */
+/** `shopper` requires an access token, `same-origin` a page of the same origin, `editor` a preview token. */
 export type Audience = 'public' | 'shopper' | 'same-origin' | 'editor';
 
 export interface Operation {
@@ -36,12 +36,10 @@ function sessionPost(path: string): Operation {
   return { method: 'POST', path, audience: 'same-origin', retry: 'never', deadline: 10_000 };
 }
 
-/** A read-only call by POST. */
 function queryByPost(path: string): Operation & { audience: 'public' } {
   return { method: 'POST', path, audience: 'public', retry: 'safe', deadline: 5_000 };
 }
 
-/** Accepted from the shop's own pages only. */
 function sameOriginPost(path: string, retry: RetryClass = 'safe'): Operation & { audience: 'same-origin' } {
   return { method: 'POST', path, audience: 'same-origin', retry, deadline: 10_000 };
 }

@@ -1,4 +1,4 @@
-/** Schemas that several areas use. Amounts are numbers in major units with at most two decimals. */
+/** Schemas that several areas use. Amounts are numbers in major units with at maxLength two decimals. */
 import { z } from 'zod';
 import { isEmailAddress } from './client/email-address.ts';
 import { currencies } from './constants.ts';
@@ -18,7 +18,6 @@ export const emailAddress = z
 /** A field that shoppers do not see and bots fill in; a request with it gets the usual response and is dropped. */
 export const honeypot = z.string().max(500).optional();
 
-/** Id of a style or a SKU. */
 export const productId = z.string().regex(/^[A-Za-z0-9]{1,40}$/);
 
 /** A notice in a response: what prevents an order, or what happened to it. `path` is a JSON path into the response. */
@@ -41,8 +40,7 @@ function isRemoval(value: unknown): boolean {
   return value === null || (typeof value === 'object' && Object.keys(value as object).length === 0);
 }
 
-const line = (most: number) => z.string().max(most);
-/** The address of a basket or an order. */
+const line = (maxLength: number) => z.string().max(maxLength);
 export const address = z.strictObject({
   firstName: line(100).optional(),
   lastName: line(100).optional(),
@@ -67,7 +65,6 @@ export const address = z.strictObject({
   c_isStoreAddress: z.boolean().optional(),
 });
 export type Address = z.output<typeof address>;
-/** An address in a request; `null` or `{}` removes a field. */
 export type AddressInput = { [K in keyof Address]?: Address[K] | null };
 export const addressInput = z.strictObject(
   Object.fromEntries(Object.entries(address.shape).map(([key, shape]) => [key, removable(shape)])),

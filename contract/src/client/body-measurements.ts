@@ -1,6 +1,3 @@
-/** Measurements of a body: their names, units, ranges and conversions. Lengths are stored in inches, weights in pounds. */
-
-/** In the order in which a shopper is asked for them. A column of a size guide states one of them. */
 export const bodyMeasurements = [
   'height',
   'chest',
@@ -28,10 +25,8 @@ export const isBodyMeasurement = (value: unknown): value is BodyMeasurement => b
 export const measurementUnits = ['inch', 'pound'] as const;
 export type MeasurementUnit = (typeof measurementUnits)[number];
 
-/** The unit in which a measurement is stored. */
 export const unitOf = (measurement: BodyMeasurement): MeasurementUnit => (measurement === 'weight' ? 'pound' : 'inch');
 
-/** Whose body a size guide is for. */
 export const wearers = ['adult', 'kid', 'dog'] as const;
 export type Wearer = (typeof wearers)[number];
 

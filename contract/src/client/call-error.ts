@@ -1,4 +1,4 @@
-/** A call that failed: the server responded with an error, or not at all (`status` 0). */
+/** Error of a call: an error response, or no response at all (`status` 0). */
 export class CallError extends Error {
   /** The storefront's server build bundles its own copy of this class; instances of either copy must match. */
   static override [Symbol.hasInstance](value: unknown): value is CallError {
@@ -36,10 +36,9 @@ interface ErrorBodies {
   message?: string;
 }
 
-/** The message when nothing responded, or something that sends none of our error bodies (API-092). */
+/** The message of a network failure, or of a response without any of the contract's error bodies (API-092). */
 export const networkErrorMessage = 'Network error';
 
-/** Reads any of the contract's error bodies. */
 export async function readCallError(response: Response): Promise<CallError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBodies;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);

@@ -1,4 +1,3 @@
-/** Chat opening hours. Pure; the server and the page use the same function. */
 import { weekdays } from '../constants.ts';
 
 /** Open from the hour `start` until before the hour `end`; a missing day has no chat. */
@@ -6,7 +5,6 @@ export type ChatHours = Partial<Record<(typeof weekdays)[number], { start: numbe
 
 const timeFormats = new Map<string, Intl.DateTimeFormat | undefined>();
 
-/** Returns `undefined` for an unknown IANA zone. */
 function timeFormatOf(zone: string): Intl.DateTimeFormat | undefined {
   if (!timeFormats.has(zone)) {
     try {
@@ -18,14 +16,16 @@ function timeFormatOf(zone: string): Intl.DateTimeFormat | undefined {
   return timeFormats.get(zone);
 }
 
-/** Whether chat is open at an instant, by the zone's wall clock (CHAT-001). An unknown zone or an invalid instant means closed. */
+/**
+ * Returns whether chat is open at an instant, by the zone's wall clock (CHAT-001). An unknown zone or an invalid instant means closed.
+ */
 export function isChatAvailable(hours: ChatHours, zone: string, instant: Date): boolean {
   const clock = Number.isNaN(instant.getTime()) ? undefined : timeFormatOf(zone);
   if (!clock) return false;
   const parts = clock.formatToParts(instant);
-  const said = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const weekday = weekdays.find((day) => day === said('weekday').toLowerCase());
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const weekday = weekdays.find((day) => day === partOf('weekday').toLowerCase());
   const today = weekday && hours[weekday];
-  const hour = Number(said('hour'));
+  const hour = Number(partOf('hour'));
   return today !== undefined && today !== null && hour >= today.start && hour < today.end;
 }

@@ -4,11 +4,11 @@ import { isValidDomainPattern, resolveContentDomain } from './content-domain.ts'
 
 const siteOrigin = 'https://shop.example.com';
 const listed = ['content.example.com', '*.staging.bigcontent.io'];
-const of = (asked: string, more: readonly string[] = listed) => resolveContentDomain(asked, { siteOrigin, listed: more });
+const of = (address: string, more: readonly string[] = listed) => resolveContentDomain(address, { siteOrigin, listed: more });
 
 describe('the content service of a preview', () => {
-  it.each(['', 'https://shop.example.com', 'shop.example.com'])('PREVIEW-002 is the shop’s own for the address “%s”', (asked) => {
-    expect(of(asked)).toBe('');
+  it.each(['', 'https://shop.example.com', 'shop.example.com'])('PREVIEW-002 is the shop’s own for the address “%s”', (address) => {
+    expect(of(address)).toBe('');
   });
 
   it('is an allowed host, given by its name or its https origin', () => {
@@ -84,8 +84,8 @@ describe('the content service of a preview', () => {
       label.map((part) => `${part}.staging.bigcontent.io`),
     );
     fc.assert(
-      fc.property(anything, fc.constantFrom('', 'https://', 'http://'), (asked, scheme) => {
-        const found = of(`${scheme}${asked}`);
+      fc.property(anything, fc.constantFrom('', 'https://', 'http://'), (address, scheme) => {
+        const found = of(`${scheme}${address}`);
         const isFine =
           found === undefined || found === '' || found === 'content.example.com' || /^[a-z0-9-]+\.staging\.bigcontent\.io$/.test(found);
         expect(isFine).toBe(true);

@@ -1,6 +1,5 @@
 /**
- * Decides which content services a preview may read from. An address is compared literally with the merchant's list and never
- * parsed or normalized. Pure.
+ * Content hosts that a preview may read from. An address is compared literally with the merchant's list and never parsed or normalized.
  */
 
 /** Requires a dot and an alphabetic last label, which excludes every notation of an IP address. */
@@ -28,11 +27,11 @@ function matchesPattern(host: string, entry: string): boolean {
  * or `undefined`.
  */
 export function resolveContentDomain(
-  asked: string,
+  address: string,
   { siteOrigin, listed }: { siteOrigin: string; listed: readonly string[] },
 ): string | undefined {
   const own = new URL(siteOrigin);
-  if (asked === '' || asked === own.origin || asked === own.host) return '';
-  const host = asked.startsWith('https://') ? asked.slice('https://'.length) : asked;
+  if (address === '' || address === own.origin || address === own.host) return '';
+  const host = address.startsWith('https://') ? address.slice('https://'.length) : address;
   return listed.some((entry) => matchesPattern(host, entry)) ? host : undefined;
 }

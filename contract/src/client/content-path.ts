@@ -1,6 +1,4 @@
-/** The public path of a content page. Pages, redirects and the sitemap use the same functions. */
-
-/** Delivery keys of pages that have a row of their own in the route table. */
+/** Delivery keys of pages with their own row in the route table. */
 const dedicatedKeys = [
   'customer-service',
   'careers',
@@ -17,8 +15,8 @@ function findKey(deliveryKey: string, topLevelKeys: readonly string[]): string |
 }
 
 /**
- * The path of a content item that is not below `/content`: `customer-service` is `/customer-service` (ROUTE-034), `our-story-repairs` is
- * `/our-story/repairs`. `topLevelKeys` are the delivery keys of the merchant's own top-level pages (ROUTE-040). Undefined for other items.
+ * Returns the path of a content item outside `/content`, or undefined: `customer-service` is `/customer-service` (ROUTE-034),
+ * `our-story-repairs` is `/our-story/repairs`. `topLevelKeys` are the delivery keys of the merchant's own top-level pages (ROUTE-040).
  */
 export function dedicatedPath(deliveryKey: string, topLevelKeys: readonly string[] = []): string | undefined {
   if (deliveryKey.toLowerCase() === 'homepage') return '/';
@@ -29,12 +27,11 @@ export function dedicatedPath(deliveryKey: string, topLevelKeys: readonly string
   return key === 'sitemap' ? '/sitemap/' : key && `/${key}`;
 }
 
-/** The canonical path of any content page. */
 export function contentPath(deliveryKey: string, topLevelKeys: readonly string[] = []): string {
   return dedicatedPath(deliveryKey, topLevelKeys) ?? `/content/${deliveryKey}`;
 }
 
-/** The delivery key of a page by its path, spelled as it was published: `/Gift-Cards.html` is `gift-cards.html`. */
+/** Returns the delivery key of a page, spelled as it was published: `/Gift-Cards.html` is `gift-cards.html`. */
 export function deliveryKeyOfPath(pathname: string, topLevelKeys: readonly string[] = []): string {
   const key = pathname.replaceAll(/^\/|\/$/g, '').replaceAll('/', '-');
   return findKey(key, topLevelKeys) ?? key;

@@ -3,41 +3,47 @@ import { operations } from '../operations.ts';
 import { CallError } from './call-error.ts';
 import { buildPath, createClient } from './create-client.ts';
 
-interface Seen {
+interface ReceivedRequest {
   url: URL;
   method: string;
   headers: Headers;
   body: unknown;
 }
 
-/** Builds a client whose requests get the given responses, one after the other. */
-function aClient(answers: (() => Response | Promise<Response>)[], more: Partial<Parameters<typeof createClient>[0]> = {}) {
-  const seen: Seen[] = [];
+function buildClient(responses: (() => Response | Promise<Response>)[], more: Partial<Parameters<typeof createClient>[0]> = {}) {
+  const requests: ReceivedRequest[] = [];
   const client = createClient({
     origin: 'http://shop.example',
     siteId: 'DTC',
     fetch: async (request) => {
       const text = await request.text();
-      seen.push({ url: new URL(request.url), method: request.method, headers: request.headers, body: text ? JSON.parse(text) : undefined });
-      return answers[Math.min(seen.length, answers.length) - 1]!();
+      requests.push({
+        url: new URL(request.url),
+        method: request.method,
+        headers: request.headers,
+        body: text ? JSON.parse(text) : undefined,
+      });
+      return responses[Math.min(requests.length, responses.length) - 1]!();
     },
     ...more,
   });
-  return { client, seen };
+  return { client, requests };
 }
 const json = (body: unknown, init?: ResponseInit) => () => Response.json(body, init);
 const fault = (type: string, status: number, args = {}, headers = {}) =>
   json({ _v: '24.5', fault: { type, message: `It is ${type}.`, arguments: args } }, { status, headers });
-const lost = () => Promise.reject(new TypeError('fetch failed'));
+const disconnect = () => Promise.reject(new TypeError('fetch failed'));
 const basketId = '01960000-0000-7000-8000-000000000000';
 
 describe('the contract client', () => {
   it('writes path, query and body from the contract', async () => {
-    const { client, seen } = aClient([json({})], { accessToken: async () => 'token' });
+    const { client, requests } = buildClient([json({})], { accessToken: async () => 'token' });
     await client.addCoupon({ params: { basketId }, query: { locale: 'en-US' }, body: { code: 'WELCOME15' } });
-    expect(seen[0]).toMatchObject({ method: 'POST', body: { code: 'WELCOME15' } });
-    expect(seen[0]?.url.href).toBe(`http://shop.example/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets/${basketId}/coupons?locale=en-US`);
-    expect(seen[0]?.headers.get('authorization')).toBe('Bearer token');
+    expect(requests[0]).toMatchObject({ method: 'POST', body: { code: 'WELCOME15' } });
+    expect(requests[0]?.url.href).toBe(
+      `http://shop.example/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets/${basketId}/coupons?locale=en-US`,
+    );
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer token');
   });
 
   it('encodes a path parameter so that it stays one segment', () => {
@@ -52,46 +58,46 @@ describe('the contract client', () => {
   });
 
   it('retries a read once after a lost connection, and a login call never', async () => {
-    const reading = aClient([lost, json({ count: 0 })]);
-    await reading.client.searchProducts({ query: { q: 'coat' } });
-    expect(reading.seen).toHaveLength(2);
-    const login = aClient([lost, json({})]);
+    const read = buildClient([disconnect, json({ count: 0 })]);
+    await read.client.searchProducts({ query: { q: 'coat' } });
+    expect(read.requests).toHaveLength(2);
+    const login = buildClient([disconnect, json({})]);
     await expect(login.client.startGuestSession()).rejects.toMatchObject({ status: 0, type: 'NetworkError' });
-    expect(login.seen).toHaveLength(1);
+    expect(login.requests).toHaveLength(1);
   });
 
   it('retries a mutation with the same idempotency key', async () => {
-    const { client, seen } = aClient([lost, json({})]);
+    const { client, requests } = buildClient([disconnect, json({})]);
     await client.placeOrder({ body: { basketId, c_expectedTotal: 149 } });
-    expect(seen).toHaveLength(2);
-    expect(seen[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(seen[1]?.headers.get('idempotency-key')).toBe(seen[0]?.headers.get('idempotency-key'));
+    expect(requests).toHaveLength(2);
+    expect(requests[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(requests[1]?.headers.get('idempotency-key')).toBe(requests[0]?.headers.get('idempotency-key'));
   });
 
   it('AUTH-021 renews a rejected token once and repeats the call', async () => {
     let renewed = 0;
-    const { client, seen } = aClient([fault('InvalidAccessTokenException', 401), json({ basketId })], {
+    const { client, requests } = buildClient([fault('InvalidAccessTokenException', 401), json({ basketId })], {
       accessToken: async () => 'old',
       renewAccessToken: async () => `new ${++renewed}`,
     });
     await client.getBasket({ params: { basketId } });
-    expect(seen.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new 1']);
-    const hopeless = aClient([fault('InvalidAccessTokenException', 401)], {
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new 1']);
+    const rejected = buildClient([fault('InvalidAccessTokenException', 401)], {
       accessToken: async () => 'old',
       renewAccessToken: async () => 'new',
     });
-    await expect(hopeless.client.getBasket({ params: { basketId } })).rejects.toMatchObject({ status: 401 });
-    expect(hopeless.seen).toHaveLength(2);
+    await expect(rejected.client.getBasket({ params: { basketId } })).rejects.toMatchObject({ status: 401 });
+    expect(rejected.requests).toHaveLength(2);
   });
 
   it('throws an error with type, arguments, correlation id and retry time', async () => {
-    const answer = fault(
+    const response = fault(
       'BasketTotalChangedException',
       409,
       { basket: { orderTotal: 1 } },
       { 'x-correlation-id': 'c1', 'retry-after': '2' },
     );
-    const error = await aClient([answer])
+    const error = await buildClient([response])
       .client.placeOrder({ body: { basketId } })
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(CallError);
@@ -110,39 +116,39 @@ describe('the contract client', () => {
       { status_code: '401', message: 'Invalid Credentials.', error: 'unauthorized', error_description: '' },
       { status: 401 },
     );
-    await expect(aClient([login], { organizationId: 'o' }).client.getJsonWebKeySet()).rejects.toMatchObject({
+    await expect(buildClient([login], { organizationId: 'o' }).client.getJsonWebKeySet()).rejects.toMatchObject({
       type: 'unauthorized',
       message: 'Invalid Credentials.',
     });
     const content = json({ error: { type: 'CONTENT_NOT_FOUND', message: 'No.', data: {} } }, { status: 404 });
-    await expect(aClient([content]).client.getContentByKey({ params: { deliveryKey: 'x' } })).rejects.toMatchObject({
+    await expect(buildClient([content]).client.getContentByKey({ params: { deliveryKey: 'x' } })).rejects.toMatchObject({
       type: 'CONTENT_NOT_FOUND',
       status: 404,
     });
     const page = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
-    await expect(aClient([page]).client.getHealth()).rejects.toMatchObject({ status: 502, type: 'Error' });
+    await expect(buildClient([page]).client.getHealth()).rejects.toMatchObject({ status: 502, type: 'Error' });
   });
 
   it('API-092 says Network error for an error response without a message and for no response', async () => {
     for (const status of [404, 500, 502]) {
       const page = () => new Response('<h1>Bad gateway</h1>', { status, statusText: 'Bad Gateway' });
-      await expect(aClient([page]).client.getHealth()).rejects.toMatchObject({ status, message: 'Network error' });
+      await expect(buildClient([page]).client.getHealth()).rejects.toMatchObject({ status, message: 'Network error' });
     }
-    await expect(aClient([lost, lost]).client.getHealth()).rejects.toMatchObject({ status: 0, message: 'Network error' });
+    await expect(buildClient([disconnect, disconnect]).client.getHealth()).rejects.toMatchObject({ status: 0, message: 'Network error' });
   });
 
   it('sends PUT, PATCH and DELETE as POST with the override header if configured', async () => {
-    const { client, seen } = aClient([json({})], { overrideMethods: true });
+    const { client, requests } = buildClient([json({})], { overrideMethods: true });
     await client.removeCoupon({ params: { basketId, couponItemId: 'c' } });
-    expect([seen[0]?.method, seen[0]?.headers.get('x-dw-http-method-override')]).toEqual(['POST', 'DELETE']);
-    const plain = aClient([json({})]);
+    expect([requests[0]?.method, requests[0]?.headers.get('x-dw-http-method-override')]).toEqual(['POST', 'DELETE']);
+    const plain = buildClient([json({})]);
     await plain.client.removeCoupon({ params: { basketId, couponItemId: 'c' } });
-    expect(plain.seen[0]?.method).toBe('DELETE');
+    expect(plain.requests[0]?.method).toBe('DELETE');
   });
 
   it('returns undefined for 204 and passes the headers of successful responses on', async () => {
     const keys: (string | null)[] = [];
-    const { client } = aClient([() => new Response(null, { status: 204, headers: { 'surrogate-key': 'product-1' } })], {
+    const { client } = buildClient([() => new Response(null, { status: 204, headers: { 'surrogate-key': 'product-1' } })], {
       onResponse: (headers) => keys.push(headers.get('surrogate-key')),
     });
     expect(await client.deleteBasket({ params: { basketId } })).toBeUndefined();
@@ -152,7 +158,7 @@ describe('the contract client', () => {
   it('passes the headers of a 404 on, and of no other error', async () => {
     const keys: (string | null)[] = [];
     const failing = (status: number) => () => new Response('{}', { status, headers: { 'surrogate-key': `content-${status}` } });
-    const { client } = aClient([failing(404), failing(400)], { onResponse: (headers) => keys.push(headers.get('surrogate-key')) });
+    const { client } = buildClient([failing(404), failing(400)], { onResponse: (headers) => keys.push(headers.get('surrogate-key')) });
     await expect(client.deleteBasket({ params: { basketId } })).rejects.toMatchObject({ status: 404 });
     await expect(client.deleteBasket({ params: { basketId } })).rejects.toMatchObject({ status: 400 });
     expect(keys).toEqual(['content-404']);
@@ -160,7 +166,7 @@ describe('the contract client', () => {
 
   it('aborts when the caller aborts', async () => {
     const stop = new AbortController();
-    const { client } = aClient([() => new Promise<Response>(() => {})], {
+    const { client } = buildClient([() => new Promise<Response>(() => {})], {
       fetch: (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
     });
     const waiting = client.searchProducts({ query: { q: 'coat' }, signal: stop.signal });

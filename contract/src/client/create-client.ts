@@ -4,21 +4,17 @@ import { CallError, networkErrorMessage, readCallError } from './call-error.ts';
 import type { Client } from './types.ts';
 
 export interface ClientOptions {
-  /** Origin of the server, or '' for the page's own. */
   origin: string;
   siteId: string;
   organizationId?: string;
   /** The global `fetch`, or `app.request` of a server in the same process. */
   fetch?: (request: Request) => Promise<Response> | Response;
-  /** Called before each call that needs an access token. */
   accessToken?: () => Promise<string | undefined>;
-  /** Called once after a rejected token; returns a new one for a second attempt. */
+  /** Called once after a 401; returns a new token for a second attempt. */
   renewAccessToken?: () => Promise<string | undefined>;
-  /** Headers added to each request. */
   headers?: () => Record<string, string>;
-  /** Receives the headers of each successful or 404 response: its surrogate keys and its validity. */
+  /** Receives the headers of each successful or 404 response, which name its surrogate keys and validity. */
   onResponse?: (headers: Headers, name: OperationName) => void;
-  /** The locale of texts in responses, for calls of the shop API and the search whose query names none. */
   locale?: string;
   /** Sends PUT, PATCH and DELETE as POST with `x-dw-http-method-override`, for networks that only allow GET and POST. */
   overrideMethods?: boolean;
@@ -32,7 +28,6 @@ interface AnyRequest {
   idempotencyKey?: string;
 }
 
-/** Fills in an operation's path; every value is percent-encoded. */
 export function buildPath(operation: Operation, params: Record<string, string | number>): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -42,7 +37,6 @@ export function buildPath(operation: Operation, params: Record<string, string | 
   });
 }
 
-/** Paths of the calls with localized responses. */
 const localizedPaths = /\/dw\/shop\/|product_search/;
 
 function buildQuery(query: Record<string, unknown> = {}): string {
@@ -80,7 +74,11 @@ export function createClient(options: ClientOptions): Client {
     } catch (cause) {
       if (request.signal?.aborted) throw cause;
       const type = deadline.aborted ? 'DeadlineExceeded' : 'NetworkError';
-      throw new CallError(0, type, type === 'DeadlineExceeded' ? `No answer to ${name} in ${operation.deadline} ms` : networkErrorMessage);
+      throw new CallError(
+        0,
+        type,
+        type === 'DeadlineExceeded' ? `No response to ${name} in ${operation.deadline} ms` : networkErrorMessage,
+      );
     }
   }
 

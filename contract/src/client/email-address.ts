@@ -1,5 +1,3 @@
-/** The one rule for email addresses, shared by forms, the contract and the server. Pure, without a library. */
-
 /** RFC 5321: the longest local part and the longest address. */
 const maxLocalPartLength = 64;
 const maxLength = 254;
@@ -7,7 +5,6 @@ const maxLength = 254;
 /** DNS labels without a hyphen at their ends; the top-level domain has at least two letters, or is an IDNA label. */
 const domainPattern = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59}(?<!-))$/;
 
-/** Returns a domain in its ASCII form (IDNA); `undefined` if it is not a valid host name. */
 function toAsciiDomain(domain: string): string | undefined {
   try {
     return new URL(`http://${domain}`).hostname;
@@ -17,8 +14,8 @@ function toAsciiDomain(domain: string): string | undefined {
 }
 
 /**
- * Returns an email address in the form in which addresses are compared: trimmed, in lower case (MARKETING-004), its domain in
- * ASCII. Returns `undefined` if the text is not `local@domain` or cannot be delivered to.
+ * Returns an address in its comparable form: trimmed, in lower case (MARKETING-004), its domain in ASCII. Returns `undefined` for an
+ * invalid or undeliverable address.
  */
 export function normalizeEmail(text: string): string | undefined {
   const [local = '', typedDomain = '', ...more] = text.normalize('NFC').trim().toLowerCase().split('@');

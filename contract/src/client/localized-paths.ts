@@ -1,10 +1,8 @@
-/** The paths of a page in each locale. Pure. */
 import { pseudoLocale } from './message-locales.ts';
 
 export interface SiteLocales {
-  /** The locales that the site offers, the default first. */
+  /** The default is first. */
   locales: readonly string[];
-  /** Where a URL carries the locale. */
   localeFrom: 'path' | 'query';
 }
 
@@ -18,7 +16,6 @@ export function localizePath(locale: string, path: string, { locales, localeFrom
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Localizes a path like the home page's path, `/fr-FR` or `/?locale=fr-FR`. */
 export function localizePathLikeHome(home: string, path: string): string {
   const [prefix = '', query] = home.split('?');
   if (query) return withParameter(path, query.slice(parameter.length + 1));
@@ -46,7 +43,6 @@ export function availableLocales(translations: readonly string[] | undefined, { 
   return locales.filter((locale) => locale !== pseudoLocale && isIn(locale));
 }
 
-/** Returns `hreflang` and path of each version, with `x-default`; empty for a single version. */
 export function hreflangAlternates(path: string, versions: readonly string[], site: SiteLocales): { hreflang: string; path: string }[] {
   if (versions.length < 2) return [];
   const alternates = versions.map((locale) => ({ hreflang: locale, path: localizePath(locale, path, site) }));

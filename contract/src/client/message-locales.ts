@@ -1,6 +1,3 @@
-/** The locales of the message catalogs (I18N-001). */
-
-/** The locale of the messages in the source code, and the default. */
 export const sourceLocale = 'en-US';
 
 /**
@@ -15,5 +12,4 @@ export const translatedLocales = ['en-GB', 'fr-FR'] as const;
 /** Reserved locales without a translation: they fall back to the source locale and are neither offered nor indexed. */
 export const untranslatedLocales = ['it-IT', 'ja-JP', 'zh-CN'] as const;
 
-/** Locales with every message. */
 export const completeLocales: readonly string[] = [sourceLocale, ...translatedLocales, pseudoLocale];

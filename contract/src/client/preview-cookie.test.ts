@@ -12,16 +12,18 @@ const state = fc.record({
 describe('the preview cookie', () => {
   it('PREVIEW-006 returns what was stored, among any other cookies', () => {
     fc.assert(
-      fc.property(state, (said) => {
-        const [pair] = setPreviewCookie(said, 3600, 'https://shop.example').split(';', 1);
-        expect(readPreviewCookie(`other=1; ${pair}; outfitter_view=USD`)).toEqual(said);
+      fc.property(state, (previewState) => {
+        const [pair] = setPreviewCookie(previewState, 3600, 'https://shop.example').split(';', 1);
+        expect(readPreviewCookie(`other=1; ${pair}; outfitter_view=USD`)).toEqual(previewState);
       }),
     );
   });
 
   it('PREVIEW-006 is HttpOnly, SameSite and, on https, Secure', () => {
-    const said = { token: 'a.b.c', time: undefined, includesUnpublished: false, domain: '' };
-    expect(setPreviewCookie(said, 3600, 'https://shop.example')).toMatch(/; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/);
+    const previewState = { token: 'a.b.c', time: undefined, includesUnpublished: false, domain: '' };
+    expect(setPreviewCookie(previewState, 3600, 'https://shop.example')).toMatch(
+      /; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/,
+    );
     expect(clearPreviewCookie('http://localhost:3000')).toBe('outfitter_preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
   });
 

@@ -1,11 +1,9 @@
-/** The cookie that marks a browser as previewing; no script of the page can read it. */
+/** The preview cookie; it is HttpOnly. */
 
 export interface PreviewState {
-  /** The editor's token. */
   token: string;
   /** Milliseconds since 1970; undefined for the current time. */
   time: number | undefined;
-  /** Shows the newest version of all content, published or not. */
   includesUnpublished: boolean;
   /** Host of the content service to read from; '' for the shop's own content. */
   domain: string;
@@ -13,16 +11,15 @@ export interface PreviewState {
 
 const cookieName = 'outfitter_preview';
 
-/** Returns the `Set-Cookie` header; `seconds` is the lifetime of the token. */
 export function setPreviewCookie(state: PreviewState, seconds: number, siteOrigin: string): string {
   const { token, time, includesUnpublished, domain } = state;
-  const said = new URLSearchParams({
+  const parameters = new URLSearchParams({
     token,
     time: time === undefined ? '' : String(time),
     unpublished: String(includesUnpublished),
     domain,
   });
-  return cookie(encodeURIComponent(said.toString()), seconds, siteOrigin);
+  return cookie(encodeURIComponent(parameters.toString()), seconds, siteOrigin);
 }
 
 export function clearPreviewCookie(siteOrigin: string): string {
@@ -34,24 +31,23 @@ function cookie(value: string, seconds: number, siteOrigin: string): string {
   return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Parses the cookie; undefined if it is missing or malformed. The token is not verified here. */
 export function readPreviewCookie(cookies: string | null): PreviewState | undefined {
   if (!cookies?.includes(`${cookieName}=`)) return undefined;
   const [, value] = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(cookies) ?? [];
   if (!value) return undefined;
-  let said: URLSearchParams;
+  let parameters: URLSearchParams;
   try {
-    said = new URLSearchParams(decodeURIComponent(value));
+    parameters = new URLSearchParams(decodeURIComponent(value));
   } catch {
     return undefined;
   }
-  const token = said.get('token');
-  const time = said.get('time') ?? '';
+  const token = parameters.get('token');
+  const time = parameters.get('time') ?? '';
   if (!token || !/^[\w.-]+$/.test(token) || !/^\d{0,15}$/.test(time)) return undefined;
   return {
     token,
     time: time === '' ? undefined : Number(time),
-    includesUnpublished: said.get('unpublished') === 'true',
-    domain: said.get('domain') ?? '',
+    includesUnpublished: parameters.get('unpublished') === 'true',
+    domain: parameters.get('domain') ?? '',
   };
 }

@@ -1,17 +1,13 @@
-/** Headers, times and calls of previews, for client and server. */
 import { type OperationName, operations } from '../operations.ts';
 
 /** Request headers of a preview. They require an editor's token. */
 export const previewHeaders = {
-  /** Time to preview, as `parsePreviewTime` reads it. */
   time: 'x-preview-time',
-  /** `true` shows the newest version of each content item, published or not. */
   unpublished: 'x-preview-unpublished',
-  /** Host of the content service to read from; absent for the shop's own content. */
   domain: 'x-preview-domain',
 } as const;
 
-/** Other years are typing errors or the invention of a program. */
+/** Rejects typing errors in the year. */
 export const previewYears = { first: 2000, last: 2199 } as const;
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -25,7 +21,6 @@ export function parsePreviewTime(text: string): Date | undefined {
   return year >= previewYears.first && year <= previewYears.last ? moment : undefined;
 }
 
-/** The only calls that a preview may make: those that read what pages show. */
 export const previewableCalls = [
   'getProduct',
   'getProducts',
@@ -51,7 +46,6 @@ export function isPreviewable(name: OperationName): boolean {
   return names.has(name);
 }
 
-/** Like `isPreviewable`, by method and path without query. */
 export function isPreviewablePath(method: string, pathname: string): boolean {
   return previewableCalls.some((name) => operations[name].method === method && pathPattern(operations[name].path).test(pathname));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeReviewTexts, reviewLimits, validateReviewTexts } from './review-text.ts';
 
 const whole = { headline: 'Holds', text: 'Two winters of fences and the knees are still there.', writerName: 'Dale' };
-const faults = (more: Partial<typeof whole>) => validateReviewTexts(normalizeReviewTexts({ ...whole, ...more }));
+const errorsOf = (more: Partial<typeof whole>) => validateReviewTexts(normalizeReviewTexts({ ...whole, ...more }));
 const anything = fc.record({
   headline: fc.string({ unit: 'binary' }),
   text: fc.string({ unit: 'binary', maxLength: 300 }),
@@ -12,19 +12,19 @@ const anything = fc.record({
 
 describe('review texts', () => {
   it('need letters', () => {
-    expect(faults({})).toEqual({});
-    expect(faults({ headline: '', text: ' \n ', writerName: '🙂' })).toEqual({
+    expect(errorsOf({})).toEqual({});
+    expect(errorsOf({ headline: '', text: ' \n ', writerName: '🙂' })).toEqual({
       headline: 'missing',
       text: 'missing',
       writerName: 'missing',
     });
-    expect(faults({ text: '👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍' })).toEqual({ text: 'missing' });
-    expect(faults({ text: 'Good. 👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍' })).toEqual({ text: 'short' });
-    expect(faults({ text: '暖かくて丈夫です。冬の畑仕事に毎日着ています。' })).toEqual({});
+    expect(errorsOf({ text: '👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍' })).toEqual({ text: 'missing' });
+    expect(errorsOf({ text: 'Good. 👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍👍' })).toEqual({ text: 'short' });
+    expect(errorsOf({ text: '暖かくて丈夫です。冬の畑仕事に毎日着ています。' })).toEqual({});
   });
 
   it('have a maximum length', () => {
-    expect(faults({ headline: 'x'.repeat(101), text: whole.text.repeat(400), writerName: 'y'.repeat(41) })).toEqual({
+    expect(errorsOf({ headline: 'x'.repeat(101), text: whole.text.repeat(400), writerName: 'y'.repeat(41) })).toEqual({
       headline: 'long',
       text: 'long',
       writerName: 'long',
@@ -41,8 +41,8 @@ describe('review texts', () => {
       't.me/coats',
       'billigjacken.de',
     ]) {
-      expect(faults({ text: `${whole.text} ${link}` })).toEqual({ text: 'links' });
-      expect(faults({ headline: link })).toEqual({ headline: 'links' });
+      expect(errorsOf({ text: `${whole.text} ${link}` })).toEqual({ text: 'links' });
+      expect(errorsOf({ headline: link })).toEqual({ headline: 'links' });
     }
     for (const markup of [
       '<script>alert(1)</script>',
@@ -53,10 +53,10 @@ describe('review texts', () => {
       '&lt;b&gt;',
       '[url=x]',
     ]) {
-      expect(faults({ text: `${whole.text} ${markup}` })).toEqual({ text: 'markup' });
+      expect(errorsOf({ text: `${whole.text} ${markup}` })).toEqual({ text: 'markup' });
     }
-    expect(faults({ text: 'good coat '.repeat(40) })).toEqual({ text: 'same-words' });
-    expect(faults({ text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' })).toEqual({ text: 'same-words' });
+    expect(errorsOf({ text: 'good coat '.repeat(40) })).toEqual({ text: 'same-words' });
+    expect(errorsOf({ text: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa' })).toEqual({ text: 'same-words' });
   });
 
   it('are accepted with the punctuation that people use', () => {
@@ -66,7 +66,7 @@ describe('review texts', () => {
       'Très chaud.De plus, il tient bien.Au début il serre… Runs small.Top quality, and Great.Small/medium fits us both',
       'Runs small! I am 5\'10" and took L; the M pulled at the shoulders… Company.It holds.',
     ]) {
-      expect(faults({ text })).toEqual({});
+      expect(errorsOf({ text })).toEqual({});
     }
   });
 
@@ -83,8 +83,8 @@ describe('review texts', () => {
 
   it('are normalized idempotently, without control and bidi characters', () => {
     fc.assert(
-      fc.property(anything, (words) => {
-        const clean = normalizeReviewTexts(words);
+      fc.property(anything, (texts) => {
+        const clean = normalizeReviewTexts(texts);
         expect(normalizeReviewTexts(clean)).toEqual(clean);
         for (const text of Object.values(clean)) expect(text).not.toMatch(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}]/u);
       }),
@@ -93,8 +93,8 @@ describe('review texts', () => {
 
   it('that are accepted keep the limits and contain no markup', () => {
     fc.assert(
-      fc.property(anything, fc.constantFrom('<b', '<!', '</', 'http://x', ''), (words, more) => {
-        const clean = normalizeReviewTexts({ ...words, text: words.text + more });
+      fc.property(anything, fc.constantFrom('<b', '<!', '</', 'http://x', ''), (texts, suffix) => {
+        const clean = normalizeReviewTexts({ ...texts, text: texts.text + suffix });
         if (Object.keys(validateReviewTexts(clean)).length > 0) return;
         expect(clean.headline.length).toBeLessThanOrEqual(reviewLimits.maxHeadlineLength);
         expect(clean.text.length).toBeLessThanOrEqual(reviewLimits.maxTextLength);

@@ -1,5 +1,3 @@
-/** Validation of the texts of a review. Pure; the form checks before sending and the server decides. */
-
 export const reviewLimits = { maxHeadlineLength: 100, minTextLength: 30, maxTextLength: 5_000, maxNameLength: 40 } as const;
 
 export type ReviewTextField = 'headline' | 'text' | 'writerName';
@@ -12,15 +10,15 @@ const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const joiners = '\u200c\u200d';
 
 function cleanLine(text: string): string {
-  const seen = text.normalize('NFC').replace(invisibleCharacters, (sign) => (joiners.includes(sign) ? sign : ' '));
+  const visible = text.normalize('NFC').replace(invisibleCharacters, (sign) => (joiners.includes(sign) ? sign : ' '));
   // Stacked combining marks would overlap the neighboring lines.
-  return seen
+  return visible
     .replaceAll(/(\p{M}{3})\p{M}+/gu, '$1')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }
 
-/** Returns the texts as they are stored: single lines, and paragraphs separated by empty lines. */
+/** Returns the texts as they are stored: control characters removed, paragraphs separated by empty lines. */
 export function normalizeReviewTexts({ headline, text, writerName }: ReviewTexts): ReviewTexts {
   const paragraphs = text.split(/\r?\n\s*\n/u).map((paragraph) => paragraph.split(/\r?\n/u).map(cleanLine).filter(Boolean).join('\n'));
   return { headline: cleanLine(headline), text: paragraphs.filter(Boolean).join('\n\n'), writerName: cleanLine(writerName) };
@@ -32,7 +30,6 @@ const webAddress = new RegExp(String.raw`[\p{L}\p{N}-]+\.\p{Ll}{2,}\/\S|[\p{L}\p
 const linkOrEmail = /(?:https?:|www\.)\S|[\p{L}\p{N}-]{2,}\.(?:com|net|org|info|biz|io|ru|cn|xyz)(?![\p{L}\p{N}])|\S@\S+\.\S/iu;
 const markup = /<\/?[a-z!?]|&#?\w+;|\[\/?url/i;
 
-/** Counts letters and digits; a CJK character counts as two. */
 function countLetters(text: string): number {
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
   const whole = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
@@ -46,11 +43,11 @@ function isRepetitive(text: string): boolean {
 }
 
 function validateField(field: ReviewTextField, text: string): ReviewTextError | undefined {
-  const most = { headline: reviewLimits.maxHeadlineLength, text: reviewLimits.maxTextLength, writerName: reviewLimits.maxNameLength }[
+  const maxLength = { headline: reviewLimits.maxHeadlineLength, text: reviewLimits.maxTextLength, writerName: reviewLimits.maxNameLength }[
     field
   ];
   if (countLetters(text) === 0) return 'missing';
-  if (text.length > most) return 'long';
+  if (text.length > maxLength) return 'long';
   if (markup.test(text)) return 'markup';
   if (linkOrEmail.test(text) || webAddress.test(text)) return 'links';
   if (field !== 'text') return undefined;
@@ -58,12 +55,11 @@ function validateField(field: ReviewTextField, text: string): ReviewTextError | 
   return isRepetitive(text) ? 'same-words' : undefined;
 }
 
-/** Returns the error of each invalid field. Expects normalized texts. */
-export function validateReviewTexts(words: ReviewTexts): Partial<Record<ReviewTextField, ReviewTextError>> {
-  const faults: Partial<Record<ReviewTextField, ReviewTextError>> = {};
+export function validateReviewTexts(texts: ReviewTexts): Partial<Record<ReviewTextField, ReviewTextError>> {
+  const errors: Partial<Record<ReviewTextField, ReviewTextError>> = {};
   for (const field of ['headline', 'text', 'writerName'] as const) {
-    const fault = validateField(field, words[field]);
-    if (fault) faults[field] = fault;
+    const error = validateField(field, texts[field]);
+    if (error) errors[field] = error;
   }
-  return faults;
+  return errors;
 }

@@ -5,7 +5,6 @@ import { imagePathPattern } from '../client/image-path.ts';
 import { anchor, ctaLink } from './fields.ts';
 
 const shop = 'https://shop.example';
-/** Texts of URL syntax and characters that parsers drop. */
 const awkward = fc.string({
   unit: fc.constantFrom('/', '\\', '\t', '\n', '\r', '\0', ' ', '\u007f', '\u0085', '.', '..', '%2e', '@', ':', '#', '?', 'evil.example'),
 });
@@ -69,6 +68,6 @@ it('recognizes the paths of the image service', () => {
 it('BLOCK-046 rejects an anchor that the page itself uses', () => {
   for (const id of ['returns', 'Care', 'what_it_is', 'main-office']) expect(anchor.parse(id)).toBe(id);
   for (const id of ['main', 'content', 'reviews', 'menu-men', 'search-suggestions', 'process'])
-    expect(anchor.safeParse(id).error?.issues[0]?.message, id).toBe('the page itself has a part of this name');
+    expect(anchor.safeParse(id).error?.issues[0]?.message, id).toBe('the page itself uses this id');
   for (const id of ['', '1st', 'a b', '#care']) expect(anchor.safeParse(id).success, id).toBe(false);
 });

@@ -1,11 +1,8 @@
-/** Fields that many content blocks share (BLOCK-001). */
-
 import { z } from 'zod';
 import { contentLinkPattern, isUnambiguousUrl } from '../client/content-link.ts';
 import { imagePathPattern } from '../client/image-path.ts';
 import { isReservedId } from '../client/reserved-ids.ts';
 
-/** The schema name of a link to another item; delivery with `format=inlined` puts the item in place of the link. */
 export const linkSchema = 'content-link';
 
 export const contentLink = z.strictObject({
@@ -28,26 +25,23 @@ export const block: z.ZodType<NestedBlock> = z.union([
 export const line = z.string().min(1).max(300);
 export const prose = z.string().min(1).max(4_000);
 
-/** The target of a link: a path of the shop, a fragment, or an https, mailto or tel URL. */
 export const ctaLink = z
   .string()
   .max(2_000)
   .refine(isUnambiguousUrl, 'an address without control characters, backslashes, or spaces at its ends')
   .regex(contentLinkPattern, 'a path of the shop, or an https, mailto or tel address');
 
-/** The id of an element that `#anchor` links to. */
 export const anchor = z
   .string()
   .regex(/^[A-Za-z][\w-]{0,59}$/, 'letters, digits, - and _, a letter first')
-  .refine((id) => !isReservedId(id), 'the page itself has a part of this name');
+  .refine((id) => !isReservedId(id), 'the page itself uses this id');
 
-/** An instant with its time zone. */
 export const instant = z.iso.datetime({
   offset: true,
   error: 'an instant with its zone, such as 2026-01-31T06:00:00Z or 2026-01-31T06:00:00+02:00',
 });
 
-/** HTML from an editor. The server sanitizes it when it stores and when it delivers the item. */
+/** HTML from an editor. The server sanitizes it before it stores and before it delivers an item. */
 export const richText = z.strictObject({ richText: z.string().max(50_000) });
 
 export const button = z.strictObject({ buttonText: line, ctaLink });
@@ -89,7 +83,6 @@ export const seo = z.strictObject({
 });
 export const breadcrumb = z.array(z.strictObject({ text: line, ctaLink })).max(6);
 
-/** Fields that every block accepts. */
 export const commonFields = {
   background: background.optional(),
   blackText: z.boolean().optional(),

@@ -96,5 +96,4 @@ export const contentSchemas = {
 
 export type ContentSchemaName = keyof typeof contentSchemas;
 
-/** The fields of a stored and validated content item of a schema, without `_meta`. */
 export type BlockFields<Name extends ContentSchemaName> = z.output<(typeof contentSchemas)[Name]>;

@@ -6,8 +6,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 
 export type ActivityKind = (typeof activityKinds)[number];
 
-const shortText = (most: number) => z.string().trim().min(1).max(most);
-/** A random visitor id; it identifies no person. */
+const shortText = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 const visitorId = z.string().regex(/^[\w-]{8,64}$/);
 
 const product = z.strictObject({
@@ -24,12 +23,10 @@ const purchasedProduct = z.strictObject({
 const products = z.array(product).max(48);
 const category = z.strictObject({ id: z.string().regex(/^[\w-]{1,100}$/) });
 const searchText = shortText(200);
-/** A path of the shop with its query, never another origin. */
 const currentLocation = z
   .string()
   .max(500)
   .regex(/^\/([^/\s]\S*)?$/);
-/** The content test and the variation or `default` that a visitor saw. */
 const exposure = z.strictObject({ test: z.string().regex(/^[\w-]{1,100}$/), variation: z.string().regex(/^[\w-]{1,60}$/) });
 const locale = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/);
 const recommender = { recommenderName: shortText(100), __recoUUID: z.string().max(64).optional() };
@@ -42,7 +39,6 @@ const commonFields = {
   instanceType: z.string().max(40).optional(),
 };
 
-/** The body of each kind of activity. */
 export const activityBodies = {
   viewPage: z.strictObject({ ...commonFields, currentLocation, c_exposures: z.array(exposure).max(4).optional() }),
   viewProduct: z.strictObject({ ...commonFields, product }),
@@ -78,7 +74,7 @@ const anyBody = z.looseObject({}).meta({
 
 export const sendActivity = defineEndpoint('sendActivity', {
   summary:
-    'Tells of something that a visitor looked at or did. The body is that of the kind in the path. `accepted` is false where the browser asks not to be followed (Sec-GPC, DNT): nothing is kept of it then.',
+    'Records an activity of a visitor. The kind in the path determines the body. If the browser opts out of tracking (Sec-GPC, DNT), `accepted` is false and nothing is stored.',
   params: z.strictObject({ siteId: z.string().max(64), activity: z.enum(activityKinds) }),
   body: anyBody,
   response: z.strictObject({ accepted: z.boolean() }),

@@ -1,16 +1,14 @@
-/** Back-in-stock notices: one mail when a sold-out SKU is back. */
 import { z } from 'zod';
 import { emailAddress, honeypot, productId } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
 export const requestBackInStockNotice = defineEndpoint('requestBackInStockNotice', {
   summary:
-    'Has an address written to once when a SKU is back. Answers the same for known and new addresses, and where the SKU has come back meanwhile.',
+    'Requests one email when a SKU is back in stock. The response is the same for a known address and for a SKU that is already back.',
   body: z.strictObject({
     /** A SKU id; style ids are not accepted. */
     productId,
     email: emailAddress,
-    /** The shopper has accepted the terms. */
     consent: z.literal(true),
     locale: z.string().max(35).optional(),
     website: honeypot,

@@ -45,7 +45,6 @@ export const productItem = z.strictObject({
   c_image: image,
   c_color: z.string().optional(),
   c_cloth: z.string(),
-  /** Names of the chosen values: `{ color: 'Duck Brown', size: 'L' }`. */
   c_variationNames: z.record(z.string(), z.string()),
   c_variationValues: z.record(z.string(), z.string()),
   /** List price of one unit, if a lower price applies. */
@@ -62,7 +61,6 @@ export const shippingMethod = z.strictObject({
   name: z.string(),
   description: z.string(),
   price: amount,
-  /** Earliest and latest arrival date. */
   c_arrivesFrom: z.iso.date().optional(),
   c_arrivesTo: z.iso.date().optional(),
   /** Order deadline for these dates. */
@@ -117,7 +115,6 @@ export const basket = z.strictObject({
   shippingTotal: amount,
   taxTotal: amount,
   orderTotal: amount,
-  /** Tax and shipping are estimates for an incomplete address. */
   c_isEstimate: z.boolean(),
   orderPriceAdjustments: z.array(priceAdjustment),
   shippingAdjustments: z.array(priceAdjustment),
@@ -129,7 +126,6 @@ export const basket = z.strictObject({
   applicableShippingMethods: z.array(shippingMethod),
   defaultShippingMethodId: z.string().optional(),
   shippingPromotions: z.array(z.strictObject({ promotionId: z.string() })),
-  /** Amounts missing to the next discount thresholds. */
   c_approachingDiscounts: z.array(
     z.strictObject({ type: z.enum(['shipping', 'order']), promotionId: z.string(), conditionThreshold: amount, distance: amount }),
   ),
@@ -146,7 +142,7 @@ const shipmentParams = shopParams({ basketId: z.string().max(60), shipmentId: z.
 const basketFaults = ['BasketNotFoundException', 'BasketNotReadyException', 'OrderInProgressException', 'OrderPlacedException'] as const;
 
 export const createBasket = defineEndpoint('createBasket', {
-  summary: "The customer's live basket, made if there is none.",
+  summary: "Returns the customer's active basket, or creates one.",
   params: shopParams({}),
   query: shopQuery({}),
   body: z.strictObject({ currency: currency.optional(), c_kioskID: z.string().max(40).optional() }).optional(),
@@ -154,21 +150,21 @@ export const createBasket = defineEndpoint('createBasket', {
   faults: ['InvalidCurrencyException', 'InvalidCustomerException'],
 });
 export const getCustomerBaskets = defineEndpoint('getCustomerBaskets', {
-  summary: "The customer's baskets: none or one.",
+  summary: "Returns the customer's active basket, if any, as a list.",
   params: shopParams({ customerId: z.string().max(60) }),
   query: shopQuery({}),
   response: z.strictObject({ count: z.number().int(), baskets: z.array(basket), start: z.number().int(), total: z.number().int() }),
   faults: ['CustomerNotFoundException'],
 });
 export const getBasket = defineEndpoint('getBasket', {
-  summary: 'The basket, priced now.',
+  summary: 'Returns the basket with current prices.',
   params: basketParams,
   query: shopQuery({}),
   response: basket,
   faults: ['BasketNotFoundException'],
 });
 export const updateBasket = defineEndpoint('updateBasket', {
-  summary: 'Changes the currency, by repricing everything.',
+  summary: 'Changes the currency or the pickup store. A new currency reprices the whole basket.',
   params: basketParams,
   query: shopQuery({}),
   body: z.strictObject({ currency: currency.optional(), c_pickupStoreID: removable(z.string().max(10)) }),
@@ -176,7 +172,7 @@ export const updateBasket = defineEndpoint('updateBasket', {
   faults: [...basketFaults, 'InvalidCurrencyException'],
 });
 export const deleteBasket = defineEndpoint('deleteBasket', {
-  summary: 'Throws the basket away.',
+  summary: 'Deletes the basket.',
   params: basketParams,
   query: shopQuery({}),
   status: 204,
@@ -197,7 +193,7 @@ export const newItem = z.strictObject({
   c_giftCardOptionId: z.string().max(40).optional(),
 });
 export const addBasketItems = defineEndpoint('addBasketItems', {
-  summary: 'Adds SKUs; one that is already there grows.',
+  summary: 'Adds SKUs. If a SKU is already in the basket, its quantity increases.',
   params: basketParams,
   query: shopQuery({ storeId: z.string().max(10).optional() }),
   body: z.array(newItem).min(1).max(50),
@@ -212,7 +208,7 @@ export const addBasketItems = defineEndpoint('addBasketItems', {
 });
 const itemParams = shopParams({ basketId: z.string().max(60), itemId: z.string().max(60) });
 export const updateBasketItem = defineEndpoint('updateBasketItem', {
-  summary: "Changes a line's quantity (0 removes it) or swaps its SKU.",
+  summary: 'Changes the quantity of a line (0 removes it) or its SKU.',
   params: itemParams,
   query: shopQuery({}),
   body: z.strictObject({
@@ -231,14 +227,14 @@ export const updateBasketItem = defineEndpoint('updateBasketItem', {
   ],
 });
 export const removeBasketItem = defineEndpoint('removeBasketItem', {
-  summary: 'Takes a line out.',
+  summary: 'Removes a line.',
   params: itemParams,
   query: shopQuery({}),
   response: basket,
   faults: [...basketFaults, 'ProductItemNotFoundException'],
 });
 export const setBasketCustomer = defineEndpoint('setBasketCustomer', {
-  summary: 'Where the order confirmation goes.',
+  summary: 'Sets the email address for the order confirmation.',
   params: basketParams,
   query: shopQuery({}),
   body: z.strictObject({ email: emailAddress }),
@@ -246,7 +242,7 @@ export const setBasketCustomer = defineEndpoint('setBasketCustomer', {
   faults: basketFaults,
 });
 export const addCoupon = defineEndpoint('addCoupon', {
-  summary: 'Adds a promo code; a known but ineligible one stays with its status.',
+  summary: 'Adds a promo code. A known but ineligible code is added too, with its status.',
   params: basketParams,
   query: shopQuery({}),
   body: z.strictObject({ code: z.string().max(64) }),
@@ -254,7 +250,7 @@ export const addCoupon = defineEndpoint('addCoupon', {
   faults: [...basketFaults, 'InvalidCouponCodeException', 'TooManyRequestsException'],
 });
 export const removeCoupon = defineEndpoint('removeCoupon', {
-  summary: 'Takes a promo code off.',
+  summary: 'Removes a promo code.',
   params: shopParams({ basketId: z.string().max(60), couponItemId: z.string().max(60) }),
   query: shopQuery({}),
   response: basket,
@@ -263,7 +259,7 @@ export const removeCoupon = defineEndpoint('removeCoupon', {
 
 const flag = z.enum(['true', 'false']).optional();
 export const setShippingAddress = defineEndpoint('setShippingAddress', {
-  summary: 'Where a shipment goes. A partial address (country, state, postal code) serves for an estimate.',
+  summary: 'Sets the address of a shipment. A partial address (country, state, postal code) is enough for an estimate.',
   params: shipmentParams,
   query: shopQuery({ use_as_billing: flag }),
   body: addressInput,
@@ -271,14 +267,14 @@ export const setShippingAddress = defineEndpoint('setShippingAddress', {
   faults: [...basketFaults, 'ShipmentNotFoundException', 'ValidationException'],
 });
 export const getShippingMethods = defineEndpoint('getShippingMethods', {
-  summary: "The methods that reach a shipment's country, with price and dates.",
+  summary: "Returns the shipping methods for a shipment's country, with prices and dates.",
   params: shipmentParams,
   query: shopQuery({ countryCode: z.enum(['US', 'CA', 'AA', 'AE', 'AP']).optional() }),
   response: z.strictObject({ applicableShippingMethods: z.array(shippingMethod), defaultShippingMethodId: z.string().optional() }),
   faults: ['BasketNotFoundException', 'ShipmentNotFoundException'],
 });
 export const setShippingMethod = defineEndpoint('setShippingMethod', {
-  summary: 'How a shipment travels.',
+  summary: 'Sets the shipping method of a shipment.',
   params: shipmentParams,
   query: shopQuery({}),
   body: z.strictObject({ id: z.string().max(40), c_promiseDate: z.iso.date().optional() }),
@@ -286,7 +282,7 @@ export const setShippingMethod = defineEndpoint('setShippingMethod', {
   faults: [...basketFaults, 'ShipmentNotFoundException', 'InvalidShippingMethodIdException'],
 });
 export const setBillingAddress = defineEndpoint('setBillingAddress', {
-  summary: 'Who pays.',
+  summary: 'Sets the billing address.',
   params: basketParams,
   query: shopQuery({ use_as_shipping: flag }),
   body: addressInput,
@@ -294,7 +290,7 @@ export const setBillingAddress = defineEndpoint('setBillingAddress', {
   faults: [...basketFaults, 'ValidationException'],
 });
 export const getPaymentMethods = defineEndpoint('getPaymentMethods', {
-  summary: 'How the basket may be paid.',
+  summary: 'Returns the payment methods for the basket.',
   params: basketParams,
   query: shopQuery({}),
   response: z.strictObject({
@@ -329,7 +325,7 @@ export const newCard = z.strictObject({
   validFromYear: z.number().int().min(2000).max(2100).optional(),
 });
 export const addPaymentInstrument = defineEndpoint('addPaymentInstrument', {
-  summary: 'How the order will be paid. Replaces an instrument of the same method.',
+  summary: 'Adds a payment instrument. It replaces an instrument of the same method.',
   params: basketParams,
   query: shopQuery({ save: flag }),
   body: z.strictObject({
@@ -343,7 +339,7 @@ export const addPaymentInstrument = defineEndpoint('addPaymentInstrument', {
   faults: [...basketFaults, 'InvalidPaymentMethodIdException', 'CardNumberRefusedException', 'TooManyRequestsException'],
 });
 export const removePaymentInstrument = defineEndpoint('removePaymentInstrument', {
-  summary: 'Takes a means of payment off.',
+  summary: 'Removes a payment instrument.',
   params: shopParams({ basketId: z.string().max(60), paymentInstrumentId: z.string().max(60) }),
   query: shopQuery({}),
   response: basket,

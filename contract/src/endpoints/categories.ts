@@ -1,4 +1,3 @@
-/** The category tree for menus, breadcrumbs and listings. */
 import { z } from 'zod';
 import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 
@@ -6,17 +5,13 @@ export interface Category {
   id: string;
   name: string;
   displayName: string;
-  /** Path of the listing: `/men/coats`. */
   vanityUrl: string;
-  /** Previous paths of the listing. */
   c_formerPaths?: string[];
   parentCategoryId?: string;
   pageTitle: string;
   pageDescription: string;
   c_line: string;
-  /** Number of styles in or below the category. */
   c_count: number;
-  /** Locales of its translations. */
   c_locales?: string[];
   menuSettings: {
     showInMenu: boolean;
@@ -56,7 +51,7 @@ export const category: z.ZodType<Category> = z.strictObject({
 });
 
 export const getCategories = defineEndpoint('getCategories', {
-  summary: 'A category with those below it; `root` is the whole tree.',
+  summary: 'Returns a category with its subcategories. `root` returns the whole tree.',
   params: shopParams({ categoryId: z.string().max(100) }),
   query: shopQuery({ levels: z.coerce.number().int().min(0).max(3).optional() }),
   response: category,

@@ -1,9 +1,8 @@
-/** The contact message form, used where no live chat is configured. */
 import { z } from 'zod';
 import { emailAddress, honeypot } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
 
-const text = (most: number) => z.string().trim().min(1).max(most);
+const text = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
 export const chatMessage = z.strictObject({
   name: text(100),
@@ -14,7 +13,7 @@ export const chatMessage = z.strictObject({
 });
 
 export const sendChatMessage = defineEndpoint('sendChatMessage', {
-  summary: 'Leaves a message for the shop’s people, who answer by email. Taken at any hour.',
+  summary: 'Sends a message to the shop, which replies by email. Available at any hour.',
   body: chatMessage,
   response: z.strictObject({ success: z.literal(true) }),
   faults: ['ForbiddenException'],

@@ -9,7 +9,6 @@ export const contentBody = z.looseObject({
     schema: z.string(),
     deliveryId: z.string(),
     deliveryKey: z.string().nullable(),
-    /** Set on a requested item that is part of a tree. */
     hierarchy: z.strictObject({ root: z.boolean(), parentId: z.string().optional() }).optional(),
   }),
 });
@@ -26,25 +25,24 @@ const deliveryKey = z.string().max(150);
 const contentId = z.string().max(60);
 
 export const getContentByKey = defineEndpoint('getContentByKey', {
-  summary: 'The content item live under a delivery key, its linked items inline.',
+  summary: 'Returns the live content item with a delivery key, with linked items inline.',
   params: z.strictObject({ deliveryKey }),
   query: contentQuery,
   response: contentResponse,
   errorFormat: 'content',
 });
 export const getContentById = defineEndpoint('getContentById', {
-  summary: 'A content item by its id.',
+  summary: 'Returns a live content item by id.',
   params: z.strictObject({ contentId }),
   query: contentQuery,
   response: contentResponse,
   errorFormat: 'content',
 });
 
-/** Maximum number of items per request and per page. */
 export const maxContentItemsPerCall = 50;
 
 export const fetchContent = defineEndpoint('fetchContent', {
-  summary: 'Content items by their ids and delivery keys, in the order asked; one that is not there is an error in its place.',
+  summary: 'Returns content items by id or delivery key, in the order of the requests. A missing item is an error at its position.',
   body: z.strictObject({
     requests: z
       .array(z.union([z.strictObject({ key: deliveryKey.min(1) }), z.strictObject({ id: contentId.min(1) })]))
@@ -56,14 +54,13 @@ export const fetchContent = defineEndpoint('fetchContent', {
   errorFormat: 'content',
 });
 
-/** A field as a JSON pointer, `/seo/title`. */
 const fieldPath = z
   .string()
   .max(300)
   .regex(/^(\/[^/]{1,100}){1,6}$/, 'a JSON pointer of one to six names');
 
 export const filterContent = defineEndpoint('filterContent', {
-  summary: 'The live content items of a schema, or right below another item, whose fields have the values asked for.',
+  summary: 'Returns the live content items of a schema, or directly below another item, whose fields match the filters.',
   body: z.strictObject({
     filterBy: z
       .array(
@@ -88,7 +85,6 @@ export const filterContent = defineEndpoint('filterContent', {
   errorFormat: 'content',
 });
 
-/** Maximum depth of a content tree in a response. */
 export const maxHierarchyDepth = 20;
 
 const descendantsQuery = z.strictObject({
@@ -105,14 +101,14 @@ const descendantsResponse = z.strictObject({
 });
 
 export const getDescendantsByKey = defineEndpoint('getDescendantsByKey', {
-  summary: 'Every live item below the one of this delivery key, each with its parent’s id.',
+  summary: 'Returns all live descendants of the item with a delivery key, each with the id of its parent.',
   params: z.strictObject({ deliveryKey }),
   query: descendantsQuery,
   response: descendantsResponse,
   errorFormat: 'content',
 });
 export const getDescendantsById = defineEndpoint('getDescendantsById', {
-  summary: 'Every live item below the one of this id, each with its parent’s id.',
+  summary: 'Returns all live descendants of the item with an id, each with the id of its parent.',
   params: z.strictObject({ contentId }),
   query: descendantsQuery,
   response: descendantsResponse,

@@ -10,15 +10,11 @@ export type ErrorFormat = 'shop' | 'login' | 'content' | 'hosted';
 
 export interface EndpointDefinition {
   summary: string;
-  /** Path parameters; values arrive as text. */
   params?: z.ZodType<Record<string, unknown>>;
   query?: z.ZodType<Record<string, unknown>>;
   body?: z.ZodType;
-  /** The response body on success; absent for 204 and redirects. */
   response?: z.ZodType;
-  /** The status on success; 200 by default. */
   status?: number;
-  /** Faults of this endpoint, in addition to those that any endpoint may respond with. */
   faults?: readonly FaultType[];
   errorFormat?: ErrorFormat;
   /** The `Content-Type` of the bodies where it is not JSON. */
@@ -50,12 +46,10 @@ export function defineEndpoint<const N extends OperationName, const D extends En
   return { ...defaults, ...definition, name, operation: operations[name] } as unknown as DefinedEndpoint<N, D>;
 }
 
-/** Path parameters of the shop API: `siteId` and `version` plus the endpoint's own. */
 export function shopParams<F extends Shape>(fields: F) {
   return z.strictObject({ siteId: z.string().max(64), version: z.string().regex(/^v\d{1,3}_\d{1,2}$/), ...fields });
 }
 
-/** Query parameters of the shop API: the two that every client may send plus the endpoint's own. */
 export function shopQuery<F extends Shape>(fields: F) {
   return z.strictObject({ client_id: z.string().max(200).optional(), locale: z.string().max(10).optional(), ...fields });
 }

@@ -6,28 +6,22 @@ import { z } from 'zod';
 import { defineEndpoint } from './define-endpoint.ts';
 import { listingBanner } from './search.ts';
 
-/** Maximum number of queries per call. */
 export const maxHostedQueries = 50;
-/** Maximum number of events per call. */
 export const maxHostedEvents = 1_000;
 
 const indexName = z.string().min(1).max(256);
 
-/** Credentials that are not sent as headers, and other client metadata. */
 const clientQuery = z.looseObject({});
 
 /** The fields of a query: flat, or URL-encoded in `params`. */
 const hostedQuery = z.looseObject({ params: z.string().max(20_000).optional() });
 const indexedQuery = z.looseObject({ ...hostedQuery.shape, indexName });
 
-/** A style or a phrase; its fields are those of the index. */
 const record = z.looseObject({ objectID: z.string() });
 
 const userData = z.strictObject({
-  /** Spelling correction and relaxation of the query. */
   correctedQuery: z.string().optional(),
   isRelaxed: z.literal(true).optional(),
-  /** Labels and swatches of the requested facets' values. */
   facetValues: z.record(z.string(), z.record(z.string(), z.strictObject({ label: z.string(), swatch: z.string().optional() }))).optional(),
   banners: z.array(listingBanner).optional(),
 });
@@ -39,23 +33,18 @@ export const hostedResult = z.strictObject({
   page: z.int(),
   nbPages: z.int(),
   hitsPerPage: z.int(),
-  /** Hit counts of the requested facets' values. */
   facets: z.record(z.string(), z.record(z.string(), z.int())).optional(),
   facets_stats: z.record(z.string(), z.strictObject({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() })).optional(),
   exhaustiveFacetsCount: z.boolean(),
   exhaustiveNbHits: z.boolean(),
   query: z.string(),
-  /** The URL-encoded parameters. */
   params: z.string(),
   index: z.string(),
-  /** Identifies the search in later events. */
   queryID: z.string().optional(),
   processingTimeMS: z.int(),
-  /** The effect of merchandising rules: a redirect and the order of facets. */
   renderingContent: z
     .strictObject({
       redirect: z.strictObject({ url: z.string() }).optional(),
-      /** Facets and their values in the order to show them. */
       facetOrdering: z
         .strictObject({
           facets: z.strictObject({ order: z.array(z.string()) }),
@@ -64,15 +53,13 @@ export const hostedResult = z.strictObject({
         .optional(),
     })
     .optional(),
-  /** Data of our listings that the protocol has no field for. */
   userData: z.array(userData).optional(),
-  /** The reason for missing hits. */
   message: z.string().optional(),
 });
 export type HostedResult = z.output<typeof hostedResult>;
 
 export const queryHostedIndexes = defineEndpoint('queryHostedIndexes', {
-  summary: 'Several queries of the hosted-search protocol; the results stand in the order of the queries.',
+  summary: 'Runs several queries of the hosted-search protocol. The results are in the order of the queries.',
   query: clientQuery,
   body: z.looseObject({ requests: z.array(indexedQuery).max(maxHostedQueries) }),
   response: z.strictObject({ results: z.array(hostedResult) }),
@@ -81,7 +68,7 @@ export const queryHostedIndexes = defineEndpoint('queryHostedIndexes', {
 });
 
 export const queryHostedIndex = defineEndpoint('queryHostedIndex', {
-  summary: 'One query of the hosted-search protocol.',
+  summary: 'Runs one query of the hosted-search protocol.',
   params: z.strictObject({ index: indexName }),
   query: clientQuery,
   body: hostedQuery.optional(),
@@ -95,7 +82,6 @@ export const hostedModels = ['trending-items', 'trending-facets', 'related-produ
 const recommendation = z.looseObject({
   indexName,
   model: z.enum(hostedModels),
-  /** The style to recommend for. */
   objectID: z.string().max(40).optional(),
   facetName: z.string().max(100).optional(),
   facetValue: z.string().max(200).optional(),
@@ -107,7 +93,7 @@ const recommendation = z.looseObject({
 export type HostedRecommendation = z.output<typeof recommendation>;
 
 export const recommendFromHostedIndexes = defineEndpoint('recommendFromHostedIndexes', {
-  summary: 'Recommendations of the hosted-search protocol: what is trending, and what is like a style.',
+  summary: 'Returns recommendations of the hosted-search protocol: trending styles, or styles related to one.',
   query: clientQuery,
   body: z.looseObject({ requests: z.array(recommendation).max(maxHostedQueries) }),
   response: z.strictObject({
@@ -119,7 +105,7 @@ export const recommendFromHostedIndexes = defineEndpoint('recommendFromHostedInd
 
 export const sendHostedEvents = defineEndpoint('sendHostedEvents', {
   summary:
-    'What visitors did with what was found, as the public client of the hosted service tells it. Nothing is kept where the browser asks not to be followed.',
+    "Records visitors' events on search results, in the format of the hosted service's public client. Nothing is stored if the browser opts out of tracking.",
   query: clientQuery,
   body: z.looseObject({ events: z.array(z.looseObject({})) }),
   response: z.strictObject({ status: z.literal(200), message: z.string() }),

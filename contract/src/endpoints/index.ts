@@ -1,5 +1,3 @@
-/** All endpoints by operation name. */
-
 import type { OperationName } from '../operations.ts';
 import * as activities from './activities.ts';
 import * as backInStock from './back-in-stock.ts';

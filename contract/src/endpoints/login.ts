@@ -6,7 +6,7 @@ const organizationParams = z.strictObject({ organizationId: z.string().max(64) }
 const text = z.string().max(2048);
 
 export const authorizeGuest = defineEndpoint('authorizeGuest', {
-  summary: 'Starts a guest login: answers 303 to the redirect address with usid and code.',
+  summary: 'Starts a guest login. Redirects (303) to the given URL with `usid` and `code`.',
   params: organizationParams,
   query: z.object({
     client_id: text,
@@ -51,7 +51,7 @@ export const tokenRequest = z.object({
 });
 
 export const getToken = defineEndpoint('getToken', {
-  summary: 'Trades a code, a refresh token or client credentials for tokens.',
+  summary: 'Exchanges an authorization code, a refresh token or client credentials for tokens.',
   params: organizationParams,
   query: z.looseObject({}),
   body: tokenRequest,
@@ -61,7 +61,7 @@ export const getToken = defineEndpoint('getToken', {
 });
 
 export const logoutShopper = defineEndpoint('logoutShopper', {
-  summary: "Ends the refresh token's family.",
+  summary: 'Revokes the family of the refresh token.',
   params: organizationParams,
   query: z.object({ refresh_token: text.optional(), client_id: text.optional(), channel_id: text.optional(), hint: text.optional() }),
   response: tokenResponse,
@@ -69,26 +69,26 @@ export const logoutShopper = defineEndpoint('logoutShopper', {
 });
 
 export const getOpenIdConfiguration = defineEndpoint('getOpenIdConfiguration', {
-  summary: 'Where the login service has what.',
+  summary: 'Returns the OpenID configuration of the login service.',
   params: organizationParams,
   response: z.looseObject({ issuer: z.string(), jwks_uri: z.string(), authorization_endpoint: z.string(), token_endpoint: z.string() }),
   errorFormat: 'login',
 });
 
 export const getJsonWebKeySet = defineEndpoint('getJsonWebKeySet', {
-  summary: 'The public keys that access tokens are signed with.',
+  summary: 'Returns the public keys that verify access tokens.',
   params: organizationParams,
   response: z.strictObject({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string(), use: z.literal('sig') })) }),
   errorFormat: 'login',
 });
 
 export const loginCallback = defineEndpoint('loginCallback', {
-  summary: 'The redirect target of the login flow: 200, empty.',
+  summary: 'Responds with an empty 200; the redirect target of the login flow.',
   query: z.looseObject({}),
   encoding: 'empty',
 });
 
-/** The page keeps this in memory; the refresh token stays in an HttpOnly cookie. */
+/** The page holds this in memory; the refresh token is only in an HttpOnly cookie. */
 export const sessionResponse = z.strictObject({
   accessToken: z.string(),
   /** Seconds from now. */
@@ -100,13 +100,13 @@ export const sessionResponse = z.strictObject({
 export type SessionResponse = z.output<typeof sessionResponse>;
 
 export const startGuestSession = defineEndpoint('startGuestSession', {
-  summary: 'A guest session: refreshes the one of the cookie if it still lives, else starts a new one.',
+  summary: 'Continues the guest session of the cookie if it is valid, or starts a new one.',
   body: z.strictObject({}).optional(),
   response: sessionResponse,
   faults: ['ForbiddenException'],
 });
 export const refreshSession = defineEndpoint('refreshSession', {
-  summary: 'A new access token for the session of the cookie.',
+  summary: 'Returns a new access token for the session of the cookie.',
   body: z.strictObject({}).optional(),
   response: sessionResponse,
   faults: ['ForbiddenException', 'InvalidAccessTokenException'],

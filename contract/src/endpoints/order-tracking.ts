@@ -1,4 +1,3 @@
-/** A guest's order, found by its number and email. */
 import { z } from 'zod';
 import { shipment } from './baskets.ts';
 import { defineEndpoint } from './define-endpoint.ts';
@@ -7,11 +6,9 @@ import { order } from './orders.ts';
 const orderNo = z.string().trim().min(1).max(40);
 const email = z.string().trim().min(1).max(254);
 
-/** The parts of an order that a tracking page needs; no street, phone number or payment data. */
 export const trackedOrder = order.pick({ orderNo: true, status: true, creationDate: true, currency: true, c_orderType: true }).extend({
   shipments: z.array(
     shipment.pick({ shipmentId: true, shippingMethod: true, c_isBOPIS: true }).extend({
-      /** Town of the destination. */
       c_town: z.strictObject({ city: z.string(), stateCode: z.string() }).optional(),
     }),
   ),
@@ -32,13 +29,14 @@ export const trackedOrder = order.pick({ orderNo: true, status: true, creationDa
 export type TrackedOrder = z.output<typeof trackedOrder>;
 
 export const trackOrder = defineEndpoint('trackOrder', {
-  summary: 'Where an order is, to whoever knows its number and its email. An unknown number and a wrong email are answered alike.',
+  summary:
+    'Returns the status of an order by its number and email address. The response does not distinguish an unknown number from a wrong email address.',
   body: z.strictObject({ orderNo, email }),
   response: trackedOrder,
   faults: ['OrderNotFoundException', 'ForbiddenException'],
 });
 export const getOrderDetail = defineEndpoint('getOrderDetail', {
-  summary: 'The same for clients that ask with query parameters (API-030); the answer is kept by nobody.',
+  summary: 'Like `trackOrder`, with query parameters (API-030). The response is not cached.',
   query: z.strictObject({ orderNo, email }),
   response: trackedOrder,
   faults: ['OrderNotFoundException'],

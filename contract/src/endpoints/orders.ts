@@ -1,4 +1,3 @@
-/** Placing an order and reading it as its owner. */
 import { z } from 'zod';
 import { amount, uuid } from '../shared-schemas.ts';
 import { basket, productItem } from './baskets.ts';
@@ -35,7 +34,6 @@ export const order = basket
     orderNumber: z.string(),
     status: orderStatus,
     c_salesOrigin: z.string(),
-    /** Derived from the shipments. */
     c_orderType: z.enum(['split', 'pickup', 'shipping']),
     productItems: z.array(
       productItem.omit({ inventory: true }).extend({
@@ -48,13 +46,12 @@ export const order = basket
         c_pageUrl: z.string(),
       }),
     ),
-    /** Payments with labels for the shopper. */
     c_paymentSummary: z.array(z.strictObject({ label: z.string(), amount })),
   });
 export type Order = z.output<typeof order>;
 
 export const placeOrder = defineEndpoint('placeOrder', {
-  summary: 'Places the order of a basket. A basket that has one answers it; a refused payment answers 200 with a flash.',
+  summary: 'Places the order of a basket. If the basket already has an order, returns it. A declined payment is a 200 with a `_flash`.',
   params: shopParams({}),
   query: shopQuery({}),
   body: z.strictObject({
@@ -72,14 +69,14 @@ export const placeOrder = defineEndpoint('placeOrder', {
   ],
 });
 export const getOrder = defineEndpoint('getOrder', {
-  summary: 'An order, to its owner.',
+  summary: 'Returns an order to its owner.',
   params: shopParams({ orderNo: z.string().max(40) }),
   query: shopQuery({}),
   response: order,
   faults: ['OrderNotFoundException'],
 });
 export const returnFromPayment = defineEndpoint('returnFromPayment', {
-  summary: "Moves an order on after a step of the payment provider's own.",
+  summary: 'Continues an order after a step at the payment provider.',
   body: z.strictObject({ orderNo: z.string().max(40) }),
   response: order,
   faults: ['OrderNotFoundException'],

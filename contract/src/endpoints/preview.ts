@@ -1,4 +1,3 @@
-/** Preview for editors: sign-in, session, and delivery hosts bound to a time. */
 import { z } from 'zod';
 import { parsePreviewTime, previewYears } from '../client/preview.ts';
 import { contentBody } from './content.ts';
@@ -13,11 +12,10 @@ export const previewTime = z
     `a moment of the years ${previewYears.first} to ${previewYears.last}, in milliseconds or like 2026-12-24T06:00:00Z`,
   );
 
-/** The only scope of an editor's token. */
 export const previewScope = 'preview:read' as const;
 
 export const signInEditor = defineEndpoint('signInEditor', {
-  summary: 'A token for previews, for an editor’s name and password. It reads what the shop shows, and changes nothing.',
+  summary: 'Returns a preview token for an editor’s name and password. The token only permits reading.',
   body: z.strictObject({ name: z.string().min(1).max(100), password: z.string().min(1).max(200) }),
   response: z.strictObject({
     token: z.string(),
@@ -29,24 +27,23 @@ export const signInEditor = defineEndpoint('signInEditor', {
 });
 
 export const getPreviewSession = defineEndpoint('getPreviewSession', {
-  summary: 'Whose token this is, and which content services and moments it may be used with.',
+  summary: 'Returns the editor of the token, and the content services and times that it may preview.',
   response: z.strictObject({
     name: z.string(),
     scope: z.literal(previewScope),
     expiresAt: z.iso.datetime(),
-    /** Hosts of content services besides the shop’s own. */
     contentDomains: z.array(z.string()),
   }),
 });
 
 export const sanitizeContent = defineEndpoint('sanitizeContent', {
-  summary: 'Content as an editor has it in a tool, not stored anywhere, with its HTML cleaned as stored content is: to be looked at.',
+  summary: 'Sanitizes unsaved content like stored content, for display in a preview.',
   body: z.strictObject({ content: contentBody }),
   response: z.strictObject({ content: contentBody }),
 });
 
 export const getPreviewDomain = defineEndpoint('getPreviewDomain', {
-  summary: 'The host by which content delivery answers as of a moment, for the public client; it ends by itself.',
+  summary: 'Returns a temporary host for the public client, whose content delivery is that of a given time.',
   params: z.strictObject({ base: z.string().min(1).max(253) }),
   query: z.strictObject({ timestamp: previewTime }),
   response: z.string(),

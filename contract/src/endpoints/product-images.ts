@@ -14,7 +14,6 @@ export const productSwatchImages = z.strictObject({
     z.strictObject({
       color: z.string(),
       name: z.string(),
-      /** Fabric colors; the first is the background. */
       c_swatch: z.array(z.string()).optional(),
       image: image.optional(),
     }),
@@ -23,7 +22,7 @@ export const productSwatchImages = z.strictObject({
 export type ProductSwatchImages = z.output<typeof productSwatchImages>;
 
 export const getProductImages = defineEndpoint('getProductImages', {
-  summary: 'The pictures of a style by color: of one color, or of all; of a SKU, those of its own color.',
+  summary: 'Returns the images of a style by color, of one color or all. For a SKU, returns the images of its color.',
   query,
   body: z.strictObject({ productId, color: colorCode.optional() }),
   response: z.strictObject({ productId, imageGroups: z.array(imageGroup) }),
@@ -31,7 +30,7 @@ export const getProductImages = defineEndpoint('getProductImages', {
 });
 
 export const getProductSwatchImages = defineEndpoint('getProductSwatchImages', {
-  summary: 'The colors of a style, each with its cloth and its first picture.',
+  summary: 'Returns the colors of a style, each with its swatch and first image.',
   query,
   body: z.strictObject({ productId }),
   response: productSwatchImages,
@@ -39,7 +38,7 @@ export const getProductSwatchImages = defineEndpoint('getProductSwatchImages', {
 });
 
 export const getProductSwatchImagesBatch = defineEndpoint('getProductSwatchImagesBatch', {
-  summary: `The same for up to ${maxProductsPerCall} styles, in the order asked; unknown ones are left out.`,
+  summary: `Returns the colors of up to ${maxProductsPerCall} styles, in the order of the ids. Unknown styles are omitted.`,
   query,
   body: z.strictObject({ productIds: z.array(productId).min(1).max(maxProductsPerCall) }),
   response: z.strictObject({ count: z.number().int(), data: z.array(productSwatchImages) }),

@@ -9,7 +9,6 @@ export const image = z.strictObject({
   link: z.string(),
   alt: z.string(),
   title: z.string().optional(),
-  /** Content hash for immutable URLs. */
   c_version: z.string().optional(),
   /** Average background color, shown until the image has loaded. */
   c_ground: z.string().optional(),
@@ -21,7 +20,6 @@ export const inventory = z.strictObject({
   /** Units available to promise, at most 999. */
   stockLevel: z.number().int(),
   backorder: z.boolean(),
-  /** Expected date of a backordered item. */
   inStockDate: z.iso.date().optional(),
 });
 
@@ -29,7 +27,6 @@ export const variant = z.strictObject({
   productId,
   orderable: z.boolean(),
   price: amount,
-  /** List price, if a lower price applies. */
   strikePrice: amount.optional(),
   isSale: z.boolean(),
   isClearance: z.boolean(),
@@ -58,13 +55,10 @@ export const imageGroup = z.strictObject({
   images: z.array(image),
 });
 
-/** A silent video of a style. */
 export const productVideo = z.strictObject({
   /** Path of the video service without a profile: `/v/ridge/4117-close-up`. */
   link: z.string(),
-  /** Content hash for immutable URLs. */
   c_version: z.string().optional(),
-  /** Poster image with the video's aspect ratio. */
   image,
 });
 
@@ -80,7 +74,6 @@ export const product = z.strictObject({
   tieredPrices: z.array(z.strictObject({ pricebook: z.string(), price: amount, quantity: z.literal(1) })),
   variants: z.array(variant),
   variationAttributes: z.array(variationAttribute),
-  /** The values of a single SKU. */
   variationValues: z.record(z.string(), z.string()).optional(),
   imageGroups: z.array(imageGroup),
   c_video: productVideo.optional(),
@@ -100,7 +93,6 @@ export const product = z.strictObject({
   c_cloth: z.string(),
   c_ounces: z.number().optional(),
   c_headline: z.string(),
-  /** Locales of its translations. */
   c_locales: z.array(z.string()).optional(),
   c_description: z.array(z.string()),
   c_features: z.array(z.string()),
@@ -109,7 +101,6 @@ export const product = z.strictObject({
   c_fit: z.string(),
   /** Average fit in reviews: 1 runs small … 3 true to size … 5 runs large. */
   c_fitScale: z.number().optional(),
-  /** Delivery key of its size guide. */
   c_sizeGuideId: z.string().optional(),
   c_giftCardAmounts: z.array(amount).optional(),
 });
@@ -124,7 +115,7 @@ const productQuery = shopQuery({
 });
 
 export const getProduct = defineEndpoint('getProduct', {
-  summary: 'One style with its variants, or one SKU.',
+  summary: 'Returns a style with its variants, or a SKU.',
   params: shopParams({ productId: z.string().max(60) }),
   query: productQuery,
   response: product,
@@ -132,7 +123,7 @@ export const getProduct = defineEndpoint('getProduct', {
 });
 
 export const getProducts = defineEndpoint('getProducts', {
-  summary: 'Up to 24 products by id; unknown ones are left out.',
+  summary: 'Returns up to 24 products by id. Unknown products are omitted.',
   params: shopParams({
     productIds: z
       .string()
@@ -147,24 +138,20 @@ export const getProducts = defineEndpoint('getProducts', {
 export const availabilityStatus = z.enum(['IN_STOCK', 'BACKORDER', 'NOT_AVAILABLE']);
 
 export const getProductAvailability = defineEndpoint('getProductAvailability', {
-  summary: 'Whether a quantity of a SKU, or of a style in all its SKUs, can be had, and when (API-043).',
+  summary: 'Returns whether a quantity of a SKU, or of all SKUs of a style, is available, and when (API-043).',
   params: z.strictObject({ siteId: z.string().max(64), locale: z.string().max(10) }),
   query: z.looseObject({
     pid: z.string().max(60),
-    /** Whole units; 1 by default. */
     Quantity: z.coerce.number().int().min(1).max(1_000_000).optional(),
   }),
   response: z.strictObject({
     status: availabilityStatus,
-    /** The quantity that the status refers to. */
     statusQuantity: z.number().int(),
     isAvailable: z.boolean(),
     availableForSale: z.boolean(),
     /** Units available to promise, at most 999. */
     ats: z.number().int(),
-    /** Units in stock. */
     inStock: z.number().int(),
-    /** Date on which backordered units are expected; empty if unknown. */
     inStockDate: z.union([z.iso.date(), z.literal('')]),
     /** The requested quantity by status; sums to `statusQuantity`. */
     levels: z.strictObject({
@@ -178,11 +165,11 @@ export const getProductAvailability = defineEndpoint('getProductAvailability', {
 });
 
 export const getBoostedProducts = defineEndpoint('getBoostedProducts', {
-  summary: 'The first 24 of these products that can be ordered, in the order given; with a category, those that stand in it or below it.',
+  summary:
+    'Returns the first 24 of the given products that can be ordered, in the given order. With a category, only products in or below it.',
   query: z.looseObject({
     /** Comma-separated product ids; other characters are dropped (LIST-017). */
     c_boostedProductIds: z.string().max(2000),
-    /** Letters, digits and hyphens; other characters are dropped (LIST-017). */
     c_categoryId: z.string().max(200).optional(),
     currency: currency.optional(),
     locale: z.string().max(10).optional(),

@@ -1,4 +1,3 @@
-/** Product reviews: reading, writing, voting and withdrawing. */
 import { z } from 'zod';
 import { reviewerHeight, reviewerWeight } from '../client/body-measurements.ts';
 import { reviewSorts } from '../constants.ts';
@@ -16,20 +15,17 @@ export const review = z.strictObject({
   id: uuid,
   rating: stars,
   headline: z.string(),
-  /** Plain text; empty lines separate paragraphs. */
   text: z.string(),
   fit: fit.optional(),
   heightInches: z.number().optional(),
   weightPounds: z.number().optional(),
   sizeWorn: sizeWorn.optional(),
-  /** Absent once the author was anonymized. */
+  /** Absent for an anonymized author. */
   writerName: z.string().optional(),
   locale: z.string().optional(),
   writtenAt: z.iso.datetime(),
-  /** The author ordered the product. */
   isVerifiedBuyer: z.boolean(),
   helpfulCount: count,
-  /** The brand's reply. */
   reply: z.strictObject({ text: z.string(), repliedAt: z.iso.datetime() }).optional(),
 });
 export type Review = z.output<typeof review>;
@@ -43,28 +39,24 @@ export const reviewSummary = z.strictObject({
   stars: z.tuple([count, count, count, count, count]),
   /** Average, rounded to tenths: 1 runs small … 5 runs large. */
   fit: z.number().optional(),
-  /** Number of reviews per fit value. */
   fits: z.tuple([count, count, count, count, count]),
-  /** Number of reviews with a height or weight. */
   bodies: count,
-  /** Sizes worn, in the style's order. */
   sizes: z.array(z.strictObject({ worn: sizeWorn, count })),
 });
 export type ReviewSummary = z.output<typeof reviewSummary>;
 
-const rangeWithin = (least: number, most: number) =>
+const rangeWithin = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,3}-\d{1,3}$/, 'two whole numbers, as in 66-70')
     .refine((text) => {
       const [from = 0, to = 0] = text.split('-').map(Number);
-      return from <= to && from >= least && to <= most;
-    }, `from ${least} to ${most}`);
+      return from <= to && from >= min && to <= max;
+    }, `from ${min} to ${max}`);
 
 export const getReviews = defineEndpoint('getReviews', {
-  summary: 'The reviews of a style that are shown, with what they say together.',
+  summary: 'Returns the approved reviews of a style and a summary of all.',
   query: z.looseObject({
-    /** Id of a style or of one of its SKUs. */
     productId,
     stars: z.coerce.number().int().min(1).max(5).optional(),
     /** One of `summary.sizes`: `fit:Tall,size:L`. */
@@ -74,7 +66,6 @@ export const getReviews = defineEndpoint('getReviews', {
     /** Inclusive range of whole pounds: `150-179`. */
     weight: rangeWithin(1, 700).optional(),
     sort: z.enum(reviewSorts).optional(),
-    /** The default order puts reviews in this language first. */
     locale: z.string().max(35).optional(),
     start: z.coerce.number().int().min(0).max(10_000).optional(),
     count: z.coerce.number().int().min(1).max(50).optional(),
@@ -83,14 +74,12 @@ export const getReviews = defineEndpoint('getReviews', {
   faults: ['ProductNotFoundException'],
 });
 
-/** The token of a link in a mail. */
 const token = z.string().max(400);
 
 export const writeReview = defineEndpoint('writeReview', {
   summary:
-    'Writes a review, which is shown once somebody of the brand has read it. Sent again with the same words it is the same review. The writer gets a letter with a link to take it back.',
+    'Submits a review, which is published after moderation. The same text sent again is the same review. The author gets an email with a link to withdraw it.',
   body: z.strictObject({
-    /** Id of a style or of one of its SKUs. */
     productId,
     rating: stars,
     headline: z.string().max(200),
@@ -100,9 +89,8 @@ export const writeReview = defineEndpoint('writeReview', {
     weightPounds: z.number().min(reviewerWeight.min).max(reviewerWeight.max).optional(),
     sizeWorn: sizeWorn.optional(),
     writerName: z.string().max(200),
-    /** Never shown. Optional with the token of an order's mail. */
+    /** Never shown. Optional with the token of an order email. */
     email: emailAddress.optional(),
-    /** From the link in an order's mail. */
     token: token.optional(),
     locale: z.string().max(35).optional(),
     website: honeypot,
@@ -118,7 +106,7 @@ export const writeReview = defineEndpoint('writeReview', {
 });
 
 export const markReviewHelpful = defineEndpoint('markReviewHelpful', {
-  summary: 'Counts a visitor who found a review helpful, each once.',
+  summary: 'Marks a review as helpful. Each visitor counts once.',
   params: z.strictObject({ reviewId: uuid }),
   body: z.strictObject({}),
   response: z.strictObject({ helpfulCount: count }),
@@ -128,7 +116,7 @@ export const markReviewHelpful = defineEndpoint('markReviewHelpful', {
 export const reviewStatus = z.enum(['pending', 'approved', 'refused', 'withdrawn']);
 
 export const openReviewLink = defineEndpoint('openReviewLink', {
-  summary: 'What the link of a mail leads to: a product of an order that may be reviewed, or the writer’s own review.',
+  summary: 'Resolves the link of an email to a product to review from an order, or to the author’s own review.',
   body: z.strictObject({ token }),
   response: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('invitation'), productId, isUsed: z.boolean() }),
@@ -140,7 +128,6 @@ export const openReviewLink = defineEndpoint('openReviewLink', {
       headline: z.string(),
       text: z.string(),
       writtenAt: z.iso.datetime(),
-      /** The brand's reply. */
       reply: z.string().optional(),
     }),
   ]),
@@ -148,7 +135,7 @@ export const openReviewLink = defineEndpoint('openReviewLink', {
 });
 
 export const withdrawReview = defineEndpoint('withdrawReview', {
-  summary: 'Takes a review back by the link that its writer has; with `forget`, also who wrote this and every other one.',
+  summary: 'Withdraws a review by the link from its author’s email. `forget` also anonymizes all reviews of the author.',
   body: z.strictObject({ token, forget: z.boolean().optional() }),
   response: z.strictObject({ success: z.literal(true) }),
   faults: ['ForbiddenException', 'ReviewLinkException', 'TooManyRequestsException'],

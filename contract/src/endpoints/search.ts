@@ -1,4 +1,3 @@
-/** Product search and category listings. */
 import { z } from 'zod';
 import { sortingOptions } from '../constants.ts';
 import { amount, currency, productId } from '../shared-schemas.ts';
@@ -27,12 +26,10 @@ export const hit = z.strictObject({
   strikePrice: amount.optional(),
   orderable: z.boolean(),
   image,
-  /** The second image, shown on hover. */
   hoverImage: image.optional(),
   representedProduct: z.strictObject({ id: productId }),
   colors: z.array(hitColor),
   c_slugUrl: z.string(),
-  /** In this order. */
   c_badges: z.array(z.enum(['New', 'New Color', 'Clearance', 'Sale'])),
   c_badgeText: z.enum(['new', 'new_color']).optional(),
   c_StarRatingBase: z.number().optional(),
@@ -59,7 +56,6 @@ export const listingBanner = z.strictObject({
   contentId: z.string().optional(),
   text: z.string().optional(),
   detail: z.string().optional(),
-  /** A path of the shop or an https URL. */
   link: z.string().optional(),
   linkText: z.string().optional(),
   picture: z
@@ -74,7 +70,6 @@ export type ListingBanner = z.output<typeof listingBanner>;
 
 export const searchQuery = z.looseObject({
   q: z.string().max(512).optional(),
-  /** A category id. */
   cgid: z.string().max(100).optional(),
   start: z.coerce.number().int().min(0).max(10_000).optional(),
   count: z.coerce.number().int().min(1).max(200).optional(),
@@ -86,7 +81,6 @@ export const searchQuery = z.looseObject({
 
 export const searchResponse = z.strictObject({
   query: z.string(),
-  /** The corrected spelling that was searched for. */
   correctedQuery: z.string().optional(),
   /** No style matches all terms; the hits match most of them. */
   isRelaxed: z.literal(true).optional(),
@@ -100,15 +94,13 @@ export const searchResponse = z.strictObject({
   selectedRefinements: z.record(z.string(), z.array(z.string())),
   sortingOptions: z.array(z.strictObject({ id: z.enum(sortingOptions), label: z.string() })),
   selectedSortingOption: z.enum(sortingOptions),
-  /** Redirect by a merchandising rule. */
   redirectUrl: z.string().optional(),
-  /** Banners in the order of their places, one per place. */
   banners: z.array(listingBanner).optional(),
 });
 export type SearchResponse = z.output<typeof searchResponse>;
 
 export const searchProducts = defineEndpoint('searchProducts', {
-  summary: 'Styles that match words, a category and refinements, with the counts of each refinement.',
+  summary: 'Returns the styles that match a query, a category and refinements, with the counts of each refinement.',
   query: searchQuery,
   response: searchResponse,
   faults: ['InvalidCurrencyException', 'CategoryNotFoundException'],

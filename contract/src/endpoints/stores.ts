@@ -1,4 +1,3 @@
-/** Stores and their opening hours. */
 import { z } from 'zod';
 import { defineEndpoint } from './define-endpoint.ts';
 
@@ -6,7 +5,6 @@ import { defineEndpoint } from './define-endpoint.ts';
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const opening = z.strictObject({ open: wallTime, close: wallTime });
 
-/** The current opening status by the store's clock. */
 export const openingStatus = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('open'), until: wallTime }),
   /** `inDays`: 0 is today; `weekday`: 0 is Monday. */
@@ -16,15 +14,12 @@ export const openingStatus = z.discriminatedUnion('is', [
     inDays: z.number().int().min(0).max(7),
     weekday: z.number().int().min(0).max(6),
   }),
-  /** Closed until further notice. */
   z.strictObject({ is: z.literal('closed') }),
 ]);
 
-/** A store (STORE-001). */
 export const store = z.strictObject({
   ID: z.string(),
   name: z.string(),
-  /** Offers pickup of online orders. */
   bopisEnabled: z.boolean(),
   isOpen: z.boolean(),
   address: z.strictObject({
@@ -50,11 +45,11 @@ export type Store = z.output<typeof store>;
 export type StoreOpeningStatus = z.output<typeof openingStatus>;
 
 export const getStores = defineEndpoint('getStores', {
-  summary: 'All stores by state and city, with what their doors say now. The answer ages when the next door opens or closes.',
+  summary: 'Returns all stores by state and city, with their opening status. The response expires when the next store opens or closes.',
   response: z.strictObject({ count: z.number().int(), data: z.array(store) }),
 });
 export const getStore = defineEndpoint('getStore', {
-  summary: 'One store.',
+  summary: 'Returns a store.',
   query: z.strictObject({ id: z.string().max(40) }),
   response: store,
   faults: ['NotFoundException'],

@@ -1,4 +1,3 @@
-/** Suggestions while typing: phrases and styles. */
 import { z } from 'zod';
 import { currency } from '../shared-schemas.ts';
 import { defineEndpoint, shopParams } from './define-endpoint.ts';
@@ -6,7 +5,6 @@ import { hit } from './search.ts';
 
 export const suggestedPhrase = z.strictObject({
   phrase: z.string(),
-  /** Whether the phrase contains the typed text without correction. */
   exactMatch: z.boolean(),
   /** Target other than a search: a category or a merchant's page. A path of the shop or an https URL. */
   c_link: z.string().optional(),
@@ -14,7 +12,6 @@ export const suggestedPhrase = z.strictObject({
 });
 export type SuggestedPhrase = z.output<typeof suggestedPhrase>;
 
-/** The fields of a hit that the suggestion box shows. */
 export const suggestedProduct = hit
   .pick({
     productId: true,
@@ -27,7 +24,6 @@ export const suggestedProduct = hit
     c_slugUrl: true,
   })
   .extend({
-    /** The requested color, as the product page's query expects it. */
     c_color: z.string().optional(),
   });
 export type SuggestedProduct = z.output<typeof suggestedProduct>;
@@ -49,13 +45,12 @@ export const suggestionResponse = z.strictObject({
   }),
   /** Without a query: recommended, then popular phrases. With a query that has no suggestions: recommended phrases. */
   c_trending: z.array(z.string()),
-  /** Redirect of a search for exactly this query (SEARCH-007). */
   c_redirectUrl: z.string().optional(),
 });
 export type SuggestionResponse = z.output<typeof suggestionResponse>;
 
 export const searchSuggestion = defineEndpoint('searchSuggestion', {
-  summary: 'Phrases and styles for words that are being typed, or what is trending.',
+  summary: 'Returns suggested phrases and styles for typed text, or trending phrases.',
   params: shopParams({}),
   query: suggestionQuery,
   response: suggestionResponse,

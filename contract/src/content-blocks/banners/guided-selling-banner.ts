@@ -7,10 +7,8 @@ const tile = z.strictObject({
   image,
   headline: line,
   text: line,
-  /** Shown over the image on hover (BLOCK-019). */
   hoverText: line.optional(),
   ctaLink,
 });
 
-/** BLOCK-016: fabric weights on a scale. */
 export const guidedSellingBanner = z.strictObject({ ...commonFields, headline: line, tiles: z.array(tile).min(2).max(10) });

@@ -9,6 +9,5 @@ export const imageCarousel = z.strictObject({
   ...commonFields,
   ...carouselOptions,
   images: z.array(slide).min(1).max(24),
-  /** Thumbnails instead of dots. */
   thumbnails: z.boolean().optional(),
 });

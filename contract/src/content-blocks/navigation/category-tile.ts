@@ -3,7 +3,6 @@ import { commonFields, ctaLink, image, line } from '../fields.ts';
 
 const tile = z.strictObject({ image: image.optional(), headline: line, text: line.optional(), ctaLink });
 
-/** BLOCK-015: one category with its image, or a grid of several. */
 export const categoryTile = z
   .strictObject({ ...commonFields, tiles: z.array(tile).min(1).max(24).optional() })
   .refine((item) => item.tiles !== undefined || (item.headline !== undefined && item.ctaLink !== undefined), {

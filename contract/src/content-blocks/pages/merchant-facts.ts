@@ -16,7 +16,6 @@ export const returnPolicies = z
       countries,
       /** Number of days for a return; unlimited if absent. */
       days: days.optional(),
-      /** Cost of a return by mail. */
       postage: money,
       inStore: z.boolean().optional(),
     }),
@@ -31,7 +30,6 @@ export const shippingServices = z
       rate: money,
       /** Merchandise total from which shipping is free, in the same currency. */
       freeFrom: z.number().positive().max(100_000).optional(),
-      /** Working days in transit. */
       daysLeast: days.optional(),
       daysMost: days.optional(),
     }),

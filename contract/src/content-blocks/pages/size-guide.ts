@@ -9,7 +9,6 @@ const card = z.strictObject({
   ctaLink: ctaLink.optional(),
 });
 
-/** How to measure: a list whose letters match those of the figure. */
 const tips = richText.extend({ image: image.optional() });
 
 /** SIZE-005, SIZE-006: how to measure, tables, fit and links. Shown as a page and in a dialog. */

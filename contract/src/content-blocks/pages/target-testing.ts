@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { block, instant, line } from '../fields.ts';
 
 const variation = z.strictObject({
-  /** Name of the variation's bucket. */
   variationName: z.string().regex(/^[\w-]{1,60}$/),
   /** The field of this item that holds the variation's content. */
   propertyName: z.string().regex(/^[a-zA-Z]\w{0,59}$/),
@@ -30,12 +29,12 @@ export const targetTesting = z
       context.addIssue({
         code: 'custom',
         path: ['variations', missing, 'propertyName'],
-        message: 'names a field of this item that holds a block',
+        message: 'must name a field of this item that holds a block',
       });
     }
     const stray = Object.keys(item).find((key) => !named.has(key) && !properties.includes(key));
     if (stray !== undefined) context.addIssue({ code: 'custom', path: [stray], message: 'no variation names this field' });
     if (item.startsAt && item.endsAt && Date.parse(item.endsAt) <= Date.parse(item.startsAt)) {
-      context.addIssue({ code: 'custom', path: ['endsAt'], message: 'ends after it starts' });
+      context.addIssue({ code: 'custom', path: ['endsAt'], message: 'must be after startsAt' });
     }
   });

@@ -6,14 +6,12 @@ const way = z.strictObject({
   text: prose,
   ctaLink: ctaLink.optional(),
   buttonText: line.optional(),
-  /** Opening hours. */
   hours: z
     .array(z.strictObject({ days: line, open: line }))
     .max(7)
     .optional(),
 });
 
-/** Ways to contact the shop. */
 export const contactWays = z.strictObject({
   heading: line.optional(),
   anchor: anchor.optional(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { image, line, prose } from '../fields.ts';
 
-/** Texts of the email offer before and after the sign-up (MARKETING-010, MARKETING-011). */
 export const emailLightbox = z.strictObject({
   heading: line,
   text: prose,
