@@ -1,11 +1,10 @@
-import { queueOptionsSymbol } from 'piscina';
 import { describe, expect, it } from 'vitest';
-import { PriorityQueue } from './priority-queue.ts';
+import { PriorityQueue, withPriority } from './priority-queue.ts';
 
-const task = (name: string, isAhead: boolean) => ({ name, [queueOptionsSymbol]: { isAhead } });
+const task = (name: string, isBackground: boolean) => withPriority({ name }, { isBackground });
 
-describe('pictures that wait to be drawn', () => {
-  it('are drawn in turn, those for later only while no browser waits', () => {
+describe('the queue of images to render', () => {
+  it('serves tasks in order, background tasks only while no browser waits', () => {
     const queue = new PriorityQueue<ReturnType<typeof task>>();
     queue.push(task('avif of a tile', true));
     queue.push(task('tile', false));
@@ -15,12 +14,12 @@ describe('pictures that wait to be drawn', () => {
     expect([1, 2, 3, 4, 5].map(() => queue.shift()?.name)).toEqual(['tile', 'gallery', 'avif of a tile', 'another avif', undefined]);
   });
 
-  it('leave the queue when they are called off', () => {
+  it('removes aborted tasks', () => {
     const queue = new PriorityQueue<ReturnType<typeof task>>();
-    const gone = task('avif', true);
-    queue.push(gone);
+    const aborted = task('avif', true);
+    queue.push(aborted);
     queue.push(task('tile', false));
-    queue.remove(gone);
+    queue.remove(aborted);
     expect([queue.size, queue.shift()?.name, queue.shift()]).toEqual([1, 'tile', null]);
   });
 });
