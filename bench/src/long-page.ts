@@ -31,10 +31,8 @@ export async function publishLongPage(databaseUrl: string): Promise<void> {
   const body = { seo: { title: heading, metaDescription: 'What a long page costs.' }, heading, slotContent: blocks };
   const { db, close } = openDatabase({ url: databaseUrl, maxConnections: 1 });
   try {
-    await content.editContent(db, [{ schema: 'content-page', name: 'Twenty-five blocks', deliveryKey, body }], {
-      by: 'the bench',
-      now: new Date(),
-    });
+    const item = { schema: 'content-page', name: 'Twenty-five blocks', deliveryKey, body };
+    content.contentOrThrow(await content.editContent(db, [item], { by: 'the bench', now: new Date() }));
   } finally {
     await close();
   }

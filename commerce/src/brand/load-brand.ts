@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type ImportedCategory, type ImportedStyle, importCategories, importStyles } from '../catalog/import-catalog.ts';
 import { type NewContent, putContent } from '../content/publishing/put-content.ts';
+import { contentOrThrow } from '../content/validation/invalid-content.ts';
 import { type FeedLine, recordStockFeed } from '../inventory/record-stock-feed.ts';
 import type { RuleJson } from '../merchandising/rule.ts';
 import { rulesOrThrow } from '../merchandising/rule-error.ts';
@@ -65,7 +66,7 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
     log(`${brand.stock.length} stock levels in ${brand.stores.length} stores and the warehouse`);
     await importShipping(tx, brand.shipping);
     await importPromotions(tx, brand.promotions);
-    for (const item of brand.content) await putContent(tx, item, now);
+    for (const item of brand.content) contentOrThrow(await putContent(tx, item, now));
     for (const [key, value] of Object.entries(brand.preferences)) await setPreference(tx, key as PreferenceKey, value, now);
     log(`${brand.content.length} content items`);
     const attributes = new Set(facetAttributes.map(({ id }) => id));

@@ -3,15 +3,13 @@ import { inTransaction } from '../platform/database/database.ts';
 import { setPreference } from '../preferences/preference-store.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { type NewContent, putContent } from './publishing/put-content.ts';
+import type { NewContent } from './publishing/put-content.ts';
+import { putTestContent } from './testing/put-test-content.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const link = (deliveryKey: string) => ({ _meta: { schema: 'content-link' }, deliveryKey });
-const put = async (content: Omit<NewContent, 'name'>) => {
-  const named = { name: content.deliveryKey, ...content };
-  return (await inTransaction(commerce.deps.database.db, (tx) => putContent(tx, named, commerce.clock.now()))).id;
-};
+const put = async (content: Omit<NewContent, 'name'>) => (await putTestContent(commerce, { name: content.deliveryKey, ...content })).id;
 const banner = (deliveryKey: string, headline: string, more: Partial<NewContent> = {}) =>
   put({ schema: 'text-banner', deliveryKey, body: { headline }, ...more });
 const page = (deliveryKey: string, slotContent: unknown[]) =>
@@ -124,21 +122,18 @@ describe('content', () => {
   });
 
   it('is refused where it links to itself, with the path of that', async () => {
-    await expect(page('mirror', [link('first'), link('mirror')])).rejects.toMatchObject({
-      path: '$.slotContent[1]',
-      message: expect.stringContaining('No item links to itself'),
-    });
+    await expect(page('mirror', [link('first'), link('mirror')])).rejects.toThrow('An item cannot link to itself (at $.slotContent[1])');
     expect((await commerce.request('/cms/content/key/mirror')).status).toBe(404);
   });
 
   it('is refused with the path of what its schema does not know', async () => {
-    await expect(banner('wrong', '')).rejects.toMatchObject({ path: '$.headline', reason: 'This is empty' });
-    await expect(page('wrong', [{ _meta: { schema: 'text-banner' }, headline: 'x', colour: 'red' }])).rejects.toMatchObject({
-      path: '$.slotContent[0].colour',
-    });
+    await expect(banner('wrong', '')).rejects.toThrow('This is empty (at $.headline)');
+    await expect(page('wrong', [{ _meta: { schema: 'text-banner' }, headline: 'x', colour: 'red' }])).rejects.toThrow(
+      '(at $.slotContent[0].colour)',
+    );
     await expect(
       put({ schema: 'text-banner', deliveryKey: 'wrong', body: { headline: 'x', ctaLink: 'javascript:alert(1)' } }),
-    ).rejects.toMatchObject({ path: '$.ctaLink' });
+    ).rejects.toThrow('(at $.ctaLink)');
     await expect(put({ schema: 'no-such', deliveryKey: 'wrong', body: {} })).rejects.toThrow(/no content schema/);
   });
 

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { ContentBody } from 'dc-delivery-sdk-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../platform/database/database.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
-import { type NewContent, putContent } from './publishing/put-content.ts';
+import type { NewContent } from './publishing/put-content.ts';
+import { putTestContent } from './testing/put-test-content.ts';
 
 // Its module build names files without their endings, which Node does not load.
 const { ContentClient } = createRequire(import.meta.url)('dc-delivery-sdk-js') as typeof import('dc-delivery-sdk-js');
@@ -16,8 +16,7 @@ const commerce = useTestCommerce(useTestDatabase());
 const ids = new Map<string, string>();
 
 async function put(content: Omit<NewContent, 'name'>): Promise<void> {
-  const named = { name: `Name of ${content.deliveryKey}`, ...content };
-  const { id } = await inTransaction(commerce.deps.database.db, (tx) => putContent(tx, named, commerce.clock.now()));
+  const { id } = await putTestContent(commerce, { name: `Name of ${content.deliveryKey}`, ...content });
   ids.set(`${content.deliveryKey}${content.locale ?? ''}`, id);
 }
 const banner = (deliveryKey: string, headline: string, more: Partial<NewContent> = {}) =>

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
-import { type NewContent, putContent } from '../content/publishing/put-content.ts';
-import { inTransaction } from '../platform/database/database.ts';
+import type { NewContent } from '../content/publishing/put-content.ts';
+import { putTestContent } from '../content/testing/put-test-content.ts';
 import { testNow } from '../testing/test-commerce.ts';
 import { addEditor } from './editor-accounts.ts';
 import { previewHostLifetime } from './preview-host.ts';
@@ -18,9 +18,7 @@ const greeting = '/cms/content/key/greeting';
 const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 
 const put = (headline: string, more: Partial<NewContent> = {}) =>
-  inTransaction(commerce.deps.database.db, (tx) =>
-    putContent(tx, { name: 'Greeting', schema: 'text-banner', deliveryKey: 'greeting', body: { headline }, ...more }, commerce.clock.now()),
-  );
+  putTestContent(commerce, { name: 'Greeting', schema: 'text-banner', deliveryKey: 'greeting', body: { headline }, ...more });
 
 let token: string;
 beforeAll(async () => {

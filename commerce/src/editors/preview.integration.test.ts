@@ -2,8 +2,8 @@ import { type Endpoint, endpoints } from '@outfitter/contract';
 import { isPreviewable, previewHeaders } from '@outfitter/contract/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
-import { type NewContent, putContent } from '../content/publishing/put-content.ts';
-import { inTransaction } from '../platform/database/database.ts';
+import type { NewContent } from '../content/publishing/put-content.ts';
+import { putTestContent } from '../content/testing/put-test-content.ts';
 import { pageHeaders, testNow, testSettings } from '../testing/test-commerce.ts';
 import { addEditor } from './editor-accounts.ts';
 
@@ -20,9 +20,7 @@ const campaign = { from: new Date('2026-12-24T06:00:00Z'), to: new Date('2026-12
 const during = campaign.from.toISOString();
 
 const put = (headline: string, more: Partial<NewContent> = {}) =>
-  inTransaction(commerce.deps.database.db, (tx) =>
-    putContent(tx, { name: 'Greeting', schema: 'text-banner', deliveryKey: 'greeting', body: { headline }, ...more }, commerce.clock.now()),
-  );
+  putTestContent(commerce, { name: 'Greeting', schema: 'text-banner', deliveryKey: 'greeting', body: { headline }, ...more });
 
 let token: string;
 let password: string;

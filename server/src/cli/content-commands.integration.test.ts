@@ -35,7 +35,7 @@ async function run(...parameters: string[]): Promise<string> {
 }
 
 describe('npm run content', () => {
-  it('brings the demo’s files in, and out again as they were', async () => {
+  it('imports the files of the demo and exports them unchanged', async () => {
     const count = loadContent().length;
     expect(await run('import', demoFolder, '--dry-run')).toContain(`${count} of ${count} items would change`);
     expect((await database.pool.query('SELECT 1 FROM content_item')).rowCount).toBe(0);
@@ -46,20 +46,20 @@ describe('npm run content', () => {
     expect(await run('import', demoFolder)).toBe(`0 of ${count} items changed`);
   });
 
-  it('lists, shows, changes, schedules, compares and undoes', async () => {
+  it('lists, shows, edits, schedules, compares and undoes', async () => {
     const file = path.join(folder, 'home-clearance.json');
     const item = JSON.parse(await readFile(file, 'utf8')) as { body: { headline: string } };
     item.body.headline = 'Another headline';
     await writeFile(file, JSON.stringify(item));
     expect(await run('put', file, '--by', 'Grace')).toBe('home-clearance: version 2');
-    expect(await run('put', file)).toBe('nothing is another than before');
+    expect(await run('put', file)).toBe('nothing changed');
     expect(await run('diff', 'home-clearance')).toContain('→ "Another headline"');
     expect(
       await run('schedule', 'home-clearance', '--version', '1', '--from', '2026-12-24T06:00:00Z', '--to', '2026-12-26T06:00:00Z'),
-    ).toBe('version 1 is scheduled, as version 3');
+    ).toBe('version 1 is scheduled as version 3');
     expect(await run('list', 'home-cl')).toContain('home-clearance  text-banner  version 2 of 3, next change 2026-12-24T06:00:00.000Z');
-    expect(await run('publish', 'home-clearance', '--version', '1', '--by', 'Grace')).toBe('version 1 is live, as version 4');
-    expect(await run('publish', 'home-clearance', '--version', '4')).toBe('version 4 is live already');
+    expect(await run('publish', 'home-clearance', '--version', '1', '--by', 'Grace')).toBe('version 1 is live as version 4');
+    expect(await run('publish', 'home-clearance', '--version', '4')).toBe('version 4 is already live');
     const shown = await run('show', 'home-clearance');
     for (const part of [
       'Grace: publish, version 4 of version 1',
@@ -71,10 +71,10 @@ describe('npm run content', () => {
     expect(shown).not.toContain('Another headline');
   });
 
-  it('says what is wrong in a line', async () => {
-    await expect(run('show', 'nothing')).rejects.toThrow(/no content under the key 'nothing'/);
+  it('describes an error in one line', async () => {
+    await expect(run('show', 'nothing')).rejects.toThrow(/no content with the key 'nothing'/);
     await expect(run('schedule', 'homepage', '--from', 'yesterday')).rejects.toThrow(/\$\.publishFrom/);
     await expect(run('schedule', 'homepage')).rejects.toThrow(/--from or --to/);
-    await expect(run('import', path.join(folder, 'nowhere'))).rejects.toThrow(/is no folder/);
+    await expect(run('import', path.join(folder, 'nowhere'))).rejects.toThrow(/is not a folder/);
   });
 });

@@ -36,8 +36,9 @@ export async function runContentCommand(
   now = new Date(),
 ): Promise<void> {
   const [word = '', first, second] = options.positionals;
-  const address = { deliveryKey: word, locale: options.locale };
-  const editing = { by: options.by ?? userInfo().username, now };
+  const itemKey = { deliveryKey: word, locale: options.locale };
+  const edit = { by: options.by ?? userInfo().username, now };
+  const { contentOrThrow } = content;
 
   const commands: Record<ContentArguments['command'], () => Promise<void>> = {
     async list() {
@@ -50,61 +51,61 @@ export async function runContentCommand(
       }
     },
     async show() {
-      const { item, chosen } = content.requireVersion(await content.readItem(db, address), address, options.version);
-      print(JSON.stringify(content.toContentFile({ ...item, versions: [chosen] }, chosen.publishFrom), null, 2));
+      const { item, selected } = contentOrThrow(content.selectVersion(await content.readItem(db, itemKey), itemKey, options.version));
+      print(JSON.stringify(content.toContentFile({ ...item, versions: [selected] }, selected.publishFrom), null, 2));
       const live = content.liveVersion(item.versions, now);
       for (const version of item.versions)
         print(`version ${version.version}: ${formatPublishWindow(version)}${version === live ? ', live' : ''}`);
-      for (const { changedAt, changedBy, action, version, copiedVersion } of await content.readChangeLog(db, address)) {
+      for (const { changedAt, changedBy, action, version, copiedVersion } of await content.readChangeLog(db, itemKey)) {
         print(
           `${changedAt.toISOString()}  ${changedBy}: ${action}, version ${version}${copiedVersion ? ` of version ${copiedVersion}` : ''}`,
         );
       }
     },
     async put() {
-      const file = await content.readContentFile(word, options.locale);
+      const file = contentOrThrow(await content.readContentFile(word, options.locale));
       const deliveryKey = options.key ?? file.deliveryKey;
-      const made = await content.editContent(db, content.parseContentFile(file.content, { deliveryKey, locale: options.locale }), editing);
-      print(made.length > 0 ? `${formatKey({ ...address, deliveryKey })}: version ${made.join(', ')}` : 'nothing is another than before');
+      const versions = contentOrThrow(content.parseContentFile(file.content, { deliveryKey, locale: options.locale }));
+      const written = contentOrThrow(await content.editContent(db, versions, edit));
+      print(written.length > 0 ? `${formatKey({ ...itemKey, deliveryKey })}: version ${written.join(', ')}` : 'nothing changed');
     },
     async publish() {
-      const { version, copiedVersion } = await content.publishVersion(db, address, options.version, editing);
-      print(version ? `version ${copiedVersion} is live, as version ${version}` : `version ${copiedVersion} is live already`);
+      const published = await content.publishVersion(db, itemKey, options.version, edit);
+      const { version, copiedVersion } = contentOrThrow(published);
+      print(version ? `version ${copiedVersion} is live as version ${version}` : `version ${copiedVersion} is already live`);
     },
     async schedule() {
       if (!options.from && !options.to) throw new OperatorError('schedule requires --from or --to', 'npm run content -- --help');
-      const window = content.parseWindow(options.from, options.to);
-      const { version, copiedVersion } = await content.scheduleVersion(db, address, { ...window, version: options.version }, editing);
-      print(version ? `version ${copiedVersion} is scheduled, as version ${version}` : 'it is scheduled so already');
+      const window = contentOrThrow(content.parseWindow(options.from, options.to));
+      const scheduled = await content.scheduleVersion(db, itemKey, { ...window, version: options.version }, edit);
+      const { version, copiedVersion } = contentOrThrow(scheduled);
+      print(version ? `version ${copiedVersion} is scheduled as version ${version}` : 'the version is already scheduled like this');
     },
     async diff() {
-      const item = await content.readItem(db, address);
-      const after = content.requireVersion(item, address, second === undefined ? undefined : parseVersion(second)).chosen;
-      const before = content.requireVersion(
-        item,
-        address,
-        first === undefined ? Math.max(1, after.version - 1) : parseVersion(first),
-      ).chosen;
+      const item = await content.readItem(db, itemKey);
+      const select = (number: number | undefined) => contentOrThrow(content.selectVersion(item, itemKey, number)).selected;
+      const after = select(second === undefined ? undefined : parseVersion(second));
+      const before = select(first === undefined ? Math.max(1, after.version - 1) : parseVersion(first));
       print(`version ${before.version}, ${formatPublishWindow(before)} → version ${after.version}, ${formatPublishWindow(after)}`);
       for (const line of formatDifferences(content.diffValues(before.body, after.body))) print(line);
     },
     async export() {
-      const { written, left } = await content.exportContentSet(db, word, now);
+      const { written, unmatched } = contentOrThrow(await content.exportContentSet(db, word, now));
       print(`${written.length} files written below ${word}`);
-      if (left.length > 0) print(`of no item, and left alone: ${left.join(', ')}`);
+      if (unmatched.length > 0) print(`unchanged files that belong to no item: ${unmatched.join(', ')}`);
     },
     async import() {
-      // A mistyped path must not be imported as an empty set, which would delete every item.
+      // A mistyped path must not pass for an empty set.
       if (!(await stat(word).catch(() => undefined))?.isDirectory())
-        throw new OperatorError(`${word} is no folder`, 'npm run content -- import folder');
-      const items = await content.importContentSet(db, await content.readContentFolder(word), { ...editing, isDryRun: options.isDryRun });
-      const others = items.filter(({ change }) => change !== 'same');
-      for (const item of others) {
+        throw new OperatorError(`${word} is not a folder`, 'npm run content -- import folder');
+      const files = contentOrThrow(await content.readContentFolder(word));
+      const items = contentOrThrow(await content.importContentSet(db, files, { ...edit, isDryRun: options.isDryRun }));
+      const changed = items.filter(({ change }) => change !== 'same');
+      for (const item of changed) {
         print(`${item.change}: ${formatKey(item)}${item.versions.length > 0 ? `, version ${item.versions.join(', ')}` : ''}`);
         for (const line of formatDifferences(item.differences)) print(line);
       }
-      const would = options.isDryRun ? 'would change' : 'changed';
-      print(`${others.length} of ${items.length} items ${would}`);
+      print(`${changed.length} of ${items.length} items ${options.isDryRun ? 'would change' : 'changed'}`);
     },
   };
   await commands[options.command]();

@@ -101,8 +101,8 @@ describe('npm run media', () => {
     const before = [await rows(), (await readdir(folder, { recursive: true })).length];
     await expect(run('folder', 'upload', path.join(folder, 'barn.png'), '--alt', 'A barn')).rejects.toThrow(/SVG/);
     await expect(run('folder', 'upload', path.join(folder, 'Red Barn.JPG'), '--alt', 'x'.repeat(301))).rejects.toThrow(/300 characters/);
-    await expect(run('folder', 'upload', path.join(folder, 'nothing.jpg'), '--alt', 'A barn')).rejects.toThrow(/is no file/);
-    await expect(run('folder', 'upload', folder, '--alt', 'A barn', '--name', 'a')).rejects.toThrow(/is no file/);
+    await expect(run('folder', 'upload', path.join(folder, 'nothing.jpg'), '--alt', 'A barn')).rejects.toThrow(/is not a file/);
+    await expect(run('folder', 'upload', folder, '--alt', 'A barn', '--name', 'a')).rejects.toThrow(/is not a file/);
     expect([await rows(), (await readdir(folder, { recursive: true })).length]).toEqual(before);
   });
 

@@ -17,8 +17,8 @@ export interface Upload {
 
 async function readUpload(file: string): Promise<Uint8Array> {
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new UploadError(`${file} is no file`);
-  if (found.size > uploadLimits.bytes) throw new UploadError(`The file has more than ${uploadLimits.bytes / 1_000_000} MB`);
+  if (!found?.isFile()) throw new UploadError(`${file} is not a file`);
+  if (found.size > uploadLimits.bytes) throw new UploadError(`The file is larger than ${uploadLimits.bytes / 1_000_000} MB`);
   return readFile(file);
 }
 
@@ -28,7 +28,7 @@ export interface UploadResult extends Omit<PreparedImage, 'bytes'> {
   isNew: boolean;
 }
 
-/** Validates and stores an image. Throws UploadError, or commerce's error for invalid content, and then stores no metadata. */
+/** Validates and stores an image. Throws UploadError or InvalidContentError, and then stores no metadata. */
 export async function uploadImage(
   {
     content,
@@ -39,23 +39,23 @@ export async function uploadImage(
   }: { content: Content; db: DatabaseHandle['db']; store: AssetStore; endpoints: readonly string[]; now: Date },
   { file, name, alt, point, by }: Upload,
 ): Promise<UploadResult> {
-  content.validateAssetFields({ name, alt }, { by });
-  const picture = await prepareImage(await readUpload(file));
-  const { width, height, version, ground } = picture;
-  await putImage(store, name, picture);
+  content.contentOrThrow(content.validateAssetFields({ name, alt }, { by }));
+  const image = await prepareImage(await readUpload(file));
+  const { width, height, version, ground } = image;
+  await putImage(store, name, image);
   const asset = {
     name,
     version,
     mediaType: 'image/webp',
     width,
     height,
-    bytes: picture.bytes.length,
+    bytes: image.bytes.length,
     alt: alt.trim(),
     pointX: point[0],
     pointY: point[1],
     ground,
   };
-  const isNew = await content.recordAsset(
+  const recorded = await content.recordAsset(
     db,
     asset,
     { by, now },
@@ -64,5 +64,6 @@ export async function uploadImage(
       store: () => putMetadata(store, name, { version, width, height, point: [point[0], point[1]], ground }),
     },
   );
-  return { width, height, version, ground, bytes: picture.bytes.length, isNew };
+  const isNew = content.contentOrThrow(recorded);
+  return { width, height, version, ground, bytes: image.bytes.length, isNew };
 }

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../platform/database/database.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
-import { type NewContent, putContent } from '../publishing/put-content.ts';
+import type { NewContent } from '../publishing/put-content.ts';
+import { putTestContent } from '../testing/put-test-content.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
 const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 const put = (deliveryKey: string, more: Partial<NewContent>) =>
-  inTransaction(commerce.deps.database.db, (tx) =>
-    putContent(
-      tx,
-      { schema: 'text-banner', name: `Name of ${deliveryKey}`, deliveryKey, body: { headline: deliveryKey }, ...more },
-      commerce.clock.now(),
-    ),
-  );
+  putTestContent(commerce, {
+    schema: 'text-banner',
+    name: `Name of ${deliveryKey}`,
+    deliveryKey,
+    body: { headline: deliveryKey },
+    ...more,
+  });
 const link = (deliveryKey: string) => ({ _meta: { schema: 'content-link' }, deliveryKey });
 const pageBody = { seo: { title: 'Returns', metaDescription: 'How to.' }, heading: 'Returns', slotContent: [link('tile')] };
 let pageId: string;

@@ -1,12 +1,12 @@
-/** The book of changes of content: who, when, what. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { ok } from '../../platform/result.ts';
 import { type ContentAction, contentChanges } from '../tables.ts';
-import { InvalidContentError } from '../validation/invalid-content.ts';
+import { type ContentResult, invalidContent } from '../validation/invalid-content.ts';
 import type { ItemKey } from './stored-items.ts';
 
-/** Who changes content, and when. */
 export interface EditContext {
+  /** Name of the editor, for the change log. */
   by: string;
   now: Date;
 }
@@ -18,19 +18,26 @@ export interface ContentChange extends ItemKey {
   details?: Record<string, unknown>;
 }
 
-/** Writes a change into the book, in the transaction that makes it. */
-export async function recordChange(tx: Transaction, { by, now }: EditContext, change: ContentChange): Promise<void> {
+/** Returns the trimmed name of the editor. */
+export function validateEditorName(by: string): ContentResult<string> {
   const name = by.trim();
-  if (name === '' || name.length > 100) throw new InvalidContentError('$.by', 'Who makes the change is named in 1 to 100 characters');
-  await tx.insert(contentChanges).values({ details: {}, ...change, changedAt: now, changedBy: name });
+  return name === '' || name.length > 100 ? invalidContent('$.by', 'The name of the editor has 1 to 100 characters') : ok(name);
 }
 
-/** The last changes of an item, the latest first. */
-export function readChangeLog(queryable: Queryable, { deliveryKey, locale }: ItemKey, most = 20) {
+/** Appends a change to the log, in the transaction that makes the change. */
+export async function recordChange(tx: Transaction, { by, now }: EditContext, change: ContentChange): Promise<ContentResult<undefined>> {
+  const name = validateEditorName(by);
+  if (!name.ok) return name;
+  await tx.insert(contentChanges).values({ details: {}, ...change, changedAt: now, changedBy: name.value });
+  return ok();
+}
+
+/** Returns the last changes of an item, the latest first. */
+export function readChangeLog(queryable: Queryable, { deliveryKey, locale }: ItemKey, limit = 20) {
   return queryable
     .select()
     .from(contentChanges)
     .where(and(eq(contentChanges.deliveryKey, deliveryKey), eq(contentChanges.locale, locale)))
     .orderBy(desc(contentChanges.id))
-    .limit(most);
+    .limit(limit);
 }

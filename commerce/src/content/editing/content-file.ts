@@ -1,12 +1,12 @@
-/**
- * A content item as a file, the form of the demo's own: schema, name, body and window, and its further versions where more
- * than one is live or will be. Pure.
- */
+/** A content item as a JSON file, in the format of `demo/data/content`. Pure. */
 import { z } from 'zod';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
+import { jsonPath } from '../../platform/json-path.ts';
+import { ok } from '../../platform/result.ts';
 import { currentAndFutureVersions, type PublishWindow, parseWindow } from '../publishing/publish-window.ts';
 import type { NewContent } from '../publishing/put-content.ts';
-import { contentErrorOf } from '../validation/validate-content.ts';
+import type { ContentResult } from '../validation/invalid-content.ts';
+import { parseContent } from '../validation/validate-content.ts';
 import type { ItemKey, StoredItem } from './stored-items.ts';
 
 const versionSchema = z.strictObject({
@@ -23,19 +23,24 @@ const fileSchema = versionSchema.extend({
 });
 export type ContentFile = z.output<typeof fileSchema>;
 
-/** The versions that a file holds, each whole, in their order. Throws ContentRefused with the path of what is wrong. */
-export function parseContentFile(file: unknown, address: ItemKey): NewContent[] {
-  const parsed = fileSchema.safeParse(file);
-  if (!parsed.success) {
-    throw contentErrorOf(parsed.error, file);
+/** Returns the versions in a file, in order. */
+export function parseContentFile(file: unknown, itemKey: ItemKey): ContentResult<NewContent[]> {
+  const parsed = parseContent(fileSchema, file);
+  if (!parsed.ok) return parsed;
+  const { schema, name, parent, position, versions = [], ...first } = parsed.value;
+  const item = { ...itemKey, schema, name, ...(parent === undefined ? {} : { parent }), ...(position === undefined ? {} : { position }) };
+  const contents: NewContent[] = [];
+  for (const [index, { body, publishFrom, publishTo }] of [first, ...versions].entries()) {
+    const window = parseWindow(publishFrom, publishTo, jsonPath(versionPath(index)));
+    if (!window.ok) return window;
+    contents.push({ ...item, body, ...window.value });
   }
-  const { schema, name, parent, position, versions = [], ...first } = parsed.data;
-  const item = { ...address, schema, name, ...(parent === undefined ? {} : { parent }), ...(position === undefined ? {} : { position }) };
-  return [first, ...versions].map(({ body, publishFrom, publishTo }, index) => ({
-    ...item,
-    body,
-    ...parseWindow(publishFrom, publishTo, index === 0 ? '$' : `$.versions[${index - 1}]`),
-  }));
+  return ok(contents);
+}
+
+/** Path of a version in its file: the first one is the file itself. */
+export function versionPath(index: number): PropertyKey[] {
+  return index === 0 ? [] : ['versions', index - 1];
 }
 
 function windowOf({ publishFrom, publishTo }: PublishWindow) {
@@ -45,10 +50,10 @@ function windowOf({ publishFrom, publishTo }: PublishWindow) {
   };
 }
 
-/** An item as a file: what is live of it at a moment and what will be; of one that is over, its last version. */
+/** Converts an item to a file with its current and future versions; of an expired item, with its last version. */
 export function toContentFile({ schema, name, parent, position, versions }: StoredItem, now: Date): ContentFile {
-  const coming = currentAndFutureVersions(versions, now);
-  const [first, ...others] = (coming.length > 0 ? coming : versions.slice(-1)).map(({ body, ...window }) => ({
+  const upcoming = currentAndFutureVersions(versions, now);
+  const [first, ...others] = (upcoming.length > 0 ? upcoming : versions.slice(-1)).map(({ body, ...window }) => ({
     ...windowOf(window),
     body,
   }));

@@ -1,20 +1,21 @@
-/** A set of content in a folder: `<delivery key>.json`, and `<language>/<delivery key>.json` for other languages. */
+/** Content files in a folder: `<delivery key>.json`, and `<locale>/<delivery key>.json` for other locales. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Queryable } from '../../platform/database/database.ts';
-import { InvalidContentError } from '../validation/invalid-content.ts';
+import { ok } from '../../platform/result.ts';
+import { type ContentResult, invalidContent } from '../validation/invalid-content.ts';
 import { toContentFile } from './content-file.ts';
 import type { ContentSetFile } from './import-content-set.ts';
 import { readAllItems } from './stored-items.ts';
 
 const fileExtension = '.json';
 
-async function readJson(file: string): Promise<unknown> {
+async function readJson(file: string): Promise<ContentResult<unknown>> {
   const text = await readFile(file, 'utf8');
   try {
-    return JSON.parse(text);
+    return ok<unknown>(JSON.parse(text));
   } catch {
-    throw new InvalidContentError('$', `${file} is not JSON`);
+    return invalidContent('$', `${file} is not JSON`);
   }
 }
 
@@ -37,36 +38,41 @@ async function localesIn(folder: string): Promise<string[]> {
   ];
 }
 
-/** One item's file; its name is the delivery key. */
-export async function readContentFile(file: string, locale: string): Promise<ContentSetFile> {
-  return { file, locale, deliveryKey: path.basename(file, fileExtension), content: await readJson(file) };
+/** Reads the file of an item; its name is the delivery key. */
+export async function readContentFile(file: string, locale: string): Promise<ContentResult<ContentSetFile>> {
+  const content = await readJson(file);
+  return content.ok ? ok({ file, locale, deliveryKey: path.basename(file, fileExtension), content: content.value }) : content;
 }
 
-/** Every file of a set, the shop's own language first. */
-export async function readContentFolder(folder: string): Promise<ContentSetFile[]> {
+/** Reads all files of a folder, those of the default locale first. */
+export async function readContentFolder(folder: string): Promise<ContentResult<ContentSetFile[]>> {
   const files: ContentSetFile[] = [];
   for (const locale of await localesIn(folder)) {
-    for (const name of await namesIn(path.join(folder, locale))) files.push(await readContentFile(path.join(folder, locale, name), locale));
+    for (const name of await namesIn(path.join(folder, locale))) {
+      const file = await readContentFile(path.join(folder, locale, name), locale);
+      if (!file.ok) return file;
+      files.push(file.value);
+    }
   }
-  return files;
+  return ok(files);
 }
 
 export interface ExportResult {
-  /** The files that were written, below the folder. */
+  /** Paths relative to the folder. */
   written: string[];
-  /** Files of the folder that belong to no item; they were left alone. */
-  left: string[];
+  /** Files in the folder that belong to no item; they stay as they are. */
+  unmatched: string[];
 }
 
-/** Writes every item with what is live of it and what will be. Throws ContentRefused where two names are one to some file systems. */
-export async function exportContentSet(queryable: Queryable, folder: string, now: Date): Promise<ExportResult> {
+/** Writes every item with its current and future versions. Fails if two file names differ in case only. */
+export async function exportContentSet(queryable: Queryable, folder: string, now: Date): Promise<ContentResult<ExportResult>> {
   const items = await readAllItems(queryable);
   const files = new Map(items.map((item) => [path.join(item.locale, `${item.deliveryKey}${fileExtension}`), item]));
   const names = new Map<string, string>();
   for (const file of files.keys()) {
     const other = names.get(file.toLowerCase());
     if (other !== undefined)
-      throw new InvalidContentError('$.deliveryKey', `${other} and ${file} differ in capitals only, which not every folder tells apart`);
+      return invalidContent('$.deliveryKey', `${other} and ${file} differ in case only, which not every file system distinguishes`);
     names.set(file.toLowerCase(), file);
   }
   for (const [file, item] of files) {
@@ -74,8 +80,8 @@ export async function exportContentSet(queryable: Queryable, folder: string, now
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, `${JSON.stringify(toContentFile(item, now), null, 2)}\n`);
   }
-  const there = await readContentFolderNames(folder);
-  return { written: [...files.keys()], left: there.filter((file) => !files.has(file)) };
+  const present = await readContentFolderNames(folder);
+  return ok({ written: [...files.keys()], unmatched: present.filter((file) => !files.has(file)) });
 }
 
 async function readContentFolderNames(folder: string): Promise<string[]> {

@@ -1,29 +1,28 @@
-/** Where two values differ. Pure. */
 import { jsonPath } from '../../platform/json-path.ts';
 
 export interface Difference {
   path: string;
-  /** Missing where there was nothing. */
+  /** Absent if the value was added. */
   before?: unknown;
-  /** Missing where nothing is left. */
+  /** Absent if the value was removed. */
   after?: unknown;
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The innermost places at which `after` is another than `before`; an empty list where they are the same. */
+/** Returns the innermost paths at which two JSON values differ. */
 export function diffValues(before: unknown, after: unknown, at: readonly PropertyKey[] = []): Difference[] {
   if (Object.is(before, after)) return [];
-  if (!isPlain(before) || !isPlain(after) || Array.isArray(before) !== Array.isArray(after)) {
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
     return [{ path: jsonPath([...at]), ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
   }
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys.flatMap((key) => diffValues(own(before, key), own(after, key), [...at, Array.isArray(before) ? Number(key) : key]));
 }
 
-/** A field that an object has itself: `constructor` is none of these. */
+/** Reads own fields only, so that `constructor` is absent. */
 function own(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }

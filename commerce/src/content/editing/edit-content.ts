@@ -1,52 +1,54 @@
-/** Content changed by a person: the same checks as everywhere, and a line in the book of changes. */
-import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { type Database, resultInTransaction, type Transaction } from '../../platform/database/database.ts';
+import { ok } from '../../platform/result.ts';
 import { liveVersion, type PublishWindow, validateWindow } from '../publishing/publish-window.ts';
 import { addVersion, invalidateItem, type NewContent, putContent } from '../publishing/put-content.ts';
 import type { ContentAction } from '../tables.ts';
-import { InvalidContentError } from '../validation/invalid-content.ts';
+import { type ContentResult, invalidContent } from '../validation/invalid-content.ts';
 import { type EditContext, recordChange } from './change-log.ts';
 import { type ItemKey, lockItem, type StoredItem, type StoredVersion } from './stored-items.ts';
 
-/** Writes versions of an item within a transaction. Answers the numbers of those that were made. Throws ContentRefused. */
+/** Writes versions of an item within a transaction and logs them. Returns the new version numbers. */
 export async function writeVersions(
   tx: Transaction,
   versions: readonly NewContent[],
   action: ContentAction,
-  editing: EditContext,
-): Promise<number[]> {
-  const made: number[] = [];
+  edit: EditContext,
+): Promise<ContentResult<number[]>> {
+  const written: number[] = [];
   for (const content of versions) {
-    const { version } = await putContent(tx, content, editing.now, { replacesSchema: false });
+    const put = await putContent(tx, content, edit.now, { replacesSchema: false });
+    if (!put.ok) return put;
+    const { version } = put.value;
     if (version === undefined) continue;
-    made.push(version);
+    written.push(version);
     const { deliveryKey, locale = '', schema, name, parent, position, publishFrom, publishTo } = content;
     const details = { schema, name, parent, position, publishFrom, publishTo };
-    await recordChange(tx, editing, { action, deliveryKey, locale, version, details });
+    const recorded = await recordChange(tx, edit, { action, deliveryKey, locale, version, details });
+    if (!recorded.ok) return recorded;
   }
-  return made;
+  return ok(written);
 }
 
-/** Writes versions of an item, all or none. Answers the numbers of those that were made: none where nothing would change. */
-export function editContent(db: Database, versions: readonly NewContent[], editing: EditContext): Promise<number[]> {
-  return inTransaction(db, (tx) => writeVersions(tx, versions, 'put', editing));
+/** Writes versions of an item, all or none. Returns the new version numbers: none if nothing changed. */
+export function editContent(db: Database, versions: readonly NewContent[], edit: EditContext): Promise<ContentResult<number[]>> {
+  return resultInTransaction(db, (tx) => writeVersions(tx, versions, 'put', edit));
 }
 
-/** An item that must be there, and one of its versions, the last where no number is given. Throws ContentRefused. */
-export function requireVersion(
+/** Returns an item and one of its versions, by default the last. Fails if one of them is missing. */
+export function selectVersion(
   item: StoredItem | undefined,
-  address: ItemKey,
+  { deliveryKey, locale }: ItemKey,
   number: number | undefined,
-): { item: StoredItem; chosen: StoredVersion } {
-  const { deliveryKey, locale } = address;
-  const language = locale === '' ? '' : ` in ${locale}`;
-  if (!item) throw new InvalidContentError('$.deliveryKey', `There is no content under the key '${deliveryKey}'${language}`);
-  const chosen = number === undefined ? item.versions.at(-1) : item.versions.find((one) => one.version === number);
-  if (!chosen) throw new InvalidContentError('$.version', `'${deliveryKey}'${language} has no version ${number}`);
-  return { item, chosen };
+): ContentResult<{ item: StoredItem; selected: StoredVersion }> {
+  const suffix = locale === '' ? '' : ` in ${locale}`;
+  if (!item) return invalidContent('$.deliveryKey', `There is no content with the key '${deliveryKey}'${suffix}`);
+  const selected = number === undefined ? item.versions.at(-1) : item.versions.find(({ version }) => version === number);
+  if (!selected) return invalidContent('$.version', `'${deliveryKey}'${suffix} has no version ${number}`);
+  return ok({ item, selected });
 }
 
 export interface CopyResult {
-  /** The version that was made; `undefined` where it would change nothing. */
+  /** The new version; `undefined` if nothing changed. */
   version: number | undefined;
   copiedVersion: number;
 }
@@ -56,39 +58,52 @@ async function copyVersion(
   item: StoredItem,
   { body, version: copiedVersion }: StoredVersion,
   window: PublishWindow,
-  { action, editing }: { action: ContentAction; editing: EditContext },
-): Promise<CopyResult> {
-  const version = await addVersion(tx, item.id, body, window, editing.now);
-  if (version === undefined) return { version, copiedVersion };
+  { action, edit }: { action: ContentAction; edit: EditContext },
+): Promise<ContentResult<CopyResult>> {
+  const version = await addVersion(tx, item.id, body, window, edit.now);
+  if (version === undefined) return ok({ version, copiedVersion });
   const { deliveryKey, locale } = item;
-  await recordChange(tx, editing, { action, deliveryKey, locale, version, copiedVersion, details: { ...window } });
+  const change = { action, deliveryKey, locale, version, copiedVersion, details: { ...window } };
+  const recorded = await recordChange(tx, edit, change);
+  if (!recorded.ok) return recorded;
   await invalidateItem(tx, deliveryKey);
-  return { version, copiedVersion };
+  return ok({ version, copiedVersion });
 }
 
 /**
- * Makes a version live from now on, without end, as a new version: the last one, or an earlier one, which undoes what came
- * after it. What is scheduled for later still comes. Throws ContentRefused.
+ * Makes the body of a version live from now on, without end, as a new version. An earlier version thus undoes later ones; scheduled
+ * versions still become live.
  */
-export function publishVersion(db: Database, address: ItemKey, number: number | undefined, editing: EditContext): Promise<CopyResult> {
-  return inTransaction(db, async (tx) => {
-    const { item, chosen } = requireVersion(await lockItem(tx, address), address, number);
-    const { publishTo, publishFrom } = validateWindow({ publishFrom: editing.now });
-    const isLive = liveVersion(item.versions, editing.now) === chosen && chosen.publishTo.getTime() === publishTo.getTime();
-    if (isLive) return { version: undefined, copiedVersion: chosen.version };
-    return copyVersion(tx, item, chosen, { publishFrom, publishTo }, { action: 'publish', editing });
+export function publishVersion(
+  db: Database,
+  itemKey: ItemKey,
+  number: number | undefined,
+  edit: EditContext,
+): Promise<ContentResult<CopyResult>> {
+  return resultInTransaction(db, async (tx) => {
+    const version = selectVersion(await lockItem(tx, itemKey), itemKey, number);
+    if (!version.ok) return version;
+    const window = validateWindow({ publishFrom: edit.now });
+    if (!window.ok) return window;
+    const { item, selected } = version.value;
+    const isLive = liveVersion(item.versions, edit.now) === selected && selected.publishTo.getTime() === window.value.publishTo.getTime();
+    if (isLive) return ok<CopyResult>({ version: undefined, copiedVersion: selected.version });
+    return copyVersion(tx, item, selected, window.value, { action: 'publish', edit });
   });
 }
 
-/** Makes a version live in a window, as a new version of the same body. Throws ContentRefused. */
+/** Makes the body of a version live in a publish window, as a new version. */
 export function scheduleVersion(
   db: Database,
-  address: ItemKey,
-  { version, ...window }: Partial<PublishWindow> & { version?: number | undefined },
-  editing: EditContext,
-): Promise<CopyResult> {
-  return inTransaction(db, async (tx) => {
-    const { item, chosen } = requireVersion(await lockItem(tx, address), address, version);
-    return copyVersion(tx, item, chosen, validateWindow(window), { action: 'schedule', editing });
+  itemKey: ItemKey,
+  { version: number, ...window }: Partial<PublishWindow> & { version?: number | undefined },
+  edit: EditContext,
+): Promise<ContentResult<CopyResult>> {
+  return resultInTransaction(db, async (tx) => {
+    const version = selectVersion(await lockItem(tx, itemKey), itemKey, number);
+    if (!version.ok) return version;
+    const valid = validateWindow(window);
+    if (!valid.ok) return valid;
+    return copyVersion(tx, version.value.item, version.value.selected, valid.value, { action: 'schedule', edit });
   });
 }

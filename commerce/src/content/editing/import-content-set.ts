@@ -1,42 +1,37 @@
-/** A whole set of content brought in, or only looked at. */
 import { isDeepStrictEqual } from 'node:util';
-import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
+import { type Database, inTransaction, resultInTransaction, type Transaction } from '../../platform/database/database.ts';
+import { jsonPath } from '../../platform/json-path.ts';
+import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
 import { currentAndFutureVersions, type Version, validateWindow } from '../publishing/publish-window.ts';
 import { type NewContent, validateItemFields } from '../publishing/put-content.ts';
 import type { StoredBody } from '../tables.ts';
-import { InvalidContentError } from '../validation/invalid-content.ts';
+import type { ContentResult } from '../validation/invalid-content.ts';
 import { validateContent } from '../validation/validate-content.ts';
 import type { EditContext } from './change-log.ts';
-import { parseContentFile } from './content-file.ts';
+import { parseContentFile, versionPath } from './content-file.ts';
 import { type Difference, diffValues } from './diff-values.ts';
 import { writeVersions } from './edit-content.ts';
 import { type ItemKey, readAllItems, type StoredItem } from './stored-items.ts';
 
-/** One file of a set, read but not yet looked at. */
 export interface ContentSetFile extends ItemKey {
-  /** Where it was read, as messages name it. */
+  /** Path of the file, for error messages. */
   file: string;
   content: unknown;
 }
 
 export interface ImportedItem extends ItemKey {
   change: 'new' | 'changed' | 'same';
-  /** The versions that it gets. */
+  /** The new version numbers. */
   versions: number[];
-  /** Where it is another than before. */
   differences: Difference[];
 }
 
-/** A set that is not brought in, nothing of it; each problem names its file and place. */
-export class InvalidContentSetError extends Error {
-  override readonly name = 'SetRefused';
-  readonly problems: string[];
-  constructor(problems: string[]) {
-    super(
-      `${problems.length === 1 ? 'One file is' : `${problems.length} files are`} refused, and nothing is changed:\n${problems.join('\n')}`,
-    );
-    this.problems = problems;
-  }
+/** `arguments.errors` has a line for each invalid file. */
+export type ContentSetResult<Value> = Result<Value, 'InvalidContentSet'>;
+
+function invalidContentSet(errors: string[]): Failure<'InvalidContentSet'> {
+  const count = errors.length === 1 ? 'One file is' : `${errors.length} files are`;
+  return failure('InvalidContentSet', `${count} invalid, and nothing is changed:\n${errors.join('\n')}`, { errors });
 }
 
 interface ValidVersion extends Version {
@@ -48,52 +43,50 @@ interface ValidItem {
   versions: ValidVersion[];
 }
 
-/** What `check` answers of a part of a file; what it refuses is named by its place in the file. */
-function validatePart<Answer>(place: string, check: () => Answer): Answer {
-  try {
-    return check();
-  } catch (error) {
-    throw error instanceof InvalidContentError ? new InvalidContentError(`${place}${error.path.slice(1)}`, error.reason) : error;
-  }
-}
-
-function validateFile(file: ContentSetFile): ValidItem {
+function validateFile(file: ContentSetFile): ContentResult<ValidItem> {
   const contents = parseContentFile(file.content, { deliveryKey: file.deliveryKey, locale: file.locale });
-  for (const content of contents) validateItemFields(content);
-  const versions = contents.map((content, index) => {
-    const place = index === 0 ? '$' : `$.versions[${index - 1}]`;
-    const body = validatePart(`${place}.body`, () => validateContent(content.schema, content.body));
-    return { version: index + 1, body, ...validatePart(place, () => validateWindow(content)) };
-  });
-  return { file, contents, versions };
-}
-
-/** The files of a set, each held to its schema, no two of them one item. Throws SetRefused with every problem at once. */
-export function validateContentSet(files: readonly ContentSetFile[]): ValidItem[] {
-  const problems: string[] = [];
-  const checked: ValidItem[] = [];
-  const taken = new Map<string, string>();
-  for (const file of files) {
-    // Files of two such names are one where the file system does not tell letters apart.
-    const name = `${file.locale}/${file.deliveryKey}`.toLowerCase();
-    const other = taken.get(name);
-    if (other) problems.push(`${file.file}: the delivery key '${file.deliveryKey}' is that of ${other} too`);
-    taken.set(name, file.file);
-    try {
-      checked.push(validateFile(file));
-    } catch (error) {
-      if (!(error instanceof InvalidContentError)) throw error;
-      problems.push(`${file.file}: ${error.message}`);
-    }
+  if (!contents.ok) return contents;
+  for (const content of contents.value) {
+    const fields = validateItemFields(content);
+    if (!fields.ok) return fields;
   }
-  if (problems.length > 0) throw new InvalidContentSetError(problems);
-  return checked;
+  const versions: ValidVersion[] = [];
+  for (const [index, content] of contents.value.entries()) {
+    const path = versionPath(index);
+    const body = validateContent(content.schema, content.body, [...path, 'body']);
+    if (!body.ok) return body;
+    const window = validateWindow(content, jsonPath(path));
+    if (!window.ok) return window;
+    versions.push({ version: index + 1, body: body.value, ...window.value });
+  }
+  return ok({ file, contents: contents.value, versions });
 }
 
-/** What pages will show of versions from a moment on. */
+/** Validates all files; no two of them may be the same item. The failure lists every invalid file. */
+export function validateContentSet(files: readonly ContentSetFile[]): ContentSetResult<ValidItem[]> {
+  const errors: string[] = [];
+  const items: ValidItem[] = [];
+  const fileByName = new Map<string, string>();
+  for (const file of files) {
+    // Such names are one file where the file system ignores case.
+    const name = `${file.locale}/${file.deliveryKey}`.toLowerCase();
+    const other = fileByName.get(name);
+    if (other) errors.push(`${file.file}: the delivery key '${file.deliveryKey}' is also used by ${other}`);
+    fileByName.set(name, file.file);
+    const item = validateFile(file);
+    if (item.ok) items.push(item.value);
+    else errors.push(`${file.file}: ${item.message}`);
+  }
+  return errors.length > 0 ? invalidContentSet(errors) : ok(items);
+}
+
 function currentAndFuture(versions: readonly ValidVersion[], now: Date) {
-  const coming = currentAndFutureVersions(versions, now);
-  return (coming.length > 0 ? coming : versions.slice(-1)).map(({ body, publishFrom, publishTo }) => ({ publishFrom, publishTo, body }));
+  const upcoming = currentAndFutureVersions(versions, now);
+  return (upcoming.length > 0 ? upcoming : versions.slice(-1)).map(({ body, publishFrom, publishTo }) => ({
+    publishFrom,
+    publishTo,
+    body,
+  }));
 }
 
 function differencesOf(stored: StoredItem | undefined, { contents, versions }: ValidItem, now: Date): Difference[] {
@@ -106,59 +99,70 @@ function differencesOf(stored: StoredItem | undefined, { contents, versions }: V
     versions: currentAndFuture(stored.versions, now),
   };
   const after = { schema, name, parent, position, versions: currentAndFuture(versions, now) };
-  // Field by field of JSON: the order of fields is nobody's, moments are text.
+  // Compared as JSON, where dates are texts and the order of fields does not matter.
   const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
   return isDeepStrictEqual(plain(before), plain(after)) ? [] : diffValues(plain(before), plain(after));
 }
 
-async function importItem(tx: Transaction, item: ValidItem, stored: StoredItem | undefined, editing: EditContext): Promise<ImportedItem> {
+async function importItem(
+  tx: Transaction,
+  item: ValidItem,
+  stored: StoredItem | undefined,
+  edit: EditContext,
+): Promise<ContentResult<ImportedItem>> {
   const { deliveryKey, locale } = item.file;
-  const found = differencesOf(stored, item, editing.now);
-  if (found.length === 0) return { deliveryKey, locale, change: 'same', versions: [], differences: [] };
-  const versions = await writeVersions(tx, item.contents, 'import', editing);
-  return { deliveryKey, locale, change: stored ? 'changed' : 'new', versions, differences: stored ? found : [] };
+  const differences = differencesOf(stored, item, edit.now);
+  if (differences.length === 0) return ok({ deliveryKey, locale, change: 'same', versions: [], differences: [] });
+  const versions = await writeVersions(tx, item.contents, 'import', edit);
+  if (!versions.ok) return versions;
+  return ok({ deliveryKey, locale, change: stored ? 'changed' : 'new', versions: versions.value, differences: stored ? differences : [] });
 }
 
-/** Ends a transaction that was only to show what it would do. */
+async function importItems(tx: Transaction, items: readonly ValidItem[], edit: EditContext): Promise<ContentSetResult<ImportedItem[]>> {
+  const stored = new Map((await readAllItems(tx)).map((item) => [`${item.locale}/${item.deliveryKey}`, item]));
+  const imported: ImportedItem[] = [];
+  const errors: string[] = [];
+  for (const item of items) {
+    const { file, locale, deliveryKey } = item.file;
+    const result = await importItem(tx, item, stored.get(`${locale}/${deliveryKey}`), edit);
+    if (result.ok) imported.push(result.value);
+    else errors.push(`${file}: ${result.message}`);
+  }
+  return errors.length > 0 ? invalidContentSet(errors) : ok(imported);
+}
+
+/** Rolls back a dry run. */
 class DryRunRollback extends Error {
-  override readonly name = 'OnlyLooked';
-  readonly items: ImportedItem[];
-  constructor(items: ImportedItem[]) {
-    super('nothing is kept');
-    this.items = items;
+  override readonly name = 'DryRunRollback';
+  readonly result: ContentSetResult<ImportedItem[]>;
+  constructor(result: ContentSetResult<ImportedItem[]>) {
+    super('a dry run stores nothing');
+    this.result = result;
+  }
+}
+
+async function importDryRun(db: Database, items: readonly ValidItem[], edit: EditContext): Promise<ContentSetResult<ImportedItem[]>> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      throw new DryRunRollback(await importItems(tx, items, edit));
+    });
+  } catch (error) {
+    if (error instanceof DryRunRollback) return error.result;
+    throw error;
   }
 }
 
 /**
- * Brings a set in, all or nothing: items that are there get new versions where the set says something else, items that the
- * set does not name stay. `isDryRun` does the same and keeps nothing. Answers every item of the set. Throws SetRefused.
+ * Imports a set, all or nothing: changed items get new versions; items that are not in the set stay. `isDryRun` returns the same
+ * result and stores nothing.
  */
 export async function importContentSet(
   db: Database,
   files: readonly ContentSetFile[],
-  { isDryRun, ...editing }: EditContext & { isDryRun: boolean },
-): Promise<ImportedItem[]> {
-  const checked = validateContentSet(files);
-  try {
-    return await inTransaction(db, async (tx) => {
-      const stored = new Map((await readAllItems(tx)).map((item) => [`${item.locale}/${item.deliveryKey}`, item]));
-      const items: ImportedItem[] = [];
-      const problems: string[] = [];
-      for (const item of checked) {
-        const { file, locale, deliveryKey } = item.file;
-        try {
-          items.push(await importItem(tx, item, stored.get(`${locale}/${deliveryKey}`), editing));
-        } catch (error) {
-          if (!(error instanceof InvalidContentError)) throw error;
-          problems.push(`${file}: ${error.message}`);
-        }
-      }
-      if (problems.length > 0) throw new InvalidContentSetError(problems);
-      if (isDryRun) throw new DryRunRollback(items);
-      return items;
-    });
-  } catch (error) {
-    if (error instanceof DryRunRollback) return error.items;
-    throw error;
-  }
+  { isDryRun, ...edit }: EditContext & { isDryRun: boolean },
+): Promise<ContentSetResult<ImportedItem[]>> {
+  const items = validateContentSet(files);
+  if (!items.ok) return items;
+  if (isDryRun) return importDryRun(db, items.value, edit);
+  return resultInTransaction(db, (tx) => importItems(tx, items.value, edit));
 }

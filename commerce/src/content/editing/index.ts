@@ -1,4 +1,3 @@
-/** Content changed by people: what the command line, and later a screen, is made of. */
 export {
   isAssetName,
   type MediaAsset,
@@ -9,11 +8,11 @@ export {
   validateAssetFields,
 } from '../assets/record-asset.ts';
 export { currentAndFutureVersions, liveVersion, nextWindowEdge, parseWindow } from '../publishing/publish-window.ts';
-export { InvalidContentError } from '../validation/invalid-content.ts';
+export { contentOrThrow, InvalidContentError } from '../validation/invalid-content.ts';
 export { type EditContext, readChangeLog } from './change-log.ts';
 export { parseContentFile, toContentFile } from './content-file.ts';
 export { exportContentSet, readContentFile, readContentFolder } from './content-folder.ts';
 export { type Difference, diffValues } from './diff-values.ts';
-export { editContent, publishVersion, requireVersion, scheduleVersion } from './edit-content.ts';
+export { editContent, publishVersion, scheduleVersion, selectVersion } from './edit-content.ts';
 export { type ImportedItem, importContentSet } from './import-content-set.ts';
 export { type ItemKey, readAllItems, readItem, type StoredItem } from './stored-items.ts';

@@ -1,4 +1,3 @@
-/** Content items as they are kept, with every version. */
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Version } from '../publishing/publish-window.ts';
@@ -16,11 +15,11 @@ export interface StoredItem {
   locale: string;
   parent: string | null;
   position: number;
-  /** In the order of their numbers; none where the item was never written whole. */
+  /** By version number. */
   versions: StoredVersion[];
 }
 
-/** Names an item in one of its languages; '' is the shop's own. */
+/** An item in one locale; '' is the default locale. */
 export interface ItemKey {
   deliveryKey: string;
   locale: string;
@@ -43,7 +42,7 @@ async function itemsWhere(queryable: Queryable, condition: SQL): Promise<StoredI
   return [...items.values()];
 }
 
-/** Every item in every language, the shop's own first, by their keys. */
+/** Returns all items in all locales, the default locale first, by delivery key. */
 export function readAllItems(queryable: Queryable): Promise<StoredItem[]> {
   return itemsWhere(queryable, sql`${contentItems.deliveryKey} IS NOT NULL`);
 }
@@ -52,14 +51,13 @@ function matchesKey({ deliveryKey, locale }: ItemKey): SQL {
   return sql`${contentItems.deliveryKey} = ${deliveryKey} AND ${contentItems.locale} = ${locale}`;
 }
 
-/** One item; `undefined` where there is none. */
-export async function readItem(queryable: Queryable, address: ItemKey): Promise<StoredItem | undefined> {
-  const [item] = await itemsWhere(queryable, matchesKey(address));
+export async function readItem(queryable: Queryable, itemKey: ItemKey): Promise<StoredItem | undefined> {
+  const [item] = await itemsWhere(queryable, matchesKey(itemKey));
   return item;
 }
 
-/** One item that nobody else changes until the transaction ends; its versions are read after the wait. */
-export async function lockItem(tx: Transaction, address: ItemKey): Promise<StoredItem | undefined> {
-  await tx.select({ id: contentItems.id }).from(contentItems).where(matchesKey(address)).for('update');
-  return readItem(tx, address);
+/** Locks an item until the transaction ends. Reads its versions after the lock is granted. */
+export async function lockItem(tx: Transaction, itemKey: ItemKey): Promise<StoredItem | undefined> {
+  await tx.select({ id: contentItems.id }).from(contentItems).where(matchesKey(itemKey)).for('update');
+  return readItem(tx, itemKey);
 }

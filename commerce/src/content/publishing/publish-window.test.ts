@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
 import { arbitraryMoment, arbitraryVersions } from '../testing/arbitrary-versions.ts';
+import { contentOrThrow } from '../validation/invalid-content.ts';
 import { currentAndFutureVersions, liveVersion, nextWindowEdge, parseWindow, type Version, validateWindow } from './publish-window.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 11, date, 6));
@@ -74,17 +75,26 @@ describe('the versions to come', () => {
 });
 
 describe('a publish window', () => {
+  const invalidAt = (path: string) => ({ ok: false, arguments: { path } });
+  const parsed = (from: string | undefined, to: string | undefined) => contentOrThrow(parseWindow(from, to));
+
   it('ends after it begins', () => {
-    expect(() => validateWindow({ publishFrom: day(2), publishTo: day(1) })).toThrow(expect.objectContaining({ path: '$.publishTo' }));
-    expect(() => validateWindow({ publishFrom: day(2), publishTo: day(2) })).toThrow(/ends after it begins/);
-    expect(validateWindow({})).toEqual({ publishFrom: startOfTime, publishTo: endOfTime });
+    expect(validateWindow({ publishFrom: day(2), publishTo: day(1) })).toMatchObject(invalidAt('$.publishTo'));
+    expect(validateWindow({ publishFrom: day(2), publishTo: day(2) })).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/ends after it starts/),
+    });
+    expect(validateWindow({})).toEqual({ ok: true, value: { publishFrom: startOfTime, publishTo: endOfTime } });
   });
 
   it('is refused where a moment is none, or lies in the year 9999', () => {
     for (const text of ['yesterday', '', '2026-12-24', '2026-13-01T00:00:00Z', '2026-12-24T06:00:00', '1e9'])
-      expect(() => parseWindow(text, undefined)).toThrow(expect.objectContaining({ path: '$.publishFrom' }));
-    expect(() => validateWindow(parseWindow(undefined, '9999-12-31T00:00:00Z'))).toThrow(expect.objectContaining({ path: '$.publishTo' }));
-    expect(() => validateWindow(parseWindow('1969-01-01T00:00:00Z', undefined))).toThrow(/2000 to 2199/);
-    expect(parseWindow('2026-12-24T06:00:00+01:00', undefined)).toEqual({ publishFrom: new Date('2026-12-24T05:00:00Z') });
+      expect(parseWindow(text, undefined)).toMatchObject(invalidAt('$.publishFrom'));
+    expect(validateWindow(parsed(undefined, '9999-12-31T00:00:00Z'))).toMatchObject(invalidAt('$.publishTo'));
+    expect(validateWindow(parsed('1969-01-01T00:00:00Z', undefined))).toMatchObject({
+      ok: false,
+      message: expect.stringMatching(/between 2000 and 2199/),
+    });
+    expect(parsed('2026-12-24T06:00:00+01:00', undefined)).toEqual({ publishFrom: new Date('2026-12-24T05:00:00Z') });
   });
 });

@@ -2,7 +2,8 @@
 import { previewYears as years } from '@outfitter/contract/client';
 import { z } from 'zod';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
-import { InvalidContentError } from '../validation/invalid-content.ts';
+import { ok } from '../../platform/result.ts';
+import { type ContentResult, invalidContent } from '../validation/invalid-content.ts';
 
 /** Live from `publishFrom` until before `publishTo`. */
 export interface PublishWindow {
@@ -58,30 +59,36 @@ export function currentAndFutureVersions<V extends Version>(versions: readonly V
 
 const instant = z.iso.datetime({ offset: true });
 
-function parseInstant(text: string, path: string): Date {
+function parseInstant(text: string, path: string): ContentResult<Date> {
   const parsed = instant.safeParse(text);
   const date = new Date(parsed.success ? parsed.data : Number.NaN);
-  if (Number.isNaN(date.getTime())) throw new InvalidContentError(path, 'A moment is written like 2026-12-24T06:00:00Z');
-  return date;
+  return Number.isNaN(date.getTime()) ? invalidContent(path, 'Write an instant like 2026-12-24T06:00:00Z') : ok(date);
 }
 
-/** Parses a publish window; a missing end is open. Throws InvalidContentError. */
-export function parseWindow(from: string | undefined, to: string | undefined, at = '$'): Partial<PublishWindow> {
-  return {
-    ...(from === undefined ? {} : { publishFrom: parseInstant(from, `${at}.publishFrom`) }),
-    ...(to === undefined ? {} : { publishTo: parseInstant(to, `${at}.publishTo`) }),
-  };
+/** Parses a publish window; a missing end is open. */
+export function parseWindow(from: string | undefined, to: string | undefined, at = '$'): ContentResult<Partial<PublishWindow>> {
+  const window: Partial<PublishWindow> = {};
+  for (const [name, text] of Object.entries({ publishFrom: from, publishTo: to })) {
+    if (text === undefined) continue;
+    const date = parseInstant(text, `${at}.${name}`);
+    if (!date.ok) return date;
+    window[name as keyof PublishWindow] = date.value;
+  }
+  return ok(window);
 }
 
-/** Validates a publish window: its order and years. Throws InvalidContentError. */
-export function validateWindow({ publishFrom = startOfTime, publishTo = endOfTime }: Partial<PublishWindow>): PublishWindow {
+/** Validates the order and the years of a publish window. */
+export function validateWindow(
+  { publishFrom = startOfTime, publishTo = endOfTime }: Partial<PublishWindow>,
+  at = '$',
+): ContentResult<PublishWindow> {
   for (const [name, date] of Object.entries({ publishFrom, publishTo })) {
     const year = date.getUTCFullYear();
     const isOpen = date.getTime() === startOfTime.getTime() || date.getTime() === endOfTime.getTime();
     if (!isOpen && !(year >= years.first && year <= years.last)) {
-      throw new InvalidContentError(`$.${name}`, `A moment lies in the years ${years.first} to ${years.last}`);
+      return invalidContent(`${at}.${name}`, `The year is between ${years.first} and ${years.last}`);
     }
   }
-  if (publishFrom >= publishTo) throw new InvalidContentError('$.publishTo', 'A publish window ends after it begins');
-  return { publishFrom, publishTo };
+  if (publishFrom >= publishTo) return invalidContent(`${at}.publishTo`, 'A publish window ends after it starts');
+  return ok({ publishFrom, publishTo });
 }

@@ -3,9 +3,10 @@ import { invalidate } from '../../platform/cache/invalidation.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { jsonPath } from '../../platform/json-path.ts';
+import { ok } from '../../platform/result.ts';
 import { childrenKey, contentKey, schemaKey } from '../surrogate-keys.ts';
 import { contentItems, contentVersions, type StoredBody } from '../tables.ts';
-import { InvalidContentError } from '../validation/invalid-content.ts';
+import { type ContentResult, invalidContent } from '../validation/invalid-content.ts';
 import { pathOfLinkTo, validateContent } from '../validation/validate-content.ts';
 import { type PublishWindow, validateWindow } from './publish-window.ts';
 
@@ -35,51 +36,56 @@ export interface PutContentResult {
 const deliveryKeyPattern = /^[A-Za-z0-9][\w.-]{0,149}$/;
 const localePattern = /^([a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3})?$/;
 
-/** Validates everything but the body. Throws InvalidContentError. */
-export function validateItemFields({ deliveryKey, locale = '', name, parent, position = 0 }: NewContent): void {
+/** Validates everything but the body. */
+export function validateItemFields({ deliveryKey, locale = '', name, parent, position = 0 }: NewContent): ContentResult<undefined> {
   if (!deliveryKeyPattern.test(deliveryKey))
-    throw new InvalidContentError('$.deliveryKey', 'A delivery key is 1 to 150 letters, digits, dots, hyphens and underscores');
-  if (!localePattern.test(locale)) throw new InvalidContentError('$.locale', 'A language is written like fr-FR');
-  if (name.trim() === '' || name.length > 200) throw new InvalidContentError('$.name', 'A name has 1 to 200 characters');
-  if (parent !== undefined && !deliveryKeyPattern.test(parent))
-    throw new InvalidContentError('$.parent', 'The item above is named by its delivery key');
-  if (parent === deliveryKey) throw new InvalidContentError('$.parent', 'No item stands above itself');
+    return invalidContent('$.deliveryKey', 'A delivery key is 1 to 150 letters, digits, dots, hyphens and underscores');
+  if (!localePattern.test(locale)) return invalidContent('$.locale', 'Write a locale like fr-FR');
+  if (name.trim() === '' || name.length > 200) return invalidContent('$.name', 'A name has 1 to 200 characters');
+  if (parent !== undefined && !deliveryKeyPattern.test(parent)) return invalidContent('$.parent', 'The parent is a delivery key');
+  if (parent === deliveryKey) return invalidContent('$.parent', 'An item cannot be its own parent');
   if (!Number.isInteger(position) || Math.abs(position) > 1_000_000)
-    throw new InvalidContentError('$.position', 'A place is a whole number');
+    return invalidContent('$.position', 'A position is a whole number of at most 1,000,000');
+  return ok();
 }
 
 /**
  * Writes a version of a content item, creates the item if necessary, and invalidates caches. An unchanged version is not
  * written. Rejects a delivery key of another schema, unless `replacesSchema`, which deletes the versions of the former schema.
- * Throws InvalidContentError.
+ * The caller rolls back on a failure.
  */
 export async function putContent(
   tx: Transaction,
   content: NewContent,
   now: Date,
   { replacesSchema = true }: { replacesSchema?: boolean } = {},
-): Promise<PutContentResult> {
-  validateItemFields(content);
+): Promise<ContentResult<PutContentResult>> {
+  const fields = validateItemFields(content);
+  if (!fields.ok) return fields;
   const window = validateWindow(content);
+  if (!window.ok) return window;
   const body = validateContent(content.schema, content.body);
-  const self = pathOfLinkTo(content.deliveryKey, body);
-  if (self) throw new InvalidContentError(jsonPath(self), 'No item links to itself');
-  const { id, formerParent } = await putItem(tx, content, replacesSchema);
-  const version = await addVersion(tx, id, body, window, now);
+  if (!body.ok) return body;
+  const self = pathOfLinkTo(content.deliveryKey, body.value);
+  if (self) return invalidContent(jsonPath(self), 'An item cannot link to itself');
+  const item = await putItem(tx, content, replacesSchema);
+  if (!item.ok) return item;
+  const { id, formerParent } = item.value;
+  const version = await addVersion(tx, id, body.value, window.value, now);
   await invalidateItem(tx, content.deliveryKey, formerParent === null ? [] : [formerParent]);
-  return { id, version };
+  return ok({ id, version });
 }
 
 async function putItem(
   tx: Transaction,
   content: NewContent,
   replacesSchema: boolean,
-): Promise<{ id: string; formerParent: string | null }> {
+): Promise<ContentResult<{ id: string; formerParent: string | null }>> {
   const { schema, name, deliveryKey, locale = '', parent: parentKey = null, position = 0 } = content;
   const [former] = await tx.select().from(contentItems).where(sql`delivery_key = ${deliveryKey} AND locale = ${locale}`).for('update');
   if (former && former.schema !== schema) {
     if (!replacesSchema)
-      throw new InvalidContentError('$.schema', `The delivery key '${deliveryKey}' is another item's, of the schema '${former.schema}'`);
+      return invalidContent('$.schema', `The delivery key '${deliveryKey}' belongs to an item with the schema '${former.schema}'`);
     await tx.delete(contentVersions).where(sql`item_id = ${former.id}`);
   }
   const [item] = await tx
@@ -91,8 +97,8 @@ async function putItem(
       setWhere: sql`${contentItems.schema} = excluded.schema OR ${former !== undefined}`,
     })
     .returning({ id: contentItems.id });
-  if (!item) throw new InvalidContentError('$.deliveryKey', `The delivery key '${deliveryKey}' was given to another item just now`);
-  return { id: item.id, formerParent: former?.parentKey ?? null };
+  if (!item) return invalidContent('$.deliveryKey', `Another item with the delivery key '${deliveryKey}' was created at the same time`);
+  return ok({ id: item.id, formerParent: former?.parentKey ?? null });
 }
 
 /** Returns the new version number; `undefined` if the last version with the same start is identical. */

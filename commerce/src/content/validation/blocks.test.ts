@@ -1,6 +1,9 @@
 import { contentSchemas } from '@outfitter/contract';
 import { describe, expect, it } from 'vitest';
+import { contentOrThrow } from './invalid-content.ts';
 import { validateContent } from './validate-content.ts';
+
+const validated = (schema: string, body: unknown) => contentOrThrow(validateContent(schema, body));
 
 const item = (schema: string, fields: Record<string, unknown> = {}) => ({ _meta: { schema }, ...fields });
 const button = { buttonText: 'Shop', ctaLink: '/men' };
@@ -19,35 +22,35 @@ describe('the schemas of blocks', () => {
   it('BLOCK-004 a test names fields of its own that hold blocks, each held to its schema', () => {
     const variations = [{ variationName: 'short', propertyName: 'shorter' }];
     const test = { defaultContent: item('button', button), variations, shorter: item('button', button) };
-    expect(validateContent('target-testing', test)).toMatchObject({ shorter: { buttonWidth: 320 } });
+    expect(validated('target-testing', test)).toMatchObject({ shorter: { buttonWidth: 320 } });
     const { shorter: _, ...without } = test;
-    expect(() => validateContent('target-testing', without)).toThrow('$.variations[0].propertyName');
-    expect(() => validateContent('target-testing', { ...test, stray: item('button', button) })).toThrow('$.stray');
-    expect(() => validateContent('target-testing', { ...test, shorter: item('button') })).toThrow('$.shorter.buttons');
-    expect(() => validateContent('target-testing', { ...test, startsAt: '2027-01-02T00:00:00Z', endsAt: '2027-01-01T00:00:00Z' })).toThrow(
+    expect(() => validated('target-testing', without)).toThrow('$.variations[0].propertyName');
+    expect(() => validated('target-testing', { ...test, stray: item('button', button) })).toThrow('$.stray');
+    expect(() => validated('target-testing', { ...test, shorter: item('button') })).toThrow('$.shorter.buttons');
+    expect(() => validated('target-testing', { ...test, startsAt: '2027-01-02T00:00:00Z', endsAt: '2027-01-01T00:00:00Z' })).toThrow(
       '$.endsAt',
     );
   });
 
   it('BLOCK-005 HTML keeps what the allow-list knows, at one of three widths, and has an end', () => {
-    expect(validateContent('html-block', { html: '<p onclick="x()">Hi<script>x()</script></p>' })).toEqual({
+    expect(validated('html-block', { html: '<p onclick="x()">Hi<script>x()</script></p>' })).toEqual({
       html: '<p>Hi</p>',
       width: 'Grid - 1300px',
     });
-    expect(() => validateContent('html-block', { html: '<p>Hi</p>', width: 'narrow' })).toThrow('$.width');
-    expect(() => validateContent('html-block', { html: 'x'.repeat(2_000_000) })).toThrow('$.html');
+    expect(() => validated('html-block', { html: '<p>Hi</p>', width: 'narrow' })).toThrow('$.width');
+    expect(() => validated('html-block', { html: 'x'.repeat(2_000_000) })).toThrow('$.html');
   });
 
   it('BLOCK-010 BLOCK-030 BLOCK-034 say what is meant where an editor says nothing', () => {
-    expect(validateContent('banner', {}).bannerHeight).toBe('medium');
-    expect(validateContent('button', button).buttonWidth).toBe(320);
-    expect(validateContent('image-carousel', { images: [{ image }] }).rotationSpeed).toBe('normal');
+    expect(validated('banner', {}).bannerHeight).toBe('medium');
+    expect(validated('button', button).buttonWidth).toBe(320);
+    expect(validated('image-carousel', { images: [{ image }] }).rotationSpeed).toBe('normal');
   });
 
   it('BLOCK-026 an expiration is an instant', () => {
-    expect(validateContent('countdown-timer', { headline: 'Ends', expiration: '2026-12-24T18:00:00-06:00' }).expiration).toBeTruthy();
+    expect(validated('countdown-timer', { headline: 'Ends', expiration: '2026-12-24T18:00:00-06:00' }).expiration).toBeTruthy();
     for (const expiration of ['yesterday', '2026-13-01T00:00:00Z', 7]) {
-      expect(() => validateContent('countdown-timer', { headline: 'Ends', expiration })).toThrow('$.expiration');
+      expect(() => validated('countdown-timer', { headline: 'Ends', expiration })).toThrow('$.expiration');
     }
   });
 
@@ -60,16 +63,16 @@ describe('the schemas of blocks', () => {
     ['image-carousel', 'images', { image }],
     ['banner-carousel', 'banners', item('banner')],
   ])('%s takes a few entries, neither none nor 10,000', (schema, field, entry) => {
-    expect(validateContent(schema, { [field]: [entry] })).toBeTruthy();
-    expect(() => validateContent(schema, { [field]: [] })).toThrow(`$.${field}`);
-    expect(() => validateContent(schema, { [field]: Array.from({ length: 10_000 }, () => entry) })).toThrow(`$.${field}`);
+    expect(validated(schema, { [field]: [entry] })).toBeTruthy();
+    expect(() => validated(schema, { [field]: [] })).toThrow(`$.${field}`);
+    expect(() => validated(schema, { [field]: Array.from({ length: 10_000 }, () => entry) })).toThrow(`$.${field}`);
   });
 
   it('links lead into the shop or to where they say, and a category needs one', () => {
-    expect(() => validateContent('mobile-top-text-nav', { tiles: [{ text: 'Coats', ctaLink: 'javascript:alert(1)' }] })).toThrow(
+    expect(() => validated('mobile-top-text-nav', { tiles: [{ text: 'Coats', ctaLink: 'javascript:alert(1)' }] })).toThrow(
       '$.tiles[0].ctaLink',
     );
-    expect(() => validateContent('category-tile', { headline: 'Coats' })).toThrow('$.tiles');
-    expect(() => validateContent('page-anchor', { anchor: 'two words' })).toThrow('$.anchor');
+    expect(() => validated('category-tile', { headline: 'Coats' })).toThrow('$.tiles');
+    expect(() => validated('page-anchor', { anchor: 'two words' })).toThrow('$.anchor');
   });
 });

@@ -1,11 +1,18 @@
-/** Content that is not stored; `path` is the JSON path of the invalid value. */
+import { type Failure, failure, type Result } from '../../platform/result.ts';
+
+/** `arguments.path` is the JSON path of the invalid value. */
+export type ContentResult<Value> = Result<Value, 'InvalidContent'>;
+
+export function invalidContent(path: string, reason: string): Failure<'InvalidContent'> {
+  return failure('InvalidContent', `${reason} (at ${path})`, { path });
+}
+
 export class InvalidContentError extends Error {
-  override readonly name = 'ContentRefused';
-  readonly path: string;
-  readonly reason: string;
-  constructor(path: string, reason: string) {
-    super(`${reason} (at ${path})`);
-    this.path = path;
-    this.reason = reason;
-  }
+  override readonly name = 'InvalidContentError';
+}
+
+/** Unwraps a result at the edge: in a command, or in the load of a brand. */
+export function contentOrThrow<Value>(result: Result<Value, 'InvalidContent' | 'InvalidContentSet'>): Value {
+  if (result.ok) return result.value;
+  throw new InvalidContentError(result.message);
 }

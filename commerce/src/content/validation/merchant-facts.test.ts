@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { contentOrThrow } from './invalid-content.ts';
 import { validateContent } from './validate-content.ts';
+
+const validated = (schema: string, body: unknown) => contentOrThrow(validateContent(schema, body));
 
 const page = {
   seo: { title: 'Returns', metaDescription: 'How to send something back.' },
@@ -17,7 +20,7 @@ const ground = {
 };
 
 it('SHELL-041 a page may state its policies for machines, and only what they can read', () => {
-  expect(validateContent('content-page', { ...page, returnPolicies: [policy], shippingServices: [ground] })).toMatchObject({
+  expect(validated('content-page', { ...page, returnPolicies: [policy], shippingServices: [ground] })).toMatchObject({
     returnPolicies: [policy],
     shippingServices: [ground],
   });
@@ -27,6 +30,6 @@ it('SHELL-041 a page may state its policies for machines, and only what they can
     { shippingServices: [{ ...ground, rate: { amount: -1, currency: 'USD' } }] },
     { shippingServices: [{ ...ground, surcharge: 5 }] },
   ]) {
-    expect(() => validateContent('content-page', { ...page, ...odd })).toThrow();
+    expect(() => validated('content-page', { ...page, ...odd })).toThrow();
   }
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { contentOrThrow } from './invalid-content.ts';
 import { validateContent } from './validate-content.ts';
+
+const validated = (schema: string, body: unknown) => contentOrThrow(validateContent(schema, body));
 
 const guide = {
   seo: { title: 'Gloves', metaDescription: 'Hand sizes.' },
@@ -10,7 +13,7 @@ const guide = {
 
 describe('a size guide', () => {
   it('SIZE-006 has a title, content, tables and groups of cards', () => {
-    const kept = validateContent('size-guide', {
+    const kept = validated('size-guide', {
       ...guide,
       cardsGroups: [{ heading: 'Shop', cards: [{ heading: 'Gloves', ctaLink: '/gear/gloves' }] }],
     });
@@ -21,7 +24,7 @@ describe('a size guide', () => {
   it('is refused where a row has not a cell for each column, with the place', () => {
     const [table] = guide.tables;
     const broken = { ...guide, tables: [{ ...table, rows: [['M']] }] };
-    expect(() => validateContent('size-guide', broken)).toThrow('Every row has a cell for each column (at $.tables[0].rows)');
+    expect(() => validated('size-guide', broken)).toThrow('Every row has a cell for each column (at $.tables[0].rows)');
   });
 
   it('SIZE-006 may have a figure beside its tips, and say what of a body a column states and what a row chooses', () => {
@@ -29,7 +32,7 @@ describe('a size guide', () => {
     const [table] = guide.tables;
     const columns = [{ heading: 'Size' }, { heading: 'Hand', unit: 'inch', measure: 'hand-around' }];
     const sizes = { attribute: 'size', within: { fit: ['Regular', 'Tall'] }, decides: 'hand-around', wearer: 'adult' };
-    const kept = validateContent('size-guide', {
+    const kept = validated('size-guide', {
       ...guide,
       content: { ...guide.content, image },
       tables: [{ ...table, columns, sizes }],
@@ -71,10 +74,10 @@ describe('a size guide', () => {
     ['a measure that nobody knows', hand(rows, {}, { measure: 'mood' }), '$.tables[0].columns[1].measure'],
     ['a value of another attribute that is no word', hand(rows, { within: { fit: 7 } }), '$.tables[0].sizes.within.fit'],
   ])('is refused with %s', (_, broken, words) => {
-    expect(() => validateContent('size-guide', broken)).toThrow(words);
+    expect(() => validated('size-guide', broken)).toThrow(words);
   });
 
   it('is refused without a table', () => {
-    expect(() => validateContent('size-guide', { ...guide, tables: [] })).toThrow('$.tables');
+    expect(() => validated('size-guide', { ...guide, tables: [] })).toThrow('$.tables');
   });
 });

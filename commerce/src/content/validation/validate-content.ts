@@ -2,77 +2,102 @@ import { type ContentLink, contentLink, contentSchemas, linkSchema } from '@outf
 import type { z } from 'zod';
 import { findUnstorable, maxBodyDepth } from '../../platform/find-unstorable.ts';
 import { jsonPath } from '../../platform/json-path.ts';
+import { ok } from '../../platform/result.ts';
 import { describeIssue } from '../../platform/validation-message.ts';
 import { sanitizeContentFields } from '../html/sanitize-html.ts';
 import type { StoredBody } from '../tables.ts';
-import { InvalidContentError } from './invalid-content.ts';
+import { type ContentResult, invalidContent } from './invalid-content.ts';
 
 /** Maximum length of a body as JSON text, in characters. */
 const maxContentLength = 400_000;
 const schemas = new Map<string, z.ZodType<Record<string, unknown>>>(Object.entries(contentSchemas));
 
+type Path = readonly PropertyKey[];
+interface ContentError {
+  path: Path;
+  reason: string;
+}
+
 /**
- * Returns the body as it is stored: validated against its schema, as is every inline block in it, and with its HTML
- * sanitized. Limits size and nesting depth. Throws InvalidContentError.
+ * Returns the body as it is stored: validated against its schema, as is every inline block in it, and with its HTML sanitized. Limits
+ * size and nesting depth. `at` is the path of the body in its file.
  */
-export function validateContent(schemaName: string, body: unknown): StoredBody {
+export function validateContent(schemaName: string, body: unknown, at: Path = []): ContentResult<StoredBody> {
   const unstorable = findUnstorable(body);
   if (unstorable) {
-    const message =
-      unstorable.reason === 'too deep' ? `Content is nested at most ${maxBodyDepth} levels deep` : 'Text that cannot be stored';
-    throw new InvalidContentError(jsonPath(unstorable.path), message);
+    const reason =
+      unstorable.reason === 'too deep' ? `Content is nested at most ${maxBodyDepth} levels deep` : 'This text cannot be stored';
+    return invalidContent(jsonPath([...at, ...unstorable.path]), reason);
   }
-  const checked = sanitizeContentFields(validateBySchema(schemaName, body, [])) as StoredBody;
-  if (JSON.stringify(checked).length > maxContentLength)
-    throw new InvalidContentError('$', `Content has at most ${maxContentLength} characters`);
-  return checked;
+  const errors: ContentError[] = [];
+  const valid = validateBySchema(schemaName, body, at, errors);
+  const [error] = errors;
+  if (error) return invalidContent(jsonPath(error.path), error.reason);
+  const stored = sanitizeContentFields(valid) as StoredBody;
+  if (JSON.stringify(stored).length > maxContentLength)
+    return invalidContent(jsonPath(at), `Content has at most ${maxContentLength} characters`);
+  return ok(stored);
 }
 
-function validateBySchema(schemaName: string, body: unknown, at: readonly PropertyKey[]): StoredBody {
+/** Adds what is invalid to `errors`, as do the functions below. */
+function validateBySchema(schemaName: string, body: unknown, at: Path, errors: ContentError[]): unknown {
   const schema = schemas.get(schemaName);
-  if (!schema) throw new InvalidContentError(jsonPath([...at]), `There is no content schema '${schemaName}'`);
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) {
-    throw contentErrorOf(parsed.error, body, at);
+  if (!schema) {
+    errors.push({ path: at, reason: `There is no content schema '${schemaName}'` });
+    return body;
   }
-  return validateBlocks(parsed.data, at) as StoredBody;
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return validateBlocks(parsed.data, at, errors);
+  errors.push(firstError(parsed.error, body, at));
+  return body;
 }
 
-function validateBlocks(value: unknown, at: readonly PropertyKey[]): unknown {
-  if (Array.isArray(value)) return value.map((entry, index) => validateBlocks(entry, [...at, index]));
+function validateBlocks(value: unknown, at: Path, errors: ContentError[]): unknown {
+  if (Array.isArray(value)) return value.map((entry, index) => validateBlocks(entry, [...at, index], errors));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => {
-      const here = [...at, key];
-      return [key, Array.isArray(entry) ? entry.map((each, index) => validateBlock(each, [...here, index])) : validateBlock(entry, here)];
+      const path = [...at, key];
+      const valid = Array.isArray(entry)
+        ? entry.map((each, index) => validateBlock(each, [...path, index], errors))
+        : validateBlock(entry, path, errors);
+      return [key, valid];
     }),
   );
 }
 
-function validateBlock(value: unknown, at: readonly PropertyKey[]): unknown {
+function validateBlock(value: unknown, at: Path, errors: ContentError[]): unknown {
   const schema = schemaOf(value);
-  if (schema === undefined) return validateBlocks(value, at);
-  if (schema === linkSchema) return validateLink(value, at);
+  if (schema === undefined) return validateBlocks(value, at, errors);
+  if (schema === linkSchema) return validateLink(value, at, errors);
   const { _meta, ...body } = value as { _meta: unknown } & StoredBody;
-  return { _meta, ...validateBySchema(schema, body, at) };
+  return { _meta, ...(validateBySchema(schema, body, at, errors) as StoredBody) };
 }
 
-function validateLink(value: unknown, at: readonly PropertyKey[]): ContentLink {
+function validateLink(value: unknown, at: Path, errors: ContentError[]): unknown {
   const parsed = contentLink.safeParse(value);
-  if (!parsed.success)
-    throw new InvalidContentError(jsonPath([...at, ...(parsed.error.issues[0]?.path ?? [])]), 'This is no link to content');
+  if (!parsed.success) {
+    errors.push({ path: [...at, ...(parsed.error.issues[0]?.path ?? [])], reason: 'This is not a link to content' });
+    return value;
+  }
   const { deliveryKey, id } = parsed.data;
   if ((deliveryKey === undefined) === (id === undefined)) {
-    throw new InvalidContentError(jsonPath([...at]), 'A link names its item by its delivery key or by its id');
+    errors.push({ path: at, reason: 'A link names its item either by delivery key or by id' });
   }
   return parsed.data;
 }
 
-/** Converts the first validation issue; `at` is the path of the validated value. */
-export function contentErrorOf({ issues }: z.ZodError, value: unknown, at: readonly PropertyKey[] = []): InvalidContentError {
+function firstError({ issues }: z.ZodError, value: unknown, at: Path): ContentError {
   const [issue] = issues;
-  const { path, reason } = issue ? describeIssue(issue, value, at) : { path: [...at], reason: 'This is no content' };
-  return new InvalidContentError(jsonPath(path), reason);
+  return issue ? describeIssue(issue, value, at) : { path: at, reason: 'This is not content' };
+}
+
+/** Parses a value, or describes its first error. */
+export function parseContent<Schema extends z.ZodType>(schema: Schema, value: unknown): ContentResult<z.output<Schema>> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return ok(parsed.data);
+  const { path, reason } = firstError(parsed.error, value, []);
+  return invalidContent(jsonPath(path), reason);
 }
 
 /** Returns the schema name of a block or link; `undefined` for any other value. */
@@ -83,7 +108,7 @@ export function schemaOf(value: unknown): string | undefined {
 }
 
 /** Returns the path of the first link to a delivery key. */
-export function pathOfLinkTo(deliveryKey: string, value: unknown, at: readonly PropertyKey[] = []): readonly PropertyKey[] | undefined {
+export function pathOfLinkTo(deliveryKey: string, value: unknown, at: Path = []): Path | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (schemaOf(value) === linkSchema) return (value as ContentLink).deliveryKey === deliveryKey ? at : undefined;
   for (const [key, entry] of Object.entries(value)) {

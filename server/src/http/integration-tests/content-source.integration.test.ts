@@ -16,7 +16,7 @@ async function put(url: string, headline: string): Promise<void> {
     slotContent: [{ _meta: { schema: 'text-banner' }, headline, image: { image: '/i/ridge/4117-10-front', alt: 'A coat' } }],
   };
   const item = { schema: 'content-page', name: headline, deliveryKey: 'from-where', body };
-  await content.editContent(database.db, [item], { by: 'the test', now: new Date() });
+  content.contentOrThrow(await content.editContent(database.db, [item], { by: 'the test', now: new Date() }));
   await database.close();
 }
 

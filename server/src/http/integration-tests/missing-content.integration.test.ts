@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => handle.close());
 
 const open = async (key: string) => request(web.origin, `/content/${key}`);
-const put = (deliveryKey: string, window: { publishFrom?: Date } = {}) => {
+const put = async (deliveryKey: string, window: { publishFrom?: Date } = {}) => {
   const body = { heading: 'New', seo: { title: 'New', metaDescription: 'New.', heading: 'New', showHeading: true }, slotContent: [] };
   const item = { schema: 'content-page', name: deliveryKey, deliveryKey, body, ...window };
-  return content.editContent(handle.db, [item], { by: 'the test', now: new Date() });
+  return content.contentOrThrow(await content.editContent(handle.db, [item], { by: 'the test', now: new Date() }));
 };
 async function untilThere(key: string): Promise<number> {
   const start = Date.now();

@@ -24,13 +24,11 @@ const soon = Math.ceil(Date.now() / 1_000) * 1_000;
 const campaign = { from: new Date(soon + 30 * day), to: new Date(soon + 33 * day) };
 const duringCampaign = campaign.from.getTime();
 
-function put(headline: string, window: { publishFrom?: Date; publishTo?: Date }, deliveryKey = 'seasonal'): Promise<number[]> {
+async function put(headline: string, window: { publishFrom?: Date; publishTo?: Date }, deliveryKey = 'seasonal'): Promise<number[]> {
   const seo = { title: 'Seasonal', metaDescription: 'What is on.' };
   const body = { seo, heading: 'Seasonal', slotContent: [{ _meta: { schema: 'text-banner' }, headline }] };
-  return content.editContent(database.db, [{ schema: 'content-page', name: 'Seasonal', deliveryKey, body, ...window }], {
-    by: 'the test',
-    now: new Date(),
-  });
+  const item = { schema: 'content-page', name: 'Seasonal', deliveryKey, body, ...window };
+  return content.contentOrThrow(await content.editContent(database.db, [item], { by: 'the test', now: new Date() }));
 }
 
 const page = '/content/seasonal';

@@ -14,8 +14,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const text = (richText: string) => ({ _meta: { schema: 'text-block' }, richText: { richText: `<p>${richText}</p>` } });
-const put = (deliveryKey: string, schema: string, body: unknown) =>
-  content.editContent(database.db, [{ schema, name: deliveryKey, deliveryKey, body }], { by: 'the test', now: new Date() });
+const put = async (deliveryKey: string, schema: string, body: unknown) => {
+  const item = { schema, name: deliveryKey, deliveryKey, body };
+  return content.contentOrThrow(await content.editContent(database.db, [item], { by: 'the test', now: new Date() }));
+};
 
 async function putPage(key: string, dates: { startsAt?: string; endsAt?: string } = {}): Promise<void> {
   await put(`${key}-test`, 'target-testing', {
