@@ -11,7 +11,7 @@ export * as merchandising from './merchandising/index.ts';
 export { InvalidatingCache } from './platform/cache/invalidating-cache.ts';
 export { followInvalidations, type InvalidationFollower, invalidate } from './platform/cache/invalidation.ts';
 export { type Clock, fixedClock, systemClock } from './platform/clock.ts';
-export { type DatabaseHandle, inTransaction, openDatabase } from './platform/database/database.ts';
+export { type DatabaseHandle, type DatabaseOptions, inTransaction, openDatabase } from './platform/database/database.ts';
 export { MigrationError, migrate } from './platform/database/migrate.ts';
 export { newId } from './platform/ids.ts';
 export type { EventHandler, HandlerContext } from './platform/jobs/event-handler.ts';

@@ -13,19 +13,19 @@ describe('the connection to the database', () => {
   it('is prepared and of its own by default', () => {
     expect(connectionFor({ DATABASE_URL: url, DATABASE_POOL: '4' })).toEqual({
       url,
-      max: 4,
-      searchTimeout: 2_000,
+      maxConnections: 4,
+      readOnlyTimeout: 2_000,
       isPrepared: true,
-      isPooled: false,
+      isBehindPooler: false,
     });
   });
   it('is through a pooler where another address leads past it', () => {
     const direct = 'postgres://shop@database:5432/outfitter';
     expect(connectionFor({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_PREPARED: 'off' })).toMatchObject({
       isPrepared: false,
-      isPooled: true,
+      isBehindPooler: true,
     });
-    expect(connectionFor({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })).toMatchObject({ isPooled: false });
+    expect(connectionFor({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })).toMatchObject({ isBehindPooler: false });
   });
   it('is none without an address', () => {
     expect(() => connectionFor({})).toThrow('the address of the database is not set');

@@ -1,15 +1,22 @@
+import type { DatabaseOptions } from '@outfitter/commerce';
 import type { Settings } from '../settings/index.ts';
 
 type ConnectionSettings = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'databasePrepared' | 'searchTimeout'>;
 
-export function connectionOptions({ databaseUrl, databaseDirectUrl, databasePool, databasePrepared, searchTimeout }: ConnectionSettings) {
+export function connectionOptions({
+  databaseUrl,
+  databaseDirectUrl,
+  databasePool,
+  databasePrepared,
+  searchTimeout,
+}: ConnectionSettings): DatabaseOptions {
   if (!databaseUrl) throw new Error('the address of the database is not set');
   return {
     url: databaseUrl,
-    max: databasePool,
-    searchTimeout,
+    maxConnections: databasePool,
+    readOnlyTimeout: searchTimeout,
     isPrepared: databasePrepared === 'on',
     // A direct URL beside another one means that the first goes through a pooler.
-    isPooled: databaseDirectUrl !== undefined && databaseDirectUrl !== databaseUrl,
+    isBehindPooler: databaseDirectUrl !== undefined && databaseDirectUrl !== databaseUrl,
   };
 }

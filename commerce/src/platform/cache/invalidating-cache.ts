@@ -104,7 +104,7 @@ export async function cached<Value>(
   return value;
 }
 
-interface CachePolicy<Value> {
+export interface CachePolicy<Value> {
   nameOf(key: string): string;
   about(key: string, value: Value): { keys: readonly string[]; until?: Date | undefined };
   isUsable?(value: Value): boolean;

@@ -1,6 +1,6 @@
 import type { Currency } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
-import { cachedEach } from '../../platform/cache/invalidating-cache.ts';
+import { type CachePolicy, cachedEach } from '../../platform/cache/invalidating-cache.ts';
 import { searchKey } from '../cache-keys.ts';
 import { activeSynonyms } from '../query/active-synonyms.ts';
 import { analyzeQueries } from '../query/analyze-queries.ts';
@@ -26,10 +26,10 @@ interface CachedPhrase {
 export async function findPhrasesWithResults(context: SearchReadContext, phrases: readonly string[]): Promise<Set<string>> {
   const { cache, currency, locale } = context;
   const synonyms = activeSynonyms(context.rules);
-  const caching = {
-    nameOf: (phrase: string) => `findable:${locale ?? ''}:${currency}:${phrase}`,
+  const caching: CachePolicy<CachedPhrase> = {
+    nameOf: (phrase) => `findable:${locale ?? ''}:${currency}:${phrase}`,
     about: () => ({ keys: [searchKey] }),
-    holds: (cached: CachedPhrase) => cached.synonyms === synonyms,
+    isUsable: (cached) => cached.synonyms === synonyms,
   };
   const found = await cachedEach(cache, phrases, caching, async (missing) => {
     const withResults = await queryPhrases(context, missing, currency);
