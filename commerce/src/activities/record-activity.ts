@@ -1,7 +1,8 @@
 import { type ActivityKind, activityBodies } from '@outfitter/contract';
 import type { Database } from '../platform/database/database.ts';
-import { parseInput } from '../platform/http/parse-input.ts';
+import { type InputError, parseInput } from '../platform/http/parse-input.ts';
 import { newId } from '../platform/ids.ts';
+import { ok, type Result } from '../platform/result.ts';
 import { activities, type StoredActivityKind } from './tables.ts';
 
 /** Whether the browser sends Global Privacy Control or Do Not Track. */
@@ -13,13 +14,20 @@ export function hasOptedOut(headers: Headers): boolean {
 const discardedFields: ReadonlySet<string> = new Set(['cookieId', 'userId', 'realm', 'instanceType', 'basketId']);
 
 /**
- * Stores an activity with the visitor id and nothing else about the sender (API-084). Throws a fault if the body does not
- * match the kind.
+ * Stores an activity with the visitor id and nothing else about the sender (API-084). Fails if the body does not match the kind.
  */
-export async function recordActivity(db: Database, kind: ActivityKind, body: unknown, happenedAt: Date): Promise<void> {
-  const told: Record<string, unknown> & { cookieId?: string } = parseInput(activityBodies[kind], body, 'body');
-  const details = Object.fromEntries(Object.entries(told).filter(([name]) => !discardedFields.has(name)));
-  await db.insert(activities).values({ id: newId(), kind, visitorId: told.cookieId ?? null, happenedAt, details });
+export async function recordActivity(
+  db: Database,
+  kind: ActivityKind,
+  body: unknown,
+  happenedAt: Date,
+): Promise<Result<undefined, InputError>> {
+  const parsed = parseInput(activityBodies[kind], body, 'body');
+  if (!parsed.ok) return parsed;
+  const { cookieId = null, ...fields }: Record<string, unknown> & { cookieId?: string | null } = parsed.value;
+  const details = Object.fromEntries(Object.entries(fields).filter(([name]) => !discardedFields.has(name)));
+  await db.insert(activities).values({ id: newId(), kind, visitorId: cookieId, happenedAt, details });
+  return ok();
 }
 
 /** Stores events of the hosted-search protocol. */

@@ -18,7 +18,7 @@ export function routes({ database: { db }, clock, settings }: CommerceDependenci
       if (hasOptedOut(request.headers)) return { accepted: false };
       const searcher = nameOf(request.headers);
       valueOrFault(await limiter.take(activityLimit, searcher));
-      await recordActivity(db, activity, body, clock.now());
+      valueOrFault(await recordActivity(db, activity, body, clock.now()));
       if (activity === 'viewSearch') {
         const { searchText: text, products = [], c_locale: locale } = activityBodies.viewSearch.parse(body);
         await recordSearch(db, settings.masterKey, { text, resultCount: products.length, locale, searcher }, clock.now());

@@ -3,24 +3,17 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind, type CallContext, type Handler, type RequestContext } from '../platform/http/route.ts';
 import { type ContentResponse, createContentReader, type ReadTime } from './delivery/content-reader.ts';
-import { fetchFromContentDomain } from './external/content-service.ts';
-import { type ContentSource, fetchFromContentSource } from './external/content-source.ts';
+import type { ContentSource } from './external/content-source.ts';
+import { fetchExternalContent } from './external/external-delivery.ts';
 import { sanitizeContentFields } from './html/sanitize-html.ts';
 
-/**
- * Binds a delivery call to our own content, or to the service that replaces it. An editor's preview may read a listed content
- * service instead.
- */
+/** Binds a call of content delivery to our own content, or to the service that replaces it. */
 function bindDelivery<E extends Endpoint>(endpoint: E, source: ContentSource | undefined, handler: Handler<E>): BoundRoute {
   return bind(endpoint, async (call: CallContext<E>) => {
-    const domain = call.preview?.domain;
-    if (!domain && !source) return handler(call);
     const request = { endpoint, url: new URL(call.request.url), method: endpoint.operation.method, body: call.body };
-    const fetched = domain
-      ? await fetchFromContentDomain(domain, request)
-      : source && (await fetchFromContentSource(source, request, call));
+    const external = await fetchExternalContent(request, source, call);
     // Validated against the response schema of this endpoint.
-    return (fetched && valueOrFault(fetched)) as Awaited<ReturnType<Handler<E>>>;
+    return external ? (valueOrFault(external) as Awaited<ReturnType<Handler<E>>>) : handler(call);
   });
 }
 

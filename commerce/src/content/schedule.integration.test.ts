@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endOfTime, startOfTime } from '../platform/database/column-types.ts';
-import { inTransaction, resultInTransaction } from '../platform/database/database.ts';
+import { resultInTransaction } from '../platform/database/database.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { resolveItems } from './delivery/resolve-items.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inTransaction, resultInTransaction } from '../platform/database/database.ts';
+import { resultInTransaction } from '../platform/database/database.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';

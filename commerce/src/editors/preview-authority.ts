@@ -4,9 +4,8 @@ import type { PreviewAuthority } from '../platform/http/preview.ts';
 import { createPreviewHosts } from './preview-host.ts';
 import { isPreviewToken, verifyPreviewToken } from './preview-token.ts';
 
-/** Who may preview, for the calls that ask. */
-export function createPreviewAuthority(given: CommerceDependencies): PreviewAuthority {
-  const { keys, clock, settings } = withKeyRing(given);
+export function createPreviewAuthority(deps: CommerceDependencies): PreviewAuthority {
+  const { keys, clock, settings } = withKeyRing(deps);
   const hosts = createPreviewHosts(settings);
   return {
     isToken: isPreviewToken,

@@ -1,41 +1,53 @@
 /**
- * Hosts by which content is read as of a moment without a token, as the public client of the hosted service has them: the
- * moment, the end of the host's life and a signature are its first part. Whoever is given one sees content, and nothing else.
+ * Preview hosts: the public client of the hosted service reads content as of an instant from a host name instead of with a token. The
+ * first label contains the instant, the end of the host's validity and a signature. A preview host gives access to content only.
  */
 import { timingSafeEqual } from 'node:crypto';
-import { previewYears } from '@outfitter/contract/client';
+import { parsePreviewTime, previewYears, resolveContentDomain } from '@outfitter/contract/client';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const previewHostLifetime = 60 * 60 * 1_000;
 const signatureLength = 32;
-const label = new RegExp(`^t([0-9a-z]{6,9})-([0-9a-z]{6,9})-([0-9a-f]{${signatureLength}})$`);
+const labelPattern = new RegExp(`^t([0-9a-z]{6,9})-([0-9a-z]{6,9})-([0-9a-f]{${signatureLength}})$`);
 
 export interface PreviewHosts {
-  /** The host of a moment, which ends an hour from `now`. */
-  create(moment: Date, now: Date): string;
-  /** What a host says: nothing where it is no preview's, else its moment, or that it has ended or was made up. */
-  parse(host: string, now: Date): undefined | { moment: Date } | 'refused';
+  /** Creates a host that is valid for an hour from `now`. */
+  create(previewTime: Date, now: Date): string;
+  /** Creates a host from the input of a request. Fails for the host of another service. */
+  createFor(base: string, timestamp: string, now: Date): Result<string, 'ValidationException'>;
+  /** Returns `undefined` if the host is not a preview host, and 'invalid' if it is expired or forged. */
+  parse(host: string, now: Date): undefined | { previewTime: Date } | 'invalid';
 }
 
 export function createPreviewHosts({ siteOrigin, masterKey }: { siteOrigin: string; masterKey: string }): PreviewHosts {
   const key = deriveKey(masterKey, 'preview hosts');
-  const { host: own } = new URL(siteOrigin);
-  const sign = (text: string) => hmacSha256(key, `${own} ${text}`).toString('hex').slice(0, signatureLength);
+  const { host: siteHost } = new URL(siteOrigin);
+  const sign = (text: string) => hmacSha256(key, `${siteHost} ${text}`).toString('hex').slice(0, signatureLength);
+  const create: PreviewHosts['create'] = (previewTime, now) => {
+    const payload = `${previewTime.getTime().toString(36)}-${(now.getTime() + previewHostLifetime).toString(36)}`;
+    return `t${payload}-${sign(payload)}.${siteHost}`;
+  };
   return {
-    create(moment, now) {
-      const said = `${moment.getTime().toString(36)}-${(now.getTime() + previewHostLifetime).toString(36)}`;
-      return `t${said}-${sign(said)}.${own}`;
+    create,
+    createFor(base, timestamp, now) {
+      // Another service signs its own hosts, and a host from a request is never called.
+      if (resolveContentDomain(base, { siteOrigin, listed: [] }) !== '') {
+        return failure('ValidationException', 'The path is not right at $.base: the shop’s own host', { path: '$.base', in: 'path' });
+      }
+      return ok(create(parsePreviewTime(timestamp) ?? now, now));
     },
     parse(host, now) {
-      const given = host.toLowerCase();
-      if (!given.endsWith(`.${own}`)) return undefined;
-      const [, at = '', end = '', signature = ''] = label.exec(given.slice(0, -own.length - 1)) ?? [];
-      if (!at) return undefined;
-      const isOurs = timingSafeEqual(Buffer.from(sign(`${at}-${end}`)), Buffer.from(signature));
-      const moment = new Date(Number.parseInt(at, 36));
-      const isPlanned = moment.getUTCFullYear() >= previewYears.first && moment.getUTCFullYear() <= previewYears.last;
-      return isOurs && isPlanned && now.getTime() < Number.parseInt(end, 36) ? { moment } : 'refused';
+      const name = host.toLowerCase();
+      if (!name.endsWith(`.${siteHost}`)) return undefined;
+      const [, time = '', end = '', signature = ''] = labelPattern.exec(name.slice(0, -siteHost.length - 1)) ?? [];
+      if (!time) return undefined;
+      const isSigned = timingSafeEqual(Buffer.from(sign(`${time}-${end}`)), Buffer.from(signature));
+      const previewTime = new Date(Number.parseInt(time, 36));
+      const year = previewTime.getUTCFullYear();
+      const isInRange = year >= previewYears.first && year <= previewYears.last;
+      return isSigned && isInRange && now.getTime() < Number.parseInt(end, 36) ? { previewTime } : 'invalid';
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { HostedRecommendation, SortingOption } from '@outfitter/contract';
+import type { InputError } from '../platform/http/parse-input.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { type HostedIndex, type IndexNames, resolveIndex } from './indexes.ts';
 import { type HostedQuery, parseQueryParameters } from './query-parameters.ts';
 
 const maxHits = 5_000;
 
-type Parsed<Value> = Result<Value, 'NotFoundException' | 'ValidationException'>;
+type Parsed<Value> = Result<Value, 'NotFoundException' | InputError>;
 
 export interface QueryRequest {
   index: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseInput } from '../platform/http/parse-input.ts';
+import { type InputError, parseInput } from '../platform/http/parse-input.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import type { Filter } from '../search/index.ts';
 import { InvalidFilterError } from './filters/conditions.ts';
@@ -123,11 +123,13 @@ function encodeParameters(fields: Record<string, unknown>): string {
 const requestFields: ReadonlySet<string> = new Set(['indexName', 'params', 'type', 'strategy', 'facet', 'facetQuery', 'maxFacetHits']);
 
 /** Parses flat fields and the URL-encoded text in `params`; flat fields win. A failure names the unknown or invalid parameter. */
-export function parseQueryParameters(request: Readonly<Record<string, unknown>>): Result<HostedQuery, 'ValidationException'> {
+export function parseQueryParameters(request: Readonly<Record<string, unknown>>): Result<HostedQuery, InputError> {
   const flat = Object.entries(request).filter(([key, value]) => !requestFields.has(key) && value !== undefined && value !== null);
   const text = typeof request.params === 'string' ? request.params.replace(/^\?/, '') : '';
   const fields = { ...Object.fromEntries(new URLSearchParams(text)), ...Object.fromEntries(flat) };
-  const parameters = parseInput(parametersSchema, fields, 'body');
+  const parsed = parseInput(parametersSchema, fields, 'body');
+  if (!parsed.ok) return parsed;
+  const parameters = parsed.value;
   const filter = parseFilters(parameters);
   if (!filter.ok) return filter;
   return ok({

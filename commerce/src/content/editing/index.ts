@@ -8,7 +8,7 @@ export {
   validateAssetFields,
 } from '../assets/record-asset.ts';
 export { currentAndFutureVersions, liveVersion, nextWindowEdge, parseWindow } from '../publishing/publish-window.ts';
-export { contentOrThrow, InvalidContentError } from '../validation/invalid-content.ts';
+export { contentOrThrow } from '../validation/invalid-content.ts';
 export { type EditContext, readChangeLog } from './change-log.ts';
 export { parseContentFile, toContentFile } from './content-file.ts';
 export { exportContentSet, readContentFile, readContentFolder } from './content-folder.ts';

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { findUnstorable, maxBodyDepth } from '../find-unstorable.ts';
 import { jsonPath } from '../json-path.ts';
-import { Fault } from './fault.ts';
+import { type Failure, failure, ok, type Result } from '../result.ts';
 
 export type InputPart = 'path' | 'query' | 'body';
+export type InputError = 'MalformedBodyException' | 'UnknownPropertyException' | 'ValidationException';
 type Issue = z.core.$ZodIssue;
 
 /** A union fails with the issues of every member; the first member is the intended one. */
@@ -12,31 +13,31 @@ function innermost(issue: Issue): Issue {
   return inner ? innermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }
 
-/** Describes an invalid input and its JSON path, without quoting the value. */
-export function faultForIssue(found: Issue, part: InputPart): Fault {
+function describeInputIssue(found: Issue, part: InputPart): Failure<InputError> {
   const issue = innermost(found);
   if (issue.code === 'unrecognized_keys') {
     const path = jsonPath([...issue.path, issue.keys[0] ?? '']);
-    return new Fault('UnknownPropertyException', `The ${part} has an unknown property at ${path}.`, { path, in: part });
+    return failure('UnknownPropertyException', `The ${part} has an unknown property at ${path}.`, { path, in: part });
   }
   const path = jsonPath(issue.path);
-  return new Fault('ValidationException', `The ${part} is not right at ${path}: ${issue.message}`, { path, in: part });
+  return failure('ValidationException', `The ${part} is not right at ${path}: ${issue.message}`, { path, in: part });
 }
 
-export function parseInput<S extends z.ZodType>(schema: S, value: unknown, part: InputPart): z.output<S> {
+/** Validates input. The failure names the JSON path of the first invalid value and never quotes the value. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown, part: InputPart): Result<z.output<S>, InputError> {
   const unstorable = findUnstorable(value);
   if (unstorable?.reason === 'too deep') {
-    throw new Fault('MalformedBodyException', `The ${part} is nested deeper than ${maxBodyDepth} levels.`, { limit: maxBodyDepth });
+    return failure('MalformedBodyException', `The ${part} is nested deeper than ${maxBodyDepth} levels.`, { limit: maxBodyDepth });
   }
   if (unstorable) {
     const path = jsonPath(unstorable.path);
-    throw new Fault('ValidationException', `The ${part} holds ${unstorable.reason} at ${path}.`, { path, in: part });
+    return failure('ValidationException', `The ${part} holds ${unstorable.reason} at ${path}.`, { path, in: part });
   }
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return ok(parsed.data);
   if (part === 'body' && value === undefined) {
-    throw new Fault('ValidationException', 'Body is required for this request', { path: '$', in: part });
+    return failure('ValidationException', 'Body is required for this request', { path: '$', in: part });
   }
   const [issue] = parsed.error.issues;
-  throw issue ? faultForIssue(issue, part) : new Fault('ValidationException', `The ${part} is not right.`, { path: '$', in: part });
+  return issue ? describeInputIssue(issue, part) : failure('ValidationException', `The ${part} is not right.`, { path: '$', in: part });
 }

@@ -2,7 +2,8 @@
 import { isPreviewable, parsePreviewTime, previewHeaders, resolveContentDomain } from '@outfitter/contract/client';
 import type { CommerceSettings } from '../../commerce-dependencies.ts';
 import type { Clock } from '../clock.ts';
-import { Fault } from './fault.ts';
+import type { Result } from '../result.ts';
+import { Fault, valueOrFault } from './fault.ts';
 import type { IncomingCall } from './incoming-call.ts';
 
 export interface Editor {
@@ -21,8 +22,8 @@ export interface Preview {
 
 export interface PreviewAuthority {
   isToken(token: string): boolean;
-  verify(token: string): Promise<Editor>;
-  readHost(host: string): undefined | { moment: Date } | 'refused';
+  verify(token: string): Promise<Result<Editor, 'InvalidAccessTokenException'>>;
+  readHost(host: string): undefined | { previewTime: Date } | 'invalid';
 }
 
 const headerFault = (name: string, message: string) =>
@@ -67,12 +68,12 @@ export async function readPreview(
     throw new Fault('InvalidAccessTokenException', 'A preview’s token is good for previews only.');
   }
   if (!isToken) throw new Fault('InvalidAccessTokenException', 'This call needs an editor’s preview token.');
-  return { editor: await authority.verify(token), ...(preview ? { preview } : {}) };
+  return { editor: valueOrFault(await authority.verify(token)), ...(preview ? { preview } : {}) };
 }
 
 function readFromHost(call: IncomingCall, authority: PreviewAuthority): PreviewCall | undefined {
   if (!call.url.pathname.startsWith('/cms/')) return undefined;
   const found = authority.readHost(call.url.host);
-  if (found === 'refused') throw new Fault('InvalidAccessTokenException', 'This preview’s address has ended.');
-  return found && { preview: { at: found.moment, includesUnpublished: false, domain: '' } };
+  if (found === 'invalid') throw new Fault('InvalidAccessTokenException', 'This preview’s address has ended.');
+  return found && { preview: { at: found.previewTime, includesUnpublished: false, domain: '' } };
 }

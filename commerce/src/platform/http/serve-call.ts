@@ -48,12 +48,12 @@ function checkTenant(params: Record<string, string>, { settings }: ServeOptions)
 
 async function readInput(call: IncomingCall): Promise<ReadInput> {
   const { endpoint } = call.route;
-  const params = parseInput(endpoint.params, call.params, 'path');
+  const params = valueOrFault(parseInput(endpoint.params, call.params, 'path'));
   const fields = parseFields(call.url.searchParams, 'query');
-  const query = parseInput(endpoint.query, fields, 'query');
+  const query = valueOrFault(parseInput(endpoint.query, fields, 'query'));
   if (!endpoint.body) return { params, query, body: undefined };
   const body = endpoint.encoding === 'form' ? { ...fields, ...(await readForm(call.request)) } : await readJson(call.request);
-  return { params, query, body: parseInput(endpoint.body, body, 'body') };
+  return { params, query, body: valueOrFault(parseInput(endpoint.body, body, 'body')) };
 }
 
 interface Caller extends PreviewCall {
