@@ -22,7 +22,7 @@ export { isSameOrigin } from './platform/security/same-origin.ts';
 export { changePreference, listPreferences } from './preferences/change-preference.ts';
 export { setPrices } from './products/set-prices.ts';
 export * as reviews from './reviews/index.ts';
-export { facetAttributes, rebuildIndex } from './search/index.ts';
+export { rebuildIndex, ruleFacets } from './search/index.ts';
 export { type SitemapOutline, type SitemapPage, type SitemapPart, sitemapOutline, sitemapPages } from './sitemap/sitemap-pages.ts';
 export { affectsSection, type SitemapScope, type SitemapSection, sitemapSections } from './sitemap/sitemap-sections.ts';
 export { type Schedule, startWorker, type Worker, type WorkerDependencies } from './worker.ts';

@@ -15,7 +15,7 @@ import { importPriceBooks, type NewPrice, writePrices } from '../pricing/write-p
 import { type ImportedCoupon, type ImportedPromotion, importPromotions } from '../promotions/import-promotions.ts';
 import { type ImportedReview, importReviews } from '../reviews/import-reviews.ts';
 import { reviewsKey } from '../reviews/style-ratings.ts';
-import { facetAttributes, rebuildIndexInTransaction } from '../search/index.ts';
+import { rebuildIndexInTransaction, ruleFacets } from '../search/index.ts';
 import { type ImportedMethod, type ImportedRate, importShipping } from '../shipping/import-shipping.ts';
 import { type ImportedStore, importStores } from '../stores/import-stores.ts';
 
@@ -69,9 +69,8 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
     for (const item of brand.content) contentOrThrow(await putContent(tx, item, now));
     for (const [key, value] of Object.entries(brand.preferences)) await setPreference(tx, key as PreferenceKey, value, now);
     log(`${brand.content.length} content items`);
-    const attributes = new Set(facetAttributes.map(({ id }) => id));
     rulesOrThrow(
-      await saveRules(tx, rulesOrThrow(validateRules(brand.searchRules)), { action: 'import', by: brand.name, now, attributes }),
+      await saveRules(tx, rulesOrThrow(validateRules(brand.searchRules)), { action: 'import', by: brand.name, now, facets: ruleFacets }),
     );
     log(`${brand.searchRules.length} rules of the search`);
     log(`${await rebuildIndexInTransaction(tx, now)} styles can be searched`);

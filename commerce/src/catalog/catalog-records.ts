@@ -13,9 +13,6 @@ import {
   stylesByProductIds,
 } from './read-catalog.ts';
 
-export type { CategoryRow, SkuRow, StyleImageRow, StyleRow } from './read-catalog.ts';
-export { lockStyles, styleIdsAfter } from './read-catalog.ts';
-
 export interface CatalogRecords {
   styles: StyleRow[];
   skus: SkuRow[];

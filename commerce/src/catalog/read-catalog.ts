@@ -3,9 +3,8 @@ import { asc, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
 
-export type { StoredVariationAttribute } from './tables.ts';
-
 export type StyleRow = typeof styles.$inferSelect;
+export type StoredVariationAttribute = StyleRow['variationAttributes'][number];
 export type SkuRow = typeof skus.$inferSelect;
 export type StyleImageRow = typeof styleImages.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;

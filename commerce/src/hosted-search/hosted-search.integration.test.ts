@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveTestRules } from '../merchandising/testing/save-test-rules.ts';
 import { changePreference } from '../preferences/change-preference.ts';
-import { facetAttributes } from '../search/index.ts';
+import { ruleFacets } from '../search/index.ts';
 import { hostedSearchPreferences, useHostedSearchShop } from '../testing/hosted-search-shop.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { testNow } from '../testing/test-commerce.ts';
@@ -16,8 +16,7 @@ const shop = useHostedSearchShop(
     list: 5_000 + index * 100,
   })),
 );
-const put = (...rules: Parameters<typeof saveTestRules>[2]) =>
-  saveTestRules(shop.commerce.deps.database.db, testNow, rules, facetAttributes);
+const put = (...rules: Parameters<typeof saveTestRules>[2]) => saveTestRules(shop.commerce.deps.database.db, testNow, rules, ruleFacets);
 type Json = Record<string, unknown>;
 async function query(more: Json, index = 'products'): Promise<Json> {
   const response = await shop.ask(`/1/indexes/${index}/query`, more);

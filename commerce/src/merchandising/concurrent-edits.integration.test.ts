@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { ruleFacets } from '../search/index.ts';
 import type { RuleJson } from './rule.ts';
 import { rulesOrThrow } from './rule-error.ts';
 import { deleteRule, importRules } from './save-rules.ts';
@@ -10,7 +11,12 @@ import { validateRule } from './validate-rules.ts';
 
 const { database, commerce } = useTestBrand([{ id: '4117' }]);
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 6));
-const by = (day: number, name = 'Ada') => ({ by: name, now: at(day), action: 'put' as const, attributes: new Set<string>() });
+const by = (day: number, name = 'Ada') => ({
+  by: name,
+  now: at(day),
+  action: 'put' as const,
+  facets: { ...ruleFacets, attributes: new Set<string>() },
+});
 const db = () => commerce.deps.database.db;
 const importAll = async (...parameters: Parameters<typeof importRules>) => rulesOrThrow(await importRules(...parameters));
 const deleteOne = async (...parameters: Parameters<typeof deleteRule>) => rulesOrThrow(await deleteRule(...parameters));

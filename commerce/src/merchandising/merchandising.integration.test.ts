@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import { followInvalidations } from '../platform/cache/invalidation.ts';
+import { ruleFacets } from '../search/index.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { findRedirect } from './find-rules.ts';
 import { readActiveRules } from './read-active-rules.ts';
@@ -19,7 +20,7 @@ import { validateRule, validateRules, validateRulesFile } from './validate-rules
 const { database, commerce } = useTestBrand([{ id: '4117' }, { id: '4118' }]);
 const attributes = new Set(['color', 'size', 'category']);
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 6));
-const by = (day: number, name = 'Ada') => ({ by: name, now: at(day), action: 'put' as const, attributes });
+const by = (day: number, name = 'Ada') => ({ by: name, now: at(day), action: 'put' as const, facets: { ...ruleFacets, attributes } });
 const db = () => commerce.deps.database.db;
 const importAll = async (...parameters: Parameters<typeof importRules>) => rulesOrThrow(await importRules(...parameters));
 const deleteOne = async (...parameters: Parameters<typeof deleteRule>) => rulesOrThrow(await deleteRule(...parameters));
@@ -153,7 +154,7 @@ describe('a saved rule', () => {
       { attribute: 'color', value: 'brown', by: 1 },
     ];
     const file = buildRuleJson({ kind: 'arrangement', definition: { query: 'coat', boosts } });
-    const all = { ...by(1), attributes: new Set(['color', 'width', 'price']) };
+    const all = { ...by(1), facets: { ...ruleFacets, attributes: new Set(['color', 'width', 'price']) } };
     expect(await importAll(db(), [rulesOrThrow(validateRule(file))], all)).toMatchObject([{ change: 'new' }]);
   });
 

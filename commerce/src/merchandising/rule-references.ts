@@ -14,6 +14,13 @@ interface Reference {
   path: readonly PropertyKey[];
 }
 
+/** The facets that rules may refer to. The search domain provides them, which merchandising cannot import. */
+export interface RuleFacets {
+  attributes: ReadonlySet<string>;
+  /** Returns an SQL subquery for `EXISTS` that finds the value of a reference `attribute=value`. */
+  withValue(reference: SQL): SQL;
+}
+
 const referencesTo = (kind: ReferenceKind, field: string, ids: readonly string[]): Reference[] =>
   ids.map((id, index) => ({ kind, id, path: [field, index] }));
 const referenceTo = (kind: ReferenceKind, field: string, id: string | undefined): Reference[] =>
@@ -57,7 +64,7 @@ export function ruleReferences(rule: SearchRule): Reference[] {
 }
 
 /** Finds the references that do not exist, as `kind id`. One statement. */
-async function findMissing(queryable: Queryable, references: readonly Reference[]): Promise<Set<string>> {
+async function findMissing(queryable: Queryable, references: readonly Reference[], facets: RuleFacets): Promise<Set<string>> {
   const missingOf = (kind: ReferenceKind, exists: SQL) => {
     const ids = [...new Set(references.filter((reference) => reference.kind === kind).map(({ id }) => id))];
     return sql`SELECT ${kind}::text AS kind, named.id FROM unnest(${sql.param(ids)}::text[]) AS named (id) WHERE NOT EXISTS (${exists})`;
@@ -66,26 +73,17 @@ async function findMissing(queryable: Queryable, references: readonly Reference[
     ${missingOf('style', styleWithId(sql`named.id`))}
     UNION ALL ${missingOf('category', categoryWithId(sql`named.id`))}
     UNION ALL ${missingOf('content item', contentItemWithKey(sql`named.id`))}
-    -- Every value of an attribute without indexed values is valid, as are price ranges, which are indexed per currency.
-    UNION ALL ${missingOf(
-      'value',
-      sql`SELECT FROM search_facet AS facet WHERE facet.attribute || '=' || facet.value = named.id
-        UNION ALL SELECT WHERE NOT EXISTS (SELECT FROM search_facet AS facet WHERE facet.attribute = split_part(named.id, '=', 1))`,
-    )}`);
+    UNION ALL ${missingOf('value', facets.withValue(sql`named.id`))}`);
   return new Set(rows.map(({ kind, id }) => `${kind} ${id}`));
 }
 
-export async function missingReferences(
-  queryable: Queryable,
-  inputs: readonly RuleInput[],
-  attributes: ReadonlySet<string>,
-): Promise<RuleError[]> {
+export async function missingReferences(queryable: Queryable, inputs: readonly RuleInput[], facets: RuleFacets): Promise<RuleError[]> {
   const references = inputs.flatMap(({ rule, path }) =>
     ruleReferences(rule).map((reference) => ({ ...reference, path: [...path, 'definition', ...reference.path] })),
   );
   const needsQuery = references.some(({ kind }) => kind !== 'attribute');
-  const missing = needsQuery ? await findMissing(queryable, references) : new Set<string>();
+  const missing = needsQuery ? await findMissing(queryable, references, facets) : new Set<string>();
   return references
-    .filter(({ kind, id }) => (kind === 'attribute' ? !attributes.has(id) : missing.has(`${kind} ${id}`)))
+    .filter(({ kind, id }) => (kind === 'attribute' ? !facets.attributes.has(id) : missing.has(`${kind} ${id}`)))
     .map(({ kind, id, path }) => ({ path: jsonPath(path), reason: `There is no ${kind} '${id}'` }));
 }

@@ -8,7 +8,7 @@ import { searchRulesKey } from './read-active-rules.ts';
 import { type RuleJson, ruleToJson } from './rule.ts';
 import { type InvalidRules, invalidRules, type RulesResult } from './rule-error.ts';
 import { type RuleEdit, recordRuleChanges } from './rule-history.ts';
-import { missingReferences } from './rule-references.ts';
+import { missingReferences, type RuleFacets } from './rule-references.ts';
 import { findRuleRows, rowToRuleJson } from './stored-rules.ts';
 import { type RuleAction, searchRuleChanges, searchRules } from './tables.ts';
 import { maxRules, type RuleInput } from './validate-rules.ts';
@@ -21,7 +21,7 @@ export interface RulePlan {
 
 export interface SaveRulesOptions extends RuleEdit {
   action: Exclude<RuleAction, 'remove'>;
-  attributes: ReadonlySet<string>;
+  facets: RuleFacets;
 }
 
 interface PlannedWrite extends RulePlan {
@@ -46,12 +46,8 @@ async function ruleConflict(queryable: Queryable, { input, id }: PlannedWrite): 
 }
 
 /** Compares the rules with the stored ones. Fails for a rule that was edited from an older revision. */
-async function planRules(
-  queryable: Queryable,
-  inputs: readonly RuleInput[],
-  attributes: ReadonlySet<string>,
-): Promise<RulesResult<PlannedWrite[]>> {
-  const missing = await missingReferences(queryable, inputs, attributes);
+async function planRules(queryable: Queryable, inputs: readonly RuleInput[], facets: RuleFacets): Promise<RulesResult<PlannedWrite[]>> {
+  const missing = await missingReferences(queryable, inputs, facets);
   if (missing.length > 0) return invalidRules(missing);
   const rows = await findRuleRows(
     queryable,
@@ -133,7 +129,7 @@ export async function saveRules(
   inputs: readonly RuleInput[],
   options: SaveRulesOptions,
 ): Promise<RulesResult<RulePlan[]>> {
-  const plans = await planRules(tx, inputs, options.attributes);
+  const plans = await planRules(tx, inputs, options.facets);
   if (!plans.ok) return plans;
   const changed = plans.value.filter(({ change }) => change !== 'same');
   if (changed.length > 0) {
@@ -151,7 +147,7 @@ export async function importRules(
   { isDryRun = false, ...options }: SaveRulesOptions & { isDryRun?: boolean },
 ): Promise<RulesResult<RulePlan[]>> {
   if (!isDryRun) return resultInTransaction(db, (tx) => saveRules(tx, inputs, options)) as Promise<RulesResult<RulePlan[]>>;
-  const plans = await planRules(db, inputs, options.attributes);
+  const plans = await planRules(db, inputs, options.facets);
   return plans.ok ? { ok: true, value: plans.value.map(toRulePlan) } : plans;
 }
 

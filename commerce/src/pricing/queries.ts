@@ -25,8 +25,3 @@ export async function priceEntries(
     .prepare('price_entries')
     .execute();
 }
-
-export async function offeredCurrencies(queryable: Queryable): Promise<Currency[]> {
-  const rows = await queryable.selectDistinct({ currency: priceBooks.currency }).from(priceBooks).where(sql`${priceBooks.kind} = 'list'`);
-  return rows.map((row) => row.currency as Currency);
-}

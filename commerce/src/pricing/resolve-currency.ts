@@ -1,8 +1,6 @@
 import type { Currency } from '@outfitter/contract';
 import { failure, ok, type Result } from '../platform/result.ts';
 
-export { offeredCurrencies } from './queries.ts';
-
 /** Returns the requested currency, or the site's default. Rejects one without price books: prices are never converted. */
 export function resolveCurrency(
   requested: Currency | undefined,

@@ -12,6 +12,7 @@ export type { Synonym } from './query/synonym-index.ts';
 export { isWordForm } from './query/word-forms.ts';
 export { presentBanner } from './results/present-banner.ts';
 export { routes } from './routes.ts';
+export { ruleFacets } from './rule-facets.ts';
 export { createSearchContext, readSearch, type SearchContext, type SearchReadContext } from './search-context.ts';
 export { correctedText, listStyles, type StyleListing, type StylePage, searchStyles } from './search-styles.ts';
 export { searchTopStyles, type TopStyleResult } from './search-top-styles.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { facetAttributes, merchandising, openDatabase } from '@outfitter/commerce';
+import { merchandising, openDatabase, ruleFacets } from '@outfitter/commerce';
 import { useTestDatabase } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../seed/seed-demo.ts';
@@ -26,16 +26,10 @@ afterAll(async () => {
 
 async function run(...parameters: string[]): Promise<string> {
   const lines: string[] = [];
-  await runSearchRulesCommand(
-    { merchandising, facetAttributes },
-    handle.db,
-    parseSearchRulesArguments(parameters),
-    (line) => lines.push(line),
-    {
-      now,
-      locales: ['en-US', 'en-GB', 'fr-FR'],
-    },
-  );
+  await runSearchRulesCommand({ merchandising, ruleFacets }, handle.db, parseSearchRulesArguments(parameters), (line) => lines.push(line), {
+    now,
+    locales: ['en-US', 'en-GB', 'fr-FR'],
+  });
   return lines.join('\n');
 }
 const write = async (name: string, value: unknown) => {

@@ -5,7 +5,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 import { type SearchRulesArguments, searchRulesHelpCommand } from './search-rules-arguments.ts';
 import type { CommerceDatabase } from './with-commerce.ts';
 
-type Commerce = Pick<typeof commerceModule, 'merchandising' | 'facetAttributes'>;
+type Commerce = Pick<typeof commerceModule, 'merchandising' | 'ruleFacets'>;
 type Print = (line: string) => void;
 type StoredRule = Awaited<ReturnType<Commerce['merchandising']['readAllRules']>>[number];
 type Planned = commerceModule.merchandising.RulePlan;
@@ -34,7 +34,7 @@ async function requireFile(file: string): Promise<string> {
 
 /** Runs one command; `print` receives each line of output. Throws InvalidRulesError and OperatorError, and then nothing is changed. */
 export async function runSearchRulesCommand(
-  { merchandising, facetAttributes }: Commerce,
+  { merchandising, ruleFacets }: Commerce,
   db: CommerceDatabase,
   { command, positionals, by, isDryRun }: SearchRulesArguments,
   print: Print,
@@ -43,7 +43,6 @@ export async function runSearchRulesCommand(
   const [word = ''] = positionals;
   const editing = { by: by ?? userInfo().username, now };
   const { rulesOrThrow } = merchandising;
-  const attributes = new Set(facetAttributes.map(({ id }) => id));
   const unreadable = (id: string) => print(`${id}  cannot be read by this release, and steers nothing`);
 
   function printPlan(plan: readonly Planned[]): void {
@@ -81,7 +80,7 @@ export async function runSearchRulesCommand(
     async put() {
       const json = rulesOrThrow(await merchandising.readRulesFile(await requireFile(word)));
       const rule = rulesOrThrow(merchandising.validateRule(json));
-      const plan = rulesOrThrow(await merchandising.importRules(db, [rule], { ...editing, action: 'put', attributes }));
+      const plan = rulesOrThrow(await merchandising.importRules(db, [rule], { ...editing, action: 'put', facets: ruleFacets }));
       printPlan(plan);
       printIdle([rule]);
       if (plan.every(({ change }) => change === 'same')) print('nothing is another than before');
@@ -97,7 +96,7 @@ export async function runSearchRulesCommand(
     async import() {
       const json = rulesOrThrow(await merchandising.readRulesFile(await requireFile(word)));
       const given = rulesOrThrow(merchandising.validateRulesFile(json));
-      const plan = rulesOrThrow(await merchandising.importRules(db, given, { ...editing, action: 'import', attributes, isDryRun }));
+      const plan = rulesOrThrow(await merchandising.importRules(db, given, { ...editing, action: 'import', facets: ruleFacets, isDryRun }));
       printPlan(plan);
       printIdle(given);
       const count = plan.filter(({ change }) => change !== 'same').length;

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { RuleJson } from '../rule.ts';
 import { rulesOrThrow } from '../rule-error.ts';
+import type { RuleFacets } from '../rule-references.ts';
 import { importRules } from '../save-rules.ts';
 import { validateRules } from '../validate-rules.ts';
 import { buildRuleJson } from './rule-builder.ts';
@@ -9,9 +11,8 @@ export async function saveTestRules(
   db: Database,
   now: Date,
   rules: readonly Partial<RuleJson>[],
-  attributes: readonly { id: string }[] = [],
+  facets: RuleFacets = { attributes: new Set(), withValue: () => sql`SELECT` },
 ): Promise<void> {
   const inputs = rulesOrThrow(validateRules(rules.map(buildRuleJson)));
-  const options = { by: 'Ada', now, action: 'put', attributes: new Set(attributes.map(({ id }) => id)) } as const;
-  rulesOrThrow(await importRules(db, inputs, options));
+  rulesOrThrow(await importRules(db, inputs, { by: 'Ada', now, action: 'put', facets }));
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { lockStyles, styleIdsAfter } from '../../catalog/catalog-records.ts';
+import { lockStyles, styleIdsAfter } from '../../catalog/read-catalog.ts';
 import { invalidate } from '../../platform/cache/invalidation.ts';
 import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';

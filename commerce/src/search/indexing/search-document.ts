@@ -1,6 +1,6 @@
 import type { Currency, Image } from '@outfitter/contract';
-import type { StyleImageRow, StyleRow } from '../../catalog/catalog-records.ts';
 import { presentImage } from '../../catalog/present-image.ts';
+import type { StyleImageRow, StyleRow } from '../../catalog/read-catalog.ts';
 import type { CategoryTexts, StyleTexts, Translations } from '../../catalog/translations.ts';
 import type { PricedVariant } from '../../products/variant-prices.ts';
 import { colorFacet, type FacetValue, priceFacet, ratingFacets, sizePosition, weightFacet } from '../facets.ts';

@@ -1,5 +1,6 @@
 import { and, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import { categoryIdsOfStyles, lockStyles } from '../../catalog/catalog-records.ts';
+import { categoryIdsOfStyles } from '../../catalog/catalog-records.ts';
+import { lockStyles } from '../../catalog/read-catalog.ts';
 import { invalidate } from '../../platform/cache/invalidation.ts';
 import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { searchKey, vocabularyKey } from '../cache-keys.ts';

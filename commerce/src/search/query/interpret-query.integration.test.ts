@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../../brand/testing/use-test-brand.ts';
 import { saveTestRules } from '../../merchandising/testing/save-test-rules.ts';
 import { testNow } from '../../testing/test-commerce.ts';
-import { facetAttributes } from '../facets.ts';
+import { ruleFacets } from '../rule-facets.ts';
 
 const { commerce, database } = useTestBrand([
   { id: '4200', name: 'Squall Line Rain Jacket', categories: ['men-coats'], popularity: 50, sizes: ['M', 'XL'] },
@@ -41,7 +41,7 @@ async function search(q: string, query: Record<string, string | number> = {}): P
   return commerce.clientWith().searchProducts({ query: { q, ...query } as never });
 }
 const found = async (q: string, query?: Record<string, string>) => (await search(q, query)).hits.map(({ productId }) => productId);
-const put = (...rules: Parameters<typeof saveTestRules>[2]) => saveTestRules(commerce.deps.database.db, testNow, rules, facetAttributes);
+const put = (...rules: Parameters<typeof saveTestRules>[2]) => saveTestRules(commerce.deps.database.db, testNow, rules, ruleFacets);
 
 beforeEach(async () => {
   await database.pool.query('TRUNCATE search_rule, search_rule_change');
