@@ -1,4 +1,4 @@
-/** The pages that search engines should know, read from the database a portion at a time. */
+/** Reads the pages that search engines should know from the database, in batches. */
 import type { Currency } from '@outfitter/contract/client';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
@@ -9,39 +9,39 @@ export interface SitemapPage {
   /** Path without a locale, with the query where the page has one. */
   path: string;
   changedAt?: Date | undefined;
-  /** The locales that it was translated to; absent where all of the page is messages. */
+  /** Locales of its translations; absent if all text of the page is messages. */
   translations?: readonly string[] | undefined;
-  /** Currencies in which it is sold; absent where the page is the same in all. */
+  /** Currencies in which the product is sold; absent if the page sells nothing. */
   currencies?: readonly Currency[] | undefined;
-  /** Pictures on it, in the section of images: names of the image service with their versions. */
+  /** In the section of images only: names and versions in the image service. */
   images?: readonly { name: string; version: string }[] | undefined;
 }
 
-/** A file's worth of a section: from which key, before which one, and when anything in it last changed. */
+/** The key range of one sitemap file. */
 export interface SitemapPart {
-  /** '' in the first: parts leave nothing out, whatever is added between two of them. */
+  /** Inclusive; '' in the first part, so that the parts cover keys that are added later. */
   from: string;
+  /** Exclusive; undefined in the last part. */
   until: string | undefined;
   changedAt: Date | undefined;
 }
 
 export interface SitemapOutline {
   parts: SitemapPart[];
-  /** When something in the section starts or ends by itself. */
+  /** When pages next appear or disappear, by publish windows or price dates. */
   until: Date | undefined;
 }
 
-/** Rows of one statement. */
-const batchSize = 1_000;
+const rowsPerStatement = 1_000;
 
 const dateOf = (value: Date | string | null): Date | undefined => (value === null ? undefined : new Date(value));
 
-/** The files that a section needs, and how long that is so; two statements. */
+/** Divides a section into files. Two statements. */
 export async function sitemapOutline(db: Database, section: SitemapSection, scope: SitemapScope): Promise<SitemapOutline> {
-  const { rows, fixedPaths = [], edges } = sectionSources[section];
+  const { rows, fixedPaths = [], changes } = sectionSources[section];
   const found = await db.execute<{ first: string; changed_at: Date | string | null }>(sql`
     SELECT min(key) AS first, max(changed_at) AS changed_at
-    FROM (SELECT key, changed_at, (row_number() OVER (ORDER BY key) - 1) / ${scope.maxRows} AS part FROM (${rows(scope)}) AS listed) AS filed
+    FROM (SELECT key, changed_at, (row_number() OVER (ORDER BY key) - 1) / ${scope.maxRows} AS part FROM (${rows(scope)}) AS listed) AS numbered
     GROUP BY part ORDER BY part`);
   const parts = found.rows.map(({ first, changed_at }, index) => ({
     from: index === 0 ? '' : first,
@@ -49,15 +49,15 @@ export async function sitemapOutline(db: Database, section: SitemapSection, scop
     changedAt: dateOf(changed_at),
   }));
   if (parts.length === 0 && fixedPaths.length > 0) parts.push({ from: '', until: undefined, changedAt: undefined });
-  return { parts, until: edges && (await firstEdge(db, edges(scope))) };
+  return { parts, until: changes && (await firstChange(db, changes(scope))) };
 }
 
-async function firstEdge(db: Database, edges: SQL): Promise<Date | undefined> {
-  const { rows } = await db.execute<{ first: Date | string | null }>(sql`SELECT min(edge) AS first FROM (${edges}) AS edges`);
+async function firstChange(db: Database, changes: SQL): Promise<Date | undefined> {
+  const { rows } = await db.execute<{ first: Date | string | null }>(sql`SELECT min(changes_at) AS first FROM (${changes}) AS changes`);
   return dateOf(rows[0]?.first ?? null);
 }
 
-/** The pages of a file, in portions, so that no more than one of them is ever in memory. */
+/** Yields the pages of a file in batches, to limit memory. */
 export async function* sitemapPages(
   db: Database,
   section: SitemapSection,
@@ -71,7 +71,7 @@ export async function* sitemapPages(
   let start: SQL = sql`key >= ${part.from}`;
   for (;;) {
     const { rows } = await db.execute<SectionRow>(sql`
-      SELECT * FROM (${source(scope)}) AS listed WHERE ${start} AND ${end} ORDER BY key LIMIT ${batchSize}`);
+      SELECT * FROM (${source(scope)}) AS listed WHERE ${start} AND ${end} ORDER BY key LIMIT ${rowsPerStatement}`);
     yield rows.map((row) => ({
       path: pathOf(row, topLevelKeys),
       changedAt: dateOf(row.changed_at),
@@ -80,7 +80,7 @@ export async function* sitemapPages(
       images: row.images ?? undefined,
     }));
     const last = rows.at(-1);
-    if (!last || rows.length < batchSize) return;
+    if (!last || rows.length < rowsPerStatement) return;
     start = sql`key > ${last.key}`;
   }
 }
