@@ -1,30 +1,33 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { mutantReport } from './mutants/report.ts';
-import { projectFolder } from './project.ts';
+import { projectFiles, projectFolder } from './project.ts';
 
-const usage = 'npm run mutants -- [--integration PATH]… [--concurrency NUMBER] PATH…';
+const usage = 'npm run mutants -- [--tests PATH]… [--concurrency NUMBER] PATH…';
 
 /**
- * Mutates the given source files or folders and runs the unit tests that import them; `--integration` adds the integration tests of
- * a file or folder. Prints the mutants that no test kills and the mutation score. Incremental: unchanged mutants keep their last result.
+ * Mutates the given source files or folders and runs the unit tests that import them, or with `--tests` only the tests of a file or
+ * folder, integration tests included. Prints the mutants that no test kills and the mutation score. Incremental: unchanged mutants keep
+ * their last result.
  */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { integration: { type: 'string', multiple: true, default: [] }, concurrency: { type: 'string', default: '2' } },
+    options: { tests: { type: 'string', multiple: true, default: [] }, concurrency: { type: 'string', default: '2' } },
   });
   if (positionals.length === 0) throw new Error(`no path is given. Fix: ${usage}`);
   process.chdir(projectFolder);
-  const integration = await Promise.all(values.integration.map((given) => patternOf(given, '*.integration.test.ts')));
-  process.env.MUTANTS_INTEGRATION = JSON.stringify(integration);
+  const tests = await testFilesOf(values.tests);
+  process.env.MUTANTS_TESTS = JSON.stringify(tests);
+  const mutated = await Promise.all(positionals.map((given) => patternOf(given, '*.{ts,tsx}')));
   const stryker = new Stryker({
     mutate: [
-      ...(await Promise.all(positionals.map((given) => patternOf(given, '*.{ts,tsx}')))),
+      ...mutated,
       '!**/*.test.{ts,tsx}',
       '!**/testing/**',
       // An integration test compares the tables with the migrated database.
@@ -36,7 +39,7 @@ async function main(args: string[]): Promise<void> {
     coverageAnalysis: 'perTest',
     concurrency: Number(values.concurrency),
     incremental: true,
-    incrementalFile: `node_modules/.cache/mutants${integration.length > 0 ? '-integration' : ''}.json`,
+    incrementalFile: `node_modules/.cache/mutants/${incrementalName(mutated, tests)}.json`,
     // Vitest ignores tests below node_modules, so the copy of the project cannot be there.
     tempDirName: '.cache/mutants',
     cleanTempDir: 'always',
@@ -49,6 +52,20 @@ async function main(args: string[]): Promise<void> {
   if (mutants.length === 0) throw new Error('there is nothing to mutate in these paths');
   const relative = mutants.map((mutant) => ({ ...mutant, fileName: path.relative(projectFolder, mutant.fileName) }));
   console.log(mutantReport(relative, (fileName) => readFileSync(fileName, 'utf8')));
+}
+
+/** A run has its own results: Stryker would report those of other runs as well. */
+function incrementalName(mutated: readonly string[], tests: readonly string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([mutated, tests]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+async function testFilesOf(paths: readonly string[]): Promise<string[]> {
+  const patterns = await Promise.all(paths.map((given) => patternOf(given, '*.test.{ts,tsx}')));
+  const files = await Promise.all(patterns.map(projectFiles));
+  return files.flat().map((file) => path.relative(projectFolder, file));
 }
 
 async function patternOf(given: string, files: string): Promise<string> {
