@@ -124,6 +124,22 @@ describe('the page cache', () => {
     expect([textOf(await after), textOf(await another), made()]).toEqual(['new', 'new', 2]);
   });
 
+  it('renders a page again for a request after a change, even if the page changes once more during the render', async () => {
+    const { cache } = aCache();
+    let finish: (page: RenderedPage) => void = () => {};
+    const slow = new Promise<RenderedPage>((done) => {
+      finish = done;
+    });
+    const { render, made } = counting([() => slow, () => aPage('new')]);
+    const before = cache.serve('/men', render);
+    await settled();
+    cache.invalidate(['product-1']);
+    const after = cache.serve('/men', render);
+    cache.invalidate(['product-1']);
+    finish(aPage('old'));
+    expect([textOf(await before), textOf(await after), made()]).toEqual(['old', 'new', 2]);
+  });
+
   it('does not keep a page that was made while news of changes may have been missed', async () => {
     const { cache } = aCache();
     let finish: (page: RenderedPage) => void = () => {};

@@ -99,10 +99,13 @@ export class PageCache {
     for (const page of this.#pages.values()) page.isInvalid = true;
   }
 
-  /** Renders again if the first result is older than `position`, the last invalidation when the request arrived. */
+  /**
+   * Renders again if the first result may be older than `position`, the last invalidation when the request arrived. Only the latest
+   * change of the page is known: an earlier one may have preceded the request.
+   */
   async #renderFor(position: number, key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const first = await this.#renderOnce(key, render);
-    const isTooOld = first.changedAt > first.startedAt && first.changedAt <= position;
+    const isTooOld = first.changedAt > first.startedAt && position > first.startedAt;
     return isTooOld ? (await this.#renderOnce(key, render)).page : first.page;
   }
 

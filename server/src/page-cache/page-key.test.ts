@@ -52,5 +52,43 @@ describe('the key of a page', () => {
   it('is none for more or longer parameters than a page can mean', () => {
     expect(address(`/search?q=${'x'.repeat(201)}`)).toBeUndefined();
     expect(address(`/men?${Array.from({ length: 17 }, (_, n) => `refine=c${n}`).join('&')}`)).toBeUndefined();
+    expect(address(`/${'m'.repeat(300)}`)).toBeUndefined();
+  });
+
+  it('exists up to 16 parameters, 200 characters in a value and 300 in the path', () => {
+    expect(address(`/search?q=${'x'.repeat(200)}`)).toBeDefined();
+    expect(address(`/men?${Array.from({ length: 16 }, (_, n) => `refine=c${n}`).join('&')}`)).toBeDefined();
+    expect(address(`/${'m'.repeat(299)}`)).toEqual({ pathname: `/${'m'.repeat(299)}`, search: '' });
+  });
+
+  it('ignores empty parameters, and keeps the order of the values of one parameter', () => {
+    expect(keyOf('/men?q=&page=')).toBe(keyOf('/men'));
+    expect(address('/men?sort=a&refine=2&page=1&refine=1&refine=3')?.search).toBe('?page=1&refine=2&refine=1&refine=3&sort=a');
+  });
+
+  it('differs for any two identities or addresses', () => {
+    const part = fc.string({ unit: fc.constantFrom('a', 'b', '-'), maxLength: 2 });
+    const identities = fc.record({
+      build: part,
+      site: part,
+      locale: part,
+      variant: fc.record({ currency: fc.constantFrom('USD' as const, 'CAD' as const), priceGroup: part, bucket: fc.constant('default') }),
+      testVariants: part,
+    });
+    const pages = fc.tuple(identities, fc.record({ pathname: part.map((text) => `/${text}`), search: fc.constantFrom('', '?page=2') }));
+    fc.assert(
+      fc.property(pages, pages, (one, other) => {
+        expect(pageKey(...one) === pageKey(...other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+      }),
+      { numRuns: 1_000 },
+    );
+    for (const [one, other] of [
+      [{ build: 'a' }, { site: 'a' }],
+      [{ site: 'a' }, { locale: 'a' }],
+      [{ testVariants: 'a' }, { variant: { ...identity.variant, priceGroup: 'a' } }],
+    ] as const) {
+      const empty: PageIdentity = { build: '', site: '', locale: '', variant: { ...identity.variant, priceGroup: '' }, testVariants: '' };
+      expect(pageKey({ ...empty, ...one }, address('/men')!)).not.toBe(pageKey({ ...empty, ...other }, address('/men')!));
+    }
   });
 });

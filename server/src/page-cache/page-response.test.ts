@@ -4,7 +4,7 @@ import { PageCache } from './page-cache.ts';
 import { chooseEncoding, createPageResponse } from './page-response.ts';
 
 const now = 1_000_000;
-async function served(more: { status?: number; validUntil?: Date; isWhole?: boolean } = {}) {
+async function served(more: { status?: number; validUntil?: Date; isWhole?: boolean; surrogateKeys?: string[] } = {}) {
   const cache = new PageCache({
     maxBytes: 1e6,
     freshTime: 60_000,
@@ -18,7 +18,7 @@ async function served(more: { status?: number; validUntil?: Date; isWhole?: bool
     contentType: 'text/html; charset=utf-8',
     body: Buffer.from('<p>coats</p>'),
     headers: { 'content-security-policy': "default-src 'self'" },
-    surrogateKeys: new Set(['product-2', 'category-men']),
+    surrogateKeys: new Set(more.surrogateKeys ?? ['product-2', 'category-men']),
     validUntil: more.validUntil,
     isComplete: more.isWhole ?? true,
   }));
@@ -37,6 +37,8 @@ describe('a kept page as an answer', () => {
     expect(plain.body?.toString()).toBe('<p>coats</p>');
     expect(new Set([br, gz, plain].map((answer) => answer.headers.etag)).size).toBe(3);
     expect(br.headers.vary).toBe('Accept-Encoding, Cookie');
+    expect([br, gz, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+    for (const { headers, body } of [br, gz, plain]) expect(headers['content-length']).toBe(String(body!.length));
   });
 
   it('is 304 without a body for a browser that has it', async () => {
@@ -45,6 +47,23 @@ describe('a kept page as an answer', () => {
     const again = await createPageResponse(ask({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }), page, rules);
     expect(again.status).toBe(304);
     expect(again.body).toBeUndefined();
+    expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding, Cookie', 'x-page-cache': 'miss' });
+    expect(again.headers['cache-control']).toContain('public');
+  });
+
+  it('has its body for a browser that has another version of it', async () => {
+    const page = await served();
+    const etag = (await createPageResponse(ask(), page, rules)).headers.etag!;
+    for (const tag of ['"other"', `${etag}x`, etag.slice(1, -1)]) {
+      const response = await createPageResponse(ask({ 'if-none-match': tag }), page, rules);
+      expect([response.status, response.body?.toString()]).toEqual([200, '<p>coats</p>']);
+    }
+  });
+
+  it('is never 304 for a missing page', async () => {
+    const page = await served({ status: 404 });
+    const etag = (await createPageResponse(ask(), page, rules)).headers.etag!;
+    expect((await createPageResponse(ask({ 'if-none-match': etag }), page, rules)).status).toBe(404);
   });
 
   it('has no body on HEAD, and the same headers', async () => {
@@ -77,6 +96,8 @@ describe('a kept page as an answer', () => {
 
   it('names what it depends on for a cache that can be purged', async () => {
     expect((await createPageResponse(ask(), await served(), rules)).headers['surrogate-key']).toBe('category-men product-2');
+    const page = await served({ surrogateKeys: [] });
+    expect((await createPageResponse(ask(), page, rules)).headers).not.toHaveProperty('surrogate-key');
   });
 
   it('reads encodings with their weights', () => {
@@ -84,5 +105,11 @@ describe('a kept page as an answer', () => {
     expect(chooseEncoding('identity')).toBe('identity');
     expect(chooseEncoding('BR;q=0.5')).toBe('br');
     expect(chooseEncoding(null)).toBe('identity');
+    expect(chooseEncoding('br; q=0, gzip')).toBe('gzip');
+    expect(chooseEncoding('br;q=0.0, gzip;q=0.001')).toBe('gzip');
+    expect(chooseEncoding('br;level=5;q=0, gzip')).toBe('gzip');
+    expect(chooseEncoding('br;q=0 ;level=5, gzip')).toBe('gzip');
+    expect(chooseEncoding('br;xq=0, gzip')).toBe('br');
+    expect(chooseEncoding('br;q=0x, gzip')).toBe('br');
   });
 });

@@ -31,6 +31,20 @@ describe('the view of a shopper', () => {
     );
   });
 
+  it('has a bucket of exactly three digits, and ignores spaces around the cookie', () => {
+    for (const bucket of ['04', '0042', 'x042', '042x'])
+      expect(readPageVariant(`${viewCookie}=USD.default.${bucket}`, known).bucket).toBe('default');
+    expect(readPageVariant(`a=b;  ${viewCookie} = USD.default.042 ; c`, known).bucket).toBe('042');
+  });
+
+  it('is the default for a cookie without a value', () => {
+    expect(readPageVariant(`a; ${viewCookie}`, known)).toEqual(defaultVariant(known));
+  });
+
+  it('is not the default in another price group', () => {
+    expect(isDefaultVariant(readPageVariant(`${viewCookie}=USD.heroes.default`, known), known)).toBe(false);
+  });
+
   it('is the default without a cookie', () => {
     expect(readPageVariant(null, known)).toEqual(defaultVariant(known));
     expect(isDefaultVariant(readPageVariant(null, known), known)).toBe(true);
