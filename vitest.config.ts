@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { cssModules } from './storefront/css-modules.ts';
 
 const workspaces = '{contract,commerce,storefront,server,artwork,demo,bench,tools}';
 /** Tests that start a whole shop in its own processes. */
@@ -14,8 +15,10 @@ export default defineConfig({
     isolate: false,
     projects: [
       {
+        css: { modules: cssModules },
         test: {
           name: 'unit',
+          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
           // Rendering artwork takes seconds when many tests share few cores.
           testTimeout: 30_000,
           include: [`${workspaces}/**/*.test.{ts,tsx}`],

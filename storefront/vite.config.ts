@@ -2,6 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { cssModules, keepCssModules } from './css-modules.ts';
 import { everyPageModules } from './every-page-modules.ts';
 import { messages } from './localization/plugin.ts';
 import { serviceWorkers } from './service-workers.ts';
@@ -12,8 +13,10 @@ export default defineConfig({
     messages(),
     tailwindcss(),
     reactRouter(),
+    keepCssModules(),
     serviceWorkers(),
   ],
+  css: { modules: cssModules },
   resolve: {
     tsconfigPaths: false,
     // Every message is compiled at build, so the parser of message syntax need not travel to the browser.
@@ -26,6 +29,8 @@ export default defineConfig({
     // A feature's index.ts re-exports all of it; what a page takes from it must not bring the rest along. Our modules do nothing by
     // being loaded, but for the entries and the style sheets.
     rolldownOptions: {
+      // Class names of CSS modules become part of the code that uses them.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: { moduleSideEffects: (id) => (/\/(storefront\/app|contract\/src)\/(?!entry\.).*\.tsx?$/.test(id) ? false : undefined) },
     },
   },

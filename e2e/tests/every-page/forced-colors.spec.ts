@@ -19,7 +19,7 @@ test('SHELL-037 in forced colors every control has an edge @desktop', async ({ p
   await visitEachPageType(page, async (state) => {
     await saveScreenshot(page, `forced ${state}`);
     const flat = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.btn, .input, .size, input[type="radio"]:not(.sr-only), input[type="checkbox"]')]
+      [...document.querySelectorAll<HTMLElement>('.btn, .input, .size, input[type="radio"]:not(.visually-hidden), input[type="checkbox"]')]
         .filter((element) => element.checkVisibility())
         .filter((element) => getComputedStyle(element).appearance === 'none' || element.matches('.btn, .size'))
         .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1)

@@ -13,7 +13,7 @@ const beyondTheWindow = (page: Page) =>
       .filter(
         (element) =>
           element.checkVisibility() &&
-          !element.closest('[aria-hidden="true"], .sr-only') &&
+          !element.closest('[aria-hidden="true"], .visually-hidden') &&
           element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
       )
       .map((element) => element.outerHTML.slice(0, 100)),

@@ -5,7 +5,7 @@ import type { StorefrontPaths } from './paths.ts';
 
 /** Everything that the build depends on, relative to the project. */
 const sources = ['storefront', 'contract/src', 'package-lock.json'];
-const ignoredFolder = /^(node_modules|build(-.*)?|\.react-router|\.cache)$/;
+const ignoredFolder = /^(node_modules|build(-.*)?|\.react-router|\.css-types|\.cache)$/;
 const ignoredFile = /\.test\.tsx?$/;
 
 /** Names a build by a hash of its sources and packages. */

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ActionLink } from '../ui/button.tsx';
+import * as formPageStyles from '../ui/form-page.module.css';
+import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import * as panelStyles from '../ui/panel.module.css';
+import * as styles from './account-layout.module.css';
 
 interface AccountLayoutProps {
   title: string;
@@ -11,14 +15,14 @@ interface AccountLayoutProps {
 
 export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Breadcrumb crumbs={[{ text: title }]} />
-      <div className="form-page">
-        <div className="form-page-head">
-          <h1 className="page-t">{title}</h1>
-          <p className="lead">{lead}</p>
+      <div className={formPageStyles.formPage}>
+        <div className={formPageStyles.formPageHead}>
+          <h1 className="text-page">{title}</h1>
+          <p className="text-lead">{lead}</p>
         </div>
-        <div className="form-page-main">{children}</div>
+        <div className={formPageStyles.formPageMain}>{children}</div>
         <GuestOptions />
       </div>
     </div>
@@ -27,13 +31,13 @@ export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
 
 function GuestOptions() {
   return (
-    <aside className="panel form-page-aside" aria-labelledby="guest-ways">
-      <div className="panel-h">
-        <h2 className="card-t" id="guest-ways">
+    <aside className={`${panelStyles.panel} form-page-aside`} aria-labelledby="guest-ways">
+      <div className={panelStyles.panelH}>
+        <h2 className="text-card" id="guest-ways">
           <FormattedMessage id="account.guest" defaultMessage="No account needed" />
         </h2>
       </div>
-      <ul className="panel-b guest-ways">
+      <ul className={`${panelStyles.panelB} ${styles.guestWays}`}>
         <li>
           <ActionLink to="/cart">
             <FormattedMessage id="account.guest.checkout" defaultMessage="Check out as a guest" />

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormErrors, useValidatedForm } from '../forms/index.ts';
 import { ActionLink, Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField, TextField } from '../ui/forms/index.ts';
 import { AccountErrorMessage } from './account-error-message.tsx';
 import { registerSchema } from './account-forms.ts';
@@ -23,7 +24,7 @@ export function RegisterPage() {
       title={intl.formatMessage({ id: 'account.register', defaultMessage: 'Create an account' })}
       lead={<FormattedMessage id="account.register.lead" defaultMessage="A name, an email and a password." />}
     >
-      <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+      <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
         {form.status === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.register} />} /> : null}
         <FormErrors form={form} />
         <TextField

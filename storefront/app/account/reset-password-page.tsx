@@ -3,6 +3,7 @@ import { FormErrors, InvalidEmailMessage, useValidatedForm } from '../forms/inde
 import { useShopFeatures } from '../shell/index.ts';
 import { ActionLink, Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
 import { TextField } from '../ui/forms/index.ts';
 import { resetPasswordSchema } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
@@ -38,7 +39,7 @@ export function ResetPasswordPage() {
           />
         </Alert>
       ) : (
-        <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+        <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
           {form.status === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
           <FormErrors
             form={form}

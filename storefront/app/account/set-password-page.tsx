@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { FormErrors, useValidatedForm } from '../forms/index.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField } from '../ui/forms/index.ts';
 import { AccountErrorMessage } from './account-error-message.tsx';
 import { newPasswordSchema } from './account-forms.ts';
@@ -46,7 +47,7 @@ function NewPasswordForm() {
     submit: async () => undefined,
   });
   return (
-    <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
       {form.status === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
       <FormErrors form={form} />
       <PasswordField

@@ -2,8 +2,10 @@ import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useStat
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
+import * as buttonStyles from '../ui/button.module.css';
 import { BottomBar } from '../ui/overlays/bottom-bar.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
+import * as styles from './chat-widget.module.css';
 import { hostedMessenger } from './hosted-messenger.ts';
 import type { MessageDraft } from './message-form.tsx';
 import { listenForChatCommands, type Messenger, sendChatCommand } from './messenger.ts';
@@ -53,7 +55,7 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
         heading={<FormattedMessage id="chat.heading" defaultMessage="Somebody is at the desk" />}
         className="chat-dialog"
       >
-        <p className="chat-line">
+        <p className={styles.chatLine}>
           <FormattedMessage id="chat.text" defaultMessage="People who have worn the pants read this, and answer by mail." />
         </p>
         {MessageForm ? <MessageForm draft={draft} /> : null}
@@ -64,7 +66,7 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
           onDismiss={() => setFailed(false)}
           className="is-whole"
         >
-          <Link to="/customer-service#contact" className="link" onClick={() => setFailed(false)}>
+          <Link to="/customer-service#contact" className={buttonStyles.link} onClick={() => setFailed(false)}>
             <FormattedMessage id="chat.failed-alternative" defaultMessage="Call or write instead" />
           </Link>
         </BottomBar>

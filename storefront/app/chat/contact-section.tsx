@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyOnRender } from '../platform/lazy.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
+import * as formPageStyles from '../ui/form-page.module.css';
+import * as layoutStyles from '../ui/layout.module.css';
 import { Section } from '../ui/section.tsx';
 import { useIsChatAvailable } from './use-is-chat-available.ts';
 
@@ -22,13 +24,13 @@ export function ContactSection() {
 
 function MessageSection() {
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Section
         id="message"
         heading={<FormattedMessage id="chat.section" defaultMessage="Somebody is at the desk" />}
         line={<FormattedMessage id="chat.section-text" defaultMessage="Write, and they answer by mail." />}
       >
-        <div className="inset-form">
+        <div className={formPageStyles.insetForm}>
           <Suspense fallback={<Spinner />}>
             <MessageForm />
           </Suspense>

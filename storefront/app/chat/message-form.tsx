@@ -4,6 +4,7 @@ import { type FieldError, FormErrors, Honeypot, InvalidEmailMessage, useSubmissi
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
 import { TextAreaField, TextField } from '../ui/forms/index.ts';
 import { emptyMessage, type MessageValues, messageFormName, messageSchema, sendMessage } from './contact-message.ts';
 
@@ -52,7 +53,7 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
     );
   }
   return (
-    <form className="fields" method="post" noValidate onSubmit={validated.onSubmit}>
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={validated.onSubmit}>
       <FormErrors form={validated} />
       <TextField
         {...field('name')}

@@ -1,9 +1,14 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { countItems, OrderLine, OrderTotals, PromoCode, useDateFormat } from '../basket/index.ts';
+import * as orderLineStyles from '../basket/lines/order-line.module.css';
 import { Link } from '../platform/locale/navigation.tsx';
+import * as buttonStyles from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
+import * as layoutStyles from '../ui/layout.module.css';
+import * as panelStyles from '../ui/panel.module.css';
 import { usePriceText } from '../ui/price.tsx';
+import * as styles from './checkout-aside.module.css';
 import { homeShipment } from './shipping/shipping-form.ts';
 
 function Count({ basket }: { basket: Basket }) {
@@ -20,11 +25,11 @@ function Lines({ basket }: { basket: Basket }) {
   const { days } = useDateFormat();
   const method = homeShipment(basket)?.shippingMethod;
   return (
-    <ul className="rows">
+    <ul className={layoutStyles.rows}>
       {basket.productItems.map((item) => (
         <OrderLine key={item.itemId} item={item} currency={basket.currency}>
           {method?.c_arrivesTo ? (
-            <span className="good oline-day">
+            <span className={`text-success ${orderLineStyles.olineDay}`}>
               <FormattedMessage
                 id="checkout.arrives"
                 defaultMessage="Arrives {day}"
@@ -40,18 +45,18 @@ function Lines({ basket }: { basket: Basket }) {
 
 export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   return (
-    <aside className="panel stick only-desktop" aria-labelledby="checkout-items">
-      <div className="panel-h">
-        <h2 className="card-t" id="checkout-items">
+    <aside className={`${panelStyles.panel} ${layoutStyles.stick} ${layoutStyles.onlyDesktop}`} aria-labelledby="checkout-items">
+      <div className={panelStyles.panelH}>
+        <h2 className="text-card" id="checkout-items">
           <Count basket={basket} />
         </h2>
-        <Link className="link is-text" to="/cart">
+        <Link className={`${buttonStyles.link} ${buttonStyles.isText}`} to="/cart">
           <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
         </Link>
       </div>
-      <div className="panel-b">
+      <div className={panelStyles.panelB}>
         <Lines basket={basket} />
-        <div className="aside-sums">
+        <div className={styles.asideSums}>
           <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isUpdating={isUpdating} />
         </div>
         <PromoCode basket={basket} />
@@ -64,20 +69,20 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
 export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   const text = usePriceText();
   return (
-    <details className="peek not-desktop">
+    <details className={`${styles.peek} ${layoutStyles.notDesktop}`}>
       <summary>
         <Icon name="cart" />
         <Count basket={basket} />
         <Icon name="down" small />
-        <b className="num">{text(basket.orderTotal, basket.currency)}</b>
+        <b className="tabular-figures">{text(basket.orderTotal, basket.currency)}</b>
       </summary>
-      <div className="panel-b">
+      <div className={panelStyles.panelB}>
         <Lines basket={basket} />
-        <div className="aside-sums">
+        <div className={styles.asideSums}>
           <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isUpdating={isUpdating} />
         </div>
         <PromoCode basket={basket} />
-        <Link className="link is-text" to="/cart">
+        <Link className={`${buttonStyles.link} ${buttonStyles.isText}`} to="/cart">
           <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
         </Link>
       </div>

@@ -8,6 +8,8 @@ import { useShop } from '../platform/shop/shop.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import * as layoutStyles from '../ui/layout.module.css';
+import * as styles from './checkout.module.css';
 import { CheckoutAside, CheckoutSummaryDisclosure } from './checkout-aside.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { type CardValues, emptyCard } from './payment/payment-form.ts';
@@ -28,8 +30,8 @@ import { UnorderableLines } from './unorderable-lines.tsx';
 /** Checkout (ROUTE-009). The server renders a skeleton; the browser loads the shopper's basket. */
 export function CheckoutPage() {
   return (
-    <div className="wrap reduced">
-      <h1 className="sr-only">
+    <div className={`${layoutStyles.wrap} ${layoutStyles.reduced}`}>
+      <h1 className="visually-hidden">
         <FormattedMessage id="checkout.title" defaultMessage="Checkout" />
       </h1>
       <noscript>
@@ -92,7 +94,7 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
     review: { summary: null, body: <ReviewStep basket={basket} /> },
   };
   return (
-    <div className="two-col checkout">
+    <div className={`${layoutStyles.twoCol} ${styles.checkout}`}>
       <div>
         {current === 'review' ? null : <CheckoutSummaryDisclosure basket={basket} isUpdating={isUpdating} />}
         <StepList steps={steps} current={current} />
@@ -128,7 +130,7 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
 
 function EmptyCheckout() {
   return (
-    <div className="checkout-empty">
+    <div className={styles.checkoutEmpty}>
       <EmptyState
         heading={<FormattedMessage id="checkout.empty" defaultMessage="No items in the basket." />}
         action={
@@ -145,7 +147,7 @@ function EmptyCheckout() {
 
 function BasketUnavailable({ onRetry }: { onRetry(): void }) {
   return (
-    <div className="checkout-empty">
+    <div className={styles.checkoutEmpty}>
       <Alert kind="bad" role="alert" title={<FormattedMessage id="basket.fetch-error" defaultMessage="We couldn’t fetch your cart." />}>
         <p>
           <FormattedMessage id="basket.fetch-error.text" defaultMessage="Nothing is lost. Check the connection and try again." />

@@ -1,21 +1,25 @@
 import { FormattedMessage } from 'react-intl';
+import * as summaryStyles from '../basket/summary/summary.module.css';
 import { DelayedStatus } from '../ui/feedback/delayed-status.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import * as layoutStyles from '../ui/layout.module.css';
+import * as checkoutStyles from './checkout.module.css';
+import * as styles from './checkout-skeleton.module.css';
 
 export function CheckoutSkeleton() {
   return (
-    <div className="two-col checkout">
+    <div className={`${layoutStyles.twoCol} ${checkoutStyles.checkout}`}>
       <div>
         <DelayedStatus>
           <FormattedMessage id="checkout.loading" defaultMessage="Fetching your order" />
         </DelayedStatus>
-        <div className="checkout-boxes" aria-hidden="true">
+        <div className={styles.checkoutBoxes} aria-hidden="true">
           {['email', 'name', 'country', 'street', 'place', 'phone'].map((field) => (
-            <Skeleton key={field} className="field-skeleton" />
+            <Skeleton key={field} className={styles.fieldSkeleton} />
           ))}
         </div>
       </div>
-      <Skeleton className="summary-skeleton only-desktop" />
+      <Skeleton className={`${summaryStyles.summarySkeleton} ${layoutStyles.onlyDesktop}`} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ describe('a content page', () => {
     expect(html).toMatch(/<h1[^>]*>Gloves<\/h1>/);
     expect(html).toContain('Around the knuckles.');
     expect(html).toMatch(/<caption[^>]*>Gloves and mitts<\/caption>/);
-    expect(html).toMatch(/<th scope="col" class="label">Hand.*in<\/span>.*cm<\/span><\/th>/);
+    expect(html).toMatch(/<th scope="col" class="text-label">Hand.*in<\/span>.*cm<\/span><\/th>/);
     expect(html).toMatch(/<th scope="row">M<\/th>.*8–8½<.*20\.5–21\.5<.*10<.*4\.5</);
     expect(html).toMatch(/<input type="radio"[^>]*units-imperial[^>]*checked/);
     expect(html).toMatch(/<img[^>]*measure-hand[^>]*alt="A hand"/);

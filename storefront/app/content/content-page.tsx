@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readGroup, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
 import { classNames } from '../ui/class-names.ts';
+import * as layoutStyles from '../ui/layout.module.css';
 import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb, type Crumb } from '../ui/navigation/breadcrumb.tsx';
 import { resolveTest } from './ab-tests.ts';
 import { artworkRatio, isScene } from './block-parts/aspect-ratio.ts';
 import { Blocks } from './blocks.tsx';
+import * as styles from './content-page.module.css';
 import type { ContentPageData } from './load-content-page.ts';
 import { blocksOf, isPage } from './nested-blocks.ts';
 import { seoOf } from './page-fields.ts';
@@ -38,7 +40,7 @@ export function ContentPage({ content, tiles, children, untitled }: ContentPageP
   return (
     <>
       {isLedByHero ? (
-        <div className="wrap">
+        <div className={layoutStyles.wrap}>
           <Breadcrumb crumbs={crumbs} />
         </div>
       ) : (
@@ -65,16 +67,16 @@ function ContentPageHeader({ content, heading, crumbs }: ContentPageHeaderProps)
   const image = readImage(content);
   const text = readText(content, 'text');
   return (
-    <div className={classNames('content-head', image && 'has-picture')}>
-      <div className="content-head-text">
+    <div className={classNames(styles.contentHead, image && styles.hasPicture)}>
+      <div className={styles.contentHeadText}>
         <Breadcrumb crumbs={crumbs} />
-        <h1 className="page-t">{heading ?? <FormattedMessage id="content.read-more" defaultMessage="Read on" />}</h1>
-        {text ? <p className="lead">{text}</p> : null}
+        <h1 className="text-page">{heading ?? <FormattedMessage id="content.read-more" defaultMessage="Read on" />}</h1>
+        {text ? <p className="text-lead">{text}</p> : null}
       </div>
       {image ? (
-        <div className="content-head-picture" style={image.ground ? { backgroundColor: image.ground } : undefined}>
+        <div className={styles.contentHeadPicture} style={image.ground ? { backgroundColor: image.ground } : undefined}>
           <ResponsiveImage
-            className={isScene(image) ? 'is-scene' : undefined}
+            className={isScene(image) ? styles.isScene : undefined}
             image={image}
             sizes={isScene(image) ? '(width >= 48rem) 1000px, 92vw' : '(width >= 48rem) 42vw, 100vw'}
             minWidth={500}

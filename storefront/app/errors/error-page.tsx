@@ -2,7 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
 import type { ErrorPageData } from '../platform/loaders/loader-errors.ts';
 import { Link } from '../platform/locale/navigation.tsx';
+import * as buttonStyles from '../ui/button.module.css';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import * as layoutStyles from '../ui/layout.module.css';
 import { errorKind } from './error-kind.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -13,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const correlationId = isRouteErrorResponse(error) ? (error.data as ErrorPageData | null)?.correlationId : undefined;
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <div className="wrap py-12 lg:py-24">
+    <div className={`${layoutStyles.wrap} py-12 lg:py-24`}>
       <EmptyState
         level={1}
         heading={
@@ -24,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           )
         }
         action={
-          <Link className="btn" to="/" reloadDocument>
+          <Link className={buttonStyles.btn} to="/" reloadDocument>
             <FormattedMessage id="errors.page.home" defaultMessage="Go Back Home" />
           </Link>
         }
@@ -32,11 +34,11 @@ export function ErrorPage({ error }: { error: unknown }) {
         <FormattedMessage id="errors.page.text" defaultMessage="To continue, go back home." />
       </EmptyState>
       {correlationId ? (
-        <p className="small soft mt-4 text-center">
+        <p className="text-small text-muted mt-4 text-center">
           <FormattedMessage id="errors.page.id" defaultMessage="If you write to us about it, quote {id}." values={{ id: correlationId }} />
         </p>
       ) : null}
-      {stack ? <pre className="small mt-8 overflow-auto">{stack}</pre> : null}
+      {stack ? <pre className="text-small mt-8 overflow-auto">{stack}</pre> : null}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from '../platform/locale/navigation.tsx';
+import * as buttonStyles from '../ui/button.module.css';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import * as layoutStyles from '../ui/layout.module.css';
 import { StencilNumber } from '../ui/stencil-number.tsx';
+import * as styles from './not-found-page.module.css';
 
 /** ERROR-023. */
 const redirectAfterSeconds = 5;
@@ -35,9 +38,9 @@ export function NotFoundPage() {
   const [goHome] = useState(() => () => void navigate('/'));
   const { left, stop } = useCountdown(goHome);
   return (
-    <div className="wrap">
-      <div className="not-found">
-        <div className="not-found-art">
+    <div className={layoutStyles.wrap}>
+      <div className={styles.notFound}>
+        <div className={styles.notFoundArt}>
           <StencilNumber text="404" />
           <img
             src="/art/pants-down.svg"
@@ -50,25 +53,25 @@ export function NotFoundPage() {
           />
         </div>
         <div>
-          <p className="label soft">
+          <p className="text-label text-muted">
             <FormattedMessage id="errors.not-found.title" defaultMessage="error 404" />
           </p>
-          <h1 className="hero-t mt-3">
+          <h1 className="text-hero mt-3">
             <FormattedMessage id="errors.not-found.headline" defaultMessage="You caught us with our pants down!" />
           </h1>
-          <p className="lead mt-4">
+          <p className="text-lead mt-4">
             <FormattedMessage
               id="errors.not-found.text"
               defaultMessage="The page you're looking for is unavailable. You will be redirected to the home page shortly."
             />
           </p>
-          <div className="btns mt-6">
+          <div className={`${buttonStyles.btns} mt-6`}>
             <ButtonLink to="/">
               <FormattedMessage id="errors.not-found.home" defaultMessage="Go home now" />
             </ButtonLink>
             {left === undefined ? null : (
-              <Button kind="secondary" className="needs-script" onClick={stop}>
-                <FormattedMessage id="errors.not-found.stay" defaultMessage="Stay here" /> <span className="num">({left})</span>
+              <Button kind="secondary" className={layoutStyles.needsScript} onClick={stop}>
+                <FormattedMessage id="errors.not-found.stay" defaultMessage="Stay here" /> <span className="tabular-figures">({left})</span>
               </Button>
             )}
           </div>

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import { useMenu } from '../platform/shop/shop.ts';
-import sheet from '../styles/ways-on.css?url';
+import * as buttonStyles from '../ui/button.module.css';
 import { ImageBox } from '../ui/media/image.tsx';
+import * as styles from './empty-results.module.css';
 
 const maxImages = 4;
 
@@ -11,12 +12,11 @@ export function EmptyResults() {
   const pictured = menu.filter(({ tiles }) => tiles.length > 0).slice(0, maxImages);
   const others = menu.filter((shelf) => !pictured.includes(shelf));
   return (
-    <section className="ways-on">
-      <link rel="stylesheet" href={sheet} precedence="blocks" />
-      <h2 className="card-t">
+    <section className={styles.waysOn}>
+      <h2 className="text-card">
         <FormattedMessage id="listing.browse" defaultMessage="Or walk the shop floor" />
       </h2>
-      <ul className="ways-on-departments">
+      <ul className={styles.waysOnDepartments}>
         {pictured.map(({ name, to, tiles: [tile] }) => (
           <li key={to}>
             <Link to={to}>
@@ -28,10 +28,10 @@ export function EmptyResults() {
           </li>
         ))}
       </ul>
-      <ul className="ways-on-more">
+      <ul className={styles.waysOnMore}>
         {others.map(({ name, to }) => (
           <li key={to}>
-            <Link className="link" to={to}>
+            <Link className={buttonStyles.link} to={to}>
               {name}
             </Link>
           </li>
@@ -43,12 +43,12 @@ export function EmptyResults() {
           defaultMessage="Still not it? <contact>Ask a person</contact>, by phone, mail or chat, or <order>look up an order</order>."
           values={{
             contact: (chunks) => (
-              <Link key="contact" className="link" to="/customer-service">
+              <Link key="contact" className={buttonStyles.link} to="/customer-service">
                 {chunks}
               </Link>
             ),
             order: (chunks) => (
-              <Link key="order" className="link" to="/track-order">
+              <Link key="order" className={buttonStyles.link} to="/track-order">
                 {chunks}
               </Link>
             ),

@@ -1,16 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigate } from '../platform/locale/navigation.tsx';
+import * as buttonStyles from '../ui/button.module.css';
 import { Button } from '../ui/button.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { facetsId } from './filters/facets-panel.tsx';
 import { countRefinements, formatListingQuery } from './listing-query.ts';
+import * as styles from './listing-toolbar.module.css';
 import type { ListingData } from './load-listing.ts';
 
 export function ListingToolbar({ query, total, sorts }: Pick<ListingData, 'query' | 'total' | 'sorts'>) {
   const filters = countRefinements(query);
   return (
-    <div className="bar">
-      <Button kind="secondary" small className="filter-button" popoverTarget={facetsId}>
+    <div className={styles.bar}>
+      <Button kind="secondary" small className={styles.filterButton} popoverTarget={facetsId}>
         <Icon name="filter" small />
         <FormattedMessage
           id="listing.filter.button"
@@ -18,14 +21,14 @@ export function ListingToolbar({ query, total, sorts }: Pick<ListingData, 'query
           values={{ filters }}
         />
       </Button>
-      <p className="bar-count" role="status">
+      <p className={styles.barCount} role="status">
         <FormattedMessage
           id="listing.count"
           defaultMessage="{total, plural, one {<b>#</b> style} other {<b>#</b> styles}}"
           values={{
             total,
             b: (chunks) => (
-              <b key="count" className="num">
+              <b key="count" className="tabular-figures">
                 {chunks}
               </b>
             ),
@@ -43,12 +46,12 @@ function SortSelect({ query, sorts }: Pick<ListingData, 'query' | 'sorts'>) {
   const navigate = useNavigate();
   const parameters = new URLSearchParams(formatListingQuery({ ...query, sort: 'best-matches', page: 1 }));
   return (
-    <Form className="bar-sort">
+    <Form className={styles.barSort}>
       {[...parameters].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <select
-        className="input"
+        className={fieldStyles.input}
         name="sort"
         aria-label={intl.formatMessage({ id: 'listing.sort', defaultMessage: 'Sort' })}
         value={query.sort}
@@ -64,7 +67,7 @@ function SortSelect({ query, sorts }: Pick<ListingData, 'query' | 'sorts'>) {
         ))}
       </select>
       <noscript>
-        <button type="submit" className="btn is-secondary is-small">
+        <button type="submit" className={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`}>
           {intl.formatMessage({ id: 'listing.sort.submit', defaultMessage: 'Sort' })}
         </button>
       </noscript>

@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { ProductTile } from '../product/index.ts';
+import * as productTileStyles from '../product/tile/product-tile.module.css';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ListingBanner } from './banners/listing-banner.tsx';
@@ -11,6 +12,7 @@ import { SelectedChips } from './filters/facets.tsx';
 import { FacetsPanel } from './filters/facets-panel.tsx';
 import { usePendingListingQuery } from './filters/use-pending-query.ts';
 import { useToggleRefinement } from './filters/use-toggle-refinement.ts';
+import * as styles from './listing.module.css';
 import { clearRefinements, countRefinements, formatListingQuery } from './listing-query.ts';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import type { ListingData } from './load-listing.ts';
@@ -42,7 +44,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
   return (
     <>
       {head ? <ListingBanner banner={head} isHead /> : null}
-      <div className="listing">
+      <div className={styles.listing}>
         <FacetsPanel query={pending} refinements={refinements} total={total} onToggle={useToggleRefinement(pending)} />
         <div>
           <ListingToolbar query={pending} total={total} sorts={sorts} />
@@ -52,7 +54,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
             <NoMatchingProducts query={query} />
           ) : (
             <>
-              <div className="tiles is-three" ref={grid} aria-busy={isWaiting || undefined}>
+              <div className={`${productTileStyles.tiles} ${productTileStyles.isThree}`} ref={grid} aria-busy={isWaiting || undefined}>
                 {loaded.tiles.map((tile, index) => {
                   const banner = between.get(index + 1);
                   return (

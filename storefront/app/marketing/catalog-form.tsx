@@ -4,6 +4,7 @@ import { type FieldError, FormErrors, Honeypot, useSubmission, useValidatedForm 
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
 import { SelectField, TextField } from '../ui/forms/index.ts';
 import { type CatalogValues, catalogFormName, catalogSchema, emptyCatalogRequest, requestCatalog } from './request-catalog.ts';
 
@@ -28,7 +29,7 @@ export function CatalogForm() {
     );
   }
   return (
-    <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
       <FormErrors form={form} />
       <TextField
         {...form.field('fullName')}
@@ -70,7 +71,7 @@ export function CatalogForm() {
         maxLength={100}
         isRequired
       />
-      <div className="fields is-secondary">
+      <div className={`${fieldStyles.fields} ${fieldStyles.isSecondary}`}>
         <SelectField
           {...form.field('stateCode')}
           label={

@@ -5,6 +5,7 @@ import { FormErrors, RejectedSubmission, useSubmission, useValidatedForm } from 
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { EmailSignup } from './email-signup.tsx';
 import { type SignUpValues, signUpFormName } from './sign-up.ts';
@@ -39,7 +40,7 @@ function ConfirmSignup({ token }: { token: string }) {
   }
   if (form.submitError?.code === 'expired-link') {
     return (
-      <div className="fields">
+      <div className={fieldStyles.fields}>
         <Alert
           kind="bad"
           role="alert"
@@ -52,7 +53,7 @@ function ConfirmSignup({ token }: { token: string }) {
     );
   }
   return (
-    <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
       <FormErrors form={form} />
       <p>
         <FormattedMessage

@@ -7,7 +7,9 @@ import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
 import { TextField } from '../ui/forms/index.ts';
+import * as styles from './email-signup.module.css';
 import { storeOfferAnswered } from './offer-storage.ts';
 import { emptySignUp, type SignUpValues, signUp, signUpSchema } from './sign-up.ts';
 
@@ -42,7 +44,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
   if (form.status === 'done') return <Thanks>{done}</Thanks>;
   return (
     <form
-      className={classNames('fields', layout === 'row' && 'signup-row')}
+      className={classNames(fieldStyles.fields, layout === 'row' && styles.signupRow)}
       method="post"
       action={action}
       noValidate
@@ -76,7 +78,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
       <Button type="submit" wide={layout !== 'row'} busy={form.status === 'submitting'}>
         {submit ?? <FormattedMessage id="marketing.email.submit" defaultMessage="Sign me up" />}
       </Button>
-      <p className="small soft">
+      <p className="text-small text-muted">
         <FormattedMessage
           id="marketing.email.consent"
           defaultMessage="By signing up you agree to letters from us. Each ends with a link that stops them."
@@ -91,7 +93,7 @@ function Thanks({ children }: { children: ReactNode }) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => thanks.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="signup-thanks" ref={thanks} tabIndex={-1}>
+    <div className={styles.signupThanks} ref={thanks} tabIndex={-1}>
       <Alert
         kind="ok"
         role="status"

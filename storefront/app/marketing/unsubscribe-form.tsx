@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router';
 import { EmailErrorMessage, FormErrors, Honeypot, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import { getShopper } from '../platform/session/index.ts';
+import * as buttonStyles from '../ui/button.module.css';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
 import { SelectField, TextField } from '../ui/forms/index.ts';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { emptyUnsubscribe, unsubscribe, unsubscribeByLinkSchema, unsubscribeFormName, unsubscribeSchema } from './unsubscribe.ts';
@@ -35,7 +37,7 @@ export function UnsubscribeForm() {
     );
   }
   return (
-    <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
       <FormErrors
         form={form}
         hasSummary={false}
@@ -46,7 +48,7 @@ export function UnsubscribeForm() {
               role="alert"
               title={<FormattedMessage id="marketing.unsubscribe.invalid-link" defaultMessage="That link is not one of ours any more." />}
             >
-              <a className="link" href={withoutToken}>
+              <a className={buttonStyles.link} href={withoutToken}>
                 <FormattedMessage id="marketing.unsubscribe.enter-address" defaultMessage="Type the address instead" />
               </a>
             </Alert>

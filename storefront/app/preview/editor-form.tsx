@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrors, type Submission, useValidatedForm } from '../forms/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField, TextField } from '../ui/forms/index.ts';
 import { type EditorCredentials, editorSchema, noCredentials } from './editor-sign-in.ts';
 
@@ -22,7 +23,7 @@ export function EditorForm({ submission, signIn }: EditorFormProps) {
     submit: async (credentials) => signIn?.(credentials),
   });
   return (
-    <form className="fields" method="post" onSubmit={signIn ? form.onSubmit : undefined}>
+    <form className={fieldStyles.fields} method="post" onSubmit={signIn ? form.onSubmit : undefined}>
       <FormErrors
         form={form}
         hasSummary={false}

@@ -5,12 +5,13 @@ import * as z from 'zod/mini';
 import { useValidatedForm } from '../forms/index.ts';
 import type { PagePreview } from '../platform/loaders/page-context.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
-import sheet from '../styles/preview.css?url';
+import * as buttonStyles from '../ui/button.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { useStickyHeight } from '../ui/hooks/use-sticky-height.ts';
 import { Icon } from '../ui/icon.tsx';
 import { dateTimeInputValue, parseDateTimeInput } from './local-date-time.ts';
+import * as styles from './preview-bar.module.css';
 import { isPreviewPath } from './preview-path.ts';
 import { storeToken } from './stored-token.ts';
 
@@ -25,37 +26,34 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
   const fieldsId = useId();
   const isHydrated = useHydrated();
   return (
-    <>
-      <link rel="stylesheet" href={sheet} precedence="blocks" />
-      <section
-        ref={bar}
-        className={classNames('preview-bar dark', isOpen && 'is-open')}
-        aria-label={intl.formatMessage({ id: 'preview.bar', defaultMessage: 'Preview' })}
-      >
-        <p className="preview-mark">
-          <b className="label">
-            <FormattedMessage id="preview.bar" defaultMessage="Preview" />
-          </b>{' '}
-          <PreviewTime time={preview.time} />
-        </p>
-        <button type="button" className="preview-open" aria-expanded={isOpen} aria-controls={fieldsId} onClick={() => setOpen(!isOpen)}>
-          <FormattedMessage id="preview.change" defaultMessage="Change" />
+    <section
+      ref={bar}
+      className={classNames(`${styles.previewBar} dark`, isOpen && styles.isOpen)}
+      aria-label={intl.formatMessage({ id: 'preview.bar', defaultMessage: 'Preview' })}
+    >
+      <p className={styles.previewMark}>
+        <b className="text-label">
+          <FormattedMessage id="preview.bar" defaultMessage="Preview" />
+        </b>{' '}
+        <PreviewTime time={preview.time} />
+      </p>
+      <button type="button" className={styles.previewOpen} aria-expanded={isOpen} aria-controls={fieldsId} onClick={() => setOpen(!isOpen)}>
+        <FormattedMessage id="preview.change" defaultMessage="Change" />
+      </button>
+      {/* The fields start again on each page, and once the browser's time zone is known. */}
+      <PreviewTargetForm
+        key={`${isHydrated} ${pathname}${search}`}
+        id={fieldsId}
+        preview={preview}
+        path={`${pathname}${search}`}
+        isHydrated={isHydrated}
+      />
+      <form className={styles.previewExit} method="post" action={useHref('/preview/end')} onSubmit={() => storeToken(undefined)}>
+        <button type="submit" className={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`}>
+          <FormattedMessage id="preview.exit" defaultMessage="EXIT PREVIEW" />
         </button>
-        {/* The fields start again on each page, and once the browser's time zone is known. */}
-        <PreviewTargetForm
-          key={`${isHydrated} ${pathname}${search}`}
-          id={fieldsId}
-          preview={preview}
-          path={`${pathname}${search}`}
-          isHydrated={isHydrated}
-        />
-        <form className="preview-exit" method="post" action={useHref('/preview/end')} onSubmit={() => storeToken(undefined)}>
-          <button type="submit" className="btn is-secondary is-small">
-            <FormattedMessage id="preview.exit" defaultMessage="EXIT PREVIEW" />
-          </button>
-        </form>
-      </section>
-    </>
+      </form>
+    </section>
   );
 }
 
@@ -90,15 +88,15 @@ function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; prev
   const { error: pathError, ...pathField } = form.field('path');
   const { error: _, ...momentField } = form.field('moment');
   return (
-    <form id={id} className="preview-fields" onSubmit={form.onSubmit} noValidate>
+    <form id={id} className={styles.previewFields} onSubmit={form.onSubmit} noValidate>
       <label>
-        <span className="preview-label">
+        <span className={styles.previewLabel}>
           <FormattedMessage id="preview.time" defaultMessage="Date and time" />
         </span>
         <input type="datetime-local" {...momentField} min="2000-01-01T00:00" max="2199-12-31T23:59" disabled={!isHydrated} />
       </label>
       <label>
-        <span className="preview-label">
+        <span className={styles.previewLabel}>
           <FormattedMessage id="preview.page" defaultMessage="Page path" />
         </span>
         <input
@@ -112,11 +110,11 @@ function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; prev
           aria-describedby={pathError ? pathErrorId : undefined}
         />
       </label>
-      <button type="submit" className="btn is-small" disabled={!isHydrated}>
+      <button type="submit" className={`${buttonStyles.btn} ${buttonStyles.isSmall}`} disabled={!isHydrated}>
         <FormattedMessage id="preview.submit" defaultMessage="Go" />
       </button>
       {pathError ? (
-        <p className="preview-fault" role="alert" id={pathErrorId}>
+        <p className={styles.previewFault} role="alert" id={pathErrorId}>
           <Icon name="warning" />
           {pathError}
         </p>

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSubmission } from '../forms/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
+import * as layoutStyles from '../ui/layout.module.css';
 import { EditorForm } from './editor-form.tsx';
 import { type EditorCredentials, editorFormName } from './editor-sign-in.ts';
 import type { InvalidPreviewParameter } from './start-preview.ts';
@@ -15,12 +16,12 @@ interface StartPreviewPageProps {
 export function StartPreviewPage({ fault }: StartPreviewPageProps) {
   const submission = useSubmission<EditorCredentials, void>(editorFormName);
   return (
-    <div className="wrap py-12 lg:py-24">
+    <div className={`${layoutStyles.wrap} py-12 lg:py-24`}>
       <div className="grid max-w-[32rem] gap-6">
-        <h1 className="page-t">
+        <h1 className="text-page">
           <FormattedMessage id="preview.start" defaultMessage="Preview the shop" />
         </h1>
-        <p className="lead">
+        <p className="text-lead">
           <FormattedMessage
             id="preview.start-text"
             defaultMessage="Editors see every page as it will be at a date and time of their choosing, before anyone else does."

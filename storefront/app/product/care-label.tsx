@@ -1,6 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { StencilNumber } from '../ui/stencil-number.tsx';
+import * as styles from './care-label.module.css';
 import type { ProductView } from './product-view.ts';
 
 const careMessages = defineMessages({
@@ -43,15 +44,15 @@ export interface CareLabelProps {
 
 export default function CareLabel({ product, brand, shelf }: CareLabelProps) {
   return (
-    <div className="care-label">
-      <div className="care-label-head">
+    <div className={styles.careLabel}>
+      <div className={styles.careLabelHead}>
         <div>
-          <p className="label soft">
+          <p className="text-label text-muted">
             <FormattedMessage id="product.care.style" defaultMessage="Style" />
           </p>
           <StencilNumber text={product.id} />
         </div>
-        <p className="label text-right">
+        <p className="text-label text-right">
           {brand}
           <br />
           {shelf}
@@ -68,7 +69,7 @@ export default function CareLabel({ product, brand, shelf }: CareLabelProps) {
         </tbody>
       </table>
       {product.care.length > 0 ? (
-        <ul className="care-symbols">
+        <ul className={styles.careSymbols}>
           {product.care.map((care) => (
             <li key={care}>
               <Icon name={symbolOf(care)} />

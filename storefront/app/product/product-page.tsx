@@ -6,15 +6,19 @@ import { useShop } from '../platform/shop/shop.ts';
 import { Reviews, type ReviewsResponse } from '../reviews/index.ts';
 import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import * as sectionStyles from '../ui/section.module.css';
 import { Section } from '../ui/section.tsx';
 import { BuyBox } from './buy-box/buy-box.tsx';
 import type { CareLabelProps } from './care-label.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import type { ProductPageData } from './load-product.ts';
+import * as styles from './product-page.module.css';
 import { colorDimension, type GalleryImage, type ProductView } from './product-view.ts';
 import { ProductRow, ProductTile } from './tile/product-tile.tsx';
 import { useVariantSelection } from './variants/use-variant-selection.ts';
+import './care-label.module.css';
 
 const CareLabel = lazyOnVisible<CareLabelProps>('care-label', () => import('./care-label.tsx'));
 
@@ -24,7 +28,7 @@ function GalleryAndBuyBox({ product }: { product: ProductView }) {
   const variantSelection = useVariantSelection(product);
   const color = useDeferredValue(variantSelection.selection[colorDimension] ?? '');
   return (
-    <div className="product">
+    <div className={styles.product}>
       <Gallery key={color} images={product.images[color] ?? Object.values(product.images)[0] ?? noPictures} video={product.video} />
       <BuyBox product={product} variantSelection={variantSelection} />
     </div>
@@ -42,14 +46,14 @@ export function ProductPage({
   const { dimensions } = product;
   const sizes = useMemo(() => dimensions.filter(({ id }) => id !== colorDimension), [dimensions]);
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Breadcrumb crumbs={categoryPath} />
       <GalleryAndBuyBox product={product} />
-      <section className="section">
-        <div className="seam">
-          <div className="split is-wide-left">
+      <section className={sectionStyles.section}>
+        <div className={sectionStyles.seam}>
+          <div className={`${styles.split} ${styles.isWideLeft}`}>
             <div>
-              <h2 className="head-t">{product.headline}</h2>
+              <h2 className="text-section">{product.headline}</h2>
               <div className="prose mt-4">
                 {product.description.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>

@@ -3,6 +3,8 @@ import { CatalogForm, handleCatalogPost } from '../marketing/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { throwNotFound } from '../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
+import * as formPageStyles from '../ui/form-page.module.css';
+import * as layoutStyles from '../ui/layout.module.css';
 import type { Route } from './+types/free-catalog-signup';
 
 export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
@@ -28,8 +30,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function FreeCatalogSignup({ loaderData }: Route.ComponentProps) {
   return (
     <ContentPage {...loaderData}>
-      <div className="wrap">
-        <div className="inset-form">
+      <div className={layoutStyles.wrap}>
+        <div className={formPageStyles.insetForm}>
           <CatalogForm />
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { CachePolicy } from '../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../platform/locale/intl.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import * as layoutStyles from '../ui/layout.module.css';
 import type { Route } from './+types/identity-callback';
 
 /** No loader. The window of the identity verification ends here, without header and footer (ROUTE-027). */
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function IdentityCallback() {
   return (
-    <div className="wrap py-12">
+    <div className={`${layoutStyles.wrap} py-12`}>
       <EmptyState
         level={1}
         heading={<FormattedMessage id="identity.returned" defaultMessage="Verification" />}

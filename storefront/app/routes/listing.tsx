@@ -16,6 +16,7 @@ import {
   loadListing,
   parseListingQuery,
 } from '../listing/index.ts';
+import * as listingHeadStyles from '../listing/listing-head.module.css';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
 import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
@@ -24,6 +25,7 @@ import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../platform/locale/intl.ts';
 import { categoryPathByUrl, currentPathOfMovedCategory } from '../platform/shop/category-path.ts';
 import { contentPageHead, structuredBreadcrumb, structuredItemList } from '../seo/index.ts';
+import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import type { Route } from './+types/listing';
 
@@ -129,11 +131,11 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const crumbs = [...trail.slice(0, -1), { text: category.name }];
   return (
     <>
-      <div className="wrap">
+      <div className={layoutStyles.wrap}>
         <Breadcrumb crumbs={crumbs} />
-        <div className="listing-head">
-          <h1 className="page-t">{category.name}</h1>
-          <p className="soft max-w-[48ch]">{category.line}</p>
+        <div className={listingHeadStyles.listingHead}>
+          <h1 className="text-page">{category.name}</h1>
+          <p className="text-muted max-w-[48ch]">{category.line}</p>
         </div>
       </div>
       {above ? (
@@ -141,7 +143,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
           <LazySlot slot={above} />
         </div>
       ) : null}
-      <div className="wrap">
+      <div className={layoutStyles.wrap}>
         <Listing {...listing} />
       </div>
       {below ? (

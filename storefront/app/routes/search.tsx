@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countRefinements, Listing, loadListing, parseListingQuery } from '../listing/index.ts';
+import * as listingHeadStyles from '../listing/listing-head.module.css';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { type SerializedLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
@@ -7,6 +8,7 @@ import { redirectTo } from '../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../platform/locale/intl.ts';
 import { type Tile, tileFromHit } from '../product/index.ts';
 import { loadEmptyResults, NoResults, QueryCorrection, RelatedResults, singleResultRedirect } from '../search/index.ts';
+import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import type { Route } from './+types/search';
 
@@ -53,17 +55,17 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const listing = useParsedLoaderData(loaderData.listing);
   const crumb = alternatives ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : query;
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Breadcrumb crumbs={[{ text: crumb }]} />
       {alternatives ? (
         <NoResults query={query} {...alternatives} />
       ) : (
         <>
-          <div className="listing-head">
-            <h1 className="page-t wrap-anywhere">
+          <div className={listingHeadStyles.listingHead}>
+            <h1 className="text-page wrap-anywhere">
               <FormattedMessage id="search.heading" defaultMessage="“{query}”" values={{ query: correctedQuery ?? query }} />
             </h1>
-            <p className="soft max-w-[48ch]">
+            <p className="text-muted max-w-[48ch]">
               <FormattedMessage
                 id="search.count"
                 defaultMessage="{total, plural, one {# style answers} other {# styles answer}} to that."

@@ -1,26 +1,31 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BasketErrorMessage, useAddToBasket } from '../basket/index.ts';
+import * as orderLineStyles from '../basket/lines/order-line.module.css';
 import { Link } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import * as formPageStyles from '../ui/form-page.module.css';
+import * as layoutStyles from '../ui/layout.module.css';
+import * as imageStyles from '../ui/media/image.module.css';
 import { ImageBox } from '../ui/media/image.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { Price } from '../ui/price.tsx';
 import type { SharedCartData } from './load-shared-cart.ts';
+import * as styles from './shared-cart-page.module.css';
 
 /** A cart that another shopper shared (ROUTE-012). Opening the link only shows it; the button adds it. */
 export function SharedCartPage({ status, lines, unavailableCount }: SharedCartData) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'share.title', defaultMessage: 'A shared cart' });
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Breadcrumb crumbs={[{ text: title }]} />
-      <div className="page-head">
-        <h1 className="page-t">{title}</h1>
+      <div className={formPageStyles.pageHead}>
+        <h1 className="text-page">{title}</h1>
         {lines.length > 0 ? (
-          <p className="lead">
+          <p className="text-lead">
             <FormattedMessage id="share.lead" defaultMessage="Somebody picked this. Nothing is in your cart until you say so." />
           </p>
         ) : null}
@@ -68,14 +73,14 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
   const orderable = lines.filter((line) => line.isOrderable);
   const isDone = status === 'success';
   return (
-    <div className="form-page">
-      <ul className="form-page-main rows shared-lines">
+    <div className={formPageStyles.formPage}>
+      <ul className={`${formPageStyles.formPageMain} ${layoutStyles.rows} ${styles.sharedLines}`}>
         {lines.map((line) => (
-          <li key={line.productId} className="oline">
+          <li key={line.productId} className={orderLineStyles.oline}>
             {line.image ? (
               <ImageBox image={line.image} sizes="72px" minWidth={85} maxWidth={85} isDecorative />
             ) : (
-              <span className="picture-box" />
+              <span className={imageStyles.pictureBox} />
             )}
             <b>
               <Link to={line.to}>{line.name}</Link>
@@ -83,7 +88,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
             <b>
               <Price amount={line.price * line.quantity} currency={currency} />
             </b>
-            <span className="soft">
+            <span className="text-muted">
               <FormattedMessage
                 id="share.line"
                 defaultMessage="{hasValues, select, true {{values}, qty {quantity}} other {Qty {quantity}}}"
@@ -91,14 +96,14 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
               />
             </span>
             {line.isOrderable ? null : (
-              <b className="oline-day">
+              <b className={orderLineStyles.olineDay}>
                 <FormattedMessage id="share.not-orderable" defaultMessage="Not to be had as it is. Its page has what’s left." />
               </b>
             )}
           </li>
         ))}
       </ul>
-      <div className="form-page-aside shared-add">
+      <div className={`form-page-aside ${styles.sharedAdd}`}>
         {unavailableCount > 0 ? (
           <Alert
             title={

@@ -7,9 +7,11 @@ import { ChatWidget } from '../chat/index.ts';
 import { PopUps } from '../marketing/index.ts';
 import { AnnouncementBar } from './announcement-bar/announcement-bar.tsx';
 import { Footer } from './footer/footer.tsx';
+import * as headerStyles from './header/header.module.css';
 import { Header } from './header/header.tsx';
 import { layoutKind } from './layout-kind.ts';
 import type { MenuItem } from './menu/menu.ts';
+import * as styles from './page-layout.module.css';
 import { ReducedLayout } from './reduced-layout.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { enabledFeatures, type ShopFeatures, ShopFeaturesContext } from './shop-features.ts';
@@ -31,14 +33,14 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
   const { brand, demoShop, algoliaEnabled } = preferences;
   const layout = layoutKind(pathname);
   const content = (
-    <main id="content" tabIndex={-1} className={layout === 'full' ? 'under-header' : undefined}>
+    <main id="content" tabIndex={-1} className={layout === 'full' ? headerStyles.underHeader : undefined}>
       {children}
     </main>
   );
   if (layout === 'bare') return content;
   return (
     <ShopFeaturesContext value={chat ? { ...features, chat } : features}>
-      <a className="skip-link" href="#content">
+      <a className={styles.skipLink} href="#content">
         <FormattedMessage id="shell.skip" defaultMessage="Skip to the content" />
       </a>
       {layout === 'reduced' ? (

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CartAction } from '../basket/index.ts';
+import * as layoutStyles from '../ui/layout.module.css';
 import { LegalLinks } from './footer/legal-links.tsx';
+import * as headerStyles from './header/header.module.css';
 import { Logo } from './header/logo.tsx';
+import * as styles from './reduced-layout.module.css';
 
 /** SHELL-027, SHELL-028. */
 export function ReducedLayout({ brand, isDemo, children }: { brand: string; isDemo: boolean; children: ReactNode }) {
   return (
     <>
-      <header className="reduced-header">
-        <div className="wrap">
+      <header className={headerStyles.reducedHeader}>
+        <div className={layoutStyles.wrap}>
           <Logo brand={brand} />
           <CartAction hasFlyout={false} />
         </div>
       </header>
       {children}
-      <footer className="reduced-footer">
-        <div className="wrap">
+      <footer className={styles.reducedFooter}>
+        <div className={layoutStyles.wrap}>
           <LegalLinks isReduced />
           {isDemo ? (
             <p>

@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
     (part ?? document.getElementById('content'))?.focus({ preventScroll: true });
   }, [pathname, hash]);
   return (
-    <p className="sr-only" role="status" aria-live="polite">
+    <p className="visually-hidden" role="status" aria-live="polite">
       {title}
     </p>
   );

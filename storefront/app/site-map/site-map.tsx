@@ -2,7 +2,9 @@ import type { Category } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
+import * as layoutStyles from '../ui/layout.module.css';
 import { Section } from '../ui/section.tsx';
+import * as styles from './site-map.module.css';
 import { sitePages } from './site-pages.ts';
 
 /** ROUTE-024. */
@@ -11,12 +13,12 @@ export function SiteMap({ departments }: { departments: readonly Category[] }) {
   const { preferences } = useShop();
   const groups = sitePages(intl, preferences.topLevelPages);
   return (
-    <div className="wrap site-map">
+    <div className={`${layoutStyles.wrap} ${styles.siteMap}`}>
       <Section heading={<FormattedMessage id="site-map.departments" defaultMessage="The shelves" />}>
-        <div className="site-map-columns">
+        <div className={styles.siteMapColumns}>
           {departments.map((department) => (
             <div key={department.id}>
-              <h3 className="card-t">
+              <h3 className="text-card">
                 <Link to={department.vanityUrl}>{department.displayName}</Link>
               </h3>
               <Branch categories={department.categories} />
@@ -25,10 +27,10 @@ export function SiteMap({ departments }: { departments: readonly Category[] }) {
         </div>
       </Section>
       <Section heading={<FormattedMessage id="site-map.other" defaultMessage="Everything else" />}>
-        <div className="site-map-columns">
+        <div className={styles.siteMapColumns}>
           {groups.map(({ name, pages }) => (
             <div key={name}>
-              <h3 className="card-t">{name}</h3>
+              <h3 className="text-card">{name}</h3>
               <ul>
                 {pages.map(({ text, to }) => (
                   <li key={to}>

@@ -7,7 +7,7 @@ export function OpeningStatus({ door }: { door: StoreOpeningStatus }) {
   const intl = useIntl();
   if (door.is === 'open') {
     return (
-      <b className="good">
+      <b className="text-success">
         <FormattedMessage id="stores.open" defaultMessage="Open until {time}" values={{ time: formatWallTime(intl, door.until) }} />
       </b>
     );

@@ -1,15 +1,17 @@
 import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
+import * as buttonStyles from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { OpeningStatus } from './opening-status.tsx';
+import * as styles from './store-card.module.css';
 import { addressLines, directionsTo, storePath } from './stores-by-state.ts';
 
 export function StoreCard({ store }: { store: Store }) {
   return (
-    <li className="store-card">
+    <li className={styles.storeCard}>
       <div>
-        <h3 className="card-t">
+        <h3 className="text-card">
           <Link to={storePath(store)}>{store.name}</Link>
         </h3>
         <address>
@@ -20,7 +22,7 @@ export function StoreCard({ store }: { store: Store }) {
         <p>
           <OpeningStatus door={store.c_door} />
         </p>
-        <p className="soft">
+        <p className="text-muted">
           {store.bopisEnabled ? (
             <FormattedMessage id="stores.pickup" defaultMessage="Gives out online orders." />
           ) : (
@@ -29,22 +31,22 @@ export function StoreCard({ store }: { store: Store }) {
         </p>
         <StoreContact store={store} />
       </div>
-      <p className="store-blurb">{store.c_blurb}</p>
+      <p className={styles.storeBlurb}>{store.c_blurb}</p>
     </li>
   );
 }
 
 export function StoreContact({ store }: { store: Store }) {
   return (
-    <p className="store-ways">
-      <a className="link" href={`tel:+1${store.contact.phone.replaceAll(/\D/g, '')}`}>
+    <p className={styles.storeWays}>
+      <a className={buttonStyles.link} href={`tel:+1${store.contact.phone.replaceAll(/\D/g, '')}`}>
         <Icon name="phone" small />
         {store.contact.phone}
       </a>
-      <a className="link" href={directionsTo(store)} target="_blank" rel="noreferrer">
+      <a className={buttonStyles.link} href={directionsTo(store)} target="_blank" rel="noreferrer">
         <Icon name="pin" small />
         <FormattedMessage id="stores.directions" defaultMessage="Directions" />
-        <span className="sr-only">
+        <span className="visually-hidden">
           {' '}
           <FormattedMessage
             id="stores.directions.destination"

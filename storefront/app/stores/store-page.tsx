@@ -1,11 +1,16 @@
 import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as buttonStyles from '../ui/button.module.css';
 import { ActionLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import * as formPageStyles from '../ui/form-page.module.css';
+import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import * as panelStyles from '../ui/panel.module.css';
 import { formatWallTime, weekdayName } from './opening-hours.ts';
 import { OpeningStatus } from './opening-status.tsx';
 import { StoreContact } from './store-card.tsx';
+import * as styles from './store-page.module.css';
 import { addressLines } from './stores-by-state.ts';
 
 /** One store (ROUTE-031). */
@@ -13,15 +18,15 @@ export function StorePage({ store }: { store: Store }) {
   const intl = useIntl();
   const all = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Breadcrumb crumbs={[{ text: all, to: '/our-stores' }, { text: store.name }]} />
-      <div className="form-page">
-        <div className="form-page-head">
-          <h1 className="page-t">{store.name}</h1>
-          <p className="lead">{store.c_blurb}</p>
+      <div className={formPageStyles.formPage}>
+        <div className={formPageStyles.formPageHead}>
+          <h1 className="text-page">{store.name}</h1>
+          <p className="text-lead">{store.c_blurb}</p>
         </div>
-        <div className="form-page-main store-facts">
-          <p className="store-door">
+        <div className={`${formPageStyles.formPageMain} ${styles.storeFacts}`}>
+          <p className={styles.storeDoor}>
             <OpeningStatus door={store.c_door} />
           </p>
           <address>
@@ -31,7 +36,7 @@ export function StorePage({ store }: { store: Store }) {
           </address>
           <StoreContact store={store} />
           <p>
-            <a className="link" href={`mailto:${store.contact.email}`}>
+            <a className={buttonStyles.link} href={`mailto:${store.contact.email}`}>
               {store.contact.email}
             </a>
           </p>
@@ -58,17 +63,17 @@ export function StorePage({ store }: { store: Store }) {
 function OpeningHours({ store }: { store: Store }) {
   const intl = useIntl();
   return (
-    <section className="panel form-page-aside" aria-labelledby="store-hours">
-      <div className="panel-h">
-        <h2 className="card-t" id="store-hours">
+    <section className={`${panelStyles.panel} form-page-aside`} aria-labelledby="store-hours">
+      <div className={panelStyles.panelH}>
+        <h2 className="text-card" id="store-hours">
           <FormattedMessage id="stores.hours" defaultMessage="Hours" />
         </h2>
       </div>
-      <dl className="panel-b store-hours">
+      <dl className={`${panelStyles.panelB} ${styles.storeHours}`}>
         {store.hours.map((opening, day) => {
           const name = weekdayName(intl, day);
           return (
-            <div key={name} className={classNames(day === store.c_weekday && 'is-today')}>
+            <div key={name} className={classNames(day === store.c_weekday && styles.isToday)}>
               <dt>
                 {name}
                 {day === store.c_weekday ? (

@@ -1,9 +1,12 @@
 import type { Store } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import * as formPageStyles from '../ui/form-page.module.css';
+import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { StoreCard } from './store-card.tsx';
 import { groupsByState } from './stores-by-state.ts';
+import * as styles from './stores-page.module.css';
 
 interface StoresPageProps {
   title: string;
@@ -16,29 +19,29 @@ export function StoresPage({ title, lead, stores }: StoresPageProps) {
   const intl = useIntl();
   const groups = groupsByState(stores);
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Breadcrumb crumbs={[{ text: title }]} />
-      <div className="page-head">
-        <h1 className="page-t">{title}</h1>
-        <p className="lead">{lead}</p>
+      <div className={formPageStyles.pageHead}>
+        <h1 className="text-page">{title}</h1>
+        <p className="text-lead">{lead}</p>
       </div>
-      <nav className="state-nav" aria-label={intl.formatMessage({ id: 'stores.states', defaultMessage: 'States and provinces' })}>
+      <nav className={styles.stateNav} aria-label={intl.formatMessage({ id: 'stores.states', defaultMessage: 'States and provinces' })}>
         <ul>
           {groups.map(({ id, name, stores: inside }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                {name} <span className="num soft">{inside.length}</span>
+                {name} <span className="tabular-figures text-muted">{inside.length}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
       {groups.map(({ id, name, stores: inside }) => (
-        <section key={id} className="store-group" id={id} aria-labelledby={`${id}-name`}>
-          <h2 className="head-t" id={`${id}-name`}>
+        <section key={id} className={styles.storeGroup} id={id} aria-labelledby={`${id}-name`}>
+          <h2 className="text-section" id={`${id}-name`}>
             {name}
           </h2>
-          <ul className="store-list">
+          <ul className={styles.storeList}>
             {inside.map((store) => (
               <StoreCard key={store.ID} store={store} />
             ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '../ui/section.tsx';
+import * as styles from './specimen.module.css';
 
 interface SpecimenProps {
   id: string;
@@ -10,7 +11,7 @@ interface SpecimenProps {
 
 export function Specimen({ id, heading, line, children }: SpecimenProps) {
   return (
-    <Section id={id} heading={heading} line={line} className="specimen">
+    <Section id={id} heading={heading} line={line} className={styles.specimen}>
       {children}
     </Section>
   );
@@ -18,13 +19,13 @@ export function Specimen({ id, heading, line, children }: SpecimenProps) {
 
 /** `wide` gives each state the width of a form. */
 export function States({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <div className={wide ? 'states is-wide' : 'states'}>{children}</div>;
+  return <div className={wide ? `${styles.states} ${styles.isWide}` : styles.states}>{children}</div>;
 }
 
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="state">
-      <h3 className="label">{name}</h3>
+    <div className={styles.state}>
+      <h3 className="text-label">{name}</h3>
       <div className="state-body">{children}</div>
     </div>
   );

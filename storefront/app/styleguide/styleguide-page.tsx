@@ -1,21 +1,23 @@
 import { Link } from '../platform/locale/navigation.tsx';
+import * as chipStyles from '../ui/chip.module.css';
+import * as layoutStyles from '../ui/layout.module.css';
 import { type Group, groups } from './groups.ts';
-import './styleguide.css';
+import * as styles from './styleguide-page.module.css';
 
 /** For designers and developers. Its texts are samples and not translated. */
 export function StyleguidePage({ group }: { group: Group }) {
   const { Content, isWide = false } = group;
   return (
-    <div className="styleguide" lang="en">
-      <div className="wrap">
-        <h1 className="page-t">Style guide</h1>
-        <p className="lead soft">Every part that the shop is made of, as it stands, waits, fails and overflows.</p>
+    <div className={styles.styleguide} lang="en">
+      <div className={layoutStyles.wrap}>
+        <h1 className="text-page">Style guide</h1>
+        <p className="text-lead text-muted">Every part that the shop is made of, as it stands, waits, fails and overflows.</p>
         <nav aria-label="Parts of the style guide">
-          <ul className="chips">
+          <ul className={chipStyles.chips}>
             {groups.map(({ id, name, path }) => (
               <li key={id}>
                 <Link
-                  className={id === group.id ? 'chip is-on' : 'chip'}
+                  className={id === group.id ? `${chipStyles.chip} ${chipStyles.isOn}` : chipStyles.chip}
                   to={path ?? `/styleguide?group=${id}`}
                   aria-current={id === group.id ? 'page' : undefined}
                 >
@@ -25,9 +27,9 @@ export function StyleguidePage({ group }: { group: Group }) {
             ))}
           </ul>
         </nav>
-        <h2 className={isWide ? 'head-t mt-8' : 'sr-only'}>{group.name}</h2>
+        <h2 className={isWide ? 'text-section mt-8' : 'visually-hidden'}>{group.name}</h2>
       </div>
-      <div className={isWide ? undefined : 'wrap'}>
+      <div className={isWide ? undefined : layoutStyles.wrap}>
         <Content key={group.id} id={group.id} />
       </div>
     </div>

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type ColourUse, colourUses, leastContrast } from './colour-use.ts';
+import { type ColourUse, colourUses, leastContrast } from './color-contrast-rules.ts';
 import { contrastOf } from './contrast.ts';
 import { mediaWidths, pairsOf, themeColours, tokenOf } from './theme-file.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const theme = read('theme.css');
-const sheets = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.css'));
+const sheets = globSync('**/*.css', { cwd: fileURLToPath(new URL('..', import.meta.url)) }).map((name) => `../${name}`);
 const colours = themeColours(theme);
 
 /** Pairs below what their use needs, in words. */
@@ -14,7 +15,7 @@ function faintPairs(uses: readonly ColourUse[], named: ReadonlyMap<string, strin
   return uses.flatMap(({ ink, grounds, as }) =>
     grounds.flatMap((ground) => {
       const [one, other] = [named.get(ink), named.get(ground)];
-      if (!one || !other) return [`${ink} or ${ground} is no colour of the theme`];
+      if (!one || !other) return [`${ink} or ${ground} is no color of the theme`];
       const contrast = contrastOf(one, other);
       return contrast < leastContrast[as] ? [`${ink} on ${ground} as ${as}: ${contrast.toFixed(2)}`] : [];
     }),
@@ -35,17 +36,19 @@ describe('colours of the theme', () => {
   });
 
   it('are found wanting when one is too faint', () => {
-    expect(faintPairs([{ ink: 'thread', grounds: ['paper'], as: 'control' }], colours)).toEqual(['thread on paper as control: 1.59']);
-    const faded = new Map(colours).set('ink-2', '#9A9386');
-    expect(faintPairs(colourUses, faded).filter((pair) => pair.startsWith('ink-2 on paper as text'))).toHaveLength(1);
-    const [pair] = pairsOf('.a { color: var(--color-thread); background: var(--color-label) }');
-    expect(pair).toEqual({ selector: '.a', text: 'thread', ground: 'label' });
+    expect(faintPairs([{ ink: 'border', grounds: ['background'], as: 'control' }], colours)).toEqual([
+      'border on background as control: 1.59',
+    ]);
+    const faded = new Map(colours).set('foreground-muted', '#9A9386');
+    expect(faintPairs(colourUses, faded).filter((pair) => pair.startsWith('foreground-muted on background as text'))).toHaveLength(1);
+    const [pair] = pairsOf('.a { color: var(--color-border); background: var(--color-surface) }');
+    expect(pair).toEqual({ selector: '.a', text: 'border', ground: 'surface' });
   });
 
   it('agree with ratios that are known', () => {
     expect(contrastOf('#000000', '#FFFFFF')).toBe(21);
     expect(contrastOf('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
-    expect(contrastOf(colours.get('ink')!, colours.get('paper')!)).toBeCloseTo(15.1, 1);
+    expect(contrastOf(colours.get('foreground')!, colours.get('background')!)).toBeCloseTo(15.1, 1);
   });
 });
 
@@ -61,7 +64,7 @@ describe('measures of the theme', () => {
 
   it('SHELL-044 a tooltip is 500 px wide at most', () => {
     expect(tokenOf(theme, 'container-tooltip')).toBe('500px');
-    expect(read('floating.css')).toContain('max-width: min(var(--container-tooltip)');
+    expect(read('../ui/overlays/tooltip.module.css')).toContain('max-width: min(var(--container-tooltip)');
   });
 
   it('names every custom property that a style sheet reads from it', () => {

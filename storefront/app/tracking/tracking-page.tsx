@@ -4,9 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSubmission } from '../forms/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
+import * as formPageStyles from '../ui/form-page.module.css';
+import * as fieldStyles from '../ui/forms/field.module.css';
+import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import * as panelStyles from '../ui/panel.module.css';
 import { OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
 import { type OrderLookupValues, orderLookupFormName } from './track-order.ts';
+import * as styles from './tracking-page.module.css';
 import { TrackingResult } from './tracking-result.tsx';
 
 interface TrackingPageProps {
@@ -24,14 +29,14 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
     if (order) result.current?.focus();
   }, [order]);
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Breadcrumb crumbs={[{ text: title }]} />
-      <div className="form-page">
-        <div className="form-page-head">
-          <h1 className="page-t">{title}</h1>
-          <p className="lead">{lead}</p>
+      <div className={formPageStyles.formPage}>
+        <div className={formPageStyles.formPageHead}>
+          <h1 className="text-page">{title}</h1>
+          <p className="text-lead">{lead}</p>
         </div>
-        <form className="fields form-page-main" method="post" noValidate onSubmit={form.onSubmit}>
+        <form className={`${fieldStyles.fields} ${formPageStyles.formPageMain}`} method="post" noValidate onSubmit={form.onSubmit}>
           <OrderLookupErrors form={form} hasSummary>
             <FormattedMessage
               id="tracking.not-found-text"
@@ -47,7 +52,7 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           </Button>
         </form>
         <section
-          className="tracking-result"
+          className={styles.trackingResult}
           ref={result}
           tabIndex={-1}
           aria-live="polite"
@@ -55,14 +60,14 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           aria-busy={form.status === 'submitting' || undefined}
         >
           {form.status === 'submitting' ? (
-            <p className="tracking-wait">
+            <p className={styles.trackingWait}>
               <Spinner /> <FormattedMessage id="tracking.loading" defaultMessage="Looking for it" />
             </p>
           ) : order ? (
             <TrackingResult order={order} />
           ) : (
-            <div className="panel panel-b">
-              <p className="card-t">
+            <div className={`${panelStyles.panel} ${panelStyles.panelB}`}>
+              <p className="text-card">
                 <FormattedMessage id="tracking.number-lost" defaultMessage="Number lost?" />
               </p>
               <p className="mt-2">

@@ -1,9 +1,13 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { OrderLine, useDateFormat } from '../basket/index.ts';
+import * as cartLineStyles from '../basket/lines/cart-line.module.css';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
+import * as layoutStyles from '../ui/layout.module.css';
+import * as panelStyles from '../ui/panel.module.css';
 import { type OrderStage, orderProgress } from './order-progress.ts';
+import * as styles from './tracking-result.module.css';
 
 function StageName({ stage }: { stage: OrderStage }) {
   switch (stage) {
@@ -22,20 +26,20 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
   const { dayOf } = useDateFormat();
   const progress = orderProgress(order.status);
   return (
-    <div className="panel">
-      <div className="panel-h">
-        <h2 className="card-t">
+    <div className={panelStyles.panel}>
+      <div className={panelStyles.panelH}>
+        <h2 className="text-card">
           <FormattedMessage id="tracking.order" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
         </h2>
-        <span className="soft">{dayOf(order.creationDate)}</span>
+        <span className="text-muted">{dayOf(order.creationDate)}</span>
       </div>
-      <div className="panel-b">
+      <div className={panelStyles.panelB}>
         {progress ? (
-          <ol className="track-line">
+          <ol className={styles.trackLine}>
             {progress.map(({ stage, is }) => (
               <li
                 key={stage}
-                className={classNames(is === 'done' && 'is-done', is === 'now' && 'is-now')}
+                className={classNames(is === 'done' && styles.isDone, is === 'now' && styles.isNow)}
                 aria-current={is === 'now' ? 'step' : undefined}
               >
                 <StageName stage={stage} />
@@ -63,10 +67,10 @@ function ShipmentSection({ order, shipment }: { order: TrackedOrder; shipment: T
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
   return (
-    <section className="track-parcel">
-      <div className="ship-h">
+    <section className={styles.trackParcel}>
+      <div className={cartLineStyles.shipH}>
         <Icon name="truck" />
-        <h3 className="ship-title">
+        <h3 className={cartLineStyles.shipTitle}>
           {c_town ? (
             <FormattedMessage
               id="tracking.to"
@@ -78,7 +82,7 @@ function ShipmentSection({ order, shipment }: { order: TrackedOrder; shipment: T
           )}
         </h3>
         {shippingMethod?.c_arrivesTo ? (
-          <b className="good">
+          <b className="text-success">
             <FormattedMessage
               id="tracking.arrives"
               defaultMessage="Arrives {days}"
@@ -87,7 +91,7 @@ function ShipmentSection({ order, shipment }: { order: TrackedOrder; shipment: T
           </b>
         ) : null}
       </div>
-      <ul className="rows">
+      <ul className={layoutStyles.rows}>
         {items.map((item) => (
           <OrderLine key={item.itemId} item={item} currency={order.currency} />
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from './accordion.module.css';
 import { Icon } from './icon.tsx';
 
 export interface AccordionItem {
@@ -18,15 +19,15 @@ interface AccordionProps {
 export function Accordion({ items, level = 3, single }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="accordion">
+    <div className={styles.accordion}>
       {items.map(({ heading, content, isOpen }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fold has its place
         <details key={at} open={isOpen} name={single}>
           <summary>
             <Heading>{heading}</Heading>
-            <Icon name="down" small className="accordion-mark" />
+            <Icon name="down" small className={styles.accordionMark} />
           </summary>
-          <div className="accordion-body">{content}</div>
+          <div className={styles.accordionBody}>{content}</div>
         </details>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from '../platform/locale/navigation.tsx';
+import * as styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './feedback/spinner.tsx';
 
@@ -11,7 +12,7 @@ interface ButtonVariant {
 }
 
 function buttonClassName({ kind = 'primary', small, wide }: ButtonVariant, more?: string): string {
-  return classNames('btn', kind === 'secondary' && 'is-secondary', small && 'is-small', wide && 'is-wide', more);
+  return classNames(styles.btn, kind === 'secondary' && styles.isSecondary, small && styles.isSmall, wide && styles.isWide, more);
 }
 
 type ButtonProps = ButtonVariant &
@@ -48,9 +49,9 @@ export function ButtonLink({ kind, small, wide, className, ...rest }: ButtonVari
 
 /** A plain link with the height of a touch target. */
 export function ActionLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classNames('link', className)} />;
+  return <Link {...rest} className={classNames(styles.link, className)} />;
 }
 
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={classNames('link is-text', className)} />;
+  return <button type="button" {...rest} className={classNames(`${styles.link} ${styles.isText}`, className)} />;
 }

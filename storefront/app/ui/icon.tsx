@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts';
+import * as styles from './icon.module.css';
 
 /** On a 24 px grid, with a stroke of 2 and square ends. */
 const paths = {
@@ -40,7 +41,7 @@ export const iconNames = Object.keys(paths) as IconName[];
 /** Decorative: always hidden from screen readers. */
 export function Icon({ name, small = false, className }: { name: IconName; small?: boolean; className?: string }) {
   return (
-    <svg className={classNames('icon', small && 'is-small', className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classNames(styles.icon, small && styles.isSmall, className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

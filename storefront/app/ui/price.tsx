@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from './class-names.ts';
+import * as styles from './price.module.css';
 
 export interface PriceProps {
   /** Major units. */
@@ -30,17 +31,17 @@ export function Price({ amount, currency, most, was, className }: PriceProps) {
   ) : (
     text(amount, currency)
   );
-  if (was === undefined || was <= amount) return <span className={classNames('num', className)}>{now}</span>;
+  if (was === undefined || was <= amount) return <span className={classNames('tabular-figures', className)}>{now}</span>;
   return (
-    <span className={classNames('num', className)}>
-      <span className="sale">
-        <span className="sr-only">
+    <span className={classNames('tabular-figures', className)}>
+      <span className="text-critical">
+        <span className="visually-hidden">
           <FormattedMessage id="ui.price.now" defaultMessage="Now" />{' '}
         </span>
         {now}
       </span>{' '}
-      <span className="was">
-        <span className="sr-only">
+      <span className={styles.was}>
+        <span className="visually-hidden">
           <FormattedMessage id="ui.price.was" defaultMessage="Was" />{' '}
         </span>
         {text(was, currency)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import * as styles from './section.module.css';
 
 interface SectionProps {
   heading: ReactNode;
@@ -13,11 +14,11 @@ interface SectionProps {
 
 export function Section({ heading, line, action, id, className, children }: SectionProps) {
   return (
-    <section className={classNames('section', className)} id={id}>
-      <div className="seam">
-        <div className="section-head">
+    <section className={classNames(styles.section, className)} id={id}>
+      <div className={styles.seam}>
+        <div className={styles.sectionHead}>
           <div>
-            <h2 className="head-t">{heading}</h2>
+            <h2 className="text-section">{heading}</h2>
             {line ? <p>{line}</p> : null}
           </div>
           {action}

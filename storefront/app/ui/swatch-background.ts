@@ -1,7 +1,7 @@
 /** A single color, or the colors of a plaid or stripe as even bands. */
 export function swatchBackground(colors: readonly string[]): string {
   const [base, ...accents] = colors;
-  if (!base) return 'var(--color-kraft)';
+  if (!base) return 'var(--color-surface-muted)';
   if (accents.length === 0) return base;
   const band = 100 / colors.length;
   const bands = colors.map((colour, at) => `${colour} ${Math.round(at * band)}% ${Math.round((at + 1) * band)}%`);

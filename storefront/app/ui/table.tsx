@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import * as styles from './table.module.css';
 
 export interface TableColumn {
   heading: ReactNode;
@@ -29,16 +30,16 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be no smaller
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div className="table-place" role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className="table">
-        <caption id={captionId} className={isCaptionHidden ? 'sr-only' : undefined}>
+    <div className={styles.tablePlace} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={captionId} className={isCaptionHidden ? 'visually-hidden' : undefined}>
           {caption}
         </caption>
         <thead>
           <tr>
             {columns.map(({ heading, isNumeric }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={at} scope="col" className={classNames('label', isNumeric && 'is-figure')}>
+              <th key={at} scope="col" className={classNames('text-label', isNumeric && styles.isFigure)}>
                 {heading}
               </th>
             ))}
@@ -46,12 +47,16 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
         </thead>
         <tbody>
           {rows.map(({ id, cells, isHighlighted }) => (
-            <tr key={id} className={isHighlighted ? 'is-marked' : undefined}>
+            <tr key={id} className={isHighlighted ? styles.isMarked : undefined}>
               {cells.map((cell, at) => {
                 const Cell = at === 0 ? 'th' : 'td';
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
-                  <Cell key={at} scope={at === 0 ? 'row' : undefined} className={columns[at]?.isNumeric ? 'is-figure num' : undefined}>
+                  <Cell
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
+                    key={at}
+                    scope={at === 0 ? 'row' : undefined}
+                    className={columns[at]?.isNumeric ? `${styles.isFigure} tabular-figures` : undefined}
+                  >
                     {cell}
                   </Cell>
                 );
@@ -60,7 +65,7 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
           ))}
           {rows.length === 0 ? (
             <tr>
-              <td colSpan={columns.length} className="soft">
+              <td colSpan={columns.length} className="text-muted">
                 {empty}
               </td>
             </tr>

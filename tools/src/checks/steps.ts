@@ -6,7 +6,7 @@ import type { Step } from './run-step.ts';
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const cache = 'node_modules/.cache';
 
-/** Generates the route types that the type check of the storefront and the search for unused code read. */
+/** Generates the types of routes and CSS modules that the type check of the storefront and the search for unused code read. */
 export function preparationSteps(): Step[] {
   return [
     {
@@ -15,6 +15,7 @@ export function preparationSteps(): Step[] {
       folder: 'storefront',
       timeLimit: 120,
     },
+    { name: 'class names of storefront', command: ['storefront/css-module-types.ts'], timeLimit: 60 },
   ];
 }
 

@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as basketStyles from '../basket.module.css';
 import { CartLines, cartTitleId } from '../lines/cart-lines.tsx';
 import { UndoRemovals } from '../lines/undo-removals.tsx';
 import { useBasket } from '../state/use-basket.ts';
@@ -12,8 +14,8 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 /** The cart (ROUTE-011). The server renders a skeleton, and the browser fills in the shopper's basket. */
 export function CartPage() {
   return (
-    <div className="wrap cart-page">
-      <h1 className="page-t" id={cartTitleId} tabIndex={-1}>
+    <div className={`${layoutStyles.wrap} ${basketStyles.cartPage}`}>
+      <h1 className="text-page" id={cartTitleId} tabIndex={-1}>
         <FormattedMessage id="basket.title" defaultMessage="Your cart" />
       </h1>
       <noscript>
@@ -64,7 +66,7 @@ function CartContent() {
     );
   }
   return (
-    <div className="two-col cart">
+    <div className={`${layoutStyles.twoCol} ${layoutStyles.cart}`}>
       <div>
         {isError ? (
           <Alert role="status" title={<FormattedMessage id="basket.stale" defaultMessage="This is how we last saw your cart." />}>

@@ -1,6 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { DelayedStatus } from '../../ui/feedback/delayed-status.tsx';
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as imageStyles from '../../ui/media/image.module.css';
+import * as cartLineStyles from '../lines/cart-line.module.css';
+import * as summaryStyles from '../summary/summary.module.css';
 
 export function CartSkeleton() {
   return (
@@ -8,16 +12,16 @@ export function CartSkeleton() {
       <DelayedStatus>
         <FormattedMessage id="basket.loading" defaultMessage="Fetching your cart" />
       </DelayedStatus>
-      <div className="two-col cart">
-        <div className="rows" aria-hidden="true">
+      <div className={`${layoutStyles.twoCol} ${layoutStyles.cart}`}>
+        <div className={layoutStyles.rows} aria-hidden="true">
           {[1, 2].map((line) => (
-            <div key={line} className="line">
-              <Skeleton className="picture-box" />
+            <div key={line} className={cartLineStyles.line}>
+              <Skeleton className={imageStyles.pictureBox} />
               <SkeletonText widths={['70%', '45%', '30%']} />
             </div>
           ))}
         </div>
-        <Skeleton className="summary-skeleton" />
+        <Skeleton className={summaryStyles.summarySkeleton} />
       </div>
     </>
   );

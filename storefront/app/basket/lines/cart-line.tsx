@@ -9,6 +9,7 @@ import { Price, usePriceText } from '../../ui/price.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { setQuantity } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
+import * as styles from './cart-line.module.css';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 import { itemImage, productPath, variationText } from './item-details.ts';
 import { lineNotice } from './line-notice.ts';
@@ -31,11 +32,11 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
   const update = useBasketMutation();
   const notice = lineNotice(basket, item);
   return (
-    <li className="line">
+    <li className={styles.line}>
       <ImageBox image={itemImage(item)} sizes="(width >= 48rem) 128px, 96px" minWidth={85} maxWidth={128} isDecorative />
-      <div className="line-top">
+      <div className={styles.lineTop}>
         <h3>
-          <Link className="plain" to={productPath(item)}>
+          <Link className="link-plain" to={productPath(item)}>
             {productName}
           </Link>
         </h3>
@@ -43,7 +44,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           <Price amount={item.price} currency={basket.currency} was={item.c_strikePrice && item.c_strikePrice * quantity} />
         </b>
       </div>
-      <p className="soft">
+      <p className="text-muted">
         {quantity > 1 ? (
           <FormattedMessage
             id="basket.line.each"
@@ -54,7 +55,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           variationText(item)
         )}
       </p>
-      {item.c_giftCardMessage ? <p className="soft">“{item.c_giftCardMessage}”</p> : null}
+      {item.c_giftCardMessage ? <p className="text-muted">“{item.c_giftCardMessage}”</p> : null}
       {notice ? (
         <LineNoticeMessage
           notice={notice}
@@ -82,9 +83,9 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
         </Alert>
       ) : null}
       {update.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
-      <div className="line-actions">
+      <div className={styles.lineActions}>
         <QuantitySelect
-          className="line-quantity"
+          className={styles.lineQuantity}
           label={intl.formatMessage({ id: 'basket.line.quantity-of', defaultMessage: 'Quantity of {name}' }, { name: productName })}
           prefix={intl.formatMessage({ id: 'basket.line.qty', defaultMessage: 'Qty' })}
           choices={quantityOptions(item.inventory.stockLevel)}
@@ -105,7 +106,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
         >
           <FormattedMessage id="basket.line.remove" defaultMessage="Remove" />
         </TextButton>
-        <span className="sr-only" role="status">
+        <span className="visually-hidden" role="status">
           {update.isSuccess ? (
             <FormattedMessage
               id="basket.line.saved"

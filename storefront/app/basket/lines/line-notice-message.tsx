@@ -51,13 +51,13 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
       );
     case 'backorder':
       return (
-        <p className="small">
+        <p className="text-small">
           <FormattedMessage id="basket.notice.backorder" defaultMessage="Backorder until {date}" values={{ date: day(notice.date) }} />
         </p>
       );
     case 'low-stock':
       return (
-        <p className="small">
+        <p className="text-small">
           <b>
             <FormattedMessage id="basket.notice.low-stock" defaultMessage="Only {available} left" values={{ available: notice.left }} />
           </b>

@@ -8,12 +8,13 @@ import type { RemovedItem } from '../state/removed-items.ts';
 import { useBasketTabState } from '../state/use-basket.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
+import * as styles from './undo-removals.module.css';
 
 /** An alert for each removed line, with a button that restores it (BASKET-010). */
 export function UndoRemovals() {
   const { removedItems } = useBasketTabState();
   return (
-    <div className="removed-notes" role="status">
+    <div className={styles.removedNotes} role="status">
       {removedItems.map((entry) => (
         <UndoRemoval key={entry.item.itemId} removed={entry} />
       ))}
@@ -36,7 +37,7 @@ function UndoRemoval({ removed }: { removed: RemovedItem }) {
         <FormattedMessage id="basket.restore" defaultMessage="Put it back" />
       </TextButton>
       {restore.isError ? (
-        <p className="sale" role="alert">
+        <p className="text-critical" role="alert">
           <BasketErrorMessage error={restore.error} />
         </p>
       ) : null}

@@ -4,6 +4,8 @@ import { ButtonLink, TextButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useBasket } from '../state/use-basket.ts';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
+import * as styles from './added-drawer.module.css';
+import * as miniCartStyles from './mini-cart.module.css';
 import { MiniCartLine } from './mini-cart-line.tsx';
 
 export default function AddedDrawer({ onClose }: { onClose(): void }) {
@@ -16,10 +18,10 @@ export default function AddedDrawer({ onClose }: { onClose(): void }) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      className="added-sheet"
+      className={miniCartStyles.addedSheet}
       heading={<FormattedMessage id="basket.added" defaultMessage="In the cart" />}
       foot={
-        <div className="added-actions">
+        <div className={styles.addedActions}>
           <ButtonLink to="/checkout" wide onClick={onClose}>
             <FormattedMessage id="basket.check-out" defaultMessage="Check out" />
           </ButtonLink>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
+import * as headerStyles from '../../shell/header/header.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { useMiniCartDisclosure } from './use-mini-cart-disclosure.ts';
 
@@ -25,21 +26,21 @@ export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
   const canOpen = hasFlyout && count > 0;
   const flyout = useMiniCartDisclosure(canOpen);
   return (
-    <div className="cart-action" ref={flyout.box} {...flyout.boxProps}>
-      <Link className="header-action" to="/cart">
+    <div className={headerStyles.cartAction} ref={flyout.box} {...flyout.boxProps}>
+      <Link className={headerStyles.headerAction} to="/cart">
         <Icon name="cart" />
-        <span className="sr-only">
+        <span className="visually-hidden">
           <FormattedMessage
             id="basket.action"
             defaultMessage="Cart, {count, plural, =0 {empty} one {# item} other {# items}}"
             values={{ count }}
           />
         </span>
-        <span className="header-action-text" aria-hidden="true">
+        <span className={headerStyles.headerActionText} aria-hidden="true">
           <FormattedMessage id="basket.action.name" defaultMessage="Cart" />
         </span>
         {count > 0 || isOrdered ? (
-          <span className="count" aria-hidden="true">
+          <span className={headerStyles.count} aria-hidden="true">
             {count}
           </span>
         ) : null}
@@ -47,7 +48,7 @@ export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
       {canOpen ? (
         <button
           type="button"
-          className="cart-action-toggle"
+          className={headerStyles.cartActionToggle}
           aria-expanded={flyout.isOpen}
           aria-controls="mini-cart"
           aria-label={intl.formatMessage({ id: 'basket.action.open-mini-cart', defaultMessage: 'Look into the cart' })}

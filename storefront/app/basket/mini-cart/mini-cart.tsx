@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../ui/button.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { Price } from '../../ui/price.tsx';
 import { useBasket } from '../state/use-basket.ts';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
+import * as styles from './mini-cart.module.css';
 import { MiniCartLine } from './mini-cart-line.tsx';
 
 const maxLines = 3;
@@ -14,15 +16,15 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
   const { productItems, currency } = basket;
   const more = productItems.length - maxLines;
   return (
-    <section id="mini-cart" className="mini" aria-label={intl.formatMessage({ id: 'basket.mini', defaultMessage: 'In your cart' })}>
-      <ul className="rows">
+    <section id="mini-cart" className={styles.mini} aria-label={intl.formatMessage({ id: 'basket.mini', defaultMessage: 'In your cart' })}>
+      <ul className={layoutStyles.rows}>
         {productItems.slice(0, maxLines).map((item) => (
           <MiniCartLine key={item.itemId} item={item} currency={currency} onLeave={onLeave} />
         ))}
       </ul>
-      <div className="mini-foot">
+      <div className={styles.miniFoot}>
         {more > 0 ? (
-          <p className="soft">
+          <p className="text-muted">
             <FormattedMessage
               id="basket.mini.more"
               defaultMessage="and {count, plural, one {# more line} other {# more lines}}"
@@ -31,7 +33,7 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
           </p>
         ) : null}
         <FreeShippingProgress basket={basket} />
-        <p className="mini-sum">
+        <p className={styles.miniSum}>
           <FormattedMessage id="basket.subtotal" defaultMessage="Subtotal" />
           <b>
             <Price amount={basket.productSubTotal} currency={currency} />

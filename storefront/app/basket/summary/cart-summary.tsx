@@ -6,10 +6,13 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as panelStyles from '../../ui/panel.module.css';
 import { usePriceText } from '../../ui/price.tsx';
 import { isOrderable } from '../lines/line-notice.ts';
 import { OrderTotals } from './order-totals.tsx';
 import { PromoCode } from './promo-code.tsx';
+import * as styles from './summary.module.css';
 
 const loadEstimate = () => import('./shipping-estimate.tsx');
 
@@ -33,13 +36,13 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
     />
   );
   return (
-    <aside className="panel stick" aria-labelledby="cart-summary">
-      <div className="panel-h">
-        <h2 className="card-t" id="cart-summary">
+    <aside className={`${panelStyles.panel} ${layoutStyles.stick}`} aria-labelledby="cart-summary">
+      <div className={panelStyles.panelH}>
+        <h2 className="text-card" id="cart-summary">
           <FormattedMessage id="basket.summary" defaultMessage="What it comes to" />
         </h2>
       </div>
-      <div className="panel-b summary-body">
+      <div className={`${panelStyles.panelB} ${styles.summaryBody}`}>
         <OrderTotals
           totals={basket}
           isEstimate={basket.c_isEstimate}
@@ -89,7 +92,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
         )}
         <PromoCode basket={basket} />
       </div>
-      <div className="panel-b summary-foot">
+      <div className={`${panelStyles.panelB} ${styles.summaryFoot}`}>
         <p>
           <Icon name="returns" small />
           <span>

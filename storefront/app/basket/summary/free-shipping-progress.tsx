@@ -2,6 +2,7 @@ import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { usePriceText } from '../../ui/price.tsx';
+import * as basketStyles from '../basket.module.css';
 import { freeShippingProgress } from './shipping-progress.ts';
 
 export function FreeShippingProgress({ basket }: { basket: Basket }) {
@@ -9,8 +10,8 @@ export function FreeShippingProgress({ basket }: { basket: Basket }) {
   const progress = freeShippingProgress(basket);
   if (!progress) return null;
   return (
-    <div className="free-shipping">
-      <p className={progress.missing === 0 ? 'good' : undefined}>
+    <div className={basketStyles.freeShipping}>
+      <p className={progress.missing === 0 ? 'text-success' : undefined}>
         {progress.missing === 0 ? (
           <FormattedMessage id="basket.shipping.free" defaultMessage="Shipping’s on us." />
         ) : (

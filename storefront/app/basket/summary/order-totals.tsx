@@ -2,6 +2,7 @@ import type { Basket, Order } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../ui/price.tsx';
+import * as styles from './summary.module.css';
 
 interface OrderTotalsProps {
   totals: Pick<
@@ -17,7 +18,7 @@ export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdat
   const formatPrice = usePriceText();
   const amount = (value: number) => formatPrice(value, totals.currency);
   return (
-    <dl className="sums" aria-busy={isUpdating || undefined}>
+    <dl className={styles.sums} aria-busy={isUpdating || undefined}>
       <dt>
         <FormattedMessage id="basket.subtotal" defaultMessage="Subtotal" />
       </dt>
@@ -28,7 +29,7 @@ export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdat
       <dt>{shippingLabel ?? <FormattedMessage id="basket.shipping" defaultMessage="Shipping" />}</dt>
       <dd>
         {totals.shippingTotal === 0 ? (
-          <span className="good">
+          <span className="text-success">
             <FormattedMessage id="basket.free" defaultMessage="Free" />
           </span>
         ) : (
@@ -43,14 +44,14 @@ export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdat
         )}
       </dt>
       <dd>{amount(totals.taxTotal)}</dd>
-      <dt className="tot">
+      <dt className={styles.tot}>
         {isEstimate ? (
           <FormattedMessage id="basket.total.estimated" defaultMessage="Estimated total" />
         ) : (
           <FormattedMessage id="basket.total" defaultMessage="Total" />
         )}
       </dt>
-      <dd className="tot">{amount(totals.orderTotal)}</dd>
+      <dd className={styles.tot}>{amount(totals.orderTotal)}</dd>
     </dl>
   );
 }
@@ -58,8 +59,8 @@ export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdat
 function Row({ label, value, isGood }: { label: ReactNode; value: ReactNode; isGood?: boolean }) {
   return (
     <>
-      <dt className={isGood ? 'good' : undefined}>{label}</dt>
-      <dd className={isGood ? 'good' : undefined}>{value}</dd>
+      <dt className={isGood ? 'text-success' : undefined}>{label}</dt>
+      <dd className={isGood ? 'text-success' : undefined}>{value}</dd>
     </>
   );
 }

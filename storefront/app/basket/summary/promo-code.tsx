@@ -1,7 +1,9 @@
 import { type Basket, CallError, type CouponItem } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as promoBannerStyles from '../../content/blocks/banners/promo-banner.module.css';
 import { useLazyComponent } from '../../platform/lazy.tsx';
+import * as buttonStyles from '../../ui/button.module.css';
 import { TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -11,6 +13,7 @@ import { ignoreDoubleClick } from '../lines/ignore-double-click.ts';
 import { removeCoupon } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { findCoupon, wasCouponApplied } from './coupon-rules.ts';
+import * as styles from './promo-code.module.css';
 
 const loadForm = () => import('./promo-code-form.tsx');
 const loadError = new CallError(0, 'NetworkError', '');
@@ -22,13 +25,13 @@ export function PromoCode({ basket }: { basket: Basket }) {
   const remove = useBasketMutation();
   const applied = appliedCode === undefined ? undefined : findCoupon(basket, appliedCode);
   return (
-    <div className="promo">
+    <div className={promoBannerStyles.promo}>
       <details
         onToggle={({ currentTarget: { open } }) => {
           if (open) load();
         }}
       >
-        <summary className="link">
+        <summary className={buttonStyles.link}>
           <Icon name="plus" small />
           <FormattedMessage id="basket.promo" defaultMessage="Promo code" />
         </summary>
@@ -47,7 +50,7 @@ export function PromoCode({ basket }: { basket: Basket }) {
       </div>
       {remove.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
       {basket.couponItems.length > 0 ? (
-        <ul className="promo-list">
+        <ul className={styles.promoList}>
           {basket.couponItems.map((coupon) => (
             <li key={coupon.couponItemId}>
               <span>

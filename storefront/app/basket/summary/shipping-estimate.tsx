@@ -10,6 +10,7 @@ import { isCompletePostalCode, regionForPostalCode } from '../destination/postal
 import { type CountryCode, countries, regionsOf } from '../destination/regions.ts';
 import { setHomeAddress } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
+import * as styles from './shipping-estimate.module.css';
 
 const valuesSchema = z.object({ countryCode: z.string(), postalCode: optionalText(), stateCode: z.string() });
 type EstimateValues = z.infer<typeof valuesSchema>;
@@ -50,7 +51,7 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
   const isRegionUnknown =
     countryCode === 'CA' && !regionForPostalCode(postalCode, countryCode) && isCompletePostalCode(postalCode, countryCode);
   return (
-    <form className="estimate" onSubmit={validated.onSubmit} noValidate>
+    <form className={styles.estimate} onSubmit={validated.onSubmit} noValidate>
       <SelectField
         {...field('countryCode', {
           onChange() {

@@ -6,6 +6,7 @@ import { TextButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { AddressValues } from './address.ts';
+import * as styles from './address-fields.module.css';
 
 interface AddressFieldsProps<Values extends AddressValues> {
   form: Pick<ValidatedForm<Values>, 'form' | 'field'>;
@@ -76,7 +77,7 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
         />
       ) : (
         <TextButton
-          className="second-line"
+          className={styles.secondLine}
           onClick={() => {
             setSecondLine(true);
             // The field exists after the next render.
@@ -87,7 +88,7 @@ export function AddressFields<Values extends AddressValues>({ form, section }: A
           <FormattedMessage id="checkout.street-2" defaultMessage="Apartment, suite or company" />
         </TextButton>
       )}
-      <div className="place-fields">
+      <div className={styles.placeFields}>
         <TextField
           {...field('postalCode', { onChange: setRegionFromPostalCode })}
           label={

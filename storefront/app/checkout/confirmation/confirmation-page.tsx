@@ -2,8 +2,11 @@ import { CallError, type Order } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { OrderLine, OrderTotals, readPlacedOrder, useDateFormat } from '../../basket/index.ts';
+import * as cartLineStyles from '../../basket/lines/cart-line.module.css';
+import * as summaryStyles from '../../basket/summary/summary.module.css';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { DelayedStatus } from '../../ui/feedback/delayed-status.tsx';
@@ -11,6 +14,9 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as panelStyles from '../../ui/panel.module.css';
+import * as styles from './confirmation-page.module.css';
 
 /** The confirmation of an order (ROUTE-010). */
 export function ConfirmationPage() {
@@ -32,12 +38,12 @@ export function ConfirmationPage() {
   if (order) return <Confirmed order={order} />;
   const isMissing = (isHydrated && !orderNo) || (error instanceof CallError && error.status === 404);
   return (
-    <div className="wrap confirmation">
+    <div className={`${layoutStyles.wrap} ${styles.confirmation}`}>
       {isMissing ? (
         <NoOrder />
       ) : error ? (
         <>
-          <h1 className="page-t">
+          <h1 className="text-page">
             <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
           </h1>
           <Alert
@@ -55,7 +61,7 @@ export function ConfirmationPage() {
         </>
       ) : (
         <>
-          <h1 className="sr-only">
+          <h1 className="visually-hidden">
             <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
           </h1>
           <noscript>
@@ -71,7 +77,7 @@ export function ConfirmationPage() {
           <DelayedStatus>
             <FormattedMessage id="confirmation.loading" defaultMessage="Fetching your order" />
           </DelayedStatus>
-          <Skeleton className="summary-skeleton needs-script" />
+          <Skeleton className={`${summaryStyles.summarySkeleton} ${layoutStyles.needsScript}`} />
         </>
       )}
     </div>
@@ -81,7 +87,7 @@ export function ConfirmationPage() {
 function NoOrder() {
   return (
     <>
-      <h1 className="sr-only">
+      <h1 className="visually-hidden">
         <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
       </h1>
       <EmptyState
@@ -104,27 +110,27 @@ function NoOrder() {
 function Confirmed({ order }: { order: Order }) {
   const name = order.shipments[0]?.shippingAddress?.firstName ?? order.billingAddress?.firstName;
   return (
-    <div className="wrap confirmation">
-      <div className="two-col">
+    <div className={`${layoutStyles.wrap} ${styles.confirmation}`}>
+      <div className={layoutStyles.twoCol}>
         <div>
-          <p className="label soft">
+          <p className="text-label text-muted">
             <FormattedMessage id="confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
           </p>
-          <h1 className="page-t">
+          <h1 className="text-page">
             {name ? (
               <FormattedMessage id="confirmation.thanks.name" defaultMessage="Got it, {name}. We’re on it." values={{ name }} />
             ) : (
               <FormattedMessage id="confirmation.thanks" defaultMessage="Got it. We’re on it." />
             )}
           </h1>
-          <p className="lead">
+          <p className="text-lead">
             <FormattedMessage
               id="confirmation.receipt"
               defaultMessage="A receipt is on its way to {email}."
               values={{ email: order.customerInfo.email ?? '' }}
             />
           </p>
-          <div className="btns">
+          <div className={buttonStyles.btns}>
             <ButtonLink kind="secondary" to="/">
               <FormattedMessage id="confirmation.home" defaultMessage="Back to the shop" />
             </ButtonLink>
@@ -137,14 +143,14 @@ function Confirmed({ order }: { order: Order }) {
           ))}
           <NextSteps order={order} />
         </div>
-        <aside className="panel" aria-labelledby="paid">
-          <div className="panel-h">
-            <h2 className="card-t" id="paid">
+        <aside className={panelStyles.panel} aria-labelledby="paid">
+          <div className={panelStyles.panelH}>
+            <h2 className="text-card" id="paid">
               <FormattedMessage id="confirmation.paid" defaultMessage="Paid" />
             </h2>
             <span>{order.c_paymentSummary.map(({ label }) => label).join(', ')}</span>
           </div>
-          <div className="panel-b">
+          <div className={panelStyles.panelB}>
             <OrderTotals totals={order} />
           </div>
         </aside>
@@ -159,19 +165,21 @@ function ShipmentSection({ order, shipment }: { order: Order; shipment: Order['s
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
   return (
-    <section className="parcel">
-      <div className="ship-h">
+    <section className={styles.parcel}>
+      <div className={cartLineStyles.shipH}>
         <Icon name="truck" />
-        <h2 className="ship-title">
+        <h2 className={cartLineStyles.shipTitle}>
           <FormattedMessage
             id="checkout.review.ship-to"
             defaultMessage="Ship to {street}"
             values={{ street: shippingAddress?.address1 ?? order.customerInfo.email ?? '' }}
           />
         </h2>
-        {shippingMethod?.c_arrivesTo ? <b className="good">{days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo)}</b> : null}
+        {shippingMethod?.c_arrivesTo ? (
+          <b className="text-success">{days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo)}</b>
+        ) : null}
       </div>
-      <ul className="rows">
+      <ul className={layoutStyles.rows}>
         {items.map((item) => (
           <OrderLine key={item.itemId} item={item} currency={order.currency} />
         ))}
@@ -184,11 +192,11 @@ function NextSteps({ order }: { order: Order }) {
   const { days } = useDateFormat();
   const method = order.shipments[0]?.shippingMethod;
   return (
-    <section className="parcel" aria-labelledby="next-steps">
-      <h2 className="card-t" id="next-steps">
+    <section className={styles.parcel} aria-labelledby="next-steps">
+      <h2 className="text-card" id="next-steps">
         <FormattedMessage id="confirmation.next" defaultMessage="What happens next" />
       </h2>
-      <ol className="next-steps">
+      <ol className={styles.nextSteps}>
         <li>
           <b>
             <FormattedMessage id="confirmation.next.packed" defaultMessage="We pack it" />

@@ -8,12 +8,16 @@ import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import * as spinnerStyles from '../../ui/feedback/spinner.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as checkoutStyles from '../checkout.module.css';
 import { clearDrafts } from '../form-drafts.ts';
 import { declinedPaymentState } from '../place-order/declined-payment.ts';
 import { storeOrderAttempt } from '../place-order/order-attempt.ts';
 import { orderOutcome } from '../place-order/order-outcome.ts';
 import { retryCall } from '../place-order/retry-call.ts';
 import { waitForConnection } from '../place-order/wait-for-connection.ts';
+import * as styles from './payment-return-page.module.css';
 
 const paymentReturnKey = ['payment-return'];
 
@@ -61,8 +65,8 @@ export function PaymentReturnPage() {
   }, [orderNo, mutate, queryClient]);
   const isUnknown = advance.isError || advance.data?.kind === 'open';
   return (
-    <div className="wrap checkout-empty">
-      <h1 className="page-t">
+    <div className={`${layoutStyles.wrap} ${checkoutStyles.checkoutEmpty}`}>
+      <h1 className="text-page">
         <FormattedMessage id="return.title" defaultMessage="Back from your bank" />
       </h1>
       {isUnknown ? (
@@ -82,8 +86,8 @@ export function PaymentReturnPage() {
           </Button>
         </Alert>
       ) : (
-        <p role="status" className="lead waiting">
-          <span className="spin" aria-hidden="true" />
+        <p role="status" className={`text-lead ${styles.waiting}`}>
+          <span className={spinnerStyles.spin} aria-hidden="true" />
           {isRetrying ? (
             <FormattedMessage id="return.retrying" defaultMessage="Still trying. Keep this window open." />
           ) : (

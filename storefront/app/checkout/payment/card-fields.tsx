@@ -1,9 +1,11 @@
 import type { ChangeEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ValidatedForm } from '../../forms/index.ts';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { TextField } from '../../ui/forms/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { formatExpiry } from './card-expiry.ts';
+import * as styles from './card-fields.module.css';
 import { brandOf, caretPosition, digitsOf, formatCardNumber } from './card-number.ts';
 import type { PaymentValues } from './payment-form.ts';
 import { formatSecurityCode, securityCodeLength } from './security-code.ts';
@@ -40,14 +42,14 @@ export function CardFields({ form: { form, field } }: CardFieldsProps) {
   // A slash that was just deleted must not reappear.
   const expiry = (typed: string) => (/^\d{2}$/.test(typed) ? typed : formatExpiry(typed));
   return (
-    <div className="fields card-fields">
+    <div className={`${fieldStyles.fields} card-fields`}>
       <TextField
         {...bind('cardNumber', formatCardNumber)}
         label={<FormattedMessage id="checkout.card-number" defaultMessage="Card number" />}
         autoComplete="cc-number"
-        end={brand ? <span className="label">{brand.name}</span> : undefined}
+        end={brand ? <span className="text-label">{brand.name}</span> : undefined}
       />
-      <div className="fields is-secondary">
+      <div className={`${fieldStyles.fields} ${fieldStyles.isSecondary}`}>
         <TextField
           {...bind('expiry', expiry)}
           label={<FormattedMessage id="checkout.expires" defaultMessage="Expires" />}
@@ -69,7 +71,7 @@ export function CardFields({ form: { form, field } }: CardFieldsProps) {
           maxLength={4}
         />
       </div>
-      <p className="small soft secure-line">
+      <p className={`text-small text-muted ${styles.secureLine}`}>
         <Icon name="lock" small />
         <FormattedMessage id="checkout.secure" defaultMessage="Sent encrypted, and the number is never kept." />
       </p>

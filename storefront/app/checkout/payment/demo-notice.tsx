@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import * as styles from './demo-notice.module.css';
 
 /** Shown while the sandbox payment processor is enabled. */
 export function DemoNotice() {
@@ -9,7 +10,7 @@ export function DemoNotice() {
         <FormattedMessage
           id="checkout.demo.cards"
           defaultMessage="Use <card>4111 1111 1111 1111</card> with any coming date and any code. <card>4000 0000 0000 0002</card> is declined, <card>4000 0000 0000 3220</card> asks the bank first."
-          values={{ card: (words) => <span className="num test-card">{words}</span> }}
+          values={{ card: (words) => <span className={`tabular-figures ${styles.testCard}`}>{words}</span> }}
         />
       </p>
     </Alert>

@@ -6,9 +6,12 @@ import { FormErrors, type SubmitError } from '../../forms/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField, RadioGroup } from '../../ui/forms/index.ts';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { addressLine } from '../address/address.ts';
 import { AddressFields } from '../address/address-fields.tsx';
+import * as checkoutStyles from '../checkout.module.css';
 import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
 import { type DeclinedPayment, splitFirstSentence } from '../place-order/declined-payment.ts';
 import { isUnavailable } from '../server-errors.ts';
@@ -55,7 +58,7 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
     },
   ];
   return (
-    <form onSubmit={step.form.onSubmit} noValidate className="step-form">
+    <form onSubmit={step.form.onSubmit} noValidate className={checkoutStyles.stepForm}>
       {declined && !kept && step.form.status === 'idle' && step.form.attempt === 0 ? <DeclinedPaymentAlert notice={declined} /> : null}
       <FormErrors form={step.form} alertFor={(error) => <PaymentErrorAlert error={error} part={step.part} />} />
       {demoShop && payWith !== 'nothing' ? <DemoNotice /> : null}
@@ -86,8 +89,8 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
         />
       ) : null}
       {isBillingSame && step.shippingAddress ? null : (
-        <fieldset className="fields">
-          <legend className="legend">
+        <fieldset className={fieldStyles.fields}>
+          <legend className={fieldStyles.legend}>
             <FormattedMessage id="checkout.billing" defaultMessage="Billing address" />
           </legend>
           <AddressFields form={step.form} section="billing" />
@@ -102,7 +105,7 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
 
 function AcceptedCards() {
   return (
-    <span className="small soft not-mobile">
+    <span className={`text-small text-muted ${layoutStyles.notMobile}`}>
       <FormattedMessage id="checkout.brands" defaultMessage="Visa, Mastercard, Amex, Discover, UnionPay" />
     </span>
   );

@@ -1,9 +1,12 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { BasketErrorMessage, isOrderable, OrderTotals } from '../../basket/index.ts';
+import * as summaryStyles from '../../basket/summary/summary.module.css';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as panelStyles from '../../ui/panel.module.css';
 import { usePriceText } from '../../ui/price.tsx';
 import type { OrderPlacement, PlaceOrderError } from '../place-order/use-place-order.ts';
 import { ChangedTotal } from './changed-total.tsx';
@@ -13,13 +16,13 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
   const total = text(basket.orderTotal, basket.currency);
   const isBusy = placing.status !== 'idle';
   return (
-    <aside className="panel stick" aria-labelledby="place-order">
-      <div className="panel-h">
-        <h2 className="card-t" id="place-order">
+    <aside className={`${panelStyles.panel} ${layoutStyles.stick}`} aria-labelledby="place-order">
+      <div className={panelStyles.panelH}>
+        <h2 className="text-card" id="place-order">
           <FormattedMessage id="basket.summary" defaultMessage="What it comes to" />
         </h2>
       </div>
-      <div className="panel-b summary-body">
+      <div className={`${panelStyles.panelB} ${summaryStyles.summaryBody}`}>
         <OrderTotals totals={basket} />
         {placing.error ? <PlaceOrderErrorAlert problem={placing.error} currency={basket.currency} /> : null}
         <Button wide busy={isBusy} disabled={!isOrderable(basket)} onClick={() => placing.place(basket)}>
@@ -31,7 +34,7 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
             <FormattedMessage id="checkout.place" defaultMessage="Place order, {total}" values={{ total }} />
           )}
         </Button>
-        <p role="status" className="small soft">
+        <p role="status" className="text-small text-muted">
           {placing.status === 'trying' ? (
             <FormattedMessage
               id="checkout.still-trying.text"
@@ -39,7 +42,7 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
             />
           ) : null}
         </p>
-        <p className="small soft">
+        <p className="text-small text-muted">
           <FormattedMessage
             id="checkout.terms"
             defaultMessage="By placing it you agree to the <terms>terms</terms>. <returns>Returns and exchanges</returns> are on us."

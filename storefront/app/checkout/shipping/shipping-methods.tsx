@@ -26,11 +26,11 @@ export function ShippingMethods({ methods, currency, chosen, onChoose }: Shippin
         title: method.c_arrivesTo ? days(method.c_arrivesFrom, method.c_arrivesTo) : method.name,
         end:
           method.price === 0 ? (
-            <b className="good">
+            <b className="text-success">
               <FormattedMessage id="checkout.free" defaultMessage="Free" />
             </b>
           ) : (
-            <b className="num">{text(method.price, currency)}</b>
+            <b className="tabular-figures">{text(method.price, currency)}</b>
           ),
         text: (
           <>

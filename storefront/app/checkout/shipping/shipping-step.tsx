@@ -4,12 +4,15 @@ import { BasketErrorMessage } from '../../basket/index.ts';
 import { FormErrors, type SubmitError } from '../../forms/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { TextField } from '../../ui/forms/index.ts';
 import { AddressFields } from '../address/address-fields.tsx';
+import * as checkoutStyles from '../checkout.module.css';
 import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
 import { isUnavailable } from '../server-errors.ts';
 import { emailSuggestion } from './email.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
+import * as styles from './shipping-step.module.css';
 import { useShippingStep } from './use-shipping-step.ts';
 
 export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket: Basket): void }) {
@@ -19,16 +22,16 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
   const suggestion = form.formState.touchedFields.email ? emailSuggestion(email) : undefined;
   return (
     // A field that is left may complete the destination.
-    <form onSubmit={step.form.onSubmit} onBlur={step.estimate} noValidate className="step-form">
+    <form onSubmit={step.form.onSubmit} onBlur={step.estimate} noValidate className={checkoutStyles.stepForm}>
       <FormErrors form={step.form} alertFor={(error) => <ShippingErrorAlert error={error} />} />
-      <p className="soft">
+      <p className="text-muted">
         <FormattedMessage
           id="checkout.guest"
           defaultMessage="No account needed. <required>*</required> marks what we can’t do without."
-          values={{ required: (sign) => <span className="required">{sign}</span> }}
+          values={{ required: (sign) => <span className={fieldStyles.required}>{sign}</span> }}
         />
       </p>
-      <div className="fields">
+      <div className={fieldStyles.fields}>
         <TextField
           {...step.form.field('email')}
           label={<FormattedMessage id="checkout.email" defaultMessage="Email" />}
@@ -42,7 +45,7 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
           isRequired
         />
         {suggestion ? (
-          <p className="suggestion" role="status">
+          <p className={styles.suggestion} role="status">
             <FormattedMessage
               id="checkout.email-suggestion"
               defaultMessage="Did you mean <b>{suggestion}</b>? <use>Use it</use>"

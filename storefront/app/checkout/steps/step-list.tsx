@@ -2,24 +2,25 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CheckoutStep } from './checkout-steps.ts';
+import * as styles from './step-list.module.css';
 import { StepName } from './step-name.tsx';
 
 export function StepList({ steps, current }: { steps: readonly CheckoutStep[]; current: CheckoutStep }) {
   const intl = useIntl();
   const at = steps.indexOf(current);
   return (
-    <ol className="steps" aria-label={intl.formatMessage({ id: 'checkout.steps', defaultMessage: 'Checkout steps' })}>
+    <ol className={styles.steps} aria-label={intl.formatMessage({ id: 'checkout.steps', defaultMessage: 'Checkout steps' })}>
       {steps.map((step, index) => (
         <li
           key={step}
-          className={classNames(index < at && 'is-done', index === at && 'is-now')}
+          className={classNames(index < at && 'is-done', index === at && styles.isNow)}
           aria-current={index === at ? 'step' : undefined}
         >
-          <span className="nd">{index < at ? <Icon name="check" small /> : index + 1}</span>
+          <span className={styles.nd}>{index < at ? <Icon name="check" small /> : index + 1}</span>
           <span>
             <StepName step={step} />
             {index < at ? (
-              <span className="sr-only">
+              <span className="visually-hidden">
                 {' '}
                 <FormattedMessage id="checkout.step-done" defaultMessage="(done)" />
               </span>

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
+import * as buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { StencilNumber } from '../../ui/stencil-number.tsx';
 import type { CheckoutStep } from './checkout-steps.ts';
+import * as styles from './step-section.module.css';
 
 interface StepSectionProps {
   step: CheckoutStep;
@@ -33,21 +35,29 @@ export function StepSection({ step, number, title, state, summary, takesFocus, c
     { step },
   );
   return (
-    <section className={classNames('step', state === 'done' && 'is-done', state === 'ahead' && 'next')} aria-labelledby={`step-${step}`}>
-      <div className="step-h">
+    <section
+      className={classNames(styles.step, state === 'done' && styles.isDone, state === 'ahead' && styles.next)}
+      aria-labelledby={`step-${step}`}
+    >
+      <div className={styles.stepH}>
         <span aria-hidden="true">
           <StencilNumber text={String(number)} />
         </span>
-        <h2 className="card-t" id={`step-${step}`} tabIndex={-1} ref={heading}>
+        <h2 className="text-card" id={`step-${step}`} tabIndex={-1} ref={heading}>
           {title}
         </h2>
         {state === 'done' ? (
-          <Link className="link is-text" to={`/checkout?step=${step}`} preventScrollReset aria-label={name}>
+          <Link
+            className={`${buttonStyles.link} ${buttonStyles.isText}`}
+            to={`/checkout?step=${step}`}
+            preventScrollReset
+            aria-label={name}
+          >
             <FormattedMessage id="checkout.edit" defaultMessage="Edit" />
           </Link>
         ) : null}
       </div>
-      {state === 'ahead' ? null : <div className="body">{state === 'done' ? summary : children}</div>}
+      {state === 'ahead' ? null : <div className={styles.body}>{state === 'done' ? summary : children}</div>}
     </section>
   );
 }

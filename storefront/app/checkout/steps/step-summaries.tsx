@@ -6,6 +6,7 @@ import { addressLine, isSameAddress } from '../address/address.ts';
 import { CardSummary } from '../payment/card-summary.tsx';
 import { savedCard } from '../payment/payment-form.ts';
 import { homeShipment } from '../shipping/shipping-form.ts';
+import * as styles from './step-summaries.module.css';
 
 export function ShippingSummary({ basket }: { basket: Basket }) {
   const text = usePriceText();
@@ -22,7 +23,7 @@ export function ShippingSummary({ basket }: { basket: Basket }) {
         </>
       ) : null}
       {shippingMethod ? (
-        <p className="soft">
+        <p className="text-muted">
           {day ? (
             <FormattedMessage
               id="checkout.summary.method"
@@ -36,7 +37,7 @@ export function ShippingSummary({ basket }: { basket: Basket }) {
                   ) : (
                     text(shippingTotal, basket.currency)
                   ),
-                b: (words) => <b className="summary-day">{words}</b>,
+                b: (words) => <b className={styles.summaryDay}>{words}</b>,
               }}
             />
           ) : (
@@ -61,7 +62,7 @@ export function PaymentSummary({ basket }: { basket: Basket }) {
           <FormattedMessage id="checkout.nothing-to-pay" defaultMessage="Nothing is left to pay." />
         )}
       </p>
-      <p className="soft">
+      <p className="text-muted">
         {isSame ? (
           <FormattedMessage id="checkout.summary.billing-same" defaultMessage="Billing address same as shipping" />
         ) : billing ? (

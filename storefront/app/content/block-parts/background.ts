@@ -1,5 +1,6 @@
 import { classNames } from '../../ui/class-names.ts';
 import type { BackgroundColor, BlockContent } from '../block-content.ts';
+import * as styles from './background.module.css';
 
 /** The background color of a block. Black text never stands on the dark color, which becomes kraft. */
 export function backgroundColorOf(
@@ -11,5 +12,5 @@ export function backgroundColorOf(
 }
 
 export function backgroundClass(color: BackgroundColor): string {
-  return classNames('ground', `is-${color}`, color === 'night' && 'dark');
+  return classNames(styles.ground, `is-${color}`, color === 'night' && 'dark');
 }

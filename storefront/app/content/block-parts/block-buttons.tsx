@@ -1,3 +1,4 @@
+import * as buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import type { ButtonContent } from '../block-content.ts';
 import { ContentLink } from '../content-link.tsx';
@@ -12,12 +13,12 @@ interface BlockButtonsProps {
 export function BlockButtons({ buttons, kind = 'primary', alignment, isSideBySide = true }: BlockButtonsProps) {
   if (buttons.length === 0) return null;
   return (
-    <div className={classNames('btns', alignment && `is-${alignment}`, !isSideBySide && 'is-stacked')}>
+    <div className={classNames(buttonStyles.btns, alignment && `is-${alignment}`, !isSideBySide && buttonStyles.isStacked)}>
       {buttons.map(({ text, to }, at) => (
         <ContentLink
           key={`${to} ${text}`}
           to={to}
-          className={at === 0 ? classNames('btn', kind === 'secondary' && 'is-secondary') : 'link'}
+          className={at === 0 ? classNames(buttonStyles.btn, kind === 'secondary' && buttonStyles.isSecondary) : buttonStyles.link}
         >
           {text}
         </ContentLink>

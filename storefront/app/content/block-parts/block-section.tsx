@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { Section } from '../../ui/section.tsx';
 import { type BlockContent, buttonsOf } from '../block-content.ts';
 import { ContentLink } from '../content-link.tsx';
@@ -9,13 +11,13 @@ import { BlockButtons } from './block-buttons.tsx';
 export function BlockSection({ fields, children }: { fields: BlockContent; children: ReactNode }) {
   const [button, ...more] = buttonsOf(fields);
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Section
         heading={fields.headline}
         line={fields.text}
         action={
           button ? (
-            <ContentLink className="link" to={button.to}>
+            <ContentLink className={buttonStyles.link} to={button.to}>
               {button.text} <Icon name="next" small />
             </ContentLink>
           ) : null

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useMotionAllowed } from '../../ui/hooks/use-motion-allowed.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { type ImageSource, imageUrl } from '../../ui/media/image-url.ts';
 import { usePlayInView } from '../../ui/media/use-play-in-view.ts';
 import { videoUrl } from '../../ui/media/video-url.ts';
 import type { ContentVideo } from '../block-content.ts';
+import * as styles from './block-video.module.css';
 
 interface BlockVideoProps {
   video: ContentVideo | undefined;
@@ -28,7 +30,7 @@ export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: Bloc
   usePlayInView(element, shouldPlay);
   const [clip, mobileClip] = [video?.clip, mobileVideo?.clip];
   return (
-    <div className="block-video">
+    <div className={styles.blockVideo}>
       <video
         ref={element}
         aria-label={poster?.alt || undefined}
@@ -47,7 +49,7 @@ export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: Bloc
       </video>
       <button
         type="button"
-        className="carousel-button"
+        className={carouselStyles.carouselButton}
         onClick={() => setUserChoice(shouldPlay ? 'stop' : 'play')}
         aria-label={
           shouldPlay

@@ -218,7 +218,7 @@ it('BLOCK-049 BLOCK-050 boxes have at most eight columns', async () => {
   }));
   const html = await renderBlock('content-box', { Heading: 'How', Alignment: 'center', box });
   expect(html).toContain('--columns:8');
-  expect(html).toContain('head-t is-center');
+  expect(html).toContain('text-section is-center');
   expect(count(html, 'content-box is-right')).toBe(12);
   expect(await renderBlock('content-box', { box: [{ boxHeading: 'White', blackText: false }] })).toContain(
     'content-box ground is-night dark',
@@ -303,15 +303,15 @@ it('BLOCK-016 BLOCK-053 the ruler and the accordion show each of their entries',
 });
 
 it.each([
-  ['BLOCK-018', 'ruler.css', '.ruler-art', 'max-width: 218px'],
-  ['BLOCK-017', 'ruler.css', '.ruler-step', 'flex: 0 0 50%'],
-  ['BLOCK-019', 'ruler.css', '.ruler-hover', 'font-size: 11px'],
-  ['BLOCK-019', 'ruler.css', '.ruler-hover.is-long', 'font-size: 9px'],
-  ['BLOCK-030', 'blocks.css', '.button-block > .btn', 'max-width: 320px'],
-  ['BLOCK-030', 'blocks.css', '.button-block.is-wide > .btn', 'max-width: 400px'],
+  ['BLOCK-018', 'banners/guided-selling-banner', '.ruler-art', 'max-width: 218px'],
+  ['BLOCK-017', 'banners/guided-selling-banner', '.ruler-step', 'flex: 0 0 50%'],
+  ['BLOCK-019', 'banners/guided-selling-banner', '.ruler-hover', 'font-size: 11px'],
+  ['BLOCK-019', 'banners/guided-selling-banner', '.ruler-hover.is-long', 'font-size: 9px'],
+  ['BLOCK-030', 'interactive/button', '.button-block > .btn', 'max-width: 320px'],
+  ['BLOCK-030', 'interactive/button', '.button-block.is-wide > .btn', 'max-width: 400px'],
 ])('%s in %s, %s has %s', (_, sheet, selector, declaration) => {
-  const css = readFileSync(new URL(`../../styles/${sheet}`, import.meta.url), 'utf8');
-  const [rule = ''] = css.slice(css.indexOf(`\n${selector} {`)).split('}');
+  const css = readFileSync(new URL(`${sheet}.module.css`, import.meta.url), 'utf8');
+  const [rule = ''] = css.slice(css.indexOf(`\n  ${selector} {`)).split('}');
   expect(rule).toContain(declaration);
 });
 

@@ -1,7 +1,6 @@
 import type { ContentSchemaName } from '@outfitter/contract/client';
 import type { Block } from './block.ts';
 import type { AnyBlock } from './registry.ts';
-import { withStyleSheet } from './with-style-sheet.tsx';
 
 type LazyBlocks = { readonly [Name in ContentSchemaName]?: () => Promise<Block<Name>> };
 
@@ -50,7 +49,7 @@ const styled: LazyBlocks = {
 export async function loadLazyBlock(schema: string): Promise<AnyBlock | undefined> {
   if (Object.hasOwn(plain, schema)) return plain[schema as ContentSchemaName]?.() as Promise<AnyBlock>;
   const load = Object.hasOwn(styled, schema) ? styled[schema as ContentSchemaName] : undefined;
-  return load && withStyleSheet((await load()) as AnyBlock);
+  return load?.() as Promise<AnyBlock>;
 }
 
 export const lazySchemas: readonly string[] = [...Object.keys(plain), ...Object.keys(styled)];

@@ -1,7 +1,8 @@
 import { ContentLink, LazySlot } from '../../content/index.ts';
-import sheet from '../../styles/listing-banner.css?url';
+import * as buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { ResponsiveImage } from '../../ui/media/image.tsx';
+import * as styles from './listing-banner.module.css';
 import type { BannerData } from './place-banners.ts';
 
 const headSizes = '(width >= 64rem) 780px, (width >= 48rem) 60vw, 100vw';
@@ -10,13 +11,17 @@ const betweenSizes = '(width >= 64rem) 680px, (width >= 48rem) 70vw, 125vw';
 /** A merchant's banner: a band above the listing, or a card among the tiles. Its style sheet loads only on pages with a banner. */
 export function ListingBanner({ banner, isHead = false }: { banner: BannerData; isHead?: boolean }) {
   const { slot, text, detail, link, linkText, picture } = banner;
-  const frame = classNames('listing-banner', isHead ? 'is-head' : 'is-between', picture && 'has-picture', slot && 'is-content');
+  const frame = classNames(
+    styles.listingBanner,
+    isHead ? styles.isHead : styles.isBetween,
+    picture && styles.hasPicture,
+    slot && styles.isContent,
+  );
   return (
     <div className={frame}>
-      <link rel="stylesheet" href={sheet} precedence="blocks" />
       {slot ? <LazySlot slot={slot} /> : null}
       {picture ? (
-        <div className="listing-banner-art" style={picture.ground ? { backgroundColor: picture.ground } : undefined}>
+        <div className={styles.listingBannerArt} style={picture.ground ? { backgroundColor: picture.ground } : undefined}>
           <ResponsiveImage
             image={picture}
             sizes={isHead ? headSizes : betweenSizes}
@@ -28,10 +33,10 @@ export function ListingBanner({ banner, isHead = false }: { banner: BannerData; 
         </div>
       ) : null}
       {text ? (
-        <div className="listing-banner-words">
-          <h2 className="card-t">
+        <div className={styles.listingBannerWords}>
+          <h2 className="text-card">
             {link && !linkText ? (
-              <ContentLink to={link} className="link is-text">
+              <ContentLink to={link} className={`${buttonStyles.link} ${buttonStyles.isText}`}>
                 {text}
               </ContentLink>
             ) : (
@@ -40,7 +45,7 @@ export function ListingBanner({ banner, isHead = false }: { banner: BannerData; 
           </h2>
           {detail ? <p>{detail}</p> : null}
           {link && linkText ? (
-            <ContentLink to={link} className="btn is-secondary is-small">
+            <ContentLink to={link} className={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`}>
               {linkText}
             </ContentLink>
           ) : null}

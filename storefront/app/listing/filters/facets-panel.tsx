@@ -1,10 +1,14 @@
 import type { Refinement } from '@outfitter/contract/client';
 import type { FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as buttonStyles from '../../ui/button.module.css';
 import { ActionLink } from '../../ui/button.tsx';
+import * as closeButtonStyles from '../../ui/close-button.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { clearRefinements, countRefinements, formatListingQuery, type ListingQuery } from '../listing-query.ts';
 import { Facet, type ToggleRefinement } from './facets.tsx';
+import * as styles from './facets-panel.module.css';
 
 export const facetsId = 'filters';
 const initiallyOpenCount = 4;
@@ -25,19 +29,19 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
   };
   return (
     <aside
-      className="facets"
+      className={styles.facets}
       id={facetsId}
       popover="auto"
       aria-label={intl.formatMessage({ id: 'listing.filters', defaultMessage: 'Filters' })}
       onBlur={closeWhenLeft}
     >
-      <div className="sheet-h not-desktop">
-        <h2 className="card-t">
+      <div className={`${styles.sheetH} ${layoutStyles.notDesktop}`}>
+        <h2 className="text-card">
           <FormattedMessage id="listing.filter" defaultMessage="Filter" />
         </h2>
         <button
           type="button"
-          className="close"
+          className={closeButtonStyles.close}
           popoverTarget={facetsId}
           popoverTargetAction="hide"
           aria-label={intl.formatMessage({ id: 'listing.filters.close', defaultMessage: 'Close the filters' })}
@@ -45,10 +49,10 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
           <Icon name="cross" />
         </button>
       </div>
-      <h2 className="sr-only max-lg:hidden">
+      <h2 className="visually-hidden max-lg:hidden">
         <FormattedMessage id="listing.filters" defaultMessage="Filters" />
       </h2>
-      <div className="sheet-b">
+      <div className={styles.sheetB}>
         {refinements.map((refinement, index) => (
           <Facet
             key={refinement.attributeId}
@@ -59,13 +63,13 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
           />
         ))}
       </div>
-      <div className="sheet-f not-desktop">
+      <div className={`${styles.sheetF} ${layoutStyles.notDesktop}`}>
         {countRefinements(query) > 0 ? (
           <ActionLink to={{ search: formatListingQuery(clearRefinements(query)) }} preventScrollReset>
             <FormattedMessage id="listing.clear" defaultMessage="Clear all" />
           </ActionLink>
         ) : null}
-        <button type="button" className="btn" popoverTarget={facetsId} popoverTargetAction="hide">
+        <button type="button" className={buttonStyles.btn} popoverTarget={facetsId} popoverTargetAction="hide">
           <FormattedMessage
             id="listing.filters.show"
             defaultMessage="Show {total, plural, one {# style} other {# styles}}"

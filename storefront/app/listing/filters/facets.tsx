@@ -2,10 +2,16 @@ import type { Refinement } from '@outfitter/contract/client';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
+import * as buttonStyles from '../../ui/button.module.css';
+import * as chipStyles from '../../ui/chip.module.css';
+import * as choicesStyles from '../../ui/choices.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import * as disclosureStyles from '../../ui/disclosure.module.css';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
 import { formatListingQuery, type ListingQuery, toggleRefinement } from '../listing-query.ts';
+import * as styles from './facets.module.css';
 
 type Value = Refinement['values'][number];
 
@@ -30,16 +36,16 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
   // Long size names come below the short ones, one per line.
   const groups = [values.filter(isShort), values.filter((value) => !isShort(value))].filter((group) => group.length > 0);
   return (
-    <details className="facet" open={isOpen || selected.length > 0}>
+    <details className={disclosureStyles.facet} open={isOpen || selected.length > 0}>
       <summary>
         <h3>{refinement.label}</h3>
-        <span className="facet-chosen">{selectedLabels.join(', ')}</span>
-        <Icon name="down" small className="facet-mark" />
+        <span className={styles.facetChosen}>{selectedLabels.join(', ')}</span>
+        <Icon name="down" small className={disclosureStyles.facetMark} />
       </summary>
       {groups.map((group) => {
         const isSize = group.every(isShort);
         return (
-          <div key={String(isSize)} className={classNames('facet-body', isSize && 'sizes')}>
+          <div key={String(isSize)} className={classNames(disclosureStyles.facetBody, isSize && choicesStyles.sizes)}>
             {group.map((value) => (
               <FacetLink
                 key={value.value}
@@ -92,25 +98,25 @@ function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle 
   };
   if (isSize) {
     return (
-      <Link {...link} className={classNames('size', isSelected && 'is-on')}>
+      <Link {...link} className={classNames(choicesStyles.size, isSelected && choicesStyles.isOn)}>
         {value.label}
-        <span className="sr-only">, {action}</span>
+        <span className="visually-hidden">, {action}</span>
       </Link>
     );
   }
   return (
-    <Link {...link} className="check">
-      <span className={classNames('check-box', isSelected && 'is-on')}>{isSelected ? <Icon name="check" /> : null}</span>
+    <Link {...link} className={fieldStyles.check}>
+      <span className={classNames(styles.checkBox, isSelected && styles.isOn)}>{isSelected ? <Icon name="check" /> : null}</span>
       {value.swatch ? (
-        <span className="facet-swatch">
+        <span className={styles.facetSwatch}>
           <Swatch colors={[value.swatch]} />
         </span>
       ) : null}
       <span>{value.label}</span>
-      <span className="check-count num" aria-hidden="true">
+      <span className={`${styles.checkCount} tabular-figures`} aria-hidden="true">
         {isSelected ? null : <FormattedNumber value={value.hitCount} />}
       </span>
-      <span className="sr-only">, {action}</span>
+      <span className="visually-hidden">, {action}</span>
     </Link>
   );
 }
@@ -127,12 +133,12 @@ export function SelectedChips({ query, refinements }: { query: ListingQuery; ref
   });
   if (chips.length === 0) return null;
   return (
-    <ul className="chips" aria-label={intl.formatMessage({ id: 'listing.chips', defaultMessage: 'Your filters' })}>
+    <ul className={chipStyles.chips} aria-label={intl.formatMessage({ id: 'listing.chips', defaultMessage: 'Your filters' })}>
       {chips.map((chip) => (
         <li key={chip.key}>
-          <Link className="chip is-on" to={{ search: chip.to }} rel="nofollow" preventScrollReset>
+          <Link className={`${chipStyles.chip} ${chipStyles.isOn}`} to={{ search: chip.to }} rel="nofollow" preventScrollReset>
             {chip.label}
-            <span className="sr-only">
+            <span className="visually-hidden">
               <FormattedMessage id="listing.chip.remove" defaultMessage=", take away" />
             </span>
             <Icon name="cross" />
@@ -140,7 +146,7 @@ export function SelectedChips({ query, refinements }: { query: ListingQuery; ref
         </li>
       ))}
       <li>
-        <Link className="link" to={{ search: formatListingQuery({ ...query, refinements: {}, page: 1 }) }} preventScrollReset>
+        <Link className={buttonStyles.link} to={{ search: formatListingQuery({ ...query, refinements: {}, page: 1 }) }} preventScrollReset>
           <FormattedMessage id="listing.clear" defaultMessage="Clear all" />
         </Link>
       </li>

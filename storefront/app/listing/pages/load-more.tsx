@@ -4,11 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';
+import * as spinnerStyles from '../../ui/feedback/spinner.module.css';
 import { formatListingQuery, type ListingQuery } from '../listing-query.ts';
+import * as styles from './load-more.module.css';
 import type { ListingState } from './use-loaded-tiles.ts';
 
 const bold = (chunks: ReactNode[]) => (
-  <b key={String(chunks)} className="num">
+  <b key={String(chunks)} className="tabular-figures">
     {chunks}
   </b>
 );
@@ -20,7 +22,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
   const isLoading =
     navigation.state === 'loading' && new URLSearchParams(navigation.location.search).get('page') === String(query.page + 1);
   return (
-    <div className="more">
+    <div className={styles.more}>
       <p>
         <FormattedMessage
           id="listing.progress"
@@ -38,7 +40,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
           preventScrollReset
           aria-busy={isLoading || undefined}
         >
-          {isLoading ? <span className="spin" aria-hidden="true" /> : null}
+          {isLoading ? <span className={spinnerStyles.spin} aria-hidden="true" /> : null}
           <FormattedMessage
             id="listing.load-more"
             defaultMessage="Show {next, number} more"

@@ -4,6 +4,7 @@ import { TextButton } from '../../ui/button.tsx';
 import { ResponsiveImage } from '../../ui/media/image.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { EmailSignup } from '../email-signup.tsx';
+import * as styles from './offer-dialog.module.css';
 import type { offerMessages } from './offer-messages.ts';
 
 interface OfferDialogProps {
@@ -15,11 +16,11 @@ interface OfferDialogProps {
 export function OfferDialog({ messages, isOpen, onClose }: OfferDialogProps) {
   const [isSubscribed, setSubscribed] = useState(false);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} heading={messages.heading} className="offer-dialog">
-      <div className="offer">
+    <Dialog isOpen={isOpen} onClose={onClose} heading={messages.heading} className={styles.offerDialog}>
+      <div className={styles.offer}>
         {messages.picture ? (
           <ResponsiveImage
-            className="offer-picture"
+            className={styles.offerPicture}
             image={messages.picture}
             sizes="(width >= 64rem) 340px, 100vw"
             maxWidth={750}
@@ -27,21 +28,21 @@ export function OfferDialog({ messages, isOpen, onClose }: OfferDialogProps) {
             isDecorative
           />
         ) : null}
-        <div className="offer-words">
-          {isSubscribed ? null : <p className="lead">{messages.text}</p>}
+        <div className={styles.offerWords}>
+          {isSubscribed ? null : <p className="text-lead">{messages.text}</p>}
           <EmailSignup
             source="lightbox"
             submit={messages.submit}
             onDone={() => setSubscribed(true)}
             done={
-              <div className="offer-done">
-                <p className="card-t">{messages.successHeading}</p>
+              <div className={styles.offerDone}>
+                <p className="text-card">{messages.successHeading}</p>
                 <p>{messages.successText}</p>
               </div>
             }
           />
-          {isSubscribed || !messages.sms ? null : <p className="small soft">{messages.sms}</p>}
-          {messages.legal ? <p className="small soft">{messages.legal}</p> : null}
+          {isSubscribed || !messages.sms ? null : <p className="text-small text-muted">{messages.sms}</p>}
+          {messages.legal ? <p className="text-small text-muted">{messages.legal}</p> : null}
           <TextButton onClick={onClose}>
             {isSubscribed ? <FormattedMessage id="marketing.offer.back" defaultMessage="Back to the shop" /> : messages.decline}
           </TextButton>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { buttonsOf, type ContentFields, ContentLink, parseBlock, readText } from '../../content/index.ts';
+import * as buttonStyles from '../../ui/button.module.css';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { BottomBar } from '../../ui/overlays/bottom-bar.tsx';
+import * as styles from './store-announcement.module.css';
 
 interface StoreAnnouncementProps {
   content: ContentFields;
@@ -21,15 +23,20 @@ export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnounce
     <BottomBar className={isWhole ? 'is-whole' : undefined} heading={readText(content, 'heading')} onDismiss={onDismiss}>
       {isWhole ? (
         <>
-          <p className="foot-bar-text">{readText(content, 'text')}</p>
+          <p className={styles.footBarText}>{readText(content, 'text')}</p>
           {buttonsOf(parseBlock(content)).map(({ text, to }) => (
-            <ContentLink key={to} to={to} className="link">
+            <ContentLink key={to} to={to} className={buttonStyles.link}>
               {text}
             </ContentLink>
           ))}
         </>
       ) : (
-        <button type="button" className="link is-text" aria-expanded={false} onClick={() => setAsked(true)}>
+        <button
+          type="button"
+          className={`${buttonStyles.link} ${buttonStyles.isText}`}
+          aria-expanded={false}
+          onClick={() => setAsked(true)}
+        >
           <FormattedMessage id="marketing.announcement.link" defaultMessage="Read it" />
         </button>
       )}

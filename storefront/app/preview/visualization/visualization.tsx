@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { EditorForm } from '../editor-form.tsx';
 import { useVisualization, type VisualizationState } from './use-visualization.ts';
 import type { VisualizationRequest } from './visualization-query.ts';
@@ -20,9 +21,9 @@ export function Visualization({ request, origins }: VisualizationProps) {
     return <VisualizedContent schema={schema} content={shown.content} tiles={shown.tiles} />;
   }
   return (
-    <div className="wrap py-12 lg:py-24">
+    <div className={`${layoutStyles.wrap} py-12 lg:py-24`}>
       <div className="grid max-w-[32rem] gap-6">
-        <h1 className="page-t">
+        <h1 className="text-page">
           <FormattedMessage id="preview.visualization" defaultMessage="Content preview" />
         </h1>
         {shown.kind === 'signed-out' ? (
@@ -61,7 +62,7 @@ function VisualizationStatus({
     );
   }
   return (
-    <p role="status" className="lead">
+    <p role="status" className="text-lead">
       {isRealtime ? (
         <FormattedMessage id="preview.realtime" defaultMessage="Rendering realtime content..." />
       ) : (

@@ -1,8 +1,10 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Blocks, blocksIn, blocksOf, ContentPage, isRenderable, seoOf } from '../../content/index.ts';
+import * as listingHeadStyles from '../../listing/listing-head.module.css';
 import type { Tile } from '../../product/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { visualizationLayout } from './visualization-layout.ts';
 
@@ -33,8 +35,8 @@ export function VisualizedContent({ schema, content, tiles }: VisualizedContentP
 /** Content such as footer texts, which only the shell can render. */
 function NoOwnLayout({ name }: { name: string }) {
   return (
-    <div className="wrap my-10 grid gap-6">
-      <h1 className="page-t">{name}</h1>
+    <div className={`${layoutStyles.wrap} my-10 grid gap-6`}>
+      <h1 className="text-page">{name}</h1>
       <Alert
         title={
           <FormattedMessage
@@ -52,10 +54,10 @@ type LayoutProps = Omit<VisualizedContentProps, 'schema'>;
 function LayoutHead({ content }: { content: ContentBody }) {
   const heading = seoOf(content).heading ?? content._meta.name;
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Breadcrumb crumbs={[{ text: heading }]} />
-      <div className="listing-head">
-        <h1 className="page-t">{heading}</h1>
+      <div className={listingHeadStyles.listingHead}>
+        <h1 className="text-page">{heading}</h1>
       </div>
     </div>
   );
@@ -70,7 +72,7 @@ function CategoryLayout({ content, tiles }: LayoutProps) {
       <div className="-mt-10 lg:-mt-16">
         <Blocks blocks={above} tiles={tiles} hasHeading />
       </div>
-      <p className="wrap soft my-10">
+      <p className={`${layoutStyles.wrap} text-muted my-10`}>
         <FormattedMessage id="preview.visualization.listing" defaultMessage="The category’s products stand here." />
       </p>
       <Blocks blocks={below} tiles={tiles} hasHeading />
@@ -83,7 +85,7 @@ function GiftCardLayout({ content, tiles }: LayoutProps) {
   return (
     <>
       <LayoutHead content={content} />
-      <p className="wrap soft">
+      <p className={`${layoutStyles.wrap} text-muted`}>
         <FormattedMessage id="preview.visualization.gift-card" defaultMessage="The gift card stands here." />
       </p>
       <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading />

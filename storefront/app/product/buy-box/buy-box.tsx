@@ -11,6 +11,7 @@ import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { remainingVariants, resolveVariant } from '../variants/variant-availability.ts';
 import { AddToBasketButton } from './add-to-basket-button.tsx';
 import { BackInStock } from './back-in-stock/back-in-stock.tsx';
+import * as styles from './buy-box.module.css';
 import { BuyButton } from './edit-line/buy-button.tsx';
 import { GiftCardAmounts, GiftCardMessage } from './gift-card-fields.tsx';
 import { ProductHeader } from './product-header.tsx';
@@ -56,7 +57,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
   const addButton = (small: boolean) => <AddToBasketButton status={status} isSoldOut={isSoldOut} onAdd={addToBasket} small={small} />;
 
   return (
-    <div className="buy" ref={box}>
+    <div className={styles.buy} ref={box}>
       <ProductHeader product={product} variantSelection={variantSelection} giftCardAmount={amount} />
       {product.dimensions.map((dimension) =>
         // A gift card has one design, which is not a choice.
@@ -87,7 +88,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
           <GiftCardMessage value={message} onChange={setMessage} />
         </>
       ) : (
-        <p className="small soft">
+        <p className="text-small text-muted">
           {product.fit}{' '}
           {product.fitScale === undefined ? null : (
             <a href="#reviews">
@@ -98,7 +99,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
         </p>
       )}
       <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} promotions={product.promotions} />
-      <div className="buy-row" ref={row}>
+      <div className={styles.buyRow} ref={row}>
         <QuantitySelect
           label={intl.formatMessage({ id: 'product.quantity', defaultMessage: 'Quantity' })}
           prefix={intl.formatMessage({ id: 'product.quantity.short', defaultMessage: 'Qty' })}
@@ -116,7 +117,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
         />
       </div>
       <noscript>
-        <p className="small">
+        <p className="text-small">
           <FormattedMessage id="basket.no-script" defaultMessage="The cart needs JavaScript." />
         </p>
       </noscript>
@@ -148,7 +149,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
 
 function ReturnsLine() {
   return (
-    <p className="soft flex gap-2.5 text-[0.9375rem]">
+    <p className="text-muted flex gap-2.5 text-[0.9375rem]">
       <Icon name="returns" small className="mt-1" />
       <span>
         <FormattedMessage

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import * as choicesStyles from '../../ui/choices.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { usePriceText } from '../../ui/price.tsx';
+import * as styles from './buy-box.module.css';
 
 interface GiftCardAmountsProps {
   amounts: readonly number[];
@@ -13,14 +16,14 @@ interface GiftCardAmountsProps {
 export function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCardAmountsProps) {
   const priceText = usePriceText();
   return (
-    <fieldset className="choice">
-      <legend className="choice-head font-semibold">
+    <fieldset className={styles.choice}>
+      <legend className={`${styles.choiceHead} font-semibold`}>
         <FormattedMessage id="product.gift-card.amount" defaultMessage="Amount" />
       </legend>
-      <div className="sizes">
+      <div className={choicesStyles.sizes}>
         {amounts.map((amount) => (
-          <label key={amount} className={classNames('size', amount === chosen && 'is-on')}>
-            <input type="radio" className="sr-only" name="amount" checked={amount === chosen} onChange={() => onChoose(amount)} />
+          <label key={amount} className={classNames(choicesStyles.size, amount === chosen && choicesStyles.isOn)}>
+            <input type="radio" className="visually-hidden" name="amount" checked={amount === chosen} onChange={() => onChoose(amount)} />
             {priceText(amount, currency).replace(/[.,]00(?=\D*$)/, '')}
           </label>
         ))}
@@ -34,23 +37,23 @@ const maxLength = 250;
 export function GiftCardMessage({ value, onChange }: { value: string; onChange(message: string): void }) {
   const id = useId();
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
+    <div className={fieldStyles.field}>
+      <label className={fieldStyles.fieldLabel} htmlFor={id}>
         <FormattedMessage id="product.gift-card.message" defaultMessage="Message" />
-        <span className="field-optional">
+        <span className={fieldStyles.fieldOptional}>
           <FormattedMessage id="product.gift-card.optional" defaultMessage="optional" />
         </span>
       </label>
       <textarea
         id={id}
-        className="input message-text"
+        className={`${fieldStyles.input} ${fieldStyles.messageText}`}
         rows={2}
         maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={`${id}-room`}
       />
-      <p className="field-help" id={`${id}-room`}>
+      <p className={fieldStyles.fieldHelp} id={`${id}-room`}>
         <FormattedMessage
           id="product.gift-card.remaining"
           defaultMessage="{count, plural, one {# character} other {# characters}} left"

@@ -6,6 +6,8 @@ import { ReviewCount } from '../review-count.tsx';
 import { BadgeTag } from '../tile/tile-badge.tsx';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { remainingVariants } from '../variants/variant-availability.ts';
+import * as buyBoxStyles from './buy-box.module.css';
+import * as styles from './product-header.module.css';
 
 export function ProductHeader({
   product,
@@ -18,15 +20,15 @@ export function ProductHeader({
 }) {
   return (
     <div>
-      <div className="buy-top">
-        <p className="label soft">
+      <div className={styles.buyTop}>
+        <p className="text-label text-muted">
           <FormattedMessage id="product.style" defaultMessage="Style {id}" values={{ id: product.id }} />
         </p>
         {product.badge ? <BadgeTag badge={product.badge} /> : null}
       </div>
-      <h1 className="page-t mt-2">{product.name}</h1>
-      <div className="price-line mt-3.5" aria-live="polite">
-        <span className="price-t">
+      <h1 className="text-page mt-2">{product.name}</h1>
+      <div className={`${buyBoxStyles.priceLine} mt-3.5`} aria-live="polite">
+        <span className="text-price">
           {giftCardAmount === undefined ? (
             <SelectedPrice product={product} variantSelection={variantSelection} />
           ) : (
@@ -36,14 +38,14 @@ export function ProductHeader({
         {product.rating && product.reviews > 0 ? (
           <a className="ml-auto flex items-center gap-2" href="#reviews">
             <Stars rating={product.rating} />
-            <span className="num">
+            <span className="tabular-figures">
               <FormattedNumber value={product.rating} minimumFractionDigits={1} /> (<ReviewCount count={product.reviews} />)
             </span>
           </a>
         ) : null}
       </div>
       {hasSomeOnClearance(variantSelection.matrix) ? (
-        <p className="sale mt-2 font-semibold">
+        <p className="text-critical mt-2 font-semibold">
           <FormattedMessage id="product.clearance" defaultMessage="Select colors on clearance" />
         </p>
       ) : null}

@@ -4,10 +4,12 @@ import { onIdle } from '../../platform/browser/on-idle.ts';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { hasStoredMeasurements, loadSizeGuideDialog, loadYourSize, type ProductOnPage } from '../../sizing/index.ts';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { valueState } from '../variants/variant-availability.ts';
+import * as styles from './size-help.module.css';
 
 export interface SizeHelp {
   guide: ReactNode;
@@ -64,14 +66,14 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
   const { Component: Dialog } = dialog;
   const { Component: YourSize } = yours;
   const find = (
-    <Link className="link is-text" to={`${to}#find-my-size`} onClick={(event) => open(event, 'finder')}>
+    <Link className={`${buttonStyles.link} ${buttonStyles.isText}`} to={`${to}#find-my-size`} onClick={(event) => open(event, 'finder')}>
       <FormattedMessage id="product.find-my-size" defaultMessage="Find my size" />
     </Link>
   );
   return {
     guide: (
       <Link
-        className="link is-text"
+        className={`${buttonStyles.link} ${buttonStyles.isText}`}
         to={to}
         aria-haspopup="dialog"
         aria-busy={dialog.isLoading || undefined}
@@ -81,7 +83,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
       </Link>
     ),
     line: (
-      <p className="size-line" aria-live="polite" ref={line} tabIndex={-1}>
+      <p className={styles.sizeLine} aria-live="polite" ref={line} tabIndex={-1}>
         {YourSize ? <YourSize guideId={guideId} onPage={onPage} fallback={find} onChange={() => show('finder')} /> : find}
       </p>
     ),

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { SelectedPrice } from './product-header.tsx';
+import * as styles from './sticky-buy-bar.module.css';
 
 interface StickyBuyBarProps {
   buttonRef: RefObject<HTMLElement | null>;
@@ -29,12 +30,12 @@ export function StickyBuyBar({ buttonRef, product, variantSelection, button }: S
     .join(', ');
   if (!isButtonHidden) return null;
   return (
-    <aside className="sticky-buy" aria-label={intl.formatMessage({ id: 'product.sticky', defaultMessage: 'Add to cart' })}>
+    <aside className={styles.stickyBuy} aria-label={intl.formatMessage({ id: 'product.sticky', defaultMessage: 'Add to cart' })}>
       <div>
         <b>
           <SelectedPrice product={product} variantSelection={variantSelection} />
         </b>
-        <p className="small soft truncate">{chosen}</p>
+        <p className="text-small text-muted truncate">{chosen}</p>
       </div>
       {button}
     </aside>

@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 import type { ProductVariant } from '../variants/variant-table.ts';
+import * as styles from './stock-status.module.css';
 
 const lowStock = 5;
 
@@ -47,7 +48,7 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
     );
   }
   return (
-    <b className="good">
+    <b className="text-success">
       <FormattedMessage id="product.stock.in-stock" defaultMessage="In stock" />
     </b>
   );
@@ -55,13 +56,13 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
 
 export function StockStatus({ promotions, ...words }: StockMessageProps & { promotions: readonly string[] }) {
   return (
-    <div className="fulfil" aria-live="polite">
-      <div className="fulfil-row">
+    <div className={styles.fulfil} aria-live="polite">
+      <div className={styles.fulfilRow}>
         <Icon name="truck" />
         <div>
           <StockMessage {...words} />
           {promotions.map((promotion) => (
-            <p className="fulfil-text" key={promotion}>
+            <p className={styles.fulfilText} key={promotion}>
               {promotion}
             </p>
           ))}

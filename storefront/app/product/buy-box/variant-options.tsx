@@ -1,6 +1,8 @@
 import { memo, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as choicesStyles from '../../ui/choices.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { usePriceText } from '../../ui/price.tsx';
 import { Swatch } from '../../ui/swatch.tsx';
@@ -8,6 +10,8 @@ import type { ColorValue } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { type ValueState, valueStates } from '../variants/variant-availability.ts';
 import type { Dimension } from '../variants/variant-table.ts';
+import * as buyBoxStyles from './buy-box.module.css';
+import * as styles from './variant-options.module.css';
 
 function useOptionLabel(): (name: string, state: ValueState, more?: string) => string {
   const intl = useIntl();
@@ -30,19 +34,19 @@ function OptionGroup({ name, chosen, isMissing, isInline = false, help, children
   const id = useId();
   return (
     <div
-      className={classNames('choice', isInline && 'is-inline', isMissing && 'is-missing')}
+      className={classNames(buyBoxStyles.choice, isInline && buyBoxStyles.isInline, isMissing && buyBoxStyles.isMissing)}
       role="radiogroup"
       aria-labelledby={`${id}-name`}
       aria-describedby={isMissing ? `${id}-missing` : undefined}
       data-missing={isMissing || undefined}
     >
-      <div className="choice-head">
+      <div className={buyBoxStyles.choiceHead}>
         <p id={`${id}-name`}>
           <b>{isInline || !chosen ? name : <FormattedMessage id="product.option.name" defaultMessage="{name}:" values={{ name }} />}</b>{' '}
           {isInline ? null : chosen}
         </p>
         {isMissing ? (
-          <p className="field-error" id={`${id}-missing`}>
+          <p className={fieldStyles.fieldError} id={`${id}-missing`}>
             <Icon name="warning" small />
             <FormattedMessage id="product.option.missing" defaultMessage="Choose one" />
           </p>
@@ -76,10 +80,14 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
     const state = states.get(color.value) ?? 'not-offered';
     const more = color.isClearance ? clearanceWord : undefined;
     return (
-      <label key={color.value} className={classNames('swatch', state !== 'available' && 'is-out')} title={color.name}>
+      <label
+        key={color.value}
+        className={classNames(choicesStyles.swatch, state !== 'available' && choicesStyles.isOut)}
+        title={color.name}
+      >
         <input
           type="radio"
-          className="sr-only"
+          className="visually-hidden"
           name={dimension.id}
           value={color.value}
           checked={color.value === chosen?.value}
@@ -92,13 +100,13 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
   };
   return (
     <OptionGroup name={dimension.name} chosen={chosen?.name} isMissing={isMissing}>
-      <div className="swatches">
+      <div className={choicesStyles.swatches}>
         {regular.map(swatch)}
         {marked.length > 0 && regular.length > 0 ? (
-          <div className="choice-clearance">
+          <div className={styles.choiceClearance}>
             <div className="flex flex-wrap">{marked.map(swatch)}</div>
-            <p className="small" aria-hidden="true">
-              <b className="sale num">{priceText(Math.min(...marked.map((color) => color.price)), currency)}</b>
+            <p className="text-small" aria-hidden="true">
+              <b className="text-critical tabular-figures">{priceText(Math.min(...marked.map((color) => color.price)), currency)}</b>
               <br />
               <FormattedMessage id="product.badge.clearance" defaultMessage="Clearance" />
             </p>
@@ -135,12 +143,19 @@ export const SizeOptions = memo(function SizeChoice({ dimension, variantSelectio
       isInline={shown.length <= 3 && longest <= 8 && dimension.id !== 'size'}
       help={help}
     >
-      <div className={classNames('sizes', width)}>
+      <div className={classNames(choicesStyles.sizes, width)}>
         {shown.map(({ value, name, state }) => (
-          <label key={value} className={classNames('size', value === chosen?.value && 'is-on', state === 'sold-out' && 'is-out')}>
+          <label
+            key={value}
+            className={classNames(
+              choicesStyles.size,
+              value === chosen?.value && choicesStyles.isOn,
+              state === 'sold-out' && choicesStyles.isOut,
+            )}
+          >
             <input
               type="radio"
-              className="sr-only"
+              className="visually-hidden"
               name={dimension.id}
               value={value}
               checked={value === chosen?.value}

@@ -6,9 +6,10 @@ import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { ImageBox } from '../../ui/media/image.tsx';
 import { imageUrl } from '../../ui/media/image-url.ts';
 import type { GalleryImage, ProductVideo } from '../product-view.ts';
+import * as styles from './gallery.module.css';
 import { indexForKey } from './gallery-position.ts';
 import type { GalleryVideoProps } from './gallery-video.tsx';
-import '../../styles/gallery-clip.css';
+import '../../ui/promo-card/promo-card.module.css';
 
 const loadZoom = () => import('./zoom-dialog.tsx');
 const loadThumbnails = () => import('./thumbnails.tsx');
@@ -52,17 +53,22 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
   return (
     <div>
       <section
-        className="gallery"
+        className={styles.gallery}
         ref={row}
         onKeyDown={step}
         aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
       >
         {shown.map((image, at) => (
-          <figure key={image.link} className={classNames(image.isVideo && 'has-clip', isWhole(at) && 'is-whole')}>
+          <figure key={image.link} className={classNames(image.isVideo && styles.hasClip, isWhole(at) && styles.isWhole)}>
             {image.isVideo && video ? (
               <GalleryVideo {...video} isWhole={isWhole(at)} />
             ) : (
-              <a className="gallery-link" href={imageUrl(image, largestWidth)} aria-haspopup="dialog" onClick={(event) => open(event, at)}>
+              <a
+                className={styles.galleryLink}
+                href={imageUrl(image, largestWidth)}
+                aria-haspopup="dialog"
+                onClick={(event) => open(event, at)}
+              >
                 <ImageBox
                   image={image}
                   sizes="(width >= 64rem) 358px, (width >= 48rem) 56vw, 88vw"
@@ -77,7 +83,7 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
         ))}
       </section>
       {shown.length > 1 ? (
-        <div className="gallery-foot">{isRow ? <GalleryFooter row={row} images={shown} /> : <SwipeHint count={shown.length} />}</div>
+        <div className={styles.galleryFoot}>{isRow ? <GalleryFooter row={row} images={shown} /> : <SwipeHint count={shown.length} />}</div>
       ) : null}
       {ZoomDialog ? <ZoomDialog images={images} at={zoomed?.at} shown={zoomed?.shown} onClose={() => setZoomed(undefined)} /> : null}
     </div>
@@ -99,9 +105,9 @@ function GalleryFooter({ row, images }: { row: RefObject<HTMLElement | null>; im
 
 function SwipeHint({ count }: { count: number }) {
   return (
-    <p className="gallery-count small soft" aria-hidden="true">
+    <p className={`${styles.galleryCount} text-small text-muted`} aria-hidden="true">
       <FormattedMessage id="product.gallery.swipe" defaultMessage="Swipe for the rest of it" />
-      <span className="num">{count}</span>
+      <span className="tabular-figures">{count}</span>
     </p>
   );
 }

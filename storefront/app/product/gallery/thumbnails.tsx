@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import * as carouselStyles from '../../ui/carousel/carousel.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { ResponsiveImage } from '../../ui/media/image.tsx';
 import type { GalleryImage } from '../product-view.ts';
+import * as styles from './thumbnails.module.css';
 import { useImageInView } from './use-image-in-view.ts';
 
 function labelOf(intl: IntlShape, { alt, isVideo }: GalleryImage, place: number, count: number): string {
@@ -21,13 +23,13 @@ interface ThumbnailListProps {
 export function ThumbnailList({ images, at, onChoose }: ThumbnailListProps) {
   const intl = useIntl();
   return (
-    <div className="thumbnails">
-      <div className="thumbnails-row">
+    <div className={styles.thumbnails}>
+      <div className={styles.thumbnailsRow}>
         {images.map((image, place) => (
           <button
             key={`${image.link} ${image.isVideo ?? ''}`}
             type="button"
-            className="carousel-thumbnail"
+            className={carouselStyles.carouselThumbnail}
             aria-current={place === at ? 'true' : undefined}
             aria-label={labelOf(intl, image, place + 1, images.length)}
             onClick={() => onChoose(place)}
@@ -37,7 +39,7 @@ export function ThumbnailList({ images, at, onChoose }: ThumbnailListProps) {
           </button>
         ))}
       </div>
-      <p className="num small soft" role="status">
+      <p className="tabular-figures text-small text-muted" role="status">
         <FormattedMessage
           id="product.gallery.position"
           defaultMessage="{position} of {count}"

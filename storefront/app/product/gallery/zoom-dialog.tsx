@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as carouselStyles from '../../ui/carousel/carousel.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ResponsiveImage } from '../../ui/media/image.tsx';
@@ -9,7 +10,7 @@ import { indexForKey } from './gallery-position.ts';
 import { ThumbnailList } from './thumbnails.tsx';
 import { useDragScroll } from './use-drag-scroll.ts';
 import { useImageInView } from './use-image-in-view.ts';
-import './zoom.css';
+import * as styles from './zoom-dialog.module.css';
 
 interface ZoomDialogProps {
   images: readonly GalleryImage[];
@@ -24,7 +25,7 @@ export default function ZoomDialog({ images, at, shown, onClose }: ZoomDialogPro
     <Dialog
       isOpen={at !== undefined}
       onClose={onClose}
-      className="zoom"
+      className={styles.zoom}
       heading={<FormattedMessage id="product.gallery.zoom" defaultMessage="Pictures, large" />}
     >
       <ZoomRow images={images} first={at ?? 0} shown={shown} />
@@ -62,9 +63,9 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
     : intl.formatMessage({ id: 'product.gallery.zoom-in', defaultMessage: 'Twice as large' });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons and pictures inside
-    <div className="zoom-body" onKeyDown={step}>
+    <div className={styles.zoomBody} onKeyDown={step}>
       <section
-        className={classNames('zoom-row', isLarge && 'is-large')}
+        className={classNames(styles.zoomRow, isLarge && styles.isLarge)}
         ref={row}
         aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
         tabIndex={isLarge ? undefined : 0}
@@ -74,7 +75,7 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
           // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same
           <div
             key={image.link}
-            className="zoom-picture"
+            className={styles.zoomPicture}
             style={image.ground ? { backgroundColor: image.ground } : undefined}
             inert={place !== at}
             tabIndex={isLarge && place === at ? 0 : undefined}
@@ -92,10 +93,10 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
           </div>
         ))}
       </section>
-      <div className="zoom-bar">
+      <div className={styles.zoomBar}>
         <button
           type="button"
-          className="carousel-button"
+          className={carouselStyles.carouselButton}
           aria-disabled={at === 0 || undefined}
           aria-label={intl.formatMessage({ id: 'product.gallery.previous', defaultMessage: 'The picture before' })}
           onClick={() => at > 0 && goTo(at - 1)}
@@ -104,14 +105,20 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
         </button>
         <button
           type="button"
-          className="carousel-button"
+          className={carouselStyles.carouselButton}
           aria-disabled={at === images.length - 1 || undefined}
           aria-label={intl.formatMessage({ id: 'product.gallery.next', defaultMessage: 'The next picture' })}
           onClick={() => at < images.length - 1 && goTo(at + 1)}
         >
           <Icon name="next" />
         </button>
-        <button type="button" className="carousel-button" aria-pressed={isLarge} aria-label={label} onClick={() => setLarge(!isLarge)}>
+        <button
+          type="button"
+          className={carouselStyles.carouselButton}
+          aria-pressed={isLarge}
+          aria-label={label}
+          onClick={() => setLarge(!isLarge)}
+        >
           <Icon name={isLarge ? 'minus' : 'plus'} />
         </button>
         <ThumbnailList images={images} at={at} onChoose={goTo} />

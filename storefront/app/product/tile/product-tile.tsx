@@ -1,12 +1,15 @@
 import { memo, type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
+import * as carouselStyles from '../../ui/carousel/carousel.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import * as imageStyles from '../../ui/media/image.module.css';
 import { ImageBox, ResponsiveImage } from '../../ui/media/image.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ReviewCount } from '../review-count.tsx';
 import { getChosenSwatch, storeChosenSwatch } from './chosen-swatches.ts';
+import * as styles from './product-tile.module.css';
 import { SecondImageButton } from './second-image-button.tsx';
 import { type Tile, type TileColor, tilePath } from './tile.ts';
 import { BadgeTag, primaryBadge } from './tile-badge.tsx';
@@ -40,33 +43,33 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
   const alt = colorName ? `${tile.name}, ${colorName}` : tile.name;
   return (
     <article
-      className="tile"
+      className={styles.tile}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
       {badge ? <BadgeTag badge={badge} /> : null}
       <ImageBox image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
       {second && (isHovered || isSecondImageShown) ? (
-        <div className="tile-second picture-box" style={{ backgroundColor: second.ground }}>
+        <div className={`${styles.tileSecond} ${imageStyles.pictureBox}`} style={{ backgroundColor: second.ground }}>
           <ResponsiveImage image={second} sizes={sizes} priority="eager" isDecorative />
         </div>
       ) : null}
       {second ? <SecondImageButton name={tile.name} isSecondImageShown={isSecondImageShown} onToggle={setSecondImageShown} /> : null}
       {tile.colors.length > 0 ? <TileSwatches tile={tile} chosen={chosen} onPreview={setPreview} onChoose={choose} /> : null}
-      <Heading className={classNames('tile-name', tile.colors.length > 0 && 'is-close')}>
+      <Heading className={classNames(styles.tileName, tile.colors.length > 0 && styles.isClose)}>
         <Link to={tilePath(tile.to, hasMoved ? chosen.value : tile.requestedColor)}>{tile.name}</Link>
       </Heading>
-      <p className="tile-cloth label">{tile.cloth}</p>
-      <p className="tile-price">
+      <p className={`${styles.tileCloth} text-label`}>{tile.cloth}</p>
+      <p className={styles.tilePrice}>
         <Price amount={color.price} most={color.priceMax} was={color.strikePrice} currency={tile.currency} />
       </p>
       {tile.rating && tile.reviews > 0 ? (
-        <p className="tile-rating">
+        <p className={styles.tileRating}>
           <Stars rating={tile.rating} /> <ReviewCount count={tile.reviews} />
         </p>
       ) : null}
       {tile.orderable ? null : (
-        <p className="small soft mt-1">
+        <p className="text-small text-muted mt-1">
           <FormattedMessage id="product.tile.sold-out" defaultMessage="Sold out for now" />
         </p>
       )}
@@ -77,7 +80,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
 export function ProductRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="tiles is-four rail" aria-label={label} tabIndex={0}>
+    <section className={`${styles.tiles} ${styles.isFour} ${carouselStyles.rail}`} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

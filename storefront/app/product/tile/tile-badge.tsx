@@ -14,7 +14,7 @@ export function BadgeTag({ badge }: { badge: Badge }) {
       );
     case 'New Color':
       return (
-        <Tag kind="soft">
+        <Tag kind="muted">
           <FormattedMessage id="product.badge.new-color" defaultMessage="New Color" />
         </Tag>
       );

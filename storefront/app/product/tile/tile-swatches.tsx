@@ -1,7 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useHref } from '../../platform/locale/navigation.tsx';
+import * as choicesStyles from '../../ui/choices.module.css';
 import { classNames } from '../../ui/class-names.ts';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { Swatch } from '../../ui/swatch.tsx';
+import * as styles from './product-tile.module.css';
 import { maxSwatchesOnMobile, type Tile, type TileColor, tilePath } from './tile.ts';
 
 interface TileSwatchesProps {
@@ -17,12 +20,16 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
   const href = useHref(tile.to);
   const hiddenOnMobile = tile.colors.length - Math.min(maxSwatchesOnMobile, tile.colors.length);
   return (
-    <div className="swatches">
+    <div className={choicesStyles.swatches}>
       {tile.colors.map((color, at) => (
         // A plain link: the router's would double the cost of rendering a tile on the server.
         <a
           key={color.value}
-          className={classNames('swatch', color.value === chosen.value && 'is-on', at >= maxSwatchesOnMobile && 'only-desktop')}
+          className={classNames(
+            choicesStyles.swatch,
+            color.value === chosen.value && choicesStyles.isOn,
+            at >= maxSwatchesOnMobile && layoutStyles.onlyDesktop,
+          )}
           href={tilePath(href, color.value)}
           aria-label={intl.formatMessage(
             { id: 'product.tile.color', defaultMessage: '{product} in {color}' },
@@ -40,8 +47,8 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
           <Swatch colors={color.swatch} />
         </a>
       ))}
-      <MoreColors tile={tile} count={tile.moreColors} className="only-desktop" />
-      <MoreColors tile={tile} count={tile.moreColors + hiddenOnMobile} className="not-desktop" />
+      <MoreColors tile={tile} count={tile.moreColors} className={layoutStyles.onlyDesktop} />
+      <MoreColors tile={tile} count={tile.moreColors + hiddenOnMobile} className={layoutStyles.notDesktop} />
     </div>
   );
 }
@@ -49,9 +56,9 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
 function MoreColors({ tile, count, className }: { tile: Tile; count: number; className: string }) {
   if (count === 0) return null;
   return (
-    <Link className={classNames('swatches-more', className)} to={tile.to}>
+    <Link className={classNames(styles.swatchesMore, className)} to={tile.to}>
       <span aria-hidden="true">+{count}</span>
-      <span className="sr-only">
+      <span className="visually-hidden">
         <FormattedMessage
           id="product.tile.more-colors"
           defaultMessage="{count, plural, one {# more color} other {# more colors}} of {product}"

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fitPosition } from '../fit-step.ts';
 import { FitText } from '../fit-text.tsx';
+import * as styles from './fit-scale.module.css';
 
 /** The mean fit on a scale from small to large, with its text. */
 export function FitScale({ fit, voteCount }: { fit: number; voteCount: number }) {
@@ -11,7 +12,7 @@ export function FitScale({ fit, voteCount }: { fit: number; voteCount: number })
         <b>
           <FitText fit={fit} />
         </b>
-        <span className="soft">
+        <span className="text-muted">
           {' '}
           <FormattedMessage
             id="reviews.fit.count"
@@ -20,8 +21,8 @@ export function FitScale({ fit, voteCount }: { fit: number; voteCount: number })
           />
         </span>
       </p>
-      <div className="fit-tape-scale" style={{ '--fit': fitPosition(fit) } as CSSProperties} aria-hidden="true" />
-      <p className="fit-tape-ends small soft" aria-hidden="true">
+      <div className={styles.fitTapeScale} style={{ '--fit': fitPosition(fit) } as CSSProperties} aria-hidden="true" />
+      <p className={`${styles.fitTapeEnds} text-small text-muted`} aria-hidden="true">
         <span>
           <FormattedMessage id="reviews.fit.end-small" defaultMessage="Small" />
         </span>

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { TextButton } from '../../ui/button.tsx';
+import * as styles from './helpful-button.module.css';
 
 /** Marks a review as helpful, once per visitor. */
 export function HelpfulButton({ reviewId, count }: { reviewId: string; count: number }) {
@@ -13,7 +14,7 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
   const known = vote.data?.helpfulCount ?? count;
   const isDone = vote.isSuccess;
   return (
-    <p className="review-helpful">
+    <p className={styles.reviewHelpful}>
       <TextButton
         aria-busy={vote.isPending || undefined}
         aria-disabled={isDone || undefined}
@@ -27,7 +28,7 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
           <FormattedMessage id="reviews.helpful" defaultMessage="That helped" />
         )}
       </TextButton>
-      <span className="soft small" aria-live="polite">
+      <span className="text-muted text-small" aria-live="polite">
         {vote.isError ? (
           <FormattedMessage id="reviews.helpful-failed" defaultMessage="That did not go through. Press again." />
         ) : known > 0 ? (

@@ -6,8 +6,10 @@ import { heightText, weightText } from '../body-measurements.ts';
 import { FitText } from '../fit-text.tsx';
 import { ReviewReply } from '../review-reply.tsx';
 import { ReviewText } from '../review-text.tsx';
+import * as reviewsStyles from '../reviews.module.css';
 import { type SizeNames, wornSizeText } from '../worn-size.ts';
 import { HelpfulButton } from './helpful-button.tsx';
+import * as styles from './review-entry.module.css';
 
 export function ReviewEntry({ review, names }: { review: Review; names: SizeNames }) {
   const intl = useIntl();
@@ -17,35 +19,35 @@ export function ReviewEntry({ review, names }: { review: Review; names: SizeName
     ...(weightPounds === undefined ? [] : [weightText(intl, weightPounds)]),
   ];
   return (
-    <article className="review" aria-labelledby={`review-${review.id}`}>
-      <div className="review-said">
+    <article className={styles.review} aria-labelledby={`review-${review.id}`}>
+      <div className={styles.reviewSaid}>
         <p>
           <Stars rating={review.rating} />
         </p>
         <div lang={review.locale}>
-          <h3 className="card-t" id={`review-${review.id}`} tabIndex={-1}>
+          <h3 className="text-card" id={`review-${review.id}`} tabIndex={-1}>
             {review.headline}
           </h3>
-          <div className="review-text">
+          <div className={reviewsStyles.reviewText}>
             <ReviewText text={review.text} />
           </div>
         </div>
         {review.reply ? <ReviewReply text={review.reply.text} /> : null}
         <HelpfulButton key={review.id} reviewId={review.id} count={review.helpfulCount} />
       </div>
-      <div className="review-by">
+      <div className={styles.reviewBy}>
         <p>
           <b>
             {review.writerName ?? <FormattedMessage id="reviews.anonymous-author" defaultMessage="Somebody who asked to be forgotten" />}
           </b>
         </p>
         {review.isVerifiedBuyer ? (
-          <p className="review-bought">
+          <p className={styles.reviewBought}>
             <Icon name="check" small />
             <FormattedMessage id="reviews.verified-purchase" defaultMessage="Bought it here" />
           </p>
         ) : null}
-        <p className="soft">
+        <p className="text-muted">
           <FormattedDate value={review.writtenAt} year="numeric" month="long" day="numeric" timeZone="UTC" />
         </p>
         {sizeWorn || body.length > 0 || fit !== undefined ? (

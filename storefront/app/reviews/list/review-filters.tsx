@@ -11,6 +11,7 @@ import {
   weightRanges,
 } from '../body-measurements.ts';
 import { type SizeNames, wornSizeKey, wornSizeText } from '../worn-size.ts';
+import * as styles from './review-filters.module.css';
 import type { ReviewsQuery } from './use-reviews.ts';
 
 const sortMessages = defineMessages({
@@ -42,7 +43,7 @@ export function ReviewFilters({ summary, names, filters, onChange }: ReviewFilte
     ));
   const any = <option value="">{intl.formatMessage({ id: 'reviews.filter.any', defaultMessage: 'Any' })}</option>;
   return (
-    <div className="reviews-filters">
+    <div className={styles.reviewsFilters}>
       {summary.sizes.length > 1 ? (
         <SelectField
           label={<FormattedMessage id="reviews.filter.size" defaultMessage="Size worn" />}

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { FitScale } from './fit-scale.tsx';
+import * as styles from './review-summary.module.css';
 
 interface ReviewSummaryProps {
   summary: Summary;
@@ -17,14 +18,14 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
   const intl = useIntl();
   const { rating, count, stars, fit, fits } = summary;
   return (
-    <div className="reviews-summary">
-      <div className="reviews-mean">
-        <p className="reviews-mean-figure" aria-hidden="true">
+    <div className={styles.reviewsSummary}>
+      <div className={styles.reviewsMean}>
+        <p className={styles.reviewsMeanFigure} aria-hidden="true">
           <FormattedNumber value={rating ?? 0} minimumFractionDigits={1} maximumFractionDigits={1} />
         </p>
         <div>
           <Stars rating={rating ?? 0} large />
-          <p className="soft">
+          <p className="text-muted">
             <FormattedMessage
               id="reviews.summary"
               defaultMessage="{rating} of 5 from {count, plural, one {# review} other {# reviews}}"
@@ -41,19 +42,19 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
             <li key={value}>
               <button
                 type="button"
-                className={classNames('reviews-star', isChosen && 'is-on')}
+                className={classNames(styles.reviewsStar, isChosen && styles.isOn)}
                 aria-pressed={isChosen}
                 disabled={own === 0}
                 onClick={() => onChoose(isChosen ? undefined : value)}
               >
-                <span className="num" aria-hidden="true">
+                <span className="tabular-figures" aria-hidden="true">
                   {value}
                 </span>
                 <Progress share={count === 0 ? 0 : own / count} />
-                <span className="num soft" aria-hidden="true">
+                <span className="tabular-figures text-muted" aria-hidden="true">
                   {intl.formatNumber(own)}
                 </span>
-                <span className="sr-only">
+                <span className="visually-hidden">
                   <FormattedMessage
                     id="reviews.with-stars"
                     defaultMessage="{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}. Show only these"

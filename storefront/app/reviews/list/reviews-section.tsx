@@ -7,6 +7,7 @@ import type { ReviewsResponse } from './load-reviews.ts';
 import { ReviewEntry } from './review-entry.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import * as styles from './reviews-section.module.css';
 import { defaultReviewsQuery, isFiltered, useReviews } from './use-reviews.ts';
 
 export interface ReviewsSectionProps {
@@ -30,8 +31,8 @@ function WriteLink({ productId, kind }: { productId: string; kind?: 'secondary' 
 
 function NoReviews({ productId }: { productId: string }) {
   return (
-    <div className="reviews-none">
-      <p className="lead">
+    <div className={styles.reviewsNone}>
+      <p className="text-lead">
         <FormattedMessage
           id="reviews.empty"
           defaultMessage="Nobody has said anything yet. If you have one, you know more than this page."
@@ -73,14 +74,14 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
   // The new reviews may be rendered before or after `fetchNextPage` resolves.
   useEffect(focusNext);
   return (
-    <div className="reviews">
-      <div className="reviews-side">
+    <div className={styles.reviews}>
+      <div className={styles.reviewsSide}>
         <ReviewSummary summary={summary} chosen={wish.stars} onChoose={chooseStars} />
         <WriteLink productId={productId} kind="secondary" />
       </div>
       <div className="reviews-main">
         <ReviewFilters summary={summary} names={names} filters={wish} onChange={setWish} />
-        <p className="reviews-count soft" aria-live="polite" ref={count} tabIndex={-1}>
+        <p className={`${styles.reviewsCount} text-muted`} aria-live="polite" ref={count} tabIndex={-1}>
           {total > 0 ? (
             <FormattedMessage
               id="reviews.shown"
@@ -102,12 +103,12 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
           </Alert>
         ) : null}
         {reviews.length === 0 && !query.isError ? (
-          <p className="lead">
+          <p className="text-lead">
             <FormattedMessage id="reviews.no-match" defaultMessage="No review fits all of that. Take one filter off." />
           </p>
         ) : null}
         <ol
-          className="reviews-list"
+          className={styles.reviewsList}
           id={listId}
           aria-label={intl.formatMessage({ id: 'reviews.list', defaultMessage: 'Reviews' })}
           aria-busy={query.isPlaceholderData || undefined}

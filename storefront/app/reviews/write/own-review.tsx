@@ -10,6 +10,8 @@ import { CheckField } from '../../ui/forms/index.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { ReviewReply } from '../review-reply.tsx';
 import { ReviewText } from '../review-text.tsx';
+import * as reviewsStyles from '../reviews.module.css';
+import * as styles from './own-review.module.css';
 import type { OwnReviewResponse } from './use-review-link.ts';
 
 interface OwnReviewProps {
@@ -79,24 +81,24 @@ export function OwnReview({ token, review }: OwnReviewProps) {
     );
   }
   return (
-    <div className="own-review">
-      <p className="label">
+    <div className={reviewsStyles.ownReview}>
+      <p className="text-label">
         <StateText status={review.status} />
       </p>
-      <p className="own-review-stars">
+      <p className={styles.ownReviewStars}>
         <Stars rating={review.rating} />
-        <span className="soft">
+        <span className="text-muted">
           <FormattedDate value={review.writtenAt} year="numeric" month="long" day="numeric" timeZone="UTC" />
         </span>
       </p>
-      <h2 className="card-t">{review.headline}</h2>
-      <div className="review-text">
+      <h2 className="text-card">{review.headline}</h2>
+      <div className={reviewsStyles.reviewText}>
         <ReviewText text={review.text} />
       </div>
       {review.reply ? <ReviewReply text={review.reply} /> : null}
       {withdrawal.isError ? <FormErrorAlert error={toSubmitError(withdrawal.error)} /> : null}
       {isAsking ? (
-        <div className="own-review-ask" ref={ask} tabIndex={-1}>
+        <div className={styles.ownReviewAsk} ref={ask} tabIndex={-1}>
           {isWithdrawn ? (
             <p>
               <FormattedMessage
@@ -116,7 +118,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
               onChange={(event) => setForget(event.target.checked)}
             />
           )}
-          <div className="own-review-ways">
+          <div className={styles.ownReviewWays}>
             <Button busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
               {isWithdrawn ? (
                 <FormattedMessage id="reviews.own.confirm-forget" defaultMessage="Yes, forget me" />

@@ -3,12 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { FormErrors, Honeypot } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceRow } from '../../ui/forms/choice-row.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { SelectField, TextAreaField, TextField } from '../../ui/forms/index.ts';
 import { fitSteps } from '../fit-step.ts';
 import { FitStepText } from '../fit-text.tsx';
 import type { SizeNames } from '../worn-size.ts';
 import { ReviewErrorAlert } from './review-error-alert.tsx';
 import { ReviewErrorMessage } from './review-error-message.tsx';
+import * as styles from './review-form.module.css';
 import { wornFieldPrefix } from './review-schema.ts';
 import { ReviewThanks } from './review-thanks.tsx';
 import { type ReviewFormOptions, useReviewForm } from './use-review-form.ts';
@@ -31,7 +33,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
   const optional = <FormattedMessage id="ui.field.optional" defaultMessage="Optional" />;
   if (form.status === 'done') return <ReviewThanks to={to} isVerifiedBuyer={form.result?.isVerifiedBuyer === true} />;
   return (
-    <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
       <FormErrors form={form} alertFor={(error) => <ReviewErrorAlert error={error} />} />
       <ChoiceRow
         legend={<FormattedMessage id="reviews.rating" defaultMessage="Stars" />}
@@ -78,7 +80,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
         />
       ) : null}
       {isSized ? (
-        <div className="review-body-fields">
+        <div className={styles.reviewBodyFields}>
           {sizes.map(({ id, name, values }) => (
             <SelectField
               key={id}
@@ -137,11 +139,11 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
         />
       )}
       <Honeypot {...field('website')} />
-      <div className="review-send">
+      <div className={styles.reviewSend}>
         <Button type="submit" busy={form.status === 'submitting'}>
           <FormattedMessage id="reviews.submit" defaultMessage="Send the review" />
         </Button>
-        <p className="small soft">
+        <p className="text-small text-muted">
           <FormattedMessage
             id="reviews.rules"
             defaultMessage="Somebody reads it before it shows. Bad ones show too; we only leave out abuse, advertising and other people’s names."

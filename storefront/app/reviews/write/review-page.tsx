@@ -4,6 +4,8 @@ import { ActionLink, Button, ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import * as formPageStyles from '../../ui/form-page.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { ImageBox } from '../../ui/media/image.tsx';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -12,9 +14,9 @@ import { OwnReview } from './own-review.tsx';
 import { type ReviewDraft, readDraft } from './review-draft.ts';
 import { AlreadyReviewed, InvalidReviewLink, ProductNotSold } from './review-error-alert.tsx';
 import { ReviewForm } from './review-form.tsx';
+import * as styles from './review-page.module.css';
 import { emptyReview } from './review-schema.ts';
 import { type ReviewLink, useReviewLink } from './use-review-link.ts';
-import '../../styles/reviews.css';
 
 export interface ReviewedProduct {
   id: string;
@@ -34,12 +36,12 @@ export function ReviewPage({ product, isGone }: { product: ReviewedProduct | und
     ? intl.formatMessage({ id: 'reviews.own.title', defaultMessage: 'Your review' })
     : intl.formatMessage({ id: 'reviews.title', defaultMessage: 'Write a review' });
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Breadcrumb crumbs={[...(product ? [{ text: product.name, to: product.to }] : []), { text: title }]} />
-      <div className="form-page">
-        <div className="form-page-head">
-          <h1 className="page-t">{title}</h1>
-          <p className="lead">
+      <div className={formPageStyles.formPage}>
+        <div className={formPageStyles.formPageHead}>
+          <h1 className="text-page">{title}</h1>
+          <p className="text-lead">
             {isOwn ? (
               <FormattedMessage id="reviews.own.lead" defaultMessage="As you sent it, and where it stands. You can take it back here." />
             ) : (
@@ -50,16 +52,16 @@ export function ReviewPage({ product, isGone }: { product: ReviewedProduct | und
             )}
           </p>
         </div>
-        <div className="form-page-main">
+        <div className={formPageStyles.formPageMain}>
           <ReviewPageContent product={product} isGone={isGone} link={link} />
         </div>
         {product ? (
-          <aside className="form-page-aside reviewed">
+          <aside className={`form-page-aside ${styles.reviewed}`}>
             {product.image ? (
               <ImageBox image={product.image} sizes="(width >= 64rem) 400px, 40vw" minWidth={250} maxWidth={500} isDecorative />
             ) : null}
-            <p className="card-t">{product.name}</p>
-            <p className="soft">{product.cloth}</p>
+            <p className="text-card">{product.name}</p>
+            <p className="text-muted">{product.cloth}</p>
             <ActionLink to={product.to}>
               <FormattedMessage id="reviews.product" defaultMessage="Its page" />
             </ActionLink>

@@ -2,8 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { EmptyResults } from '../../listing/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import * as chipStyles from '../../ui/chip.module.css';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { EmptyResultsData } from './load-empty-results.ts';
+import * as styles from './no-results.module.css';
 
 const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 
@@ -11,7 +13,7 @@ const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData & { query: string }) {
   return (
     <div className="py-6 lg:py-12">
-      <h1 className="sr-only">
+      <h1 className="visually-hidden">
         <FormattedMessage id="search.none.title" defaultMessage="No results" />
       </h1>
       <EmptyState
@@ -29,16 +31,16 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
         <FormattedMessage id="search.none.text" defaultMessage="Fewer words often find more. A style number finds exactly one." />
       </EmptyState>
       {relaxedQueries.length + phrases.length > 0 ? (
-        <div className="search-ways">
+        <div className={styles.searchWays}>
           {relaxedQueries.length > 0 ? (
             <section>
-              <h2 className="card-t">
+              <h2 className="text-card">
                 <FormattedMessage id="search.none.relaxed" defaultMessage="Part of it is here" />
               </h2>
               <ul>
                 {relaxedQueries.map(({ query: part, total }) => (
                   <li key={part}>
-                    <Link className="chip" to={searchPath(part)}>
+                    <Link className={chipStyles.chip} to={searchPath(part)}>
                       <FormattedMessage
                         id="search.none.partial"
                         defaultMessage="“{query}”: {total, plural, one {# style} other {# styles}}"
@@ -52,13 +54,13 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
           ) : null}
           {phrases.length > 0 ? (
             <section>
-              <h2 className="card-t">
+              <h2 className="text-card">
                 <FormattedMessage id="search.none.popular" defaultMessage="What others ask for" />
               </h2>
               <ul>
                 {phrases.map((phrase) => (
                   <li key={phrase}>
-                    <Link className="chip" to={searchPath(phrase)}>
+                    <Link className={chipStyles.chip} to={searchPath(phrase)}>
                       {phrase}
                     </Link>
                   </li>

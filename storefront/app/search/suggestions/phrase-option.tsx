@@ -5,7 +5,9 @@ import { useMenu } from '../../platform/shop/shop.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { suggestionRowId } from '../search-box-state.ts';
 import { findMatchedParts } from './matched-parts.ts';
+import * as styles from './phrase-option.module.css';
 import type { PhraseRow } from './suggestion-rows.ts';
+import * as suggestionsStyles from './suggestions.module.css';
 
 interface PhraseOptionProps {
   row: number;
@@ -27,14 +29,14 @@ export function PhraseOption({ row, isActive, typed, phrase: { phrase, link, lin
     role: 'option',
     'aria-selected': isActive,
     tabIndex: -1,
-    className: 'suggest-row',
+    className: suggestionsStyles.suggestRow,
     onClick: (event: MouseEvent) => {
       if (isPlainClick(event)) onSelect(phrase);
     },
     children: (
       <>
         <Icon name={icon} small />
-        <span className="suggest-phrase">
+        <span className={suggestionsStyles.suggestPhrase}>
           {typed === ''
             ? phrase
             : // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
@@ -51,7 +53,7 @@ export function PhraseOption({ row, isActive, typed, phrase: { phrase, link, lin
 function LinkDestination({ to, kind }: { to: string; kind: 'category' | 'page' }) {
   const department = useMenu().find((item) => to.startsWith(`${item.to}/`));
   return (
-    <span className="suggest-where">
+    <span className={styles.suggestWhere}>
       {kind === 'page' ? (
         <FormattedMessage id="search.suggest.page" defaultMessage="Page" />
       ) : department ? (

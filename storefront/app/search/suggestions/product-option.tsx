@@ -5,6 +5,8 @@ import { Price } from '../../ui/price.tsx';
 import { suggestionRowId } from '../search-box-state.ts';
 import { pathForSku } from '../single-result-redirect.ts';
 import { isPlainClick } from './phrase-option.tsx';
+import * as styles from './product-option.module.css';
+import * as suggestionsStyles from './suggestions.module.css';
 
 interface ProductOptionProps {
   row: number;
@@ -26,17 +28,17 @@ export function ProductOption({ row, isActive, product, query, onSelect }: Produ
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      className="suggest-row is-product"
+      className={`${suggestionsStyles.suggestRow} ${suggestionsStyles.isProduct}`}
       to={to}
       onClick={(event) => {
         if (isPlainClick(event)) onSelect(product);
       }}
     >
-      <span className="suggest-picture" style={image.c_ground ? { backgroundColor: image.c_ground } : undefined}>
+      <span className={styles.suggestPicture} style={image.c_ground ? { backgroundColor: image.c_ground } : undefined}>
         <ResponsiveImage image={picture} sizes="56px" minWidth={170} maxWidth={85} isDecorative />
       </span>
-      <span className="suggest-name">{productName}</span>{' '}
-      <span className="suggest-price">
+      <span className={styles.suggestName}>{productName}</span>{' '}
+      <span className={styles.suggestPrice}>
         <Price amount={price} most={priceMax} was={strikePrice} currency={currency} />
       </span>
     </Link>

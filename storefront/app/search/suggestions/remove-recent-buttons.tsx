@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
+import * as styles from './remove-recent-buttons.module.css';
 
 /** The focused button disappears with its row: the input gets the focus. */
 function returnFocus({ currentTarget: button }: MouseEvent<HTMLButtonElement>): void {
@@ -11,10 +12,10 @@ function returnFocus({ currentTarget: button }: MouseEvent<HTMLButtonElement>): 
 export function RemoveRecentButtons({ searches, onRemove }: { searches: readonly string[]; onRemove(query?: string): void }) {
   const intl = useIntl();
   return (
-    <div className="suggest-forget">
+    <div className={styles.suggestForget}>
       <button
         type="button"
-        className="suggest-forget-all"
+        className={styles.suggestForgetAll}
         onClick={(event) => {
           returnFocus(event);
           onRemove();

@@ -14,7 +14,7 @@ export function NoSuggestions() {
 /** Announces the number of rows to screen readers. The live region exists before its first message. */
 export function SuggestionStatus({ rows }: { rows: SuggestionRows | undefined }) {
   return (
-    <div role="status" className="sr-only">
+    <div role="status" className="visually-hidden">
       {rows ? <ResultCount rows={rows} /> : null}
     </div>
   );

@@ -13,7 +13,6 @@ import { SuggestionPanel } from './suggestion-panel.tsx';
 import { findRedirect, maxPhrases, rowTexts } from './suggestion-rows.ts';
 import { SuggestionStatus } from './suggestion-status.tsx';
 import { useSuggestionRows } from './use-suggestion-rows.ts';
-import '../../styles/suggestions.css';
 
 /** Characters of the search box below 1024 px, where the open suggestions fill the screen (SEARCH-011). Wider, the header's limit applies. */
 const maxLengthOnSmallScreens = 512;

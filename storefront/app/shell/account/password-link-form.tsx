@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrors, useValidatedForm } from '../../forms/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { TextField } from '../../ui/forms/index.ts';
 import type { AccountFeature } from '../shop-features.ts';
 import { EmailErrorMessage } from './email-error-message.tsx';
@@ -29,7 +30,7 @@ export function PasswordLinkForm({ email: typed, send, onBack }: PasswordLinkFor
   const { setFocus } = form.form;
   useEffect(() => setFocus('email'), [setFocus]);
   return (
-    <form className="fields" noValidate onSubmit={form.onSubmit}>
+    <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       {form.result ? (
         <Alert kind="ok" role="status" title={<FormattedMessage id="shell.password-link.sent" defaultMessage="Look in your mail." />}>
           <FormattedMessage

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { AccountFeature } from '../shop-features.ts';
 import { PasswordLinkForm } from './password-link-form.tsx';
+import * as styles from './sign-in-dialog.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** The sign-in dialog of the header; its body is at least 470 px high (SHELL-008). */
@@ -16,7 +17,7 @@ export default function SignInDialog({ account, onClose }: { account: AccountFea
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      className="sign-in-dialog"
+      className={styles.signInDialog}
       heading={
         screen === 'sign-in' ? (
           <FormattedMessage id="shell.sign-in" defaultMessage="Sign in" />

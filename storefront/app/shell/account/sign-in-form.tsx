@@ -2,9 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrors, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
 import { ActionLink, Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { CheckField, PasswordField, TextField } from '../../ui/forms/index.ts';
 import type { AccountFeature } from '../shop-features.ts';
 import { EmailErrorMessage } from './email-error-message.tsx';
+import * as styles from './sign-in-form.module.css';
 import { signInSchema } from './sign-in-schema.ts';
 
 interface SignInFormProps {
@@ -34,7 +36,7 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
     },
   });
   return (
-    <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
       <FormErrors
         form={form}
         hasSummary={false}
@@ -65,7 +67,7 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
         label={<FormattedMessage id="shell.sign-in.password" defaultMessage="Password" />}
         isRequired
       />
-      <div className="sign-in-row">
+      <div className={styles.signInRow}>
         <CheckField
           {...form.checkbox('keepSignedIn')}
           label={<FormattedMessage id="shell.sign-in.remember-me" defaultMessage="Keep me signed in" />}
@@ -77,7 +79,7 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
       <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="shell.sign-in.submit" defaultMessage="Sign in" />
       </Button>
-      <p className="sign-in-new">
+      <p className={styles.signInNew}>
         <FormattedMessage id="shell.sign-in.new" defaultMessage="New here?" />{' '}
         <ActionLink to="/register" className="is-text" onClick={onRegister}>
           <FormattedMessage id="shell.sign-in.register" defaultMessage="Create an account" />

@@ -2,6 +2,7 @@ import type { ContentBody } from '@outfitter/contract/client';
 import { useIntl } from 'react-intl';
 import { readList, readText } from '../../content/index.ts';
 import { Announcement } from './announcement.tsx';
+import * as styles from './announcement-bar.module.css';
 import { RotatingAnnouncementBar } from './rotating-announcement-bar.tsx';
 
 /** Without rotation. */
@@ -16,7 +17,7 @@ export function AnnouncementBar({ content }: { content: ContentBody | undefined 
   if (content?.autorotate === true && announcements.length > 1)
     return <RotatingAnnouncementBar label={label} announcements={announcements} />;
   return (
-    <aside className="strip label dark" aria-label={label}>
+    <aside className={`${styles.strip} text-label dark`} aria-label={label}>
       {announcements.slice(0, maxStatic).map((offer) => (
         <span key={readText(offer, 'headline')}>
           <Announcement fields={offer} />

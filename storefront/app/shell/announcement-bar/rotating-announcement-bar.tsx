@@ -6,6 +6,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Announcement } from './announcement.tsx';
+import * as announcementBarStyles from './announcement-bar.module.css';
+import * as styles from './rotating-announcement-bar.module.css';
 
 /**
  * One announcement at a time. Rotation pauses on hover and focus and stops with the button, which is the first one; it is off for reduced
@@ -22,7 +24,11 @@ export function RotatingAnnouncementBar({ label, announcements }: { label: strin
     rotation.restart();
   };
   return (
-    <aside className="strip is-turning label dark" aria-label={label} {...rotation.holders}>
+    <aside
+      className={`${announcementBarStyles.strip} ${announcementBarStyles.isTurning} text-label dark`}
+      aria-label={label}
+      {...rotation.holders}
+    >
       {rotation.canPause ? (
         <button
           type="button"
@@ -38,15 +44,19 @@ export function RotatingAnnouncementBar({ label, announcements }: { label: strin
       ) : null}
       <button
         type="button"
-        className="strip-back"
+        className={announcementBarStyles.stripBack}
         onClick={() => advanceManually(-1)}
         aria-label={intl.formatMessage({ id: 'shell.offers.previous', defaultMessage: 'Previous offer' })}
       >
         <Icon name="back" small />
       </button>
-      <div className="strip-offers" aria-live={rotation.isOn ? 'off' : 'polite'}>
+      <div className={styles.stripOffers} aria-live={rotation.isOn ? 'off' : 'polite'}>
         {announcements.map((offer, at) => (
-          <span key={readText(offer, 'headline')} className={classNames('strip-offer', at === shown && 'is-shown')} inert={at !== shown}>
+          <span
+            key={readText(offer, 'headline')}
+            className={classNames(styles.stripOffer, at === shown && styles.isShown)}
+            inert={at !== shown}
+          >
             <Announcement fields={offer} />
           </span>
         ))}

@@ -3,6 +3,9 @@ import { saveTrackingConsent } from '../../platform/analytics/tracking-consent.t
 import { deleteVisitorId } from '../../platform/analytics/visitor-id.ts';
 import { clearTestBucket } from '../../platform/browser/view-cookie.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
+import * as buttonStyles from '../../ui/button.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as styles from './cookie-notice-content.module.css';
 
 function saveConsent(isCounted: boolean): void {
   saveTrackingConsent(isCounted);
@@ -21,8 +24,8 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
     document.querySelector<HTMLElement>('.legal-links a')?.focus({ preventScroll: true });
   };
   return (
-    <section className="cookie-notice" id="cookies" aria-labelledby="cookie-notice">
-      <div className="wrap">
+    <section className={styles.cookieNotice} id="cookies" aria-labelledby="cookie-notice">
+      <div className={layoutStyles.wrap}>
         <p>
           <b id="cookie-notice">
             <FormattedMessage id="shell.cookies" defaultMessage="Cookies: the few this shop needs." />
@@ -39,11 +42,11 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
             }}
           />
         </p>
-        <div className="cookie-answers">
-          <button type="button" className="btn is-secondary is-small" onClick={put(false)}>
+        <div className={styles.cookieAnswers}>
+          <button type="button" className={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`} onClick={put(false)}>
             <FormattedMessage id="shell.cookies.needed" defaultMessage="Only what’s needed" />
           </button>
-          <button type="button" className="btn is-secondary is-small" onClick={put(true)}>
+          <button type="button" className={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`} onClick={put(true)}>
             <FormattedMessage id="shell.cookies.count" defaultMessage="Count my visits" />
           </button>
         </div>

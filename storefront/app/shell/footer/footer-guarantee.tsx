@@ -1,14 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { type ContentFields, ContentLink, readGroup, readLink, readText } from '../../content/index.ts';
+import * as styles from './footer.module.css';
 
 /** SHELL-030. */
 export function FooterGuarantee({ fields, brand }: { fields: ContentFields; brand: string }) {
   const guarantee = readGroup(fields, 'guarantee');
   return (
     <div>
-      <h2 className="card-t">{readText(guarantee, 'heading') ?? brand}</h2>
-      <p className="soft mt-2 max-w-[44ch]">{readText(guarantee, 'text')}</p>
-      <ContentLink to={readLink(guarantee) ?? '/content/no-bull-guarantee'} className="is-underlined">
+      <h2 className="text-card">{readText(guarantee, 'heading') ?? brand}</h2>
+      <p className="text-muted mt-2 max-w-[44ch]">{readText(guarantee, 'text')}</p>
+      <ContentLink to={readLink(guarantee) ?? '/content/no-bull-guarantee'} className={styles.isUnderlined}>
         {readText(guarantee, 'ctaText') ?? <FormattedMessage id="shell.footer.guarantee" defaultMessage="The No Bull Guarantee" />}
       </ContentLink>
     </div>

@@ -2,24 +2,26 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useShopFeatures } from '../shop-features.ts';
+import * as footerStyles from './footer.module.css';
+import * as styles from './footer-help.module.css';
 
 /** SHELL-032. */
 export function FooterHelp() {
   const { chat } = useShopFeatures();
   return (
     <div>
-      <h2 className="card-t">
+      <h2 className="text-card">
         <FormattedMessage id="shell.footer.help" defaultMessage="Stuck? So were we, once." />
       </h2>
-      <p className="soft mt-2">
+      <p className="text-muted mt-2">
         <FormattedMessage id="shell.footer.help-text" defaultMessage="People who have worn the pants answer." />
       </p>
-      <div className="footer-help">
-        <Link to="/customer-service" className="is-underlined">
+      <div className={styles.footerHelp}>
+        <Link to="/customer-service" className={footerStyles.isUnderlined}>
           <FormattedMessage id="shell.footer.contact" defaultMessage="Customer Service" />
         </Link>
         {chat ? (
-          <button type="button" className="footer-chat" onClick={chat.open}>
+          <button type="button" className={styles.footerChat} onClick={chat.open}>
             <Icon name="chat" small />
             <FormattedMessage id="shell.tools.chat" defaultMessage="Live Chat" />
           </button>

@@ -1,4 +1,7 @@
 import { type ContentFields, ContentLink, readLink, readList, readText } from '../../content/index.ts';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as footerStyles from './footer.module.css';
+import * as styles from './footer-promos.module.css';
 
 const maxPromos = 3;
 
@@ -7,16 +10,16 @@ export function FooterPromos({ fields }: { fields: ContentFields }) {
   const promos = readList(fields, 'promos').slice(0, maxPromos);
   if (promos.length === 0) return null;
   return (
-    <ul className="wrap footer-promos">
+    <ul className={`${layoutStyles.wrap} ${styles.footerPromos}`}>
       {promos.map((promo) => {
         const to = readLink(promo);
         const headline = readText(promo, 'headline');
         return (
           <li key={headline}>
-            <p className="card-t">{headline}</p>
-            {readText(promo, 'subhead') ? <p className="soft">{readText(promo, 'subhead')}</p> : null}
+            <p className="text-card">{headline}</p>
+            {readText(promo, 'subhead') ? <p className="text-muted">{readText(promo, 'subhead')}</p> : null}
             {to ? (
-              <ContentLink to={to} className="is-underlined">
+              <ContentLink to={to} className={footerStyles.isUnderlined}>
                 {readText(promo, 'buttonText') ?? headline}
               </ContentLink>
             ) : null}

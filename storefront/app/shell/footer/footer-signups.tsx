@@ -2,26 +2,28 @@ import { FormattedMessage } from 'react-intl';
 import { FooterSignupForm } from '../../marketing/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { useShopFeatures } from '../shop-features.ts';
+import * as footerStyles from './footer.module.css';
+import * as styles from './footer-signups.module.css';
 
 /** SHELL-030. */
 export function FooterSignups({ smsText }: { smsText: string | undefined }) {
   const { textMessages } = useShopFeatures();
   return (
     <div>
-      <h2 className="head-t">
+      <h2 className="text-section">
         <FormattedMessage id="shell.footer.newsletter" defaultMessage="Mail worth opening." />
       </h2>
-      <p className="soft mt-2">
+      <p className="text-muted mt-2">
         <FormattedMessage id="shell.footer.newsletter-text" defaultMessage="$15 off your first $50, then the odd letter about pants." />
       </p>
-      <div className="footer-letter">
+      <div className={styles.footerLetter}>
         <FooterSignupForm />
       </div>
       {smsText || textMessages ? (
-        <p className="footer-sms soft">
+        <p className={`${styles.footerSms} text-muted`}>
           {smsText ?? <FormattedMessage id="shell.footer.sms" defaultMessage="Rather by text? We text too, and hush when told." />}{' '}
           {textMessages ? (
-            <Link to="/content/text" className="is-underlined">
+            <Link to="/content/text" className={footerStyles.isUnderlined}>
               <FormattedMessage id="shell.footer.sms-link" defaultMessage="How texting works" />
             </Link>
           ) : null}

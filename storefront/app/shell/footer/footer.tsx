@@ -3,13 +3,16 @@ import { FormattedMessage } from 'react-intl';
 import { ContentLink, readLink, readList, readText } from '../../content/index.ts';
 import { lazyOnIdle } from '../../platform/lazy.tsx';
 import { useShop } from '../../platform/shop/shop.ts';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { CookieNotice } from './cookie-notice.tsx';
+import * as styles from './footer.module.css';
 import { FooterGuarantee } from './footer-guarantee.tsx';
 import { FooterHelp } from './footer-help.tsx';
 import { FooterPromos } from './footer-promos.tsx';
 import { FooterSignups } from './footer-signups.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { TrustSeal } from './trust-seal.tsx';
+import './locale-chooser.module.css';
 
 const LocaleChooser = lazyOnIdle(() => import('./locale-chooser.tsx'));
 
@@ -24,18 +27,18 @@ export function Footer({ content, brand, isDemo }: FooterProps) {
   const { year, preferences } = useShop();
   const fields = content ?? {};
   return (
-    <footer className="footer dark">
+    <footer className={`${styles.footer} dark`}>
       <FooterPromos fields={fields} />
-      <div className="wrap">
-        <div className="footer-top">
+      <div className={layoutStyles.wrap}>
+        <div className={styles.footerTop}>
           <FooterSignups smsText={readText(fields, 'smsText')} />
           <FooterGuarantee fields={fields} brand={brand} />
           <FooterHelp />
         </div>
-        <div className="footer-columns">
+        <div className={styles.footerColumns}>
           {readList(fields, 'linkSections').map((section) => (
             <div key={readText(section, 'heading')}>
-              <h3 className="label">{readText(section, 'heading')}</h3>
+              <h3 className="text-label">{readText(section, 'heading')}</h3>
               <ul>
                 {readList(section, 'links').map((link) => (
                   <li key={`${readLink(link)} ${readText(link, 'text')}`}>
@@ -46,9 +49,9 @@ export function Footer({ content, brand, isDemo }: FooterProps) {
             </div>
           ))}
         </div>
-        <div className="footer-end">
+        <div className={styles.footerEnd}>
           <TrustSeal />
-          <div className="legal">
+          <div className={styles.legal}>
             <LegalLinks />
             <LocaleChooser />
             <span>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { useShopFeatures } from '../shop-features.ts';
+import * as styles from './legal-links.module.css';
 
 /**
  * The links at the end of every page, in the same order (SHELL-028, SHELL-031; WCAG 3.2.6). Checkout and confirmation have four of them.
@@ -8,7 +9,7 @@ import { useShopFeatures } from '../shop-features.ts';
 export function LegalLinks({ isReduced = false }: { isReduced?: boolean }) {
   const { orderTracking, textMessages, sitemap } = useShopFeatures();
   return (
-    <ul className="legal-links">
+    <ul className={styles.legalLinks}>
       <li>
         <Link to="/content/returns">
           <FormattedMessage id="shell.legal.returns" defaultMessage="Returns/Exchanges" />

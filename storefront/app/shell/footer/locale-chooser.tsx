@@ -5,6 +5,7 @@ import { useLocation, useMatches } from 'react-router';
 import { saveCurrency } from '../../platform/browser/view-cookie.ts';
 import type { CachePolicy } from '../../platform/loaders/page-context.ts';
 import { useShop } from '../../platform/shop/shop.ts';
+import * as styles from './locale-chooser.module.css';
 
 /** Each language in its own name. */
 const names: Record<string, string> = { 'en-US': 'English (US)', 'en-GB': 'English (UK)', 'fr-FR': 'Français', 'en-XA': 'Ƥšéûđö' };
@@ -24,7 +25,7 @@ export default function LocaleChooser() {
   const isPrivate = useMatches().some(({ handle }) => (handle as Partial<CachePolicy> | undefined)?.cache === 'private');
   const path = isPrivate ? pathname : `${pathname}${search}`;
   return (
-    <div className="locale-chooser">
+    <div className={styles.localeChooser}>
       {locales.length > 1 ? (
         <ul aria-label={intl.formatMessage({ id: 'shell.language', defaultMessage: 'Language' })}>
           {locales.map((each) => (

@@ -6,6 +6,7 @@ import { type AccountFeature, accountEntry } from '../shop-features.ts';
 
 export const SignInDialog = lazy(() => import('../account/sign-in-dialog.tsx'));
 
+import * as styles from './header.module.css';
 import { HeaderFlyout } from './header-flyout.tsx';
 
 /**
@@ -20,7 +21,7 @@ export function AccountButton({ account }: { account: AccountFeature }) {
     const label = (
       <>
         <Icon name="account" />
-        <span className="header-action-text">
+        <span className={styles.headerActionText}>
           <FormattedMessage id="shell.account.sign-in" defaultMessage="Sign in" />
           <b>
             <FormattedMessage id="shell.account" defaultMessage="Account" />
@@ -31,10 +32,15 @@ export function AccountButton({ account }: { account: AccountFeature }) {
     const entry = accountEntry(customer, 'menu');
     return (
       <>
-        <button type="button" className="header-action is-dialog-door" aria-haspopup="dialog" onClick={() => setDialogOpen(true)}>
+        <button
+          type="button"
+          className={`${styles.headerAction} ${styles.isDialogDoor}`}
+          aria-haspopup="dialog"
+          onClick={() => setDialogOpen(true)}
+        >
           {label}
         </button>
-        <Link className="header-action is-page-door" to={'to' in entry ? entry.to : '/login'}>
+        <Link className={`${styles.headerAction} ${styles.isPageDoor}`} to={'to' in entry ? entry.to : '/login'}>
           {label}
         </Link>
         {isDialogOpen ? (
@@ -50,10 +56,10 @@ export function AccountButton({ account }: { account: AccountFeature }) {
       id="account-flyout"
       label={intl.formatMessage({ id: 'shell.account.menu', defaultMessage: 'Your account menu' })}
       action={
-        <Link className="header-action" to="/account">
+        <Link className={styles.headerAction} to="/account">
           <Icon name="account" />
-          <span className="header-action-text">
-            <span className="header-name">
+          <span className={styles.headerActionText}>
+            <span className={styles.headerName}>
               <FormattedMessage id="shell.account.hello" defaultMessage="Hello, {firstName}" values={{ firstName: customer.firstName }} />
             </span>
             <b>

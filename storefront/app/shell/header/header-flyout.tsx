@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useHoverDisclosure } from '../../ui/overlays/use-hover-disclosure.ts';
+import * as headerStyles from './header.module.css';
+import * as styles from './header-flyout.module.css';
 
 /** Milliseconds (SHELL-016). */
 export const headerDelays = { openDelay: 200, closeDelay: 100 } as const;
@@ -17,14 +19,21 @@ interface HeaderFlyoutProps {
 export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps) {
   const { box, isOpen, toggle, boxProps, close } = useHoverDisclosure({ ...headerDelays, canOpen: true });
   return (
-    <div className="header-flyout" ref={box} {...boxProps}>
+    <div className={styles.headerFlyout} ref={box} {...boxProps}>
       {action}
-      <button type="button" className="cart-action-toggle" aria-expanded={isOpen} aria-controls={id} aria-label={label} onClick={toggle}>
+      <button
+        type="button"
+        className={headerStyles.cartActionToggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={label}
+        onClick={toggle}
+      >
         <Icon name={isOpen ? 'up' : 'down'} small />
       </button>
       {isOpen ? (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is pressed are the links inside
-        <div className="header-flyout-box" id={id} onClick={close}>
+        <div className={styles.headerFlyoutBox} id={id} onClick={close}>
           {children}
         </div>
       ) : null}

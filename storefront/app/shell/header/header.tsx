@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router';
 import { CartAction } from '../../basket/index.ts';
 import { useStickyHeight } from '../../ui/hooks/use-sticky-height.ts';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as sectionStyles from '../../ui/section.module.css';
 import { MainMenu, MenuButton } from '../menu/main-menu.tsx';
 import type { MenuItem } from '../menu/menu.ts';
 import { useShopFeatures } from '../shop-features.ts';
 import { AccountButton } from './account-button.tsx';
+import * as styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StoreLink } from './store-link.tsx';
@@ -24,13 +27,13 @@ export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
   const { account, stores } = useShopFeatures();
   const header = useStickyHeight('--header-height', drawnHeight);
   return (
-    <header className="header" ref={header}>
-      <div className="wrap header-in">
+    <header className={styles.header} ref={header}>
+      <div className={`${layoutStyles.wrap} ${styles.headerIn}`}>
         <div className="flex min-w-0 items-center gap-1">
           <MenuButton />
           <Logo brand={brand} />
         </div>
-        <div className="header-actions">
+        <div className={styles.headerActions}>
           {stores ? <StoreLink stores={stores} /> : null}
           {account ? <AccountButton account={account} /> : null}
           <CartAction hasFlyout={pathname !== '/cart'} />
@@ -38,7 +41,7 @@ export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
         <SearchBox isHosted={hasHostedSearch} />
       </div>
       <MainMenu items={menu} brand={<Logo brand={brand} />} />
-      <div className="seam-b only-desktop" />
+      <div className={`${sectionStyles.seamB} ${layoutStyles.onlyDesktop}`} />
     </header>
   );
 }

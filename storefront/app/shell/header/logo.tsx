@@ -1,17 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
+import * as styles from './logo.module.css';
 
 /** Links to the home page (SHELL-005). */
 export function Logo({ brand }: { brand: string }) {
   const parts = brand.split(/\s*&\s*/);
   return (
-    <Link className="logo" to="/">
-      <span className="sr-only">
+    <Link className={styles.logo} to="/">
+      <span className="visually-hidden">
         <FormattedMessage id="shell.home" defaultMessage="{brand}, home" values={{ brand }} />
       </span>
-      <span className="logo-words" aria-hidden="true">
+      <span className={styles.logoWords} aria-hidden="true">
         {parts.map((part, at) => (
-          <span key={part} className="logo-part">
+          <span key={part} className={styles.logoPart}>
             {at > 0 ? <i>&amp;</i> : null}
             {part}
           </span>

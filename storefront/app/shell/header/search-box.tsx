@@ -16,6 +16,7 @@ import {
 } from '../../search/index.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as styles from './search-box.module.css';
 
 /** Characters (SEARCH-011). */
 const maxQueryLength = { hosted: 200, own: 50 };
@@ -79,7 +80,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
   };
   return (
     <Form
-      className="search"
+      className={styles.search}
       role="search"
       action="/search"
       onSubmit={submit}
@@ -120,7 +121,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
           <Icon name="cross" small />
         </button>
       )}
-      <button type="submit" className="go" aria-label={intl.formatMessage({ id: 'shell.search.submit', defaultMessage: 'Search' })}>
+      <button type="submit" className={styles.go} aria-label={intl.formatMessage({ id: 'shell.search.submit', defaultMessage: 'Search' })}>
         <Icon name="search" />
       </button>
       {Suggestions ? <Suggestions ref={suggestions} input={input} box={box} setBox={setBox} onPopup={setPopup} /> : null}

@@ -1,8 +1,12 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import * as closeButtonStyles from '../../ui/close-button.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
+import * as headerStyles from '../header/header.module.css';
 import { hoverTarget, isHeadedDown, type Point } from './hover-intent.ts';
+import * as styles from './menu.module.css';
 import { type MenuItem, opensPanel } from './menu.ts';
 import { MenuBarItem } from './menu-bar-item.tsx';
 import { menuId, panelId, toggleId } from './menu-ids.ts';
@@ -52,7 +56,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
   const firstOfRest = items.find((item) => item.position !== 'department')?.id;
   return (
     <nav
-      className="nav"
+      className={styles.nav}
       id={menuId}
       ref={nav}
       popover="auto"
@@ -60,11 +64,11 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
       onPointerMove={onPointer}
       onPointerLeave={onPointerLeave}
     >
-      <div className="nav-head">
+      <div className={styles.navHead}>
         {brand}
         <button
           type="button"
-          className="close"
+          className={closeButtonStyles.close}
           popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={intl.formatMessage({ id: 'shell.menu.close', defaultMessage: 'Close menu' })}
@@ -73,7 +77,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
         </button>
       </div>
       {items.length > 0 ? (
-        <ul className="nav-list" ref={list}>
+        <ul className={styles.navList} ref={list}>
           {items.map((item) => (
             <MenuBarItem
               key={item.id}
@@ -94,9 +98,9 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
 /** Works without script. */
 export function MenuButton() {
   return (
-    <button type="button" className="header-action not-desktop -ml-2.5" popoverTarget={menuId}>
+    <button type="button" className={`${headerStyles.headerAction} ${layoutStyles.notDesktop} -ml-2.5`} popoverTarget={menuId}>
       <Icon name="menu" />
-      <span className="sr-only">
+      <span className="visually-hidden">
         <FormattedMessage id="shell.menu.button" defaultMessage="Menu" />
       </span>
     </button>

@@ -4,7 +4,9 @@ import { useLocation } from 'react-router';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as menuStyles from './menu.module.css';
 import { type MenuItem, opensPanel } from './menu.ts';
+import * as styles from './menu-bar-item.module.css';
 import { panelId, toggleId } from './menu-ids.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { isDesktop } from './viewport.ts';
@@ -55,9 +57,9 @@ export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: Men
   };
   return (
     <>
-      {hasStroke ? <li className="nav-stroke" aria-hidden="true" /> : null}
+      {hasStroke ? <li className={styles.navStroke} aria-hidden="true" /> : null}
       <li
-        className={classNames('nav-item', `is-${item.position}`, isOpen && 'is-open')}
+        className={classNames(menuStyles.navItem, `is-${item.position}`, isOpen && menuStyles.isOpen)}
         data-menu-id={hasPanel ? item.id : undefined}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (isOpen && !isInDrawer && relatedTarget && !currentTarget.contains(relatedTarget)) onShow(undefined);
@@ -68,7 +70,7 @@ export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: Men
       >
         <Link
           ref={link}
-          className="nav-link"
+          className={menuStyles.navLink}
           to={item.to}
           style={item.color ? { color: item.color } : undefined}
           aria-current={isCurrent ? (pathname === item.to ? 'page' : 'true') : undefined}
@@ -83,7 +85,7 @@ export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: Men
           <>
             <button
               type="button"
-              className="nav-toggle"
+              className={styles.navToggle}
               id={toggleId(item.id)}
               aria-expanded={isOpen}
               aria-controls={panelId(item.id)}

@@ -12,7 +12,7 @@ it('SHELL-045 a merchant’s color is used for a menu entry if it is readable', 
 });
 it('readability is measured on the backgrounds of the menus in the theme', () => {
   for (const [, colour] of colours) {
-    const isReadable = ['paper', 'label'].every((ground) => contrastOf(colour, colours.get(ground)!) >= 4.5);
+    const isReadable = ['background', 'surface'].every((ground) => contrastOf(colour, colours.get(ground)!) >= 4.5);
     expect(readableColor(colour) !== undefined, colour).toBe(isReadable);
   }
 });

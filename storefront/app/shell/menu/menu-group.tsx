@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
+import * as buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as styles from './menu.module.css';
 import type { MenuEntry } from './menu.ts';
 import { isDesktop } from './viewport.ts';
 
@@ -28,13 +30,13 @@ export function MenuGroup({ group, department, isOpen, isInDrawer, onOpen, onBac
     if (isInDrawer) (isOpen ? back : link).current?.focus();
   }, [isOpen, isInDrawer]);
   return (
-    <div className={classNames('mega-group', hasChildren && 'has-below', isOpen && 'is-open')}>
-      <h3 className="mega-heading">
+    <div className={classNames(styles.megaGroup, hasChildren && styles.hasBelow, isOpen && styles.isOpen)}>
+      <h3 className={styles.megaHeading}>
         <Link
           ref={link}
           to={group.to}
           style={colorStyle(group)}
-          className={group.isBold ? 'is-bold' : undefined}
+          className={group.isBold ? styles.isBold : undefined}
           aria-expanded={hasChildren && isInDrawer ? isOpen : undefined}
           onClick={(event) => {
             if (!hasChildren || isDesktop()) return;
@@ -47,26 +49,26 @@ export function MenuGroup({ group, department, isOpen, isInDrawer, onOpen, onBac
         </Link>
       </h3>
       {hasChildren ? (
-        <div className="mega-links">
+        <div className={styles.megaLinks}>
           {isOpen ? (
-            <div className="mega-head">
-              <button type="button" className="link" onClick={onBack} ref={back}>
+            <div className={styles.megaHead}>
+              <button type="button" className={buttonStyles.link} onClick={onBack} ref={back}>
                 <Icon name="back" small />
-                <span className="sr-only">
+                <span className="visually-hidden">
                   <FormattedMessage id="shell.menu.back" defaultMessage="Back to" />{' '}
                 </span>
                 {department}
               </button>
-              <p className="head-t">{group.name}</p>
+              <p className="text-section">{group.name}</p>
             </div>
           ) : null}
-          <Link className="mega-shop-all" to={group.to}>
+          <Link className={styles.megaShopAll} to={group.to}>
             <ShopAll name={group.name} />
           </Link>
           <ul>
             {group.children.map((entry) => (
               <li key={entry.id}>
-                <Link to={entry.to} style={colorStyle(entry)} className={entry.isBold ? 'is-bold' : undefined}>
+                <Link to={entry.to} style={colorStyle(entry)} className={entry.isBold ? styles.isBold : undefined}>
                   {entry.name}
                 </Link>
               </li>

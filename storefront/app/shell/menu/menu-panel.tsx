@@ -1,12 +1,16 @@
 import { type CSSProperties, memo, type Ref, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
+import * as buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { ImageBox } from '../../ui/media/image.tsx';
+import * as menuStyles from './menu.module.css';
 import type { MenuItem } from './menu.ts';
 import { MenuGroup, ShopAll } from './menu-group.tsx';
 import { panelId } from './menu-ids.ts';
+import * as styles from './menu-panel.module.css';
 
 interface MenuPanelProps {
   item: MenuItem;
@@ -24,21 +28,21 @@ export const MenuPanel = memo(function MenuPanel({ item, ref, isInDrawer, onShow
   const columns = item.sideColumn.length > 0 ? [...item.columns, item.sideColumn] : item.columns;
   const style = { '--columns': columns.length, '--tiles': `${item.tiles.length}fr` } as CSSProperties;
   return (
-    <div className="mega" id={panelId(item.id)} ref={ref}>
-      <div className="mega-head">
-        <button type="button" className="link" onClick={() => onShow(undefined)}>
+    <div className={menuStyles.mega} id={panelId(item.id)} ref={ref}>
+      <div className={menuStyles.megaHead}>
+        <button type="button" className={buttonStyles.link} onClick={() => onShow(undefined)}>
           <Icon name="back" small />
           <FormattedMessage id="shell.menu.departments" defaultMessage="All departments" />
         </button>
-        <h2 className="head-t">{item.name}</h2>
+        <h2 className="text-section">{item.name}</h2>
       </div>
-      <Link className="mega-shop-all" to={item.to}>
+      <Link className={menuStyles.megaShopAll} to={item.to}>
         <ShopAll name={item.name} />
         <Icon name="next" small />
       </Link>
-      <div className={classNames('wrap mega-in', item.tiles.length > 0 && 'has-tiles')} style={style}>
+      <div className={classNames(`${layoutStyles.wrap} ${styles.megaIn}`, item.tiles.length > 0 && styles.hasTiles)} style={style}>
         {columns.map((column) => (
-          <div className={classNames('mega-column', column === item.sideColumn && 'is-side')} key={column[0]?.id}>
+          <div className={classNames(menuStyles.megaColumn, column === item.sideColumn && menuStyles.isSide)} key={column[0]?.id}>
             {column.map((group) => (
               <MenuGroup
                 key={group.id}
@@ -53,7 +57,7 @@ export const MenuPanel = memo(function MenuPanel({ item, ref, isInDrawer, onShow
           </div>
         ))}
         {item.tiles.length > 0 ? (
-          <div className="mega-tiles">
+          <div className={menuStyles.megaTiles}>
             {item.tiles.map((tile) => (
               <Link key={tile.to} to={tile.to}>
                 <ImageBox

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import * as styles from './menu.module.css';
 
 /**
  * Prevents the page behind the drawer from scrolling. A class is cheaper than a `:has()` selector, which is evaluated at every change of
  * the document.
  */
 function setDrawerClass(isOpen: boolean): void {
-  document.documentElement.classList.toggle('has-drawer', isOpen);
+  document.documentElement.classList.toggle(styles.hasDrawer, isOpen);
 }
 
 /**

@@ -9,6 +9,7 @@ import { isWithinCharts, type ProductPart, type ProductRecommendation, type Reco
 import type { SizeChart } from '../recommendation/size-chart.ts';
 import { fitName, fullSizeName, selectableName, sizeName } from '../recommendation/size-names.ts';
 import type { SelectedValues, SizedProduct } from '../recommendation/sized-product.ts';
+import * as styles from './finder-result.module.css';
 import { RecommendationReasons } from './recommendation-reasons.tsx';
 
 export interface ProductOnPage {
@@ -105,7 +106,7 @@ export function ProductResult({
         </SizeResult>
       ))}
       {missing.length > 0 ? (
-        <p className="soft">
+        <p className="text-muted">
           <MissingMeasurementList missing={missing} />
         </p>
       ) : null}
@@ -121,8 +122,8 @@ export function ProductResult({
 
 function ResultPanel({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
-    <div className="finder-answer" ref={ref} tabIndex={-1} role="status">
-      <h3 className="label">
+    <div className={styles.finderAnswer} ref={ref} tabIndex={-1} role="status">
+      <h3 className="text-label">
         <FormattedMessage id="sizing.result" defaultMessage="Your size" />
       </h3>
       {children}
@@ -146,14 +147,14 @@ function SizeResult({ recommendation, charts, units, label, product, fitScale, c
   const fit = recommendation.fit && hasCuts ? fitName(recommendation.fit.value, charts, product) : undefined;
   const { is, at } = recommendation.suggestion;
   return (
-    <div className="finder-part">
-      {label ? <p className="soft">{label}</p> : null}
+    <div className={styles.finderPart}>
+      {label ? <p className="text-muted">{label}</p> : null}
       {is === 'size' ? (
-        <p className="finder-size">
-          <b className="price-t">{nameAt(at)}</b> {fit ? <span>{fit}</span> : null}
+        <p className={styles.finderSize}>
+          <b className="text-price">{nameAt(at)}</b> {fit ? <span>{fit}</span> : null}
         </p>
       ) : (
-        <p className="card-t">
+        <p className="text-card">
           {is === 'above' ? (
             <FormattedMessage id="sizing.result.above" defaultMessage="More than our largest" />
           ) : (

@@ -4,6 +4,7 @@ import type { Units } from '../measurements/units.ts';
 import { alternativeSize } from '../recommendation/alternative-size.ts';
 import type { Recommendation } from '../recommendation/recommend-size.ts';
 import type { MeasurementPosition } from '../recommendation/suggest-size.ts';
+import * as styles from './recommendation-reasons.module.css';
 
 interface RecommendationReasonsProps {
   recommendation: Recommendation;
@@ -19,7 +20,7 @@ export function RecommendationReasons({ recommendation, units, nameAt, fit, fitS
   const height = suggestion.positions.find(({ measurement }) => measurement === 'height');
   const isDisagreed = suggestion.is === 'size' && suggestion.positions.some(({ position }) => position.at !== suggestion.at);
   return (
-    <ul className="finder-reasons">
+    <ul className={styles.finderReasons}>
       {suggestion.positions.map((position) => (
         <li key={position.measurement}>
           <PositionReason position={position} recommendation={recommendation} units={units} nameAt={nameAt} />
@@ -141,5 +142,5 @@ function AlternativeReason({
     disagree: <FormattedMessage id="sizing.alternative.disagree" defaultMessage="{measurement} alone: {size}." values={values} />,
     layers: <FormattedMessage id="sizing.alternative.layers" defaultMessage="{size} if you layer." values={values} />,
   };
-  return <li className="finder-second">{messages[alternative.because]}</li>;
+  return <li className={styles.finderSecond}>{messages[alternative.because]}</li>;
 }

@@ -6,11 +6,13 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { SelectField } from '../../ui/forms/index.ts';
 import { parseSizeGuide } from '../guide/size-guide.ts';
 import type { Measurements } from '../measurements/units.ts';
 import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
 import { bodyForSize } from '../recommendation/suggest-size.ts';
+import * as styles from './reference-product.module.css';
 
 const maxGuides = 50;
 
@@ -88,7 +90,7 @@ function LoadError({ onRetry }: { onRetry(): void }) {
 
 function Loading() {
   return (
-    <p className="soft" role="status">
+    <p className="text-muted" role="status">
       <FormattedMessage id="sizing.loading" defaultMessage="Unrolling the tape" />
     </p>
   );
@@ -118,8 +120,8 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
     );
   };
   return (
-    <fieldset className="finder-ours">
-      <legend className="legend">
+    <fieldset className={styles.finderOurs}>
+      <legend className={fieldStyles.legend}>
         <FormattedMessage id="sizing.reference.legend" defaultMessage="Something of ours that fits" />
       </legend>
       <SelectField

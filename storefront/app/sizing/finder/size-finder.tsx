@@ -1,7 +1,9 @@
 import { type BodyMeasurement, type Wearer, wearers } from '@outfitter/contract/client';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Button, TextButton } from '../../ui/button.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
 import { formatRange, measurementNames, wearerNames } from '../measurements/measurement-text.tsx';
 import { clearMeasurements, hasMeasurements } from '../measurements/stored-measurements.ts';
@@ -13,8 +15,8 @@ import { GuideResult, NotEnoughMeasurements, type ProductOnPage, ProductResult }
 import { MeasurementErrorMessage } from './measurement-error-message.tsx';
 import { chartRange } from './parse-finder-form.ts';
 import { ReferenceProduct } from './reference-product.tsx';
+import * as styles from './size-finder.module.css';
 import { useSizeFinder } from './use-size-finder.ts';
-import '../sizing.css';
 
 interface SizeFinderProps {
   charts: readonly SizeChart[];
@@ -38,7 +40,7 @@ export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
   const [wearer, setWearer] = useState<Wearer>(presentWearers[0] ?? 'adult');
   const intl = useIntl();
   return (
-    <div className="finder">
+    <div className={styles.finder}>
       {presentWearers.length > 1 ? (
         <SelectField
           label={<FormattedMessage id="sizing.wearer" defaultMessage="Who is measured" />}
@@ -90,18 +92,18 @@ function WearerFinder({ wearer, charts, relevantCharts, onPage, onMeasured }: We
   };
   return (
     <>
-      <form className="finder-form" noValidate onSubmit={handleSubmit}>
-        <div className="finder-fields">
+      <form className={styles.finderForm} noValidate onSubmit={handleSubmit}>
+        <div className={styles.finderFields}>
           {requested.map((measurement) => (
             <MeasurementField key={measurement} id={idOf(measurement)} measurement={measurement} charts={relevantCharts} finder={finder} />
           ))}
         </div>
         {finder.isEmpty ? (
-          <p className="field-error" role="alert">
+          <p className={fieldStyles.fieldError} role="alert">
             <FormattedMessage id="sizing.error.empty" defaultMessage="One measure at least." />
           </p>
         ) : null}
-        <div className="btns">
+        <div className={buttonStyles.btns}>
           <Button type="submit" kind={finder.measurements ? 'secondary' : 'primary'}>
             <FormattedMessage id="sizing.show" defaultMessage="Show my size" />
           </Button>
@@ -177,7 +179,7 @@ function FinderResult({ finder: { measurements, units, clear }, charts, onPage, 
     requestAnimationFrame(() => confirmation.current?.focus({ preventScroll: true }));
   };
   const stored = hasStored ? (
-    <p className="small soft">
+    <p className="text-small text-muted">
       <FormattedMessage id="sizing.stored" defaultMessage="Kept on this device and nowhere else." />{' '}
       <TextButton onClick={clearAll}>
         <FormattedMessage id="sizing.clear" defaultMessage="Forget my measures" />
@@ -186,7 +188,7 @@ function FinderResult({ finder: { measurements, units, clear }, charts, onPage, 
   ) : null;
   if (!measurements) {
     return (
-      <div className="finder-forgotten" role="status" ref={confirmation} tabIndex={-1}>
+      <div className={styles.finderForgotten} role="status" ref={confirmation} tabIndex={-1}>
         {isCleared && !hasStored ? <FormattedMessage id="sizing.cleared" defaultMessage="Forgotten. Nothing of it is kept." /> : stored}
       </div>
     );

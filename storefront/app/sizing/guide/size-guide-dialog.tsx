@@ -9,9 +9,10 @@ import { canRecommend, SizeFinder } from '../finder/size-finder.tsx';
 import { UnitSelector } from '../measurements/unit-selector.tsx';
 import { sizeChartsOf } from '../recommendation/size-chart.ts';
 import { GuideCards, GuideTables, MeasuringTips } from './guide-sections.tsx';
+import * as sizeGuideStyles from './size-guide.module.css';
 import type { SizeGuide } from './size-guide.ts';
+import * as styles from './size-guide-dialog.module.css';
 import { useSizeGuide } from './use-size-guide.ts';
-import '../../styles/size-guide.css';
 
 export interface SizeGuideDialogProps {
   guideId: string;
@@ -29,7 +30,7 @@ export default function SizeGuideDialog({ guideId, start, onClose, onPage, onMea
       isOpen={start !== undefined}
       onClose={onClose}
       isWide
-      className="size-guide-dialog"
+      className={sizeGuideStyles.sizeGuideDialog}
       heading={guide?.title ?? <FormattedMessage id="sizing.guide" defaultMessage="Size Guide" />}
     >
       {guide && start ? (
@@ -68,7 +69,7 @@ function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
     content: <SizeFinder charts={charts} onPage={onPage} onMeasured={onMeasured} />,
   };
   return (
-    <div className="size-guide">
+    <div className={sizeGuideStyles.sizeGuide}>
       <UnitSelector />
       {isFinderOffered ? <Tabs label={guide.title ?? ''} tabs={[sizes, finder]} first={start === 'finder' ? 1 : 0} /> : whole}
     </div>
@@ -77,7 +78,7 @@ function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
 
 function Loading() {
   return (
-    <p className="size-guide-waiting" role="status" aria-busy="true">
+    <p className={styles.sizeGuideWaiting} role="status" aria-busy="true">
       <FormattedMessage id="sizing.loading" defaultMessage="Unrolling the tape" />
     </p>
   );

@@ -2,13 +2,15 @@ import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ContentFields } from '../../platform/content/content-fields.ts';
 import { useLazyComponent } from '../../platform/lazy.tsx';
-import sheet from '../../styles/size-guide.css?url';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { UnitSelector } from '../measurements/unit-selector.tsx';
 import { type SizeChart, sizeChartsOf } from '../recommendation/size-chart.ts';
 import { GuideCards, GuideTables, MeasuringTips } from './guide-sections.tsx';
+import * as sizeGuideStyles from './size-guide.module.css';
 import { parseSizeGuide } from './size-guide.ts';
+import * as styles from './size-guide-page.module.css';
 
 const finderId = 'find-my-size';
 const loadFinder = async () => ({ default: (await import('../finder/size-finder.tsx')).SizeFinder });
@@ -18,8 +20,7 @@ export function SizeGuidePage({ fields }: { fields: ContentFields }) {
   const guide = useMemo(() => parseSizeGuide(fields), [fields]);
   const charts = useMemo(() => sizeChartsOf(guide), [guide]);
   return (
-    <div className="wrap size-guide">
-      <link rel="stylesheet" href={sheet} precedence="blocks" />
+    <div className={`${layoutStyles.wrap} ${sizeGuideStyles.sizeGuide}`}>
       <MeasuringTips guide={guide}>{charts.length > 0 ? <FinderOffer charts={charts} /> : null}</MeasuringTips>
       {guide.tables.length > 0 ? <UnitSelector /> : null}
       <GuideTables guide={guide} />
@@ -47,8 +48,8 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
     load();
   };
   return (
-    <section className="finder-offer" id={finderId} ref={section}>
-      <h2 className="card-t">
+    <section className={styles.finderOffer} id={finderId} ref={section}>
+      <h2 className="text-card">
         <FormattedMessage id="sizing.find" defaultMessage="Find my size" />
       </h2>
       {Finder ? (

@@ -10,7 +10,9 @@ import {
   type Measurement,
   measurementOf,
 } from '../measurements/units.ts';
+import * as sizeGuideStyles from './size-guide.module.css';
 import type { GuideColumn, GuideTable } from './size-guide.ts';
+import * as styles from './size-table.module.css';
 
 interface ColumnFormats {
   imperial(amount: number): string;
@@ -26,18 +28,18 @@ export function SizeTable({ table: { caption, columns, rows, note } }: { table: 
   const captionId = useId();
   const formats = useColumnFormats(columns, rows);
   return (
-    <div className="size-table">
+    <div className={styles.sizeTable}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className="size-table-scroll" aria-labelledby={captionId} tabIndex={0}>
+      <section className={styles.sizeTableScroll} aria-labelledby={captionId} tabIndex={0}>
         <table>
-          <caption className="card-t" id={captionId}>
+          <caption className="text-card" id={captionId}>
             {caption}
           </caption>
           <thead>
             <tr>
               {columns.map(({ heading, unit }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <th scope="col" className="label" key={at}>
+                <th scope="col" className="text-label" key={at}>
                   {heading} {unit ? <UnitName isWeight={unit === 'pound'} isInFeet={formats[at]?.isInFeet ?? false} /> : null}
                 </th>
               ))}
@@ -51,7 +53,7 @@ export function SizeTable({ table: { caption, columns, rows, note } }: { table: 
           </tbody>
         </table>
       </section>
-      {note ? <p className="soft mt-3">{note}</p> : null}
+      {note ? <p className="text-muted mt-3">{note}</p> : null}
     </div>
   );
 }
@@ -62,7 +64,7 @@ function SizeRow({ cells: [name, ...measurements] }: { cells: readonly ReactNode
       <th scope="row">{name}</th>
       {measurements.map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <td className="num" key={at}>
+        <td className="tabular-figures" key={at}>
           {cell}
         </td>
       ))}
@@ -73,7 +75,7 @@ function SizeRow({ cells: [name, ...measurements] }: { cells: readonly ReactNode
 function UnitName({ isWeight, isInFeet }: { isWeight: boolean; isInFeet: boolean }) {
   return (
     <>
-      <span className="is-imperial size-unit">
+      <span className={`${sizeGuideStyles.isImperial} ${styles.sizeUnit}`}>
         {isWeight ? (
           <FormattedMessage id="sizing.unit.pound" defaultMessage="lb" />
         ) : isInFeet ? (
@@ -82,7 +84,7 @@ function UnitName({ isWeight, isInFeet }: { isWeight: boolean; isInFeet: boolean
           <FormattedMessage id="sizing.unit.inch" defaultMessage="in" />
         )}
       </span>
-      <span className="is-metric size-unit">
+      <span className={`${sizeGuideStyles.isMetric} ${styles.sizeUnit}`}>
         {isWeight ? (
           <FormattedMessage id="sizing.unit.kilogram" defaultMessage="kg" />
         ) : (
@@ -113,8 +115,8 @@ function renderCell(value: unknown, { unit }: GuideColumn, formats: ColumnFormat
   if (!unit || !formats) return formatMeasurement(measurement, String);
   return (
     <>
-      <span className="is-imperial">{formatMeasurement(measurement, formats.imperial)}</span>
-      <span className="is-metric">{formatMeasurement(measurement, formats.metric)}</span>
+      <span className={sizeGuideStyles.isImperial}>{formatMeasurement(measurement, formats.imperial)}</span>
+      <span className={sizeGuideStyles.isMetric}>{formatMeasurement(measurement, formats.metric)}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import * as styles from './unit-selector.module.css';
 import type { Units } from './units.ts';
 import { useUnits } from './use-stored-measurements.ts';
 
@@ -23,14 +24,14 @@ export function UnitSelector() {
     <>
       <input
         type="radio"
-        className={`sr-only units-${value}`}
+        className={`visually-hidden units-${value}`}
         id={`${name}-${value}`}
         name={name}
         value={value}
         checked={units === value}
         onChange={() => choose(value)}
       />
-      <label className="units-option" htmlFor={`${name}-${value}`}>
+      <label className={styles.unitsOption} htmlFor={`${name}-${value}`}>
         {value === 'imperial' ? (
           <FormattedMessage id="sizing.units.imperial" defaultMessage="Inches" />
         ) : (
@@ -40,8 +41,8 @@ export function UnitSelector() {
     </>
   );
   return (
-    <fieldset className="units-choice" ref={options}>
-      <legend className="sr-only">
+    <fieldset className={styles.unitsChoice} ref={options}>
+      <legend className="visually-hidden">
         <FormattedMessage id="sizing.units" defaultMessage="Units" />
       </legend>
       {option('imperial')}

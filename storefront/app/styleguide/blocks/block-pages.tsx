@@ -1,6 +1,8 @@
 import { Blocks } from '../../content/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { bannerSamples } from './banner-samples.ts';
+import * as styles from './block-pages.module.css';
 import { type BlockState, itemOf, type Sample } from './sample.ts';
 import { sampleTiles } from './sample-tile.ts';
 import { statesOf } from './states.ts';
@@ -15,7 +17,7 @@ export function blockGroupId(schema: string): string {
 
 function Shown({ schema, fields, chosen = {} }: Pick<Sample, 'schema' | 'fields'> & Pick<BlockState, 'chosen'>) {
   return (
-    <div className="block-stage">
+    <div className={styles.blockStage}>
       <Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />
     </div>
   );
@@ -24,8 +26,8 @@ function Shown({ schema, fields, chosen = {} }: Pick<Sample, 'schema' | 'fields'
 /** Every block once, with a link to its states. */
 export function BlockCatalogue() {
   return samples.map(({ schema, fields }) => (
-    <section key={schema} className="block-specimen" id={schema}>
-      <h3 className="wrap card-t">
+    <section key={schema} className={styles.blockSpecimen} id={schema}>
+      <h3 className={`${layoutStyles.wrap} text-card`}>
         <Link to={`/styleguide/${blockGroupId(schema)}`}>{schema}</Link>
       </h3>
       <Shown schema={schema} fields={fields} />
@@ -38,8 +40,8 @@ export function BlockStates({ id }: { id: string }) {
   const sample = samples.find(({ schema }) => blockGroupId(schema) === id);
   if (!sample) return null;
   return statesOf(sample).map(({ name, ...state }) => (
-    <section key={name} className="block-specimen">
-      <h3 className="wrap label">{name}</h3>
+    <section key={name} className={styles.blockSpecimen}>
+      <h3 className={`${layoutStyles.wrap} text-label`}>{name}</h3>
       <Shown schema={sample.schema} {...state} />
     </section>
   ));

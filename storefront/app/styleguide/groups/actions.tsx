@@ -1,9 +1,12 @@
+import * as buttonStyles from '../../ui/button.module.css';
 import { ActionLink, Button, ButtonLink, TextButton } from '../../ui/button.tsx';
+import * as chipStyles from '../../ui/chip.module.css';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { longName, longWord } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
+import * as styles from './actions.module.css';
 
 export function Actions() {
   return (
@@ -56,8 +59,8 @@ export function Actions() {
             </Button>
           </State>
         </States>
-        <div className="sample-dark dark">
-          <div className="btns">
+        <div className={`${styles.sampleDark} dark`}>
+          <div className={buttonStyles.btns}>
             <Button>Sign me up</Button>
             <Button kind="secondary">No thanks</Button>
             <ActionLink to="/styleguide">Read the whole thing</ActionLink>
@@ -96,27 +99,27 @@ export function Actions() {
       <Specimen id="chips" heading="Chips and tags" line="A chip is pressed, a tag is read.">
         <States>
           <State name="Offered">
-            <button type="button" className="chip is-offered">
+            <button type="button" className={`${chipStyles.chip} ${chipStyles.isOffered}`}>
               <Icon name="plus" />
               Waterproof
             </button>
           </State>
           <State name="Applied">
-            <button type="button" className="chip is-on">
+            <button type="button" className={`${chipStyles.chip} ${chipStyles.isOn}`}>
               Large
               <Icon name="cross" />
             </button>
           </State>
           <State name="Tags">
-            <div className="sample-tags">
+            <div className={styles.sampleTags}>
               <Tag>New</Tag>
-              <Tag kind="soft">New Color</Tag>
+              <Tag kind="muted">New Color</Tag>
               <Tag kind="sale">Sale</Tag>
               <Tag kind="sale">Clearance</Tag>
             </div>
           </State>
           <State name="Spinner">
-            <p className="btns">
+            <p className={buttonStyles.btns}>
               <Spinner /> Looking for it
             </p>
           </State>

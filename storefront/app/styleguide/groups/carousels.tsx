@@ -3,13 +3,14 @@ import { Carousel } from '../../ui/carousel/index.tsx';
 import { ImageBox, ResponsiveImage } from '../../ui/media/image.tsx';
 import { coatImages, longName } from '../samples.ts';
 import { Specimen } from '../specimen.tsx';
+import * as styles from './carousels.module.css';
 
 const banners = ['The coat you lend and never get back.', 'Who are we dressing?', longName];
 
 function Banner({ words, at }: { words: string; at: number }) {
   return (
-    <div className={at === 1 ? 'sample-banner is-night dark' : 'sample-banner'}>
-      <p className="page-t">{words}</p>
+    <div className={at === 1 ? `${styles.sampleBanner} ${styles.isNight} dark` : styles.sampleBanner}>
+      <p className="text-page">{words}</p>
       <p>
         <a href="#turning">See number {at + 1}</a>
       </p>
@@ -36,7 +37,7 @@ export function Carousels() {
         heading="One that waits"
         line="Goes back to the first after the last; small pictures in place of dots."
       >
-        <div className="sample-narrow">
+        <div className={styles.sampleNarrow}>
           <Carousel
             label="Fencepost Chore Coat"
             thumbnails={coatImages.map((image) => (
@@ -53,7 +54,7 @@ export function Carousels() {
         <div style={{ '--slide': 'max(25%, 220px)' } as CSSProperties}>
           <Carousel label="Six small things">
             {['Beanie', 'Belt', 'Socks', 'Gloves', 'Cap', longName].map((name) => (
-              <p key={name} className="sample-slide">
+              <p key={name} className={styles.sampleSlide}>
                 {name}
               </p>
             ))}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as buyBoxStyles from '../../product/buy-box/buy-box.module.css';
+import * as choicesStyles from '../../ui/choices.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckField, RadioGroup } from '../../ui/forms/index.ts';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
@@ -16,12 +18,12 @@ const sizes = [
 function Sizes() {
   const [chosen, setChosen] = useState('M');
   return (
-    <div role="radiogroup" aria-label="Size" className="sizes">
+    <div role="radiogroup" aria-label="Size" className={choicesStyles.sizes}>
       {sizes.map(({ name, isOut }) => (
-        <label key={name} className={classNames('size', name === chosen && 'is-on', isOut && 'is-out')}>
+        <label key={name} className={classNames(choicesStyles.size, name === chosen && choicesStyles.isOn, isOut && choicesStyles.isOut)}>
           <input
             type="radio"
-            className="sr-only"
+            className="visually-hidden"
             name="sample-size"
             checked={name === chosen}
             onChange={() => setChosen(name)}
@@ -36,13 +38,13 @@ function Sizes() {
 
 function Swatches() {
   return (
-    <div role="radiogroup" aria-label="Color" className="choice">
-      <div className="swatches">
+    <div role="radiogroup" aria-label="Color" className={buyBoxStyles.choice}>
+      <div className={choicesStyles.swatches}>
         {sampleSwatches.map(({ name, colours }, at) => (
-          <label key={name} className={classNames('swatch', at === 3 && 'is-out')} title={name}>
+          <label key={name} className={classNames(choicesStyles.swatch, at === 3 && choicesStyles.isOut)} title={name}>
             <input
               type="radio"
-              className="sr-only"
+              className="visually-hidden"
               name="sample-colour"
               defaultChecked={at === 0}
               aria-label={at === 3 ? `${name}, sold out` : name}

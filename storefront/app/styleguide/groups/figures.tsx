@@ -10,19 +10,19 @@ export function Figures() {
       <Specimen id="prices" heading="Prices" line="A lower price says Now and Was to those who do not see the line.">
         <States>
           <State name="Plain">
-            <Price amount={149} currency="USD" className="price-t" />
+            <Price amount={149} currency="USD" className="text-price" />
           </State>
           <State name="Lowered">
-            <Price amount={68.6} was={98} currency="USD" className="price-t" />
+            <Price amount={68.6} was={98} currency="USD" className="text-price" />
           </State>
           <State name="A range">
-            <Price amount={29.5} most={64} currency="USD" className="price-t" />
+            <Price amount={29.5} most={64} currency="USD" className="text-price" />
           </State>
           <State name="Canadian">
-            <Price amount={1249.95} was={1449} currency="CAD" className="price-t" />
+            <Price amount={1249.95} was={1449} currency="CAD" className="text-price" />
           </State>
           <State name="Free">
-            <Price amount={0} currency="USD" className="price-t" />
+            <Price amount={0} currency="USD" className="text-price" />
           </State>
         </States>
       </Specimen>
@@ -47,7 +47,7 @@ export function Figures() {
             <Progress share={0.78} />
           </State>
           <State name="Reached">
-            <p className="good">
+            <p className="text-success">
               <b>Shipping's on us.</b>
             </p>
             <Progress share={1} />
@@ -55,7 +55,7 @@ export function Figures() {
         </States>
       </Specimen>
       <Specimen id="stencils" heading="Stencil" line="Only for numbers that name something.">
-        <p className="page-t">
+        <p className="text-page">
           <StencilNumber text="4117" />
         </p>
       </Specimen>

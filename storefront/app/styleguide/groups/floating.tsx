@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/index.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
@@ -26,7 +27,7 @@ export function Floating() {
   return (
     <>
       <Specimen id="dialogs" heading="Dialogs" line="520 px in the middle; a sheet from the right on a tablet, from below on a phone.">
-        <div className="btns">
+        <div className={buttonStyles.btns}>
           {opener('short', 'Open a dialog')}
           {opener('long', 'Open a long one')}
         </div>
@@ -43,7 +44,7 @@ export function Floating() {
         </Dialog>
       </Specimen>
       <Specimen id="drawers" heading="Drawers" line="Along one side, of the screen's whole height.">
-        <div className="btns">
+        <div className={buttonStyles.btns}>
           {opener('end', 'Open at the right')}
           {opener('start', 'Open at the left')}
         </div>
@@ -57,13 +58,17 @@ export function Floating() {
       <Specimen id="popovers" heading="Popovers" line="Beside what opened them; Escape or a press elsewhere closes them.">
         <States>
           <State name="Short">
-            <Popover trigger="Your store" triggerClassName="btn is-secondary is-small" label="Your store">
-              <p className="card-t">Ely</p>
+            <Popover
+              trigger="Your store"
+              triggerClassName={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`}
+              label="Your store"
+            >
+              <p className="text-card">Ely</p>
               <p>Sheridan Street. Open until 7 tonight.</p>
             </Popover>
           </State>
           <State name="Long">
-            <Popover trigger="Why we ask" triggerClassName="link is-text" label="Why we ask">
+            <Popover trigger="Why we ask" triggerClassName={`${buttonStyles.link} ${buttonStyles.isText}`} label="Why we ask">
               <p>{longSentence}</p>
               <p>
                 <a href="#popovers">Read more</a>

@@ -5,6 +5,7 @@ import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { Table } from '../../ui/table.tsx';
 import { longName, longSentence } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
+import * as styles from './layout.module.css';
 
 const pageAddress = (page: number) => ({ search: `?group=layout&page=${page}` });
 
@@ -39,7 +40,7 @@ export function Layout() {
         </div>
       </Specimen>
       <Specimen id="tables" heading="Tables">
-        <div className="sample-tables">
+        <div className={styles.sampleTables}>
           <Table
             caption="Men's shirts and outerwear"
             columns={[

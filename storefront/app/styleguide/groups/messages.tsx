@@ -1,12 +1,15 @@
 import { useCallback, useState } from 'react';
+import * as buttonStyles from '../../ui/button.module.css';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { DelayedStatus } from '../../ui/feedback/delayed-status.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
+import * as imageStyles from '../../ui/media/image.module.css';
 import { Toast } from '../../ui/overlays/toast.tsx';
 import { longName, longSentence } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
+import * as styles from './messages.module.css';
 
 function Toasts() {
   const [shown, setShown] = useState<'plain' | 'action' | 'long'>();
@@ -14,7 +17,7 @@ function Toasts() {
   const words = { plain: 'Saved to your list.', action: 'Watch Cap removed.', long: `${longName}: ${longSentence}` };
   return (
     <>
-      <div className="btns">
+      <div className={buttonStyles.btns}>
         <Button kind="secondary" onClick={() => setShown('plain')}>
           Save it
         </Button>
@@ -84,8 +87,8 @@ export function Messages() {
       <Specimen id="waiting" heading="Waiting" line="Boxes of the final size; after 400 ms, words.">
         <States wide>
           <State name="Picture and lines">
-            <div className="sample-skeleton">
-              <Skeleton className="picture-box" />
+            <div className={styles.sampleSkeleton}>
+              <Skeleton className={imageStyles.pictureBox} />
               <SkeletonText widths={['90%', '70%', '40%']} />
             </div>
           </State>

@@ -10,6 +10,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { longName, longSentence, longWord } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
+import * as styles from './shell.module.css';
 
 /** Every sign-in fails, so that the form shows its error. */
 const nobody: AccountFeature = {
@@ -22,7 +23,7 @@ const customer = (firstName: string): AccountFeature => ({ ...nobody, customer: 
 const store = (city: string, hours: string): ChosenStore => ({ id: '001', name: `${city}, Sheridan Street`, city, hours });
 
 function InHeader({ children }: { children: ReactNode }) {
-  return <div className="sample-header">{children}</div>;
+  return <div className={styles.sampleHeader}>{children}</div>;
 }
 
 export function Shell() {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon.tsx';
+import * as styles from './carousel.module.css';
 
 interface CarouselButtonsProps {
   stops: number;
@@ -21,7 +22,7 @@ export function CarouselButtons({ stops, selected, thumbnails, pause, onTurn, on
       {pause ? (
         <button
           type="button"
-          className="carousel-button"
+          className={styles.carouselButton}
           onClick={() => pause.set(!pause.isPaused)}
           aria-label={
             pause.isPaused
@@ -34,7 +35,7 @@ export function CarouselButtons({ stops, selected, thumbnails, pause, onTurn, on
       ) : null}
       <button
         type="button"
-        className="carousel-button"
+        className={styles.carouselButton}
         onClick={() => onTurn(-1)}
         aria-label={intl.formatMessage({ id: 'ui.carousel.previous', defaultMessage: 'Previous slide' })}
       >
@@ -42,19 +43,19 @@ export function CarouselButtons({ stops, selected, thumbnails, pause, onTurn, on
       </button>
       <button
         type="button"
-        className="carousel-button"
+        className={styles.carouselButton}
         onClick={() => onTurn(1)}
         aria-label={intl.formatMessage({ id: 'ui.carousel.next', defaultMessage: 'Next slide' })}
       >
         <Icon name="next" />
       </button>
-      <div className="carousel-stops">
+      <div className={styles.carouselStops}>
         {Array.from({ length: stops }, (_, stop) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
             key={stop}
             type="button"
-            className={thumbnails?.[stop] ? 'carousel-thumbnail' : 'carousel-dot'}
+            className={thumbnails?.[stop] ? styles.carouselThumbnail : styles.carouselDot}
             aria-current={stop === selected || undefined}
             onClick={() => onStop(stop)}
             aria-label={intl.formatMessage({ id: 'ui.carousel.show', defaultMessage: 'Show slide {position}' }, { position: stop + 1 })}

@@ -2,6 +2,7 @@ import { Children, type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { classNames } from '../class-names.ts';
+import * as styles from './carousel.module.css';
 import type { RotationSpeed } from './rotation.ts';
 
 const loadControls = async () => ({ default: (await import('./carousel-controls.tsx')).CarouselControls });
@@ -31,20 +32,22 @@ export function Carousel({ label, className, children, ...wishes }: CarouselProp
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of form fields
     <div
-      className={classNames('carousel', className)}
+      className={classNames(styles.carousel, className)}
       role="group"
       aria-roledescription={intl.formatMessage({ id: 'ui.carousel', defaultMessage: 'carousel' })}
       aria-label={label}
       ref={frame}
     >
-      {count > 1 ? <div className="carousel-bar">{Controls ? <Controls carousel={frame} slides={count} {...wishes} /> : null}</div> : null}
+      {count > 1 ? (
+        <div className={styles.carouselBar}>{Controls ? <Controls carousel={frame} slides={count} {...wishes} /> : null}</div>
+      ) : null}
       {/* Scrollable by keyboard until the buttons are loaded. */}
-      <div className="carousel-view" tabIndex={count > 1 && !Controls ? 0 : undefined}>
-        <div className="carousel-row">
+      <div className={styles.carouselView} tabIndex={count > 1 && !Controls ? 0 : undefined}>
+        <div className={styles.carouselRow}>
           {Children.map(children, (slide, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
             <div
-              className="carousel-slide"
+              className={styles.carouselSlide}
               role="group"
               aria-roledescription={intl.formatMessage({ id: 'ui.carousel.slide', defaultMessage: 'slide' })}
               aria-label={intl.formatMessage(

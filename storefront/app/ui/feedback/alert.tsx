@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon.tsx';
+import * as styles from './alert.module.css';
 
 type AlertKind = 'plain' | 'ok' | 'bad';
 const icons: Record<AlertKind, IconName> = { plain: 'info', ok: 'check', bad: 'warning' };
@@ -17,9 +18,9 @@ interface AlertProps {
 
 export function Alert({ kind = 'plain', title, children, role, className }: AlertProps) {
   return (
-    <div className={classNames('note', kind !== 'plain' && `is-${kind}`, className)} role={role}>
+    <div className={classNames(styles.note, kind !== 'plain' && `is-${kind}`, className)} role={role}>
       <Icon name={icons[kind]} />
-      <span className="note-title">{title}</span>
+      <span className={styles.noteTitle}>{title}</span>
       {children ? <div>{children}</div> : null}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import * as styles from './delayed-status.module.css';
 
 /** A shorter wait needs no message. */
 const delayMs = 400;
@@ -11,7 +12,7 @@ export function DelayedStatus({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p className="late-text soft" role="status">
+    <p className={`${styles.lateText} text-muted`} role="status">
       {isVisible ? children : null}
     </p>
   );

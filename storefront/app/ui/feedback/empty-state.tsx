@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as panelStyles from '../panel.module.css';
 
 interface EmptyStateProps {
   heading: ReactNode;
@@ -11,8 +12,8 @@ interface EmptyStateProps {
 export function EmptyState({ heading, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="woven">
-      <Heading className="card-t">{heading}</Heading>
+    <div className={panelStyles.woven}>
+      <Heading className="text-card">{heading}</Heading>
       {children ? <p>{children}</p> : null}
       {action}
     </div>

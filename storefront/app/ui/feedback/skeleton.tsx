@@ -1,7 +1,8 @@
 import { classNames } from '../class-names.ts';
+import * as styles from './skeleton.module.css';
 
 export function Skeleton({ className }: { className?: string }) {
-  return <div className={classNames('skel', className)} aria-hidden="true" />;
+  return <div className={classNames(styles.skel, className)} aria-hidden="true" />;
 }
 
 /** A line for each CSS width. */
@@ -9,7 +10,7 @@ export function SkeletonText({ widths }: { widths: readonly string[] }) {
   return (
     <div aria-hidden="true">
       {widths.map((width) => (
-        <div key={width} className="skel is-text" style={{ width }} />
+        <div key={width} className={`${styles.skel} ${styles.isText}`} style={{ width }} />
       ))}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon.tsx';
+import * as styles from './field.module.css';
 
 type CheckFieldProps = ComponentProps<'input'> & {
   label: ReactNode;
@@ -9,11 +10,11 @@ type CheckFieldProps = ComponentProps<'input'> & {
 export function CheckField({ label, error, ...input }: CheckFieldProps) {
   const errorId = useId();
   const box = (
-    <label className="check">
+    <label className={styles.check}>
       <input
         {...input}
         type="checkbox"
-        className="check-input"
+        className={styles.checkInput}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : input['aria-describedby']}
       />
@@ -22,9 +23,9 @@ export function CheckField({ label, error, ...input }: CheckFieldProps) {
   );
   if (!error) return box;
   return (
-    <div className="field is-bad">
+    <div className={`${styles.field} ${styles.isBad}`}>
       {box}
-      <span className="field-error" id={errorId}>
+      <span className={styles.fieldError} id={errorId}>
         <Icon name="warning" small />
         <span>{error}</span>
       </span>

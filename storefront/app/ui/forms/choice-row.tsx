@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import * as styles from './choice-row.module.css';
+import * as fieldStyles from './field.module.css';
 
 interface ChoiceRowProps {
   legend: ReactNode;
@@ -21,19 +23,19 @@ interface ChoiceRowProps {
 /** Radio buttons side by side. */
 export function ChoiceRow({ legend, name, id, choices, chosen, onChoose, isRequired, isOptional, error, hasLongLabels }: ChoiceRowProps) {
   return (
-    <fieldset className={error ? 'field is-bad' : 'field'}>
-      <legend className="field-label">
+    <fieldset className={error ? `${fieldStyles.field} ${fieldStyles.isBad}` : fieldStyles.field}>
+      <legend className={fieldStyles.fieldLabel}>
         <span>
           {legend}
           {isRequired ? (
-            <span className="required" aria-hidden="true">
+            <span className={fieldStyles.required} aria-hidden="true">
               {' *'}
             </span>
           ) : null}
         </span>
-        {isOptional ? <span className="field-optional">{isOptional}</span> : null}
+        {isOptional ? <span className={fieldStyles.fieldOptional}>{isOptional}</span> : null}
       </legend>
-      <div className={classNames('star-choice', hasLongLabels && 'is-wordy')}>
+      <div className={classNames(styles.starChoice, hasLongLabels && styles.isWordy)}>
         {choices.map(({ value, text }, at) => (
           <label key={value}>
             <input
@@ -53,7 +55,7 @@ export function ChoiceRow({ legend, name, id, choices, chosen, onChoose, isRequi
         ))}
       </div>
       {error ? (
-        <span className="field-error" id={`${id}-error`}>
+        <span className={fieldStyles.fieldError} id={`${id}-error`}>
           <Icon name="warning" small />
           <span>{error}</span>
         </span>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import * as buttonStyles from '../button.module.css';
+import * as alertStyles from '../feedback/alert.module.css';
 import { Icon } from '../icon.tsx';
 
 export interface SummaryError {
@@ -25,9 +27,9 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   }, [attempt, hasErrors]);
   if (!hasErrors) return null;
   return (
-    <div className="note is-bad" role="alert" tabIndex={-1} ref={box}>
+    <div className={`${alertStyles.note} ${alertStyles.isBad}`} role="alert" tabIndex={-1} ref={box}>
       <Icon name="warning" />
-      <span className="note-title">
+      <span className={alertStyles.noteTitle}>
         {title ?? (
           <FormattedMessage
             id="ui.errors"
@@ -40,7 +42,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         {errors.map(({ id, text }) => (
           <li key={id}>
             <a
-              className="link"
+              className={buttonStyles.link}
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();

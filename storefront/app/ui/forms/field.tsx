@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import * as styles from './field.module.css';
 
 export interface FieldProps {
   label: ReactNode;
@@ -20,31 +21,31 @@ export function describedBy(id: string, { help, error }: Pick<FieldProps, 'help'
 /** A field with its label, error and help. */
 export function Field({ id, label, help, error, isRequired, isOptional, children }: FieldProps & { id: string; children: ReactNode }) {
   return (
-    <div className={classNames('field', !!error && 'is-bad')}>
-      <label className="field-label" htmlFor={id}>
+    <div className={classNames(styles.field, !!error && styles.isBad)}>
+      <label className={styles.fieldLabel} htmlFor={id}>
         <span>
           {label}
           {isRequired ? (
-            <span className="required" aria-hidden="true">
+            <span className={styles.required} aria-hidden="true">
               {' *'}
             </span>
           ) : null}
         </span>
         {isOptional ? (
-          <span className="field-optional">
+          <span className={styles.fieldOptional}>
             <FormattedMessage id="ui.field.optional" defaultMessage="Optional" />
           </span>
         ) : null}
       </label>
       {children}
       {error ? (
-        <span className="field-error" id={`${id}-error`}>
+        <span className={styles.fieldError} id={`${id}-error`}>
           <Icon name="warning" small />
           <span>{error}</span>
         </span>
       ) : null}
       {help ? (
-        <span className="field-help" id={`${id}-help`}>
+        <span className={styles.fieldHelp} id={`${id}-help`}>
           {help}
         </span>
       ) : null}

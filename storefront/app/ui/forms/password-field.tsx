@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import * as styles from './field.module.css';
 import type { FieldProps } from './field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -14,7 +15,7 @@ export function PasswordField({ id, ...field }: PasswordFieldProps) {
   const reveal = (
     <button
       type="button"
-      className="reveal"
+      className={styles.reveal}
       aria-pressed={isShown}
       aria-controls={fieldId}
       aria-label={intl.formatMessage({ id: 'ui.password.show', defaultMessage: 'Show password' })}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
+import * as styles from './field.module.css';
 
 type QuantitySelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange'> & {
   /** For screen readers: "Quantity of Watch Cap". */
@@ -18,7 +19,7 @@ export function QuantitySelect({ label, choices, value, prefix, onQuantityChange
     <select
       {...rest}
       aria-label={label}
-      className={classNames('input', className)}
+      className={classNames(styles.input, className)}
       value={value}
       onChange={(event) => onQuantityChange(Number(event.target.value))}
     >

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import * as fieldStyles from './field.module.css';
+import * as styles from './radio-group.module.css';
 
 export interface RadioOption {
   value: string;
@@ -24,19 +26,19 @@ interface RadioGroupProps {
 /** Radio buttons as rows of one box. */
 export function RadioGroup({ name, legend, isLegendHidden, options, selected, onSelect }: RadioGroupProps) {
   return (
-    <fieldset className="radio-rows">
-      <legend className={isLegendHidden ? 'sr-only' : 'legend'}>{legend}</legend>
+    <fieldset className={styles.radioRows}>
+      <legend className={isLegendHidden ? 'visually-hidden' : fieldStyles.legend}>{legend}</legend>
       {options.map(({ value, title, end, text, content }) => {
         const isOn = value === selected;
         return (
-          <div key={value} className={classNames('opt-row', isOn && 'is-on')}>
-            <label className="radio-row">
-              <input type="radio" className="rivet-input" name={name} value={value} checked={isOn} onChange={() => onSelect(value)} />
+          <div key={value} className={classNames(styles.optRow, isOn && styles.isOn)}>
+            <label className={styles.radioRow}>
+              <input type="radio" className={styles.rivetInput} name={name} value={value} checked={isOn} onChange={() => onSelect(value)} />
               <b>{title}</b>
               {end ? <span className="radio-row-end">{end}</span> : null}
-              {text ? <span className="radio-row-text">{text}</span> : null}
+              {text ? <span className={styles.radioRowText}>{text}</span> : null}
             </label>
-            {isOn && content ? <div className="radio-row-content">{content}</div> : null}
+            {isOn && content ? <div className={styles.radioRowContent}>{content}</div> : null}
           </div>
         );
       })}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import * as styles from './field.module.css';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 
 type SelectFieldProps = FieldProps & ComponentProps<'select'>;
@@ -12,7 +13,7 @@ export function SelectField({ label, help, error, isRequired, isOptional, id, ch
       <select
         {...select}
         id={fieldId}
-        className="input"
+        className={styles.input}
         aria-invalid={error ? true : undefined}
         aria-required={isRequired || undefined}
         aria-describedby={describedBy(fieldId, frame)}

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import * as styles from './field.module.css';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 
 export function TextAreaField({ label, help, error, isRequired, isOptional, id, ...area }: FieldProps & ComponentProps<'textarea'>) {
@@ -10,7 +11,7 @@ export function TextAreaField({ label, help, error, isRequired, isOptional, id, 
       <textarea
         {...area}
         id={fieldId}
-        className="input message-text"
+        className={`${styles.input} ${styles.messageText}`}
         aria-invalid={error ? true : undefined}
         aria-required={isRequired || undefined}
         aria-describedby={describedBy(fieldId, frame)}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import * as styles from './field.module.css';
 import { describedBy, Field, type FieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps &
@@ -13,16 +14,16 @@ export function TextField({ label, help, error, isRequired, isOptional, end, id,
   const frame = { label, help, error, isRequired, isOptional };
   return (
     <Field id={fieldId} {...frame}>
-      <span className="wrapin">
+      <span className={styles.wrapin}>
         <input
           {...input}
           id={fieldId}
-          className="input"
+          className={styles.input}
           aria-invalid={error ? true : undefined}
           aria-required={isRequired || undefined}
           aria-describedby={describedBy(fieldId, frame)}
         />
-        {end ? <span className="end">{end}</span> : null}
+        {end ? <span className={styles.end}>{end}</span> : null}
       </span>
     </Field>
   );

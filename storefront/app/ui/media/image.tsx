@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import * as styles from './image.module.css';
 import { type ImageSource, imageSrcSet, imageUrl } from './image-url.ts';
 
 interface ImageProps {
@@ -54,7 +55,10 @@ export function ResponsiveImage({
 /** A product image in a 4:5 box. */
 export function ImageBox({ className, ...props }: ImageProps) {
   return (
-    <div className={classNames('picture-box', className)} style={props.image.ground ? { backgroundColor: props.image.ground } : undefined}>
+    <div
+      className={classNames(styles.pictureBox, className)}
+      style={props.image.ground ? { backgroundColor: props.image.ground } : undefined}
+    >
       <ResponsiveImage {...props} />
     </div>
   );

@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { To } from 'react-router';
 import { Link } from '../../platform/locale/navigation.tsx';
+import * as chipStyles from '../chip.module.css';
 import { Icon } from '../icon.tsx';
+import * as styles from './pagination.module.css';
 import { visiblePages } from './visible-pages.ts';
 
 interface PaginationProps {
@@ -17,11 +19,11 @@ export function Pagination({ label, current, count, addressOf }: PaginationProps
   const intl = useIntl();
   if (count < 2) return null;
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className={styles.pagination} aria-label={label}>
       <ol>
         {current > 1 ? (
           <li>
-            <Link className="chip" to={addressOf(current - 1)} rel="prev">
+            <Link className={chipStyles.chip} to={addressOf(current - 1)} rel="prev">
               <Icon name="back" small />
               <FormattedMessage id="ui.pagination.previous" defaultMessage="Previous" />
             </Link>
@@ -30,13 +32,13 @@ export function Pagination({ label, current, count, addressOf }: PaginationProps
         {visiblePages(current, count).map((page, at) =>
           page === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: two gaps differ in their place alone
-            <li key={`gap ${at}`} className="pagination-gap" aria-hidden="true">
+            <li key={`gap ${at}`} className={styles.paginationGap} aria-hidden="true">
               …
             </li>
           ) : (
             <li key={page}>
               <Link
-                className={page === current ? 'chip is-on' : 'chip'}
+                className={page === current ? `${chipStyles.chip} ${chipStyles.isOn}` : chipStyles.chip}
                 to={addressOf(page)}
                 aria-current={page === current ? 'page' : undefined}
                 aria-label={intl.formatMessage({ id: 'ui.pagination.page', defaultMessage: 'Page {page}' }, { page })}
@@ -48,7 +50,7 @@ export function Pagination({ label, current, count, addressOf }: PaginationProps
         )}
         {current < count ? (
           <li>
-            <Link className="chip" to={addressOf(current + 1)} rel="next">
+            <Link className={chipStyles.chip} to={addressOf(current + 1)} rel="next">
               <FormattedMessage id="ui.pagination.next" defaultMessage="Next" />
               <Icon name="next" small />
             </Link>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { tabAfter } from './tab-order.ts';
+import * as styles from './tabs.module.css';
 
 export interface Tab {
   id: string;
@@ -21,7 +22,7 @@ export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly
   };
   return (
     <div className="tabs">
-      <div role="tablist" aria-label={label} className="tab-list">
+      <div role="tablist" aria-label={label} className={styles.tabList}>
         {tabs.map((tab, at) => (
           <button
             key={tab.id}
@@ -34,7 +35,7 @@ export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly
             aria-selected={at === chosen}
             aria-controls={`${prefix}-${tab.id}-panel`}
             tabIndex={at === chosen ? 0 : -1}
-            className="tab"
+            className={styles.tab}
             onClick={() => setChosen(at)}
             onKeyDown={move}
           >
@@ -51,7 +52,7 @@ export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text is reached too
           tabIndex={0}
           hidden={at !== chosen}
-          className="tab-panel"
+          className={styles.tabPanel}
         >
           {tab.content}
         </div>

@@ -1,7 +1,9 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names.ts';
+import * as closeButtonStyles from '../close-button.module.css';
 import { Icon } from '../icon.tsx';
+import * as styles from './bottom-bar.module.css';
 
 interface BottomBarProps {
   heading: ReactNode;
@@ -31,8 +33,8 @@ export function BottomBar({ heading, children, onDismiss, className }: BottomBar
   }, [onDismiss]);
   useEffect(() => {
     const { classList } = document.documentElement;
-    classList.add('has-foot-bar');
-    return () => classList.remove('has-foot-bar');
+    classList.add(styles.hasFootBar);
+    return () => classList.remove(styles.hasFootBar);
   }, []);
   useEffect(() => {
     const element = bar.current;
@@ -50,16 +52,16 @@ export function BottomBar({ heading, children, onDismiss, className }: BottomBar
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
   return (
-    <section ref={bar} className={classNames('foot-bar', className)} aria-labelledby={headingId} onFocus={onFocus}>
-      <div className="foot-bar-in">
-        <p className="foot-bar-h" id={headingId}>
+    <section ref={bar} className={classNames(styles.footBar, className)} aria-labelledby={headingId} onFocus={onFocus}>
+      <div className={styles.footBarIn}>
+        <p className={styles.footBarH} id={headingId}>
           {heading}
         </p>
         {children}
       </div>
       <button
         type="button"
-        className="close"
+        className={closeButtonStyles.close}
         onClick={onDismiss}
         aria-label={intl.formatMessage({ id: 'ui.bottom-bar.dismiss', defaultMessage: 'Put this away' })}
       >

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names.ts';
+import * as closeButtonStyles from '../close-button.module.css';
 import { Icon } from '../icon.tsx';
+import * as panelStyles from '../panel.module.css';
+import * as styles from './dialog.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -32,7 +35,7 @@ export function Dialog({ isOpen, onClose, heading, children, foot, isWide = fals
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog
       ref={dialog}
-      className={classNames('dialog', isWide && 'is-wide', className)}
+      className={classNames(styles.dialog, isWide && styles.isWide, className)}
       aria-labelledby={headingId}
       onClose={onClose}
       onClick={(event) => {
@@ -40,22 +43,22 @@ export function Dialog({ isOpen, onClose, heading, children, foot, isWide = fals
       }}
     >
       {isOpen ? (
-        <div className="dialog-in">
-          <div className="panel-h">
-            <h2 className="card-t" id={headingId}>
+        <div className={styles.dialogIn}>
+          <div className={panelStyles.panelH}>
+            <h2 className="text-card" id={headingId}>
               {heading}
             </h2>
             <button
               type="button"
-              className="close"
+              className={closeButtonStyles.close}
               onClick={onClose}
               aria-label={intl.formatMessage({ id: 'ui.dialog.close', defaultMessage: 'Close' })}
             >
               <Icon name="cross" />
             </button>
           </div>
-          <div className="dialog-body">{children}</div>
-          {foot ? <div className="dialog-foot">{foot}</div> : null}
+          <div className={styles.dialogBody}>{children}</div>
+          {foot ? <div className={styles.dialogFoot}>{foot}</div> : null}
         </div>
       ) : null}
     </dialog>

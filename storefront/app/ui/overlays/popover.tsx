@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import * as styles from './popover.module.css';
 
 interface PopoverProps {
   /** The content of the button that opens it. */
@@ -30,7 +31,7 @@ export function Popover({ trigger, triggerClassName, label, children, className 
         popover="auto"
         role="group"
         aria-label={label}
-        className={classNames('popover', className)}
+        className={classNames(styles.popover, className)}
         style={{ positionAnchor: anchor } as CSSProperties}
       >
         {children}

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as closeButtonStyles from '../close-button.module.css';
 import { Icon } from '../icon.tsx';
+import * as styles from './toast.module.css';
 
 /** Milliseconds for which a message without an action is shown. */
 const dismissAfterMs = 6_000;
@@ -27,11 +29,11 @@ export function Toast({ message, action, onDismiss }: ToastProps) {
     return () => clearTimeout(timer);
   }, [leaves, onDismiss]);
   return (
-    <div className="toast-place" role="status">
+    <div className={styles.toastPlace} role="status">
       {message ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: it stays while it is read
         <div
-          className="toast"
+          className={styles.toast}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
@@ -42,7 +44,7 @@ export function Toast({ message, action, onDismiss }: ToastProps) {
           {action}
           <button
             type="button"
-            className="close"
+            className={closeButtonStyles.close}
             onClick={onDismiss}
             aria-label={intl.formatMessage({ id: 'ui.toast.dismiss', defaultMessage: 'Put this message away' })}
           >

@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon.tsx';
+import * as styles from './tooltip.module.css';
 
 /** Milliseconds in which the pointer can move to the tooltip. */
 const closeDelayMs = 150;
@@ -36,10 +37,10 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
     if (event.pointerType === 'mouse' && !isHeld) leaving.current = setTimeout(() => setOpen(false), closeDelayMs);
   };
   return (
-    <span className="tooltip" onPointerEnter={enter} onPointerLeave={leave}>
+    <span className={styles.tooltip} onPointerEnter={enter} onPointerLeave={leave}>
       <button
         type="button"
-        className="tooltip-mark"
+        className={styles.tooltipMark}
         aria-label={label}
         aria-describedby={id}
         style={{ anchorName: anchor } as CSSProperties}
@@ -49,7 +50,14 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
       >
         <Icon name="info" small />
       </button>
-      <span ref={tip} id={id} role="tooltip" popover="manual" className="tooltip-words" style={{ positionAnchor: anchor } as CSSProperties}>
+      <span
+        ref={tip}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        className={styles.tooltipWords}
+        style={{ positionAnchor: anchor } as CSSProperties}
+      >
         {children}
       </span>
     </span>

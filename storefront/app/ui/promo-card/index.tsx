@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import * as carouselStyles from '../carousel/carousel.module.css';
 import { classNames } from '../class-names.ts';
 import { useMotionAllowed } from '../hooks/use-motion-allowed.ts';
 import { Icon } from '../icon.tsx';
@@ -7,6 +8,7 @@ import { ResponsiveImage } from '../media/image.tsx';
 import type { ImageSource } from '../media/image-url.ts';
 import { usePlayInView } from '../media/use-play-in-view.ts';
 import { type VideoClip, videoUrl } from '../media/video-url.ts';
+import * as styles from './promo-card.module.css';
 import { idleState, nextPromoCardState } from './promo-card-state.ts';
 
 interface PromoCardProps {
@@ -50,7 +52,7 @@ export function PromoCard({
   const [width, height] = ratio;
   return (
     <div
-      className={classNames('promo-card', !hasControls && 'is-quiet')}
+      className={classNames(styles.promoCard, !hasControls && styles.isQuiet)}
       style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}
     >
       {/* The video has the same accessible name. */}
@@ -71,11 +73,11 @@ export function PromoCard({
           onError={() => act('failed')}
         />
       ) : null}
-      <div className="promo-card-controls">
+      <div className={styles.promoCardControls}>
         {state.is === 'ready' ? (
           <button
             type="button"
-            className="carousel-button"
+            className={carouselStyles.carouselButton}
             onClick={() => {
               act('reset');
               // This button disappears; keep the focus in the card.
@@ -89,7 +91,7 @@ export function PromoCard({
         <button
           ref={playButton}
           type="button"
-          className="carousel-button"
+          className={carouselStyles.carouselButton}
           onClick={() => act(isPlaying ? 'pause' : 'play')}
           aria-label={
             isPlaying

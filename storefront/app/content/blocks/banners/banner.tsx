@@ -4,15 +4,18 @@ import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
+import * as blocksStyles from '../blocks.module.css';
 
 /** BLOCK-010: an image over the whole width with the text on a panel over it; without an image, the text on its background. */
 export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
   const image = fields.bannerImage ?? fields.image;
   const side = fields.alignment ?? 'left';
   return (
-    <section className={classNames('plate-banner', `is-${fields.bannerHeight ?? 'medium'}`, `is-${side}`, !image && 'is-bare')}>
+    <section
+      className={classNames(blocksStyles.plateBanner, `is-${fields.bannerHeight ?? 'medium'}`, `is-${side}`, !image && blocksStyles.isBare)}
+    >
       {image ? (
-        <div className="plate-banner-art" style={image.ground ? { backgroundColor: image.ground } : undefined}>
+        <div className={blocksStyles.plateBannerArt} style={image.ground ? { backgroundColor: image.ground } : undefined}>
           <ResponsiveImage
             image={image}
             sizes={artworkRatio(image)[0] > artworkRatio(image)[1] ? '(width >= 48rem) 100vw, 200vw' : '100vw'}
@@ -23,7 +26,7 @@ export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
           />
         </div>
       ) : null}
-      <div className={`plate ${backgroundClass(backgroundColorOf(fields))}`}>
+      <div className={`${blocksStyles.plate} ${backgroundClass(backgroundColorOf(fields))}`}>
         <BlockText fields={fields} level={isFirst ? 1 : 2} buttons="primary" />
       </div>
     </section>

@@ -4,17 +4,18 @@ import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './category-static-banner.module.css';
 
 /** BLOCK-024: a category's header, low enough to keep the products in view. */
 export function CategoryStaticBanner({ fields, isFirst }: BlockProps<'category-static-banner'>) {
   const { image } = fields;
   return (
-    <section className={classNames('static-banner', backgroundClass(backgroundColorOf(fields, 'kraft')), !image && 'is-plain')}>
-      <div className="static-banner-words">
+    <section className={classNames(styles.staticBanner, backgroundClass(backgroundColorOf(fields, 'kraft')), !image && styles.isPlain)}>
+      <div className={styles.staticBannerWords}>
         <BlockText fields={fields} size="page-t" level={isFirst ? 1 : 2} />
       </div>
       {image ? (
-        <div className="static-banner-art" style={image.ground ? { backgroundColor: image.ground } : undefined}>
+        <div className={styles.staticBannerArt} style={image.ground ? { backgroundColor: image.ground } : undefined}>
           <ResponsiveImage
             image={image}
             sizes="(width >= 48rem) 42vw, 100vw"

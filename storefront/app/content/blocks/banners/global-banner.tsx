@@ -1,6 +1,8 @@
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './global-banner.module.css';
 
 /** BLOCK-003: one line over the whole width, with a link to its terms. */
 export function GlobalBanner({ fields }: BlockProps<'global-banner'>) {
@@ -9,8 +11,8 @@ export function GlobalBanner({ fields }: BlockProps<'global-banner'>) {
   const { ctaLink: to } = fields;
   if (!text) return null;
   return (
-    <aside className={`global-banner ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`} aria-label={text}>
-      <p className="wrap">
+    <aside className={`${styles.globalBanner} ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`} aria-label={text}>
+      <p className={layoutStyles.wrap}>
         {to && !details ? <ContentLink to={to}>{text}</ContentLink> : <b>{text}</b>}
         {to && details ? <ContentLink to={to}>{details}</ContentLink> : details ? <span>{details}</span> : null}
       </p>

@@ -5,6 +5,7 @@ import { BlockSection } from '../../block-parts/block-section.tsx';
 import { linkHasFeature, useFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
+import * as styles from './guided-selling-banner.module.css';
 
 /** Hover text of this length and more is set in smaller type (BLOCK-019). */
 const longHoverTextLength = 70;
@@ -16,7 +17,7 @@ export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banne
     <BlockSection fields={fields}>
       {/* biome-ignore lint/a11y/useSemanticElements: a ruler is no set of form fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className="ruler" role="group" aria-label={fields.headline} tabIndex={0}>
+      <div className={styles.ruler} role="group" aria-label={fields.headline} tabIndex={0}>
         {(fields.tiles ?? []).map((tile) => (
           <RulerStep key={`${tile.ounces} ${tile.headline}`} tile={tile} isLit={linkHasFeature(tile.ctaLink, feature)} />
         ))}
@@ -28,23 +29,23 @@ export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banne
 function RulerStep({ tile, isLit }: { tile: BlockEntry<'guided-selling-banner', 'tiles'>; isLit: boolean }) {
   const { image, hoverText } = tile;
   return (
-    <div className={classNames('ruler-step', isLit && 'is-lit')} aria-current={isLit || undefined}>
+    <div className={classNames(styles.rulerStep, isLit && styles.isLit)} aria-current={isLit || undefined}>
       <ContentLink to={tile.ctaLink}>
         {image ? (
-          <div className="ruler-art">
+          <div className={styles.rulerArt}>
             <ImageBox image={image} sizes="218px" minWidth={170} maxWidth={340} isDecorative />
             {hoverText ? (
-              <span className={classNames('ruler-hover', hoverText.length >= longHoverTextLength && 'is-long')}>{hoverText}</span>
+              <span className={classNames(styles.rulerHover, hoverText.length >= longHoverTextLength && styles.isLong)}>{hoverText}</span>
             ) : null}
           </div>
         ) : null}
-        <span className="ruler-ticks" />
-        <span className="ounces">
+        <span className={styles.rulerTicks} />
+        <span className={styles.ounces}>
           <StencilNumber text={String(tile.ounces ?? '')} />
           <small>oz</small>
         </span>
         <b>{tile.headline}</b>
-        <span className="soft">{tile.text}</span>
+        <span className="text-muted">{tile.text}</span>
       </ContentLink>
     </div>
   );

@@ -8,6 +8,7 @@ import { artworkRatio, isScene } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
+import * as styles from './marquee-banner-card.module.css';
 
 /** Few heroes have a video, so its player is a chunk of its own. */
 const Video = lazyOnRender(async () => ({ default: (await import('./marquee-video.tsx')).MarqueeVideo }));
@@ -21,20 +22,20 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
   const hasVideo = Boolean(fields.video);
   const isBare = !image && !hasVideo;
   const tag = number ? (
-    <div className="hero-tag">
-      <span className="label">{fields.styleLabel}</span>
+    <div className={styles.heroTag}>
+      <span className="text-label">{fields.styleLabel}</span>
       <StencilNumber text={number} />
     </div>
   ) : null;
   return (
-    <section className={classNames('hero', isBare && 'is-bare')}>
+    <section className={classNames(styles.hero, isBare && styles.isBare)}>
       {isBare ? null : (
-        <div className="hero-art" style={image?.ground ? { backgroundColor: image.ground } : undefined}>
+        <div className={styles.heroArt} style={image?.ground ? { backgroundColor: image.ground } : undefined}>
           {hasVideo ? (
             <Video fields={fields} tiles={tiles} isFirst={isFirst} />
           ) : image ? (
             <ResponsiveImage
-              className={isScene(image) ? 'is-scene' : undefined}
+              className={isScene(image) ? styles.isScene : undefined}
               image={image}
               sizes={isScene(image) ? '(width >= 48rem) 1780px, 230vw' : '(width >= 48rem) 54vw, 100vw'}
               minWidth={750}
@@ -49,13 +50,13 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
           {tag}
         </div>
       )}
-      <div className="hero-text">
+      <div className={styles.heroText}>
         {isBare ? tag : null}
         {textImage ? (
-          <ResponsiveImage className="hero-lettering" image={textImage} sizes="320px" minWidth={340} maxWidth={340} ratio={[16, 7]} />
+          <ResponsiveImage className={styles.heroLettering} image={textImage} sizes="320px" minWidth={340} maxWidth={340} ratio={[16, 7]} />
         ) : null}
-        {headline ? <Heading className="hero-t">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</Heading> : null}
-        {text ? <p className="lead">{text}</p> : null}
+        {headline ? <Heading className="text-hero">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</Heading> : null}
+        {text ? <p className="text-lead">{text}</p> : null}
         <BlockButtons buttons={buttons} alignment={fields.buttonAlignment} />
       </div>
     </section>
@@ -68,7 +69,7 @@ function Callout({ callout }: { callout: BlockEntry<'marquee-banner-card', 'call
   const place: CSSProperties = { top: callout.top, [isRight ? 'right' : 'left']: edge };
   const style = { ...place, '--w': `${callout.line ?? 60}px` } as CSSProperties;
   return (
-    <div className={isRight ? 'callout is-right' : 'callout is-left'} style={style}>
+    <div className={isRight ? `${styles.callout} ${styles.isRight}` : `${styles.callout} ${styles.isLeft}`} style={style}>
       <b>{callout.heading}</b>
       {callout.text}
     </div>

@@ -33,7 +33,7 @@ const countOf = (html: string, part: string) => html.split(part).length - 1;
 describe('the marquee banner', () => {
   it('BLOCK-008 shows a single banner without a carousel', () => {
     const html = renderBanner({ banners: [banner('The coat you lend')], rotationSpeed: 'fast' });
-    expect(html).toContain('<h1 class="hero-t">The coat you lend</h1>');
+    expect(html).toContain('<h1 class="text-hero">The coat you lend</h1>');
     expect(html).not.toContain('carousel');
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import * as carouselStyles from '../../../ui/carousel/carousel.module.css';
 import { Carousel } from '../../../ui/carousel/index.tsx';
 import { parseRotationSpeed, type RotationSpeed } from '../../../ui/carousel/rotation.ts';
 import { asBlock } from '../../block-content.ts';
@@ -32,7 +33,7 @@ function MarqueeCarousel({ label, speed, children }: MarqueeCarouselProps) {
   const intl = useIntl();
   return (
     <Carousel
-      className="marquee"
+      className={carouselStyles.marquee}
       label={label ?? intl.formatMessage({ id: 'content.marquee', defaultMessage: 'News of the shop' })}
       speed={speed}
       isInfinite

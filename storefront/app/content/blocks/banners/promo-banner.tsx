@@ -1,16 +1,19 @@
+import * as buttonStyles from '../../../ui/button.module.css';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
+import * as styles from './promo-banner.module.css';
 
 function Promo({ promo }: { promo: BlockEntry<'promo-banner', 'promos'> }) {
   const { ctaLink: to, headline, subhead, buttonText: button } = promo;
   return (
-    <div className="promo">
-      <p className="head-t">{to && !button ? <ContentLink to={to}>{headline}</ContentLink> : headline}</p>
+    <div className={styles.promo}>
+      <p className="text-section">{to && !button ? <ContentLink to={to}>{headline}</ContentLink> : headline}</p>
       {subhead ? <p>{subhead}</p> : null}
       {to && button ? (
-        <ContentLink className="link" to={to}>
+        <ContentLink className={buttonStyles.link} to={to}>
           {button}
         </ContentLink>
       ) : null}
@@ -24,8 +27,8 @@ export function PromoBanner({ fields }: BlockProps<'promo-banner'>) {
   const [only] = promos;
   if (!only) return null;
   return (
-    <section className={`promo-banner ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`}>
-      <div className="wrap">
+    <section className={`${styles.promoBanner} ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`}>
+      <div className={layoutStyles.wrap}>
         {promos.length === 1 ? (
           <Promo promo={only} />
         ) : (

@@ -1,31 +1,33 @@
 import { RichText } from '../../../platform/content/rich-text.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { buttonsOf } from '../../block-content.ts';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './storytelling-banner.module.css';
 
 /** BLOCK-023: a story with its facts on a dark background, next to an optional close-up. */
 export function StorytellingBanner({ fields }: BlockProps<'storytelling-banner'>) {
   const { image } = fields;
   const facts = fields.facts ?? [];
   return (
-    <section className={classNames('story dark', !image && 'is-bare')}>
+    <section className={classNames(`${styles.story} dark`, !image && styles.isBare)}>
       {image ? (
-        <div className="story-art">
+        <div className={styles.storyArt}>
           <ResponsiveImage image={image} sizes="(width >= 64rem) 38vw, 100vw" minWidth={750} maxWidth={750} ratio={artworkRatio(image)} />
         </div>
       ) : null}
-      <div className="wrap story-in">
+      <div className={`${layoutStyles.wrap} ${styles.storyIn}`}>
         <div>
-          <h2 className="page-t">{fields.headline}</h2>
-          <p className="lead mt-4 mb-5">{fields.text}</p>
+          <h2 className="text-page">{fields.headline}</h2>
+          <p className="text-lead mt-4 mb-5">{fields.text}</p>
           <RichText className="rich-text mb-5" html={fields.richText} />
           <BlockButtons buttons={buttonsOf(fields)} kind="secondary" />
         </div>
         {facts.length > 0 ? (
-          <dl className="facts">
+          <dl className={styles.facts}>
             {facts.map((fact) => (
               <div className="contents" key={fact.text}>
                 <dt>{fact.number}</dt>

@@ -1,23 +1,26 @@
 import { RichText } from '../../../platform/content/rich-text.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
+import * as sectionStyles from '../../../ui/section.module.css';
 import { Tag } from '../../../ui/tag.tsx';
 import { buttonsOf } from '../../block-content.ts';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './text-banner.module.css';
 
 /** BLOCK-014: headline, text and button, next to an optional image. */
 export function TextBanner({ fields }: BlockProps<'text-banner'>) {
   const { image, tag, text } = fields;
   const background = fields.background ?? 'kraft';
   return (
-    <div className="wrap">
-      <section className="section">
-        <div className={classNames('banner', `is-${background}`, background === 'night' && 'dark', !image && 'is-plain')}>
-          <div className="banner-text">
+    <div className={layoutStyles.wrap}>
+      <section className={sectionStyles.section}>
+        <div className={classNames(styles.banner, `is-${background}`, background === 'night' && 'dark', !image && styles.isPlain)}>
+          <div className={styles.bannerText}>
             {tag ? <Tag kind="sale">{tag}</Tag> : null}
-            <h2 className="page-t">{fields.headline}</h2>
+            <h2 className="text-page">{fields.headline}</h2>
             {text ? <p>{text}</p> : null}
             <RichText className="rich-text" html={fields.richText} />
             <BlockButtons buttons={buttonsOf(fields)} />

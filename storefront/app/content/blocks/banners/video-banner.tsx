@@ -6,6 +6,8 @@ import { backgroundClass, backgroundColorOf } from '../../block-parts/background
 import { BlockText } from '../../block-parts/block-text.tsx';
 import { BlockVideo } from '../../block-parts/block-video.tsx';
 import type { BlockProps } from '../block.ts';
+import * as blocksStyles from '../blocks.module.css';
+import * as styles from './video-banner.module.css';
 
 /** BLOCK-011: a video in a box of its own aspect ratio, with the text below it or on a panel in its corner. */
 export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
@@ -15,9 +17,9 @@ export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
   const hasMedia = Boolean(video?.clip ?? image);
   if (!hasMedia && !hasText) return null;
   return (
-    <section className={classNames('video-banner', `is-${fields.alignment ?? 'left'}`, !hasMedia && 'is-bare')}>
+    <section className={classNames(blocksStyles.videoBanner, `is-${fields.alignment ?? 'left'}`, !hasMedia && blocksStyles.isBare)}>
       {hasMedia ? (
-        <div className="video-banner-art" style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image?.ground }}>
+        <div className={styles.videoBannerArt} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image?.ground }}>
           {video?.clip ? (
             <BlockVideo video={video} mobileVideo={fields.mobileVideo} poster={image} ratio={[width, height]} />
           ) : image ? (
@@ -26,7 +28,7 @@ export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
         </div>
       ) : null}
       {hasText ? (
-        <div className={`plate ${backgroundClass(backgroundColorOf(fields))}`}>
+        <div className={`${blocksStyles.plate} ${backgroundClass(backgroundColorOf(fields))}`}>
           <BlockText fields={fields} level={isFirst ? 1 : 2} buttons="primary" />
         </div>
       ) : null}

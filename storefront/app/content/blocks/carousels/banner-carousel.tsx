@@ -1,7 +1,9 @@
+import * as carouselStyles from '../../../ui/carousel/carousel.module.css';
 import { asBlock } from '../../block-content.ts';
 import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { Banner } from '../banners/banner.tsx';
 import type { BlockProps } from '../block.ts';
+import * as blocksStyles from '../blocks.module.css';
 
 /** BLOCK-032: rotating banners; a single one stands still. */
 export function BannerCarousel({ fields, tiles, isFirst }: BlockProps<'banner-carousel'>) {
@@ -10,7 +12,7 @@ export function BannerCarousel({ fields, tiles, isFirst }: BlockProps<'banner-ca
   if (!only) return null;
   if (banners.length === 1) return <Banner fields={only} tiles={tiles} isFirst={isFirst} />;
   return (
-    <BlockCarousel fields={fields} className="marquee banner-carousel">
+    <BlockCarousel fields={fields} className={`${carouselStyles.marquee} ${blocksStyles.bannerCarousel}`}>
       {banners.map((banner, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a banner has its place, and its words may be missing
         <Banner key={at} fields={banner} tiles={tiles} isFirst={isFirst && at === 0} />

@@ -1,3 +1,4 @@
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import type { BlockContent } from '../../block-content.ts';
 import { artworkRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
@@ -5,6 +6,7 @@ import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
+import * as styles from './image-carousel.module.css';
 
 function Slide({ slide, fields }: { slide: BlockEntry<'image-carousel', 'images'>; fields: BlockContent<'image-carousel'> }) {
   const { image } = slide;
@@ -13,14 +15,14 @@ function Slide({ slide, fields }: { slide: BlockEntry<'image-carousel', 'images'
   const { text } = slide;
   const ratio = parseAspectRatio(fields.aspectRatio) ?? artworkRatio(image);
   const picture = (
-    <span className="image-slide-art" style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}`, backgroundColor: image.ground }}>
+    <span className={styles.imageSlideArt} style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}`, backgroundColor: image.ground }}>
       <ResponsiveImage image={image} sizes="(width >= 81.25rem) 1300px, 100vw" minWidth={500} maxWidth={1500} ratio={artworkRatio(image)} />
     </span>
   );
   return (
-    <figure className="image-slide">
+    <figure className={styles.imageSlide}>
       {to ? <ContentLink to={to}>{picture}</ContentLink> : picture}
-      {text ? <figcaption className="soft">{text}</figcaption> : null}
+      {text ? <figcaption className="text-muted">{text}</figcaption> : null}
     </figure>
   );
 }
@@ -45,5 +47,9 @@ export function ImageCarousel({ fields }: BlockProps<'image-carousel'>) {
         ))}
       </BlockCarousel>
     );
-  return fields.headline ? <BlockSection fields={fields}>{shown}</BlockSection> : <div className="wrap mt-8">{shown}</div>;
+  return fields.headline ? (
+    <BlockSection fields={fields}>{shown}</BlockSection>
+  ) : (
+    <div className={`${layoutStyles.wrap} mt-8`}>{shown}</div>
+  );
 }

@@ -1,7 +1,12 @@
+import * as productTileStyles from '../../../product/tile/product-tile.module.css';
+import * as carouselStyles from '../../../ui/carousel/carousel.module.css';
+import * as skeletonStyles from '../../../ui/feedback/skeleton.module.css';
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
+import * as imageStyles from '../../../ui/media/image.module.css';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import type { BlockProps } from '../block.ts';
 import { ProductCarousel } from './product-carousel.tsx';
+import * as styles from './product-carousel-einstein.module.css';
 
 const [minPlaceholders, maxPlaceholders] = [4, 8];
 
@@ -17,13 +22,13 @@ export function ProductCarouselEinstein(props: BlockProps<'product-carousel-eins
   if (isHydrated) return <ProductCarousel {...props} />;
   return (
     <BlockSection fields={fields}>
-      <div className="tiles is-four rail" aria-hidden="true">
+      <div className={`${productTileStyles.tiles} ${productTileStyles.isFour} ${carouselStyles.rail}`} aria-hidden="true">
         {Array.from({ length: Math.min(maxPlaceholders, Math.max(minPlaceholders, productCount)) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places that are all the same
-          <div key={at} className="waiting-tile">
-            <div className="skel picture-box" />
-            <div className="skel is-text" />
-            <div className="skel is-text" />
+          <div key={at} className={styles.waitingTile}>
+            <div className={`${skeletonStyles.skel} ${imageStyles.pictureBox}`} />
+            <div className={`${skeletonStyles.skel} ${skeletonStyles.isText}`} />
+            <div className={`${skeletonStyles.skel} ${skeletonStyles.isText}`} />
           </div>
         ))}
       </div>

@@ -1,8 +1,11 @@
+import * as buttonStyles from '../../../ui/button.module.css';
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { buttonsOf } from '../../block-content.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './button.module.css';
 
 /** BLOCK-029, BLOCK-030: one or several buttons, each at most 320 px wide, or 400 px if the editor chose that. */
 export function ButtonBlock({ fields }: BlockProps<'button'>) {
@@ -11,9 +14,15 @@ export function ButtonBlock({ fields }: BlockProps<'button'>) {
   const isWide = fields.buttonWidth === 400;
   return (
     <div className={backgroundClass(backgroundColorOf(fields))}>
-      <div className={classNames('wrap button-block', `is-${fields.alignment ?? 'center'}`, isWide && 'is-wide')}>
+      <div
+        className={classNames(`${layoutStyles.wrap} ${styles.buttonBlock}`, `is-${fields.alignment ?? 'center'}`, isWide && styles.isWide)}
+      >
         {buttons.map(({ text, to }, at) => (
-          <ContentLink key={`${to} ${text}`} className={at === 0 ? 'btn' : 'btn is-secondary'} to={to}>
+          <ContentLink
+            key={`${to} ${text}`}
+            className={at === 0 ? buttonStyles.btn : `${buttonStyles.btn} ${buttonStyles.isSecondary}`}
+            to={to}
+          >
             {text}
           </ContentLink>
         ))}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageNow } from '../../../platform/browser/page-clock.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { buttonsOf } from '../../block-content.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
@@ -9,6 +10,7 @@ import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 import { formatDigits, type TimeLeft, timeLeft } from './countdown.ts';
+import * as styles from './countdown-timer.module.css';
 
 const tickMs = 1_000;
 const noTimeLeft: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
@@ -32,8 +34,8 @@ function useTimeLeft(end: number): TimeLeft | undefined {
 
 function CountdownPart({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <div className="countdown-part">
-      <dt className="label">{children}</dt>
+    <div className={styles.countdownPart}>
+      <dt className="text-label">{children}</dt>
       <dd>
         <StencilNumber text={formatDigits(count)} />
       </dd>
@@ -49,11 +51,11 @@ export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
   const to = buttons.length === 0 ? fields.ctaLink : undefined;
   const displayed = left ?? noTimeLeft;
   return (
-    <section className={`countdown ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`}>
-      <div className="wrap countdown-in">
-        {headline ? <h2 className="head-t">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2> : null}
+    <section className={`${styles.countdown} ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`}>
+      <div className={`${layoutStyles.wrap} ${styles.countdownIn}`}>
+        {headline ? <h2 className="text-section">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2> : null}
         <div role="timer" aria-live="off">
-          <dl className={classNames('countdown-parts', !left && 'is-waiting')}>
+          <dl className={classNames(styles.countdownParts, !left && styles.isWaiting)}>
             <CountdownPart count={displayed.days}>
               <FormattedMessage
                 id="content.countdown.days"

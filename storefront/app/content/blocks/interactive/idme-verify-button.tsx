@@ -1,7 +1,10 @@
+import * as buttonStyles from '../../../ui/button.module.css';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { buttonsOf } from '../../block-content.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './idme-verify-button.module.css';
 
 /** BLOCK-059: explains an identity verification and links to it. */
 export function IdmeVerifyButton({ fields }: BlockProps<'idme-verify-button'>) {
@@ -9,13 +12,13 @@ export function IdmeVerifyButton({ fields }: BlockProps<'idme-verify-button'>) {
   const [button] = buttonsOf(fields);
   return (
     <section className={backgroundClass(backgroundColorOf(fields))}>
-      <div className={`wrap verify is-${fields.alignment ?? 'left'}`}>
-        {header ? <h2 className="head-t">{header}</h2> : null}
-        <div className="verify-box">
-          {subheader ? <p className="card-t">{subheader}</p> : null}
+      <div className={`${layoutStyles.wrap} ${styles.verify} is-${fields.alignment ?? 'left'}`}>
+        {header ? <h2 className="text-section">{header}</h2> : null}
+        <div className={styles.verifyBox}>
+          {subheader ? <p className="text-card">{subheader}</p> : null}
           {text ? <p>{text}</p> : null}
           {button ? (
-            <ContentLink className="btn" to={button.to}>
+            <ContentLink className={buttonStyles.btn} to={button.to}>
               {button.text}
             </ContentLink>
           ) : null}

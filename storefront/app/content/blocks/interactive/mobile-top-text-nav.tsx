@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { backgroundClass } from '../../block-parts/background.ts';
 import { linkHasFeature, useFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './mobile-top-text-nav.module.css';
 
 /**
  * BLOCK-044, BLOCK-045: a row of links at the top of a page, on phones only unless `showAllDevices`. The link of the address's `feature` is
@@ -22,14 +24,14 @@ export function MobileTopTextNav({ fields }: BlockProps<'mobile-top-text-nav'>) 
   const ground = color === 'white' ? 'night' : wanted === 'night' && color === 'black' ? 'kraft' : (wanted ?? 'paper');
   return (
     <nav
-      className={classNames('top-nav', backgroundClass(ground), fields.showAllDevices !== true && 'only-mobile')}
+      className={classNames(styles.topNav, backgroundClass(ground), fields.showAllDevices !== true && layoutStyles.onlyMobile)}
       aria-label={intl.formatMessage({ id: 'content.top-nav', defaultMessage: 'Shortcuts' })}
     >
       <ul>
         {tiles.map(({ text, to }) => {
           const isLit = linkHasFeature(to, feature);
           return (
-            <li key={`${to} ${text}`} className={classNames(isLit && 'is-lit')} aria-current={isLit || undefined}>
+            <li key={`${to} ${text}`} className={classNames(isLit && styles.isLit)} aria-current={isLit || undefined}>
               <ContentLink to={to}>{text}</ContentLink>
             </li>
           );

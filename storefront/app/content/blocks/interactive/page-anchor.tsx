@@ -1,6 +1,8 @@
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import type { BlockProps } from '../block.ts';
+import * as styles from './page-anchor.module.css';
 
 /** Pixels between the top of the window and the anchor after a jump (BLOCK-048). */
 export function anchorOffset(hasSeparatorLine: boolean): number {
@@ -16,10 +18,10 @@ export function PageAnchor({ fields }: BlockProps<'page-anchor'>) {
     <div
       id={anchor}
       tabIndex={-1}
-      className={classNames('page-anchor', backgroundClass(backgroundColorOf(fields)), hasLine && 'has-line')}
+      className={classNames(styles.pageAnchor, backgroundClass(backgroundColorOf(fields)), hasLine && styles.hasLine)}
       style={{ scrollMarginTop: anchorOffset(hasLine) }}
     >
-      {hasLine ? <hr className="wrap" /> : null}
+      {hasLine ? <hr className={layoutStyles.wrap} /> : null}
     </div>
   );
 }

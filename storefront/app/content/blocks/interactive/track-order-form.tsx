@@ -5,7 +5,11 @@ import { useHref } from '../../../platform/locale/navigation.tsx';
 import { OrderLookupErrors, OrderLookupFields, useOrderLookup } from '../../../tracking/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import * as fieldStyles from '../../../ui/forms/field.module.css';
+import * as layoutStyles from '../../../ui/layout.module.css';
+import * as panelStyles from '../../../ui/panel.module.css';
 import type { BlockProps } from '../block.ts';
+import * as styles from './track-order-form.module.css';
 
 function OrderStatus({ order }: { order: TrackedOrder }) {
   const { days } = useDateFormat();
@@ -55,9 +59,15 @@ export function TrackOrderForm({ fields }: BlockProps<'track-order-form'>) {
   const action = useHref('/track-order');
   const { headline, text } = fields;
   return (
-    <section className="wrap track-order-block">
-      <form className="fields panel panel-b" method="post" action={action} noValidate onSubmit={form.onSubmit}>
-        <h2 className="head-t">{headline ?? <FormattedMessage id="content.track-order" defaultMessage="Where is my order?" />}</h2>
+    <section className={`${layoutStyles.wrap} ${styles.trackOrderBlock}`}>
+      <form
+        className={`${fieldStyles.fields} ${panelStyles.panel} ${panelStyles.panelB}`}
+        method="post"
+        action={action}
+        noValidate
+        onSubmit={form.onSubmit}
+      >
+        <h2 className="text-section">{headline ?? <FormattedMessage id="content.track-order" defaultMessage="Where is my order?" />}</h2>
         {text ? <p>{text}</p> : null}
         <OrderLookupErrors form={form} />
         <OrderLookupFields form={form} />

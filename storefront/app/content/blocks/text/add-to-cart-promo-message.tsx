@@ -1,9 +1,11 @@
 import { RichText } from '../../../platform/content/rich-text.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { buttonsOf } from '../../block-content.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './add-to-cart-promo-message.module.css';
 
 /** BLOCK-040: a short notice of a promotion. */
 export function AddToCartPromoMessage({ fields }: BlockProps<'add-to-cart-promo-message'>) {
@@ -12,7 +14,7 @@ export function AddToCartPromoMessage({ fields }: BlockProps<'add-to-cart-promo-
   const to = buttons.length === 0 ? fields.ctaLink : undefined;
   if (!headline) return null;
   return (
-    <div className="wrap promo-message">
+    <div className={`${layoutStyles.wrap} ${styles.promoMessage}`}>
       <Alert title={to ? <ContentLink to={to}>{headline}</ContentLink> : headline}>
         {text || html || buttons.length > 0 ? (
           <>

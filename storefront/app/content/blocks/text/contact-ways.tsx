@@ -1,15 +1,18 @@
+import * as buttonStyles from '../../../ui/button.module.css';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { headingId } from '../../block-parts/heading-id.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
+import * as styles from './contact-ways.module.css';
 
 export function ContactWays({ fields }: BlockProps<'contact-ways'>) {
   const { heading } = fields;
   const ways = fields.ways ?? [];
   if (ways.length === 0) return null;
   return (
-    <section className="wrap mt-8" id={fields.anchor ?? headingId(heading)}>
-      {heading ? <h2 className="head-t mb-5">{heading}</h2> : null}
-      <ul className="ways">
+    <section className={`${layoutStyles.wrap} mt-8`} id={fields.anchor ?? headingId(heading)}>
+      {heading ? <h2 className="text-section mb-5">{heading}</h2> : null}
+      <ul className={styles.ways}>
         {ways.map((way) => (
           <ContactWay key={way.heading ?? ''} way={way} Heading={heading ? 'h3' : 'h2'} />
         ))}
@@ -22,11 +25,11 @@ function ContactWay({ way, Heading }: { way: BlockEntry<'contact-ways', 'ways'>;
   const { ctaLink: to } = way;
   const hours = way.hours ?? [];
   return (
-    <li className="way">
-      <Heading className="card-t">{way.heading}</Heading>
+    <li className={styles.way}>
+      <Heading className="text-card">{way.heading}</Heading>
       <p>{way.text}</p>
       {hours.length > 0 ? (
-        <dl className="way-hours num">
+        <dl className={`${styles.wayHours} tabular-figures`}>
           {hours.map((row) => (
             <div key={row.days}>
               <dt>{row.days}</dt>
@@ -36,7 +39,7 @@ function ContactWay({ way, Heading }: { way: BlockEntry<'contact-ways', 'ways'>;
         </dl>
       ) : null}
       {to ? (
-        <ContentLink className="link" to={to}>
+        <ContentLink className={buttonStyles.link} to={to}>
           {way.buttonText ?? way.heading}
         </ContentLink>
       ) : null}

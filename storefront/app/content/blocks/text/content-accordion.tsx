@@ -1,23 +1,26 @@
 import { RichText } from '../../../platform/content/rich-text.tsx';
+import * as disclosureStyles from '../../../ui/disclosure.module.css';
 import { Icon } from '../../../ui/icon.tsx';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { headingId } from '../../block-parts/heading-id.ts';
 import type { BlockProps } from '../block.ts';
+import * as styles from './text.module.css';
 
 /** BLOCK-053: questions that expand to their answers. */
 export function ContentAccordion({ fields }: BlockProps<'content-accordion'>) {
   const heading = fields.heading ?? fields.headline;
   return (
-    <div className="wrap">
-      <section className="content-row" id={headingId(heading)}>
-        {heading ? <h2 className="card-t">{heading}</h2> : null}
+    <div className={layoutStyles.wrap}>
+      <section className={styles.contentRow} id={headingId(heading)}>
+        {heading ? <h2 className="text-card">{heading}</h2> : null}
         <div className="max-w-prose">
           {(fields.items ?? []).map((item) => (
-            <details className="facet" key={item.heading}>
+            <details className={disclosureStyles.facet} key={item.heading}>
               <summary>
                 <h3>{item.heading}</h3>
-                <Icon name="down" small className="facet-mark" />
+                <Icon name="down" small className={disclosureStyles.facetMark} />
               </summary>
-              <RichText className="prose rich-text facet-body" html={item.richText} />
+              <RichText className={`prose rich-text ${disclosureStyles.facetBody}`} html={item.richText} />
             </details>
           ))}
         </div>

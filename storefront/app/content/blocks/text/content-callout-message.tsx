@@ -1,10 +1,15 @@
 import { RichText } from '../../../platform/content/rich-text.tsx';
+import * as buttonStyles from '../../../ui/button.module.css';
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
+import * as panelStyles from '../../../ui/panel.module.css';
 import { type BackgroundColor, type BlockContent, buttonsOf, parseBackgroundColor } from '../../block-content.ts';
+import * as backgroundStyles from '../../block-parts/background.module.css';
 import { backgroundClass } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './content-callout-message.module.css';
 
 /** Padding above and below the message, in spacing steps (BLOCK-052). */
 export function spacingOf(spacing: string | undefined): 0 | 3 | 6 | 9 | undefined {
@@ -35,16 +40,16 @@ export function ContentCalloutMessage({ fields }: BlockProps<'content-callout-me
   const hasWhiteText = fields.whiteText === true;
   return (
     <section
-      className={classNames('sewn', hasWhiteText ? backgroundClass(background) : `ground is-${background}`)}
+      className={classNames(panelStyles.sewn, hasWhiteText ? backgroundClass(background) : `${backgroundStyles.ground} is-${background}`)}
       style={spacing === undefined ? undefined : { paddingBlock: `calc(var(--spacing) * ${spacing})` }}
     >
-      <div className="wrap">
-        <div className={hasWhiteText ? 'callout-words' : 'woven'}>
-          {label ? <p className="label">{label}</p> : null}
-          <h2 className="page-t mt-2.5">{fields.heading}</h2>
-          <RichText className="lead" html={fields.richText} />
+      <div className={layoutStyles.wrap}>
+        <div className={hasWhiteText ? styles.calloutWords : panelStyles.woven}>
+          {label ? <p className="text-label">{label}</p> : null}
+          <h2 className="text-page mt-2.5">{fields.heading}</h2>
+          <RichText className="text-lead" html={fields.richText} />
           {link ? (
-            <ContentLink className="link" to={link.to}>
+            <ContentLink className={buttonStyles.link} to={link.to}>
               {link.text}
             </ContentLink>
           ) : null}

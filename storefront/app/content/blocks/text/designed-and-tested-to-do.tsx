@@ -1,11 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { RichText } from '../../../platform/content/rich-text.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { ImageBox } from '../../../ui/media/image.tsx';
+import * as sectionStyles from '../../../ui/section.module.css';
 import { buttonsOf } from '../../block-content.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './designed-and-tested-to-do.module.css';
 
 /** BLOCK-056, BLOCK-057: what a product is made for, and the tests that it passed. */
 export function DesignedAndTestedToDo({ fields }: BlockProps<'designed-and-tested-to-do'>) {
@@ -13,16 +16,16 @@ export function DesignedAndTestedToDo({ fields }: BlockProps<'designed-and-teste
   const tests = (fields.tests ?? []).filter((test) => test.headline);
   return (
     <section className={backgroundClass(backgroundColorOf(fields))}>
-      <div className="wrap">
-        <div className={classNames('tested seam', !image && 'is-plain')}>
+      <div className={layoutStyles.wrap}>
+        <div className={classNames(`${styles.tested} ${sectionStyles.seam}`, !image && styles.isPlain)}>
           <div>
-            <h2 className="head-t">
+            <h2 className="text-section">
               {fields.headline ?? <FormattedMessage id="content.tested" defaultMessage="Designed and Tested To Do" />}
             </h2>
-            {text ? <p className="lead">{text}</p> : null}
+            {text ? <p className="text-lead">{text}</p> : null}
             <RichText className="rich-text prose" html={fields.richText} />
             {tests.length > 0 ? (
-              <dl className="tested-list">
+              <dl className={styles.testedList}>
                 {tests.map((test) => (
                   <div key={test.headline}>
                     <dt>{test.headline}</dt>

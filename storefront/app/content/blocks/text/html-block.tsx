@@ -1,6 +1,8 @@
 import { RichText } from '../../../platform/content/rich-text.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import type { BlockProps } from '../block.ts';
+import * as styles from './html-block.module.css';
 
 /** BLOCK-005: an editor's HTML, as wide as the grid, 600 px centered, or the whole page. */
 export function HtmlBlock({ fields }: BlockProps<'html-block'>) {
@@ -10,8 +12,8 @@ export function HtmlBlock({ fields }: BlockProps<'html-block'>) {
   const isFull = width.startsWith('full');
   const isInset = width.startsWith('inset');
   return (
-    <div className={classNames('html-block', !isFull && 'wrap')}>
-      <RichText className={classNames('rich-text', isInset && 'is-inset')} html={html} />
+    <div className={classNames(styles.htmlBlock, !isFull && layoutStyles.wrap)}>
+      <RichText className={classNames('rich-text', isInset && styles.isInset)} html={html} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { PromoCard } from '../../../ui/promo-card/index.tsx';
 import { artworkRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
@@ -6,6 +7,7 @@ import { backgroundClass, backgroundColorOf } from '../../block-parts/background
 import { BlockText } from '../../block-parts/block-text.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './two-column-image-text.module.css';
 
 const sizes = '(width >= 48rem) 58vw, 100vw';
 
@@ -27,15 +29,21 @@ export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text
       loops={video.loop === true}
     />
   ) : (
-    <span className="two-column-art" style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}>
+    <span className={styles.twoColumnArt} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}>
       <ResponsiveImage image={image} sizes={sizes} minWidth={500} maxWidth={1000} ratio={artworkRatio(image)} />
     </span>
   );
   return (
     <section className={backgroundClass(backgroundColorOf(fields))}>
-      <div className={classNames('wrap two-column', fields.alignment === 'right' && 'is-right', !image && 'is-plain')}>
+      <div
+        className={classNames(
+          `${layoutStyles.wrap} ${styles.twoColumn}`,
+          fields.alignment === 'right' && styles.isRight,
+          !image && styles.isPlain,
+        )}
+      >
         {media && imageLink && !clip ? <ContentLink to={imageLink}>{media}</ContentLink> : media}
-        <div className="two-column-words">
+        <div className={styles.twoColumnWords}>
           <BlockText fields={fields} />
         </div>
       </div>

@@ -1,10 +1,12 @@
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { ImageBox } from '../../../ui/media/image.tsx';
 import type { BlockContent } from '../../block-content.ts';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { addFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './category-tile.module.css';
 
 interface CategoryProps {
   tile: Pick<BlockContent<'category-tile'>, 'buttonText' | 'ctaLink' | 'headline' | 'image' | 'text'>;
@@ -17,13 +19,13 @@ function Category({ tile, Heading }: CategoryProps) {
   const { text } = tile;
   const label = tile.headline ?? tile.buttonText ?? image?.alt;
   return (
-    <li className="category-tile">
+    <li className={styles.categoryTile}>
       {image ? <ImageBox image={image} sizes="(width >= 64rem) 310px, 50vw" isDecorative /> : null}
-      <div className="category-tile-body">
-        <Heading className="card-t">
+      <div className={styles.categoryTileBody}>
+        <Heading className="text-card">
           {to ? <ContentLink to={addFeatureParameter(to, tile.image?.feature)}>{label}</ContentLink> : label}
         </Heading>
-        {text ? <p className="soft">{text}</p> : null}
+        {text ? <p className="text-muted">{text}</p> : null}
       </div>
     </li>
   );
@@ -34,18 +36,18 @@ export function CategoryTile({ fields }: BlockProps<'category-tile'>) {
   const tiles = fields.tiles ?? [];
   if (tiles.length === 0) {
     return (
-      <ul className="wrap category-tiles is-alone">
+      <ul className={`${layoutStyles.wrap} ${styles.categoryTiles} ${styles.isAlone}`}>
         <Category tile={fields} Heading="h2" />
       </ul>
     );
   }
   const list = (
     // A scrolling region must be reachable by keyboard.
-    <ul className={classNames('category-tiles', tiles.length > 2 && 'is-paired')} tabIndex={tiles.length > 2 ? 0 : undefined}>
+    <ul className={classNames(styles.categoryTiles, tiles.length > 2 && styles.isPaired)} tabIndex={tiles.length > 2 ? 0 : undefined}>
       {tiles.map((tile) => (
         <Category key={`${tile.ctaLink} ${tile.headline}`} tile={tile} Heading={fields.headline ? 'h3' : 'h2'} />
       ))}
     </ul>
   );
-  return fields.headline ? <BlockSection fields={fields}>{list}</BlockSection> : <div className="wrap">{list}</div>;
+  return fields.headline ? <BlockSection fields={fields}>{list}</BlockSection> : <div className={layoutStyles.wrap}>{list}</div>;
 }

@@ -1,10 +1,13 @@
 import type { CSSProperties } from 'react';
 import { RichText } from '../../../platform/content/rich-text.tsx';
+import * as buttonStyles from '../../../ui/button.module.css';
 import { classNames } from '../../../ui/class-names.ts';
+import * as layoutStyles from '../../../ui/layout.module.css';
 import type { BackgroundColor } from '../../block-content.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
+import * as styles from './content-box.module.css';
 
 const maxColumns = 8;
 
@@ -26,11 +29,11 @@ function Box({ box, ground, Heading }: BoxProps) {
   const own = box.blackText === false ? 'night' : ground === 'night' && box.blackText === true ? 'kraft' : undefined;
   const isFilled = box.boxCtaColor === 'rivet';
   return (
-    <li className={classNames('content-box', own && backgroundClass(own), `is-${box.textAlignment ?? 'left'}`)}>
-      {heading ? <Heading className="card-t">{heading}</Heading> : null}
+    <li className={classNames(styles.contentBox, own && backgroundClass(own), `is-${box.textAlignment ?? 'left'}`)}>
+      {heading ? <Heading className="text-card">{heading}</Heading> : null}
       <RichText className="rich-text" html={html} />
       {to && action ? (
-        <ContentLink className={isFilled ? 'btn is-small' : 'link'} to={to}>
+        <ContentLink className={isFilled ? `${buttonStyles.btn} ${buttonStyles.isSmall}` : buttonStyles.link} to={to}>
           {action}
         </ContentLink>
       ) : null}
@@ -45,10 +48,10 @@ export function ContentBox({ fields }: BlockProps<'content-box'>) {
   if (boxes.length === 0) return null;
   const ground = backgroundColorOf(fields);
   return (
-    <section className={`content-boxes-block ${backgroundClass(ground)}`}>
-      <div className="wrap">
-        {heading ? <h2 className={`head-t is-${fields.Alignment ?? 'left'}`}>{heading}</h2> : null}
-        <ul className="content-boxes" style={{ '--columns': boxColumns(boxes.length) } as CSSProperties}>
+    <section className={`${styles.contentBoxesBlock} ${backgroundClass(ground)}`}>
+      <div className={layoutStyles.wrap}>
+        {heading ? <h2 className={`text-section is-${fields.Alignment ?? 'left'}`}>{heading}</h2> : null}
+        <ul className={styles.contentBoxes} style={{ '--columns': boxColumns(boxes.length) } as CSSProperties}>
           {boxes.map((box, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a box has its place, and its words may be missing
             <Box key={at} box={box} ground={ground} Heading={heading ? 'h3' : 'h2'} />

@@ -1,16 +1,18 @@
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
 import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
+import * as styles from './disruptor-tile.module.css';
 
 /** BLOCK-054: a recommendation the size of a product tile, or as wide as the grid where it stands alone. */
 export function DisruptorTile({ fields }: BlockProps<'disruptor-tile'>) {
   const { image } = fields;
   return (
-    <div className="wrap disruptor-place">
-      <section className={`disruptor ${backgroundClass(backgroundColorOf(fields, 'night'))}`}>
-        <div className="disruptor-words">
+    <div className={`${layoutStyles.wrap} ${styles.disruptorPlace}`}>
+      <section className={`${styles.disruptor} ${backgroundClass(backgroundColorOf(fields, 'night'))}`}>
+        <div className={styles.disruptorWords}>
           <BlockText fields={fields} />
         </div>
         {image ? (

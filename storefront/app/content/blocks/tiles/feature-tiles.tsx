@@ -1,18 +1,20 @@
+import * as buttonStyles from '../../../ui/button.module.css';
 import { ImageBox } from '../../../ui/media/image.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
+import * as styles from './feature-tiles.module.css';
 
 function Feature({ tile }: { tile: BlockEntry<'feature-tiles', 'tiles'> }) {
   const { image, ctaLink: to, text } = tile;
   return (
-    <li className="feature-tile">
+    <li className={styles.featureTile}>
       {image ? <ImageBox image={image} sizes="(width >= 64rem) 480px, (width >= 48rem) 50vw, 100vw" minWidth={340} maxWidth={500} /> : null}
-      <div className="feature-tile-body">
-        <h3 className="card-t">{tile.headline}</h3>
+      <div className={styles.featureTileBody}>
+        <h3 className="text-card">{tile.headline}</h3>
         {text ? <p>{text}</p> : null}
         {to ? (
-          <ContentLink className="link" to={to}>
+          <ContentLink className={buttonStyles.link} to={to}>
             {tile.buttonText ?? tile.headline}
           </ContentLink>
         ) : null}
@@ -27,7 +29,7 @@ export function FeatureTiles({ fields }: BlockProps<'feature-tiles'>) {
   if (tiles.length === 0) return null;
   return (
     <BlockSection fields={fields}>
-      <ul className="feature-tiles">
+      <ul className={styles.featureTiles}>
         {tiles.map((tile) => (
           <Feature key={`${tile.headline} ${tile.ctaLink}`} tile={tile} />
         ))}

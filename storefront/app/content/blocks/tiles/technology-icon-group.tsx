@@ -1,19 +1,21 @@
+import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
+import * as styles from './technology-icon-group.module.css';
 
 function Technology({ icon }: { icon: BlockEntry<'technology-icon-group', 'icons'> }) {
   const { image, ctaLink: to, headline, text } = icon;
   return (
-    <li className="technology">
+    <li className={styles.technology}>
       {image ? (
-        <ResponsiveImage className="technology-mark" image={image} sizes="72px" minWidth={170} maxWidth={170} isDecorative />
+        <ResponsiveImage className={styles.technologyMark} image={image} sizes="72px" minWidth={170} maxWidth={170} isDecorative />
       ) : (
-        <span className="technology-mark is-empty" />
+        <span className={`${styles.technologyMark} ${styles.isEmpty}`} />
       )}
       <div>
-        <h3 className="card-t">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h3>
+        <h3 className="text-card">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h3>
         {text ? <p>{text}</p> : null}
       </div>
     </li>
@@ -25,11 +27,11 @@ export function TechnologyIconGroup({ fields }: BlockProps<'technology-icon-grou
   const icons = (fields.icons ?? []).filter((icon) => icon.headline);
   if (icons.length === 0) return null;
   const list = (
-    <ul className="technologies">
+    <ul className={styles.technologies}>
       {icons.map((icon) => (
         <Technology key={icon.headline} icon={icon} />
       ))}
     </ul>
   );
-  return fields.headline ? <BlockSection fields={fields}>{list}</BlockSection> : <div className="wrap mt-8">{list}</div>;
+  return fields.headline ? <BlockSection fields={fields}>{list}</BlockSection> : <div className={`${layoutStyles.wrap} mt-8`}>{list}</div>;
 }

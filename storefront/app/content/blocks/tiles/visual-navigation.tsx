@@ -5,6 +5,7 @@ import { BlockSection } from '../../block-parts/block-section.tsx';
 import { addFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
+import * as styles from './visual-navigation.module.css';
 
 /** BLOCK-012: departments with links to their categories; on phones optionally pages of two (BLOCK-013) or a list. */
 export function VisualNavigation({ fields }: BlockProps<'visual-navigation'>) {
@@ -14,7 +15,7 @@ export function VisualNavigation({ fields }: BlockProps<'visual-navigation'>) {
   return (
     <BlockSection fields={fields}>
       <div
-        className={classNames('departments', isPaired && 'is-paired', mobileView === 'list' && 'is-list')}
+        className={classNames(styles.departments, isPaired && styles.isPaired, mobileView === 'list' && styles.isList)}
         // A scrolling region must be reachable by keyboard.
         {...(isPaired ? { role: 'group', tabIndex: 0, 'aria-label': fields.headline } : {})}
       >
@@ -35,10 +36,10 @@ function Department({ tile, sizes }: { tile: BlockEntry<'visual-navigation', 'ti
   const { image } = tile;
   const links = tile.links ?? [];
   return (
-    <div className="department">
+    <div className={styles.department}>
       {image ? <ImageBox image={image} sizes={sizes} maxWidth={500} isDecorative /> : null}
-      <div className={classNames('department-body', tile.ctaColor === 'barn' && 'sale')}>
-        <h3 className="head-t">
+      <div className={classNames(styles.departmentBody, tile.ctaColor === 'barn' && 'text-critical')}>
+        <h3 className="text-section">
           <ContentLink to={addFeatureParameter(tile.ctaLink, tile.feature)}>{tile.ctaText}</ContentLink>
         </h3>
         {links.length > 0 ? (
@@ -48,7 +49,7 @@ function Department({ tile, sizes }: { tile: BlockEntry<'visual-navigation', 'ti
                 <ContentLink to={link.ctaLink}>
                   {link.text}
                   {typeof link.count === 'number' ? (
-                    <span className="department-count num">
+                    <span className={`${styles.departmentCount} tabular-figures`}>
                       <FormattedNumber value={link.count} />
                     </span>
                   ) : null}

@@ -5,7 +5,9 @@ import { EmailErrorMessage, FormErrors, Honeypot, honeypotText, lowerCaseEmailTe
 import { getShopper } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import * as fieldStyles from '../../../ui/forms/field.module.css';
 import { TextField } from '../../../ui/forms/index.ts';
+import * as styles from './back-in-stock-form.module.css';
 
 const schema = z.object({ email: lowerCaseEmailText(), website: honeypotText() });
 
@@ -31,13 +33,13 @@ export default function BackInStockForm({ productId }: { productId: string }) {
     inside?.focus({ preventScroll: !isDone });
   }, [isDone]);
   return (
-    <div className="back-in-stock" ref={container} tabIndex={-1}>
+    <div className={styles.backInStock} ref={container} tabIndex={-1}>
       {isDone ? (
         <Alert kind="ok" role="status" title={<FormattedMessage id="product.back-in-stock.done" defaultMessage="Noted." />}>
           <FormattedMessage id="product.back-in-stock.done-text" defaultMessage="One letter comes when it’s back on the shelf." />
         </Alert>
       ) : (
-        <form className="fields" method="post" noValidate onSubmit={form.onSubmit}>
+        <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
           <FormErrors form={form} hasSummary={false} />
           <TextField
             {...form.field('email')}
@@ -51,7 +53,7 @@ export default function BackInStockForm({ productId }: { productId: string }) {
           <Button type="submit" wide busy={form.status === 'submitting'}>
             <FormattedMessage id="product.back-in-stock" defaultMessage="Tell me when it’s back" />
           </Button>
-          <p className="small soft">
+          <p className="text-small text-muted">
             <FormattedMessage
               id="product.back-in-stock.consent"
               defaultMessage="By asking you agree to one letter from us about this. It ends with a link that stops them."
