@@ -1,4 +1,3 @@
-/** What the worker does for reviews. */
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import { type ReviewMailOptions, reviewMailHandlers } from './review-mail.ts';
 

@@ -1,4 +1,3 @@
-/** What becomes of a review: shown, refused, taken back, answered. */
 import { eq } from 'drizzle-orm';
 import { lockStylesForUpdate } from '../catalog/style-ratings.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
@@ -10,7 +9,7 @@ import { isActive, type ReviewDecision, type ReviewState, stateAfterDecision } f
 import { reviewsKey, updateRatings } from './style-ratings.ts';
 import { type ReviewRow, reviews } from './tables.ts';
 
-/** A review was shown or refused; payload `{ reviewId, decision, reason }`. */
+/** Event: a review was approved or refused. Payload `{ reviewId, decision, reason }`. */
 export const reviewDecided = 'review-decided';
 
 export async function readReview(queryable: Queryable, id: string): Promise<ReviewRow | undefined> {
@@ -18,23 +17,25 @@ export async function readReview(queryable: Queryable, id: string): Promise<Revi
   return row;
 }
 
-/** Holds a review and, before it, its style. */
+/** Lock order: the style, then the review. */
 async function lockReview(tx: Transaction, id: string): Promise<ReviewRow | undefined> {
-  const found = await readReview(tx, id);
-  if (!found) return undefined;
-  await lockStylesForUpdate(tx, [found.styleId]);
-  const [held] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
-  return held;
+  const review = await readReview(tx, id);
+  if (!review) return undefined;
+  await lockStylesForUpdate(tx, [review.styleId]);
+  const [locked] = await tx.select().from(reviews).where(eq(reviews.id, id)).for('update');
+  return locked;
 }
 
 export type DecisionError = 'NotFoundException' | 'ReviewExistsException';
 
-/** Makes a decision of a review; one that changes nothing, or comes after its writer's, is answered with how it stands. */
+/**
+ * Applies a moderator's or the author's decision. A decision that changes nothing, or follows a withdrawal, returns the current state.
+ */
 export function decideReview(
   db: Database,
   id: string,
   decision: ReviewDecision,
-  editing: ReviewEditContext,
+  edit: ReviewEditContext,
 ): Promise<Result<{ state: ReviewState; isChanged: boolean }, DecisionError>> {
   return resultInTransaction(db, async (tx): Promise<Result<{ state: ReviewState; isChanged: boolean }, DecisionError>> => {
     const review = await lockReview(tx, id);
@@ -42,13 +43,13 @@ export function decideReview(
     const state = stateAfterDecision(review.status, decision);
     if (!state) return ok({ state: review.status, isChanged: false });
     if (isActive(state) && !isActive(review.status) && (await hasAnotherActive(tx, review))) {
-      return failure('ReviewExistsException', 'Its writer has another review of the same product that waits or is shown.');
+      return failure('ReviewExistsException', 'The author has another review of the same product that is pending or approved.');
     }
-    await tx.update(reviews).set({ status: state, decidedAt: editing.now }).where(eq(reviews.id, id));
-    await recordReviewChanges(tx, [id], decision, editing);
-    if (review.status === 'approved' || state === 'approved') await updateRatings(tx, [review.styleId], editing.now);
+    await tx.update(reviews).set({ status: state, decidedAt: edit.now }).where(eq(reviews.id, id));
+    await recordReviewChanges(tx, [id], decision, edit);
+    if (review.status === 'approved' || state === 'approved') await updateRatings(tx, [review.styleId], edit.now);
     if (decision !== 'withdraw') {
-      await emit(tx, { kind: reviewDecided, payload: { reviewId: id, decision, reason: editing.reason ?? null } }, editing.now);
+      await emit(tx, { kind: reviewDecided, payload: { reviewId: id, decision, reason: edit.reason ?? null } }, edit.now);
     }
     return ok({ state, isChanged: true });
   });
@@ -56,21 +57,21 @@ export function decideReview(
 
 async function hasAnotherActive(tx: Transaction, { styleId, addressKey, id }: ReviewRow): Promise<boolean> {
   if (addressKey === null) return false;
-  const own = await tx
+  const ownReviews = await tx
     .select({ id: reviews.id, status: reviews.status, styleId: reviews.styleId })
     .from(reviews)
     .where(eq(reviews.addressKey, addressKey));
-  return own.some((other) => other.id !== id && other.styleId === styleId && isActive(other.status));
+  return ownReviews.some((other) => other.id !== id && other.styleId === styleId && isActive(other.status));
 }
 
-/** Puts the brand's answer under a review, or takes it away. Answers false where there is no such review. */
-export function replyToReview(db: Database, id: string, text: string | undefined, editing: ReviewEditContext): Promise<boolean> {
+/** Sets or removes the brand's reply. Returns false for an unknown review. */
+export function replyToReview(db: Database, id: string, text: string | undefined, edit: ReviewEditContext): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) return false;
-    const answer = text === undefined ? { reply: null, repliedAt: null } : { reply: text, repliedAt: editing.now };
-    await tx.update(reviews).set(answer).where(eq(reviews.id, id));
-    await recordReviewChanges(tx, [id], 'reply', editing);
+    const reply = text === undefined ? { reply: null, repliedAt: null } : { reply: text, repliedAt: edit.now };
+    await tx.update(reviews).set(reply).where(eq(reviews.id, id));
+    await recordReviewChanges(tx, [id], 'reply', edit);
     await invalidate(tx, [reviewsKey(review.styleId)]);
     return true;
   });

@@ -1,4 +1,3 @@
-/** A writer who wants to be forgotten. */
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { lockStylesForUpdate } from '../catalog/style-ratings.ts';
 import { type Database, inTransaction } from '../platform/database/database.ts';
@@ -6,7 +5,7 @@ import { type ReviewEditContext, recordReviewChanges } from './change-log.ts';
 import { updateRatings } from './style-ratings.ts';
 import { reviews, reviewVotes } from './tables.ts';
 
-/** What of a forgotten writer's reviews stays: their words without a name, or nothing. */
+/** `person` deletes who wrote the reviews; `all` deletes the reviews too. */
 export type Erasure = 'person' | 'all';
 
 const anonymized = {
@@ -17,39 +16,36 @@ const anonymized = {
   weightPounds: null,
 } as const;
 
-/**
- * Forgets the writer of every review under an address: by `person` words and stars stay and who wrote them goes, by `all` the reviews go
- * too; what was refused or taken back goes in both. Answers how many there were.
- */
-export function forgetAuthor(db: Database, addressKey: string, erasure: Erasure, editing: ReviewEditContext): Promise<number> {
+/** Erases the author of all reviews of an address. Refused and withdrawn reviews are always deleted. Returns the number of reviews. */
+export function forgetAuthor(db: Database, addressKey: string, erasure: Erasure, edit: ReviewEditContext): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const own = eq(reviews.addressKey, addressKey);
-    const styleIds = (await tx.selectDistinct({ styleId: reviews.styleId }).from(reviews).where(own)).map(({ styleId }) => styleId);
+    const isOwn = eq(reviews.addressKey, addressKey);
+    const styleIds = (await tx.selectDistinct({ styleId: reviews.styleId }).from(reviews).where(isOwn)).map(({ styleId }) => styleId);
     if (styleIds.length === 0) return 0;
     await lockStylesForUpdate(tx, styleIds);
-    const held = await tx
+    const rows = await tx
       .select({ id: reviews.id, status: reviews.status })
       .from(reviews)
-      .where(and(own, inArray(reviews.styleId, styleIds)))
+      .where(and(isOwn, inArray(reviews.styleId, styleIds)))
       .orderBy(asc(reviews.id))
       .for('update');
-    const goes = ({ status }: (typeof held)[number]) => erasure === 'all' || status === 'refused' || status === 'withdrawn';
-    const gone = held.filter(goes).map(({ id }) => id);
-    const kept = held.filter((row) => !goes(row)).map(({ id }) => id);
-    if (gone.length > 0) {
-      await tx.delete(reviewVotes).where(inArray(reviewVotes.reviewId, gone));
-      await tx.delete(reviews).where(inArray(reviews.id, gone));
+    const isDeleted = ({ status }: (typeof rows)[number]) => erasure === 'all' || status === 'refused' || status === 'withdrawn';
+    const deletedIds = rows.filter(isDeleted).map(({ id }) => id);
+    const anonymizedIds = rows.filter((row) => !isDeleted(row)).map(({ id }) => id);
+    if (deletedIds.length > 0) {
+      await tx.delete(reviewVotes).where(inArray(reviewVotes.reviewId, deletedIds));
+      await tx.delete(reviews).where(inArray(reviews.id, deletedIds));
     }
-    // Those that nobody of the brand has looked at are no longer to be told from ones that came with it.
-    const decidedAt = sql`coalesce(${reviews.decidedAt}, ${editing.now.toISOString()}::timestamptz)`;
-    if (kept.length > 0)
+    // Without a decision date, the next import would take an anonymous review for an imported one and delete it.
+    const decidedAt = sql`coalesce(${reviews.decidedAt}, ${edit.now.toISOString()}::timestamptz)`;
+    if (anonymizedIds.length > 0)
       await tx
         .update(reviews)
         .set({ ...anonymized, decidedAt })
-        .where(inArray(reviews.id, kept));
-    await recordReviewChanges(tx, gone, 'delete', editing);
-    await recordReviewChanges(tx, kept, 'forget', editing);
-    await updateRatings(tx, styleIds, editing.now);
-    return held.length;
+        .where(inArray(reviews.id, anonymizedIds));
+    await recordReviewChanges(tx, deletedIds, 'delete', edit);
+    await recordReviewChanges(tx, anonymizedIds, 'forget', edit);
+    await updateRatings(tx, styleIds, edit.now);
+    return rows.length;
   });
 }

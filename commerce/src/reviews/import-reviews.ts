@@ -1,4 +1,3 @@
-/** Reviews that come with a brand: the demo's, or those that a merchant had before. */
 import { inArray, sql } from 'drizzle-orm';
 import { lockStylesForUpdate } from '../catalog/style-ratings.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -28,27 +27,29 @@ export interface ImportedReview {
 const batchSize = 2_000;
 
 /**
- * Loads the reviews of styles, shown at once, in the place of those that were loaded before; what shoppers wrote in this shop stays, and
- * so does what the brand's people decided of one. The styles' ratings follow; saying so is the caller's part.
+ * Replaces the imported reviews of some styles and recounts their ratings. Reviews of shoppers and reviews that a moderator has decided
+ * on stay. The caller publishes the style changes.
  */
 export async function importReviews(tx: Transaction, styleIds: readonly string[], imported: readonly ImportedReview[]): Promise<void> {
-  const held = await lockStylesForUpdate(tx, styleIds);
-  if (held.length === 0) return;
-  // Those have no address: nobody of this shop wrote them.
-  await tx.delete(reviews).where(sql`${inArray(reviews.styleId, held)} AND ${reviews.addressKey} IS NULL AND ${reviews.decidedAt} IS NULL`);
+  const lockedIds = await lockStylesForUpdate(tx, styleIds);
+  if (lockedIds.length === 0) return;
+  // Only imported reviews have neither an address nor a decision.
+  await tx
+    .delete(reviews)
+    .where(sql`${inArray(reviews.styleId, lockedIds)} AND ${reviews.addressKey} IS NULL AND ${reviews.decidedAt} IS NULL`);
   for (let start = 0; start < imported.length; start += batchSize) {
     const rows = imported
       .slice(start, start + batchSize)
-      .map((review) => ({ ...review, id: newId(), wordsKey: textFingerprint(review.text) }));
+      .map((review) => ({ ...review, id: newId(), textFingerprint: textFingerprint(review.text) }));
     await tx.execute(sql`
       INSERT INTO ${reviews} (id, style_id, status, rating, headline, body, fit, height_inches, weight_pounds, size_worn, locale,
         is_verified_buyer, helpful_count, reply, replied_at, written_at, words_key, writer_name)
       SELECT id, "styleId", 'approved', rating, headline, "text", fit, "heightInches", "weightPounds", "sizeWorn", locale,
-        "isVerified", "helpfulCount", reply ->> 'text', (reply ->> 'at')::timestamptz, "writtenAt", "wordsKey", "writerName"
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS told (id uuid, "styleId" text, rating smallint, headline text, "text" text,
+        "isVerified", "helpfulCount", reply ->> 'text', (reply ->> 'at')::timestamptz, "writtenAt", "textFingerprint", "writerName"
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS imported (id uuid, "styleId" text, rating smallint, headline text, "text" text,
         fit smallint, "heightInches" numeric, "weightPounds" numeric, "sizeWorn" jsonb, locale text, "isVerified" boolean,
-        "helpfulCount" integer, reply jsonb, "writtenAt" timestamptz, "wordsKey" text, "writerName" text)
-      WHERE NOT EXISTS (SELECT FROM ${reviews} WHERE style_id = told."styleId" AND words_key = told."wordsKey")`);
+        "helpfulCount" integer, reply jsonb, "writtenAt" timestamptz, "textFingerprint" text, "writerName" text)
+      WHERE NOT EXISTS (SELECT FROM ${reviews} WHERE style_id = imported."styleId" AND words_key = imported."textFingerprint")`);
   }
-  await recountRatings(tx, held);
+  await recountRatings(tx, lockedIds);
 }

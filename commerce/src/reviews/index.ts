@@ -1,4 +1,3 @@
-/** Reviews: what the command line and the brand's loading do with them. */
 export { readReviewChangeLog } from './change-log.ts';
 export { decideReview, readReview, replyToReview } from './decide-review.ts';
 export type { ImportedReview } from './import-reviews.ts';

@@ -1,5 +1,3 @@
-/** What the brand's people see of reviews and do with them, until there is a screen for it. */
-
 import { normalizeEmail } from '@outfitter/contract/client';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../platform/database/database.ts';
@@ -9,27 +7,22 @@ import { type Erasure, forgetAuthor } from './forget-author.ts';
 import type { ReviewState } from './review-state.ts';
 import { type ReviewRow, reviews } from './tables.ts';
 
-/** Reviews in a state, those that wait longest first. */
+/** Oldest first. */
 export function listReviews(
   queryable: Queryable,
   status: ReviewState,
-  { styleId, most = 50 }: { styleId?: string; most?: number } = {},
+  { styleId, limit = 50 }: { styleId?: string; limit?: number } = {},
 ): Promise<ReviewRow[]> {
   return queryable
     .select()
     .from(reviews)
     .where(and(eq(reviews.status, status), styleId === undefined ? undefined : eq(reviews.styleId, styleId)))
     .orderBy(asc(reviews.writtenAt), asc(reviews.id))
-    .limit(most);
+    .limit(limit);
 }
 
-/** Forgets who wrote under an address. Answers how many reviews there were; undefined where it is no address. */
-export async function forgetByEmail(
-  db: Database,
-  email: string,
-  erasure: Erasure,
-  editing: ReviewEditContext,
-): Promise<number | undefined> {
-  const normal = normalizeEmail(email);
-  return normal === undefined ? undefined : forgetAuthor(db, emailKeyOf(normal), erasure, editing);
+/** Returns the number of reviews; `undefined` for an invalid address. */
+export async function forgetByEmail(db: Database, email: string, erasure: Erasure, edit: ReviewEditContext): Promise<number | undefined> {
+  const normalized = normalizeEmail(email);
+  return normalized === undefined ? undefined : forgetAuthor(db, emailKeyOf(normalized), erasure, edit);
 }

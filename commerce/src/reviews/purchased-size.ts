@@ -1,4 +1,4 @@
-/** Which size of a style somebody wore: its attributes but the color, as the style's SKUs have them. Pure. */
+/** The size that a reviewer wore: the style's variation attributes without the color. */
 import type { StoredVariationAttribute } from '../catalog/read-catalog.ts';
 
 export type PurchasedSize = Record<string, string>;
@@ -6,13 +6,12 @@ type Attributes = readonly Pick<StoredVariationAttribute, 'id' | 'values'>[];
 
 const sizeAttributes = (attributes: Attributes) => attributes.filter(({ id }) => id !== 'color');
 
-/** Whether the style has each of these values. */
-export function isKnownSize(worn: PurchasedSize, attributes: Attributes): boolean {
-  const sizes = new Map(sizeAttributes(attributes).map(({ id, values }) => [id, values]));
-  return Object.entries(worn).every(([id, chosen]) => sizes.get(id)?.some(({ value }) => value === chosen));
+export function isKnownSize(size: PurchasedSize, attributes: Attributes): boolean {
+  const knownValues = new Map(sizeAttributes(attributes).map(({ id, values }) => [id, values]));
+  return Object.entries(size).every(([id, chosen]) => knownValues.get(id)?.some(({ value }) => value === chosen));
 }
 
-/** `fit:Tall,size:L` as a size; what is none is skipped. */
+/** Parses `fit:Tall,size:L`; invalid pairs are skipped. */
 export function parsePurchasedSize(text: string): PurchasedSize {
   const pairs = text.split(',').flatMap((pair): [string, string][] => {
     const colon = pair.indexOf(':');
@@ -21,17 +20,16 @@ export function parsePurchasedSize(text: string): PurchasedSize {
   return Object.fromEntries(pairs);
 }
 
-/** Sizes as the style lists them: by the first attribute, then the next. */
 export function sortByStyleOrder<Row extends { worn: PurchasedSize }>(rows: readonly Row[], attributes: Attributes): Row[] {
-  const places = sizeAttributes(attributes).map(({ id, values }) => ({
+  const sortOrder = sizeAttributes(attributes).map(({ id, values }) => ({
     id,
-    at: new Map(values.map(({ value }, place) => [value, place])),
+    positionOf: new Map(values.map(({ value }, position) => [value, position])),
   }));
-  const placesOf = ({ worn }: Row) => places.map(({ id, at }) => at.get(worn[id] ?? '') ?? -1);
-  const ranked = rows.map((row) => ({ row, places: placesOf(row) }));
+  const positionsOf = ({ worn }: Row) => sortOrder.map(({ id, positionOf }) => positionOf.get(worn[id] ?? '') ?? -1);
+  const ranked = rows.map((row) => ({ row, positions: positionsOf(row) }));
   ranked.sort((one, other) => {
-    const first = one.places.findIndex((place, index) => place !== other.places[index]);
-    return first < 0 ? 0 : (one.places[first] ?? 0) - (other.places[first] ?? 0);
+    const first = one.positions.findIndex((position, index) => position !== other.positions[index]);
+    return first < 0 ? 0 : (one.positions[first] ?? 0) - (other.positions[first] ?? 0);
   });
   return ranked.map(({ row }) => row);
 }

@@ -15,7 +15,6 @@ const db = () => commerce.deps.database.db;
 const count = 2_000;
 const start = Date.parse('2025-03-01T12:00:00Z');
 
-/** Reviews of every kind, the same each time. */
 const all: ImportedReview[] = Array.from({ length: count }, (_, place) => ({
   styleId: '4117',
   rating: 1 + ((place * 7) % 5),

@@ -7,12 +7,11 @@ import { type PurchasedSize, parsePurchasedSize, sortByStyleOrder } from './purc
 import { type ReviewRow, reviews } from './tables.ts';
 
 export interface ReviewsQuery {
-  /** A style's number, or a SKU's of it. */
+  /** A style or one of its SKUs. */
   productId: string;
   stars?: number | undefined;
-  /** `fit:Tall,size:L`. */
   size?: string | undefined;
-  /** Inches or pounds, both ends included: `66-70`. */
+  /** Inclusive range in inches (height) or pounds (weight): `66-70`. */
   height?: string | undefined;
   weight?: string | undefined;
   sort?: ReviewSort | undefined;
@@ -30,7 +29,7 @@ export interface FoundReviews {
 }
 
 const languageOf = (locale: string) => locale.split('-', 1)[0] ?? '';
-/** Whether a review can be read by who reads a locale; what says no language is in the shop's own. */
+/** Whether a review is in the language of a locale. A review without a locale is in the source language. */
 const isReadable = (locale: string) => sql`split_part(coalesce(${reviews.locale}, ${sourceLocale}), '-', 1) = ${languageOf(locale)}`;
 const sortOrders = (locale: string): Readonly<Record<ReviewSort, readonly SQL[]>> => ({
   'most-helpful': [desc(isReadable(locale)), desc(reviews.helpfulCount), desc(reviews.isVerifiedBuyer), desc(reviews.writtenAt)],
@@ -42,7 +41,7 @@ const defaultPageSize = 10;
 
 function rangeOf(text: string): [from: number, to: number] {
   const [from = 0, to = 0] = text.split('-').map(Number);
-  // Kept to the tenth and shown to the whole: who is shown as 67 is in 67-69, with 66.5 too.
+  // Stored in tenths and shown rounded: 66.5 is shown as 67.
   return [from - 0.5, to + 0.4];
 }
 
@@ -77,20 +76,19 @@ export function presentReview(row: ReviewRow): Review {
   };
 }
 
-type Five = [number, number, number, number, number];
+type CountsFromOneToFive = [number, number, number, number, number];
 const countsByValue = (column: typeof reviews.rating | typeof reviews.fit) =>
-  sql<Five>`array[${sql.join(
+  sql<CountsFromOneToFive>`array[${sql.join(
     [1, 2, 3, 4, 5].map((value) => sql`count(*) FILTER (WHERE ${column} = ${sql.raw(String(value))})::integer`),
     sql`, `,
   )}]`;
 
-/** What the shown reviews of a style say together: one statement for the counts, one for the sizes. */
 async function summaryOf(
   queryable: Queryable,
   styleId: string,
   attributes: Parameters<typeof sortByStyleOrder>[1],
 ): Promise<ReviewSummary> {
-  const [told] = await queryable
+  const [totals] = await queryable
     .select({
       count: count(),
       rating: sql<number | null>`round(avg(${reviews.rating}), 1)::float8`,
@@ -101,29 +99,29 @@ async function summaryOf(
     })
     .from(reviews)
     .where(approvedReviewsOf(styleId));
-  const none: Five = [0, 0, 0, 0, 0];
-  if (!told || told.count === 0) return { count: 0, stars: none, fits: none, bodies: 0, sizes: [] };
+  const none: CountsFromOneToFive = [0, 0, 0, 0, 0];
+  if (!totals || totals.count === 0) return { count: 0, stars: none, fits: none, bodies: 0, sizes: [] };
   const sizes = await queryable
     .select({ worn: sql<PurchasedSize>`${reviews.sizeWorn}`, count: count() })
     .from(reviews)
     .where(and(approvedReviewsOf(styleId), sql`${reviews.sizeWorn} IS NOT NULL`))
     .groupBy(reviews.sizeWorn);
   return {
-    count: told.count,
-    ...(told.rating === null ? {} : { rating: told.rating }),
-    stars: told.stars,
-    ...(told.fit === null ? {} : { fit: told.fit }),
-    fits: told.fits,
-    bodies: told.bodies,
+    count: totals.count,
+    ...(totals.rating === null ? {} : { rating: totals.rating }),
+    stars: totals.stars,
+    ...(totals.fit === null ? {} : { fit: totals.fit }),
+    fits: totals.fits,
+    bodies: totals.bodies,
     sizes: sortByStyleOrder(sizes, attributes),
   };
 }
 
-/** The reviews of a style that are shown, filtered, sorted and a page of them; undefined where there is no such style. */
+/** Reads one page of a style's approved reviews; `undefined` for an unknown product. */
 export async function readReviews(queryable: Queryable, query: ReviewsQuery): Promise<FoundReviews | undefined> {
   const [style] = await stylesByProductIds(queryable, [query.productId]);
   if (!style) return undefined;
-  const { sort = 'most-helpful', locale = sourceLocale, start = 0, count: most = defaultPageSize } = query;
+  const { sort = 'most-helpful', locale = sourceLocale, start = 0, count: pageSize = defaultPageSize } = query;
   const where = filtersOf(style.id, query);
   const summary = await summaryOf(queryable, style.id, style.variationAttributes);
   const isFiltered = [query.stars, query.size, query.height, query.weight].some((filter) => filter !== undefined);
@@ -135,9 +133,9 @@ export async function readReviews(queryable: Queryable, query: ReviewsQuery): Pr
           .select()
           .from(reviews)
           .where(where)
-          // The number is the tie-breaker: a page holds what the one before did not.
+          // The id makes the order unique, so that pages do not overlap.
           .orderBy(...sortOrders(locale)[sort], desc(reviews.id))
-          .limit(most)
+          .limit(pageSize)
           .offset(start);
   return { styleId: style.id, total, start, summary, data: rows.map(presentReview) };
 }

@@ -1,4 +1,4 @@
-/** The links in mails about reviews: an order's mail invites its buyer, and a review's mail lets its author withdraw it. */
+/** Links in mails: an order's mail invites the buyer to review, and a review's mail lets its author withdraw it. */
 import { skusOfStyles } from '../catalog/read-catalog.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { findBuyerEmail } from '../orders/purchase-history.ts';
@@ -15,7 +15,6 @@ export async function skuIdsOfStyle(queryable: Queryable, styleId: string): Prom
   return (await skusOfStyles(queryable, [styleId])).map(({ id }) => id);
 }
 
-/** Returns the email address of the buyer whom a token invites to review the style. */
 export async function findInvitedBuyer(
   queryable: Queryable,
   tokens: LinkTokens,
@@ -49,7 +48,6 @@ function presentOwnReview({ styleId, status, rating, headline, body, writtenAt, 
 
 export type OpenedReviewLink = { kind: 'invitation'; productId: string; isUsed: boolean } | ReturnType<typeof presentOwnReview>;
 
-/** Returns the product that a link invites to review, or the review that it belongs to. */
 export async function openReviewLink(
   { database: { db }, settings }: CommerceDependencies,
   token: string,

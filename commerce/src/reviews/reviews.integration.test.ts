@@ -48,7 +48,6 @@ async function write(more: Record<string, unknown> = {}) {
   const { client } = await commerce.guest();
   return client.writeReview({ body: buildReview(more) as never });
 }
-/** The fault of a call that must fail, with what it says of itself. */
 async function refusal(
   call: Promise<unknown>,
 ): Promise<{ type: string | undefined; status: number; arguments: Record<string, unknown> | undefined }> {
@@ -59,7 +58,6 @@ async function refusal(
   if (!(error instanceof CallError)) throw error;
   return { type: error.type, status: error.status, arguments: error.arguments };
 }
-/** A review that is shown. */
 async function shown(more: Record<string, unknown> = {}): Promise<string> {
   await write(more);
   const [review] = (await pending()).slice(-1);
@@ -144,14 +142,14 @@ describe('a review', () => {
     expect(await (await open(token)).json()).toEqual({ kind: 'invitation', productId: '4117', isUsed: false });
     expect(await write({ token, email: undefined })).toEqual({ success: true, isVerifiedBuyer: true });
     expect(await rows()).toMatchObject([{ email: 'dale@example.com', is_verified_buyer: true }]);
-    // Used twice: the same words are the same review, other words are refused.
+    // A used link accepts the same text again, but no other text.
     expect(await write({ token, email: undefined })).toEqual({ success: true, isVerifiedBuyer: true });
     expect(await refusal(write({ token, email: undefined, text: uniqueReviewText(3) }))).toMatchObject({
       type: 'ReviewExistsException',
       status: 409,
     });
     expect(await (await open(token)).json()).toMatchObject({ isUsed: true });
-    // Changed, for another product, or of an order that there is not.
+    // Tokens that are altered, for another product, or for an unknown order.
     const other = createLinkTokens(commerce.deps.settings.masterKey).reviewInvitation({ orderNo: 'R4K72M9QXB', styleId: '4117' });
     const elsewhere = createLinkTokens(commerce.deps.settings.masterKey).reviewInvitation({ orderNo, styleId: '9000' });
     for (const wrong of [`${token}x`, token.replace(orderNo, 'AAAAAAAAAA'), other, elsewhere, '', 'x'.repeat(400)]) {
@@ -200,7 +198,7 @@ describe('a review', () => {
       type: 'ReviewExistsException',
     });
     expect(await rows()).toHaveLength(1);
-    // Two different ones of a writer at once: one of them.
+    // Of two concurrent reviews of one author, one is stored.
     const both = await Promise.allSettled([
       write({ email: 'two@example.com', text: uniqueReviewText(6) }),
       write({ email: 'two@example.com', text: uniqueReviewText(7) }),

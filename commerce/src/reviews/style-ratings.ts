@@ -1,4 +1,3 @@
-/** What all shown reviews of a style say together is kept on the style, in the transaction that changes them. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { publishStyleChanges } from '../catalog/style-changes.ts';
 import { writeRatings } from '../catalog/style-ratings.ts';
@@ -6,10 +5,10 @@ import { invalidate } from '../platform/cache/invalidation.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { reviews } from './tables.ts';
 
-/** What every answer and page with the reviews of a style depends on, beside the style. */
+/** Surrogate key of responses with a style's reviews. */
 export const reviewsKey = (styleId: string) => `reviews-${styleId}`;
 
-/** Counts the shown reviews of styles that the transaction holds. */
+/** Requires the lock of the styles. */
 export async function recountRatings(tx: Transaction, styleIds: readonly string[]): Promise<void> {
   const rows = await tx
     .select({
@@ -28,7 +27,7 @@ export async function recountRatings(tx: Transaction, styleIds: readonly string[
   );
 }
 
-/** The same, and says to every page, tile and index that shows them that they have changed. */
+/** Recounts ratings and invalidates the pages, tiles and index entries that show them. */
 export async function updateRatings(tx: Transaction, styleIds: readonly string[], now: Date): Promise<void> {
   await recountRatings(tx, styleIds);
   await invalidate(tx, styleIds.map(reviewsKey));

@@ -10,16 +10,15 @@ import { isKnownSize } from './purchased-size.ts';
 import { findInvitedBuyer, skuIdsOfStyle } from './review-links.ts';
 import { type NewReview, type ReviewWriteError, writeReview } from './write-review.ts';
 
-/** Ten reviews a day from one address, whatever network they come from. */
+/** Applies to an email address, whatever network it is used from. */
 const authorLimit: RateLimit = { name: 'review-writer', capacity: 10, refillPerSecond: 10 / (24 * 3600) };
 
 export interface ReviewForm extends Omit<NewReview, 'styleId' | 'email' | 'isVerifiedBuyer'> {
   /** A style or one of its SKUs. */
   productId: string;
   email?: string | undefined;
-  /** The invitation of an order's mail; replaces the email address. */
+  /** From the link in an order's mail; replaces the email address. */
   token?: string | undefined;
-  /** The honeypot. */
   website?: string | undefined;
 }
 

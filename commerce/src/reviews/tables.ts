@@ -3,12 +3,10 @@ import { reviewStates } from './review-state.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What shoppers say of a style. Only approved ones are shown, and counted in the style's rating. */
 export const reviews = pgTable('review', {
   id: uuid().primaryKey(),
   styleId: text('style_id').notNull(),
   status: text({ enum: reviewStates }).notNull(),
-  /** Stars, 1 to 5. */
   rating: smallint().notNull(),
   headline: text().notNull(),
   body: text().notNull(),
@@ -24,8 +22,8 @@ export const reviews = pgTable('review', {
   repliedAt: instant('replied_at'),
   writtenAt: instant('written_at').notNull(),
   decidedAt: instant('decided_at'),
-  wordsKey: text('words_key').notNull(),
-  /** Who wrote it; this and all that follows is null once the writer is forgotten. */
+  textFingerprint: text('words_key').notNull(),
+  /** The columns from here on are null once the author is erased. */
   writerName: text('writer_name'),
   addressKey: text('address_key'),
   email: text(),
@@ -40,7 +38,7 @@ export const reviewVotes = pgTable(
 
 export type ReviewAction = 'write' | 'import' | 'approve' | 'refuse' | 'reply' | 'withdraw' | 'forget' | 'delete';
 
-/** What was done with reviews, when and by whom. Only added to; it names nobody who wrote one. */
+/** Append-only change log; never names an author. */
 export const reviewChanges = pgTable(
   'review_change',
   {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Stands for the words of a review: the same for copies that differ in case, spaces or punctuation. */
+/** Hashes a review's text without case, spaces and punctuation, to detect copies. */
 export function textFingerprint(text: string): string {
-  const said = (
+  const normalized = (
     text
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join(' ');
-  return createHash('sha256').update(said).digest('base64url');
+  return createHash('sha256').update(normalized).digest('base64url');
 }

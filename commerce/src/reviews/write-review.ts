@@ -16,7 +16,7 @@ import { authorActor, recordReviewChanges } from './change-log.ts';
 import { reviews } from './tables.ts';
 import { textFingerprint } from './text-fingerprint.ts';
 
-/** A review was written, or written again; payload `{ reviewId }`. */
+/** Event: a review was submitted. Payload `{ reviewId }`. */
 export const reviewWritten = 'review-written';
 
 export interface NewReview extends ReviewTexts {
@@ -27,7 +27,7 @@ export interface NewReview extends ReviewTexts {
   weightPounds?: number | undefined;
   sizeWorn?: Record<string, string> | undefined;
   locale?: string | undefined;
-  /** In its normal form. */
+  /** Normalized. */
   email: string;
   isVerifiedBuyer: boolean;
 }
@@ -35,13 +35,13 @@ export interface NewReview extends ReviewTexts {
 export type ReviewWriteError = 'ProductNotFoundException' | 'ReviewNotAcceptedException' | 'ReviewExistsException';
 
 const reasons: Readonly<Record<ReviewTextError | 'repeated', string>> = {
-  missing: 'It says nothing in letters.',
-  short: 'It is too short to help anybody.',
+  missing: 'It contains no letters.',
+  short: 'It is too short to help other shoppers.',
   long: 'It is too long.',
-  links: 'Addresses of sites and mail are not shown.',
-  markup: 'It holds markup; only words are shown.',
-  'same-words': 'It says the same again and again.',
-  repeated: 'The same words were sent as another review.',
+  links: 'Links and email addresses are not shown.',
+  markup: 'It contains markup; only plain text is shown.',
+  'same-words': 'It repeats the same words.',
+  repeated: 'The same text was sent in another review.',
 };
 
 function notAccepted(field: ReviewTextField, reason: keyof typeof reasons) {
@@ -49,63 +49,60 @@ function notAccepted(field: ReviewTextField, reason: keyof typeof reasons) {
 }
 
 /**
- * Keeps a review, to be shown once somebody has read it. The same words from the same writer are the same review. Answers its id.
- * Refuses words that cannot be shown, a copy of another review, and a second one of a writer while the first stands.
+ * Stores a review, pending moderation, and returns its id. The same text of the same author is the same review. Rejects invalid texts,
+ * copies of other reviews, and a second active review of an author.
  */
-export async function writeReview(db: Database, given: NewReview, now: Date): Promise<Result<string, ReviewWriteError>> {
-  const words = normalizeReviewTexts(given);
-  const [fault] = Object.entries(validateReviewTexts(words)) as [ReviewTextField, ReviewTextError][];
-  if (fault) return notAccepted(...fault);
-  const { styleId, email } = given;
+export async function writeReview(db: Database, review: NewReview, now: Date): Promise<Result<string, ReviewWriteError>> {
+  const texts = normalizeReviewTexts(review);
+  const [error] = Object.entries(validateReviewTexts(texts)) as [ReviewTextField, ReviewTextError][];
+  if (error) return notAccepted(...error);
+  const { styleId, email } = review;
   const addressKey = emailKeyOf(email);
-  const wordsKey = textFingerprint(words.text);
+  const fingerprint = textFingerprint(texts.text);
   return resultInTransaction(db, async (tx): Promise<Result<string, ReviewWriteError>> => {
-    // Of two at once the second waits here for the first, and sees what it wrote.
-    const [held] = await lockStylesForUpdate(tx, [styleId]);
-    if (held === undefined)
+    // Serializes concurrent reviews of a style: the second request sees the first review.
+    const [lockedId] = await lockStylesForUpdate(tx, [styleId]);
+    if (lockedId === undefined)
       return failure('ProductNotFoundException', `No product with the id '${styleId}' is sold.`, { productId: styleId });
     const isOwn = and(eq(reviews.styleId, styleId), eq(reviews.addressKey, addressKey));
-    const alike = await tx
+    const similar = await tx
       .select({
         id: reviews.id,
         styleId: reviews.styleId,
         addressKey: reviews.addressKey,
-        wordsKey: reviews.wordsKey,
+        textFingerprint: reviews.textFingerprint,
         status: reviews.status,
       })
       .from(reviews)
       .where(
         or(
           and(isOwn, inArray(reviews.status, ['pending', 'approved'])),
-          and(eq(reviews.wordsKey, wordsKey), ne(reviews.status, 'withdrawn')),
+          and(eq(reviews.textFingerprint, fingerprint), ne(reviews.status, 'withdrawn')),
         ),
       );
-    const standing = alike.find((row) => row.styleId === styleId && row.addressKey === addressKey && row.status !== 'refused');
-    if (standing?.wordsKey === wordsKey) return ok(standing.id);
-    if (standing) {
-      return failure(
-        'ReviewExistsException',
-        'A review of this product with this address is here already. The link in our letter takes it back.',
-      );
+    const existing = similar.find((row) => row.styleId === styleId && row.addressKey === addressKey && row.status !== 'refused');
+    if (existing?.textFingerprint === fingerprint) return ok(existing.id);
+    if (existing) {
+      return failure('ReviewExistsException', 'This address has reviewed the product before. The link in the mail withdraws that review.');
     }
-    if (alike.length > 0) return notAccepted('text', 'repeated');
+    if (similar.length > 0) return notAccepted('text', 'repeated');
     const id = newId();
     await tx.insert(reviews).values({
       id,
       styleId,
       status: 'pending',
-      rating: given.rating,
-      headline: words.headline,
-      body: words.text,
-      fit: given.fit ?? null,
-      heightInches: given.heightInches ?? null,
-      weightPounds: given.weightPounds ?? null,
-      sizeWorn: given.sizeWorn ?? null,
-      locale: given.locale ?? null,
-      isVerifiedBuyer: given.isVerifiedBuyer,
+      rating: review.rating,
+      headline: texts.headline,
+      body: texts.text,
+      fit: review.fit ?? null,
+      heightInches: review.heightInches ?? null,
+      weightPounds: review.weightPounds ?? null,
+      sizeWorn: review.sizeWorn ?? null,
+      locale: review.locale ?? null,
+      isVerifiedBuyer: review.isVerifiedBuyer,
       writtenAt: now,
-      wordsKey,
-      writerName: words.writerName,
+      textFingerprint: fingerprint,
+      writerName: texts.writerName,
       addressKey,
       email,
     });

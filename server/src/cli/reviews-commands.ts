@@ -66,7 +66,7 @@ export async function runReviewsCommand(
     async list() {
       const state = reviews.reviewStates.find((known) => known === (word || 'pending'));
       if (!state) throw new OperatorError(`no review is ${word}`, reviewsHelpCommand);
-      const found = await reviews.listReviews(db, state, { most: listLimit, ...(product === undefined ? {} : { styleId: product }) });
+      const found = await reviews.listReviews(db, state, { limit: listLimit, ...(product === undefined ? {} : { styleId: product }) });
       for (const review of found) print(reviewLine(review));
       if (found.length === 0) print(`no review is ${state}`);
       if (found.length === listLimit) print(`the first ${listLimit}`);
