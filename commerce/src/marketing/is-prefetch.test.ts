@@ -3,33 +3,33 @@ import { isIntentional } from './is-prefetch.ts';
 
 const origin = 'https://shop.example';
 const script = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', accept: 'application/json' };
-const means = (headers: Record<string, string>, method = 'GET') => isIntentional(method, new Headers(headers), origin);
+const isAccepted = (headers: Record<string, string>, method = 'GET') => isIntentional(method, new Headers(headers), origin);
 
-describe('API-035 a sign-up by GET', () => {
-  it('is meant by a script of the shop’s own page, and by a client that asks for JSON', () => {
-    expect(means(script)).toBe(true);
-    expect(means({ accept: 'application/json' })).toBe(true);
-    expect(means({ accept: 'application/json, text/plain, */*', origin })).toBe(true);
+describe('API-035 sign-up by GET', () => {
+  it('accepts scripts of the shop’s own pages and clients that accept JSON', () => {
+    expect(isAccepted(script)).toBe(true);
+    expect(isAccepted({ accept: 'application/json' })).toBe(true);
+    expect(isAccepted({ accept: 'application/json, text/plain, */*', origin })).toBe(true);
   });
 
   it.each([
     ['a prefetch', { ...script, 'sec-purpose': 'prefetch' }],
     ['a prerendered page', { ...script, 'sec-purpose': 'prefetch;prerender' }],
-    ['an old browser’s prefetch', { accept: 'application/json', purpose: 'prefetch' }],
-    ['a link that was followed', { ...script, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html' }],
-    ['a picture on our own page', { ...script, 'sec-fetch-dest': 'image' }],
-    ['another site’s script', { ...script, 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour’s script', { ...script, 'sec-fetch-site': 'same-site' }],
-    ['an address typed by hand', { 'sec-fetch-site': 'none', accept: 'text/html' }],
-    ['a browser without metadata that opens a page', { accept: 'text/html,application/xhtml+xml,application/json;q=0.9' }],
-    ['a scanner of mail', { accept: '*/*' }],
-    ['a client that says nothing', {}],
+    ['a prefetch of an old browser', { accept: 'application/json', purpose: 'prefetch' }],
+    ['a link', { ...script, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', accept: 'text/html' }],
+    ['an image on the shop’s own page', { ...script, 'sec-fetch-dest': 'image' }],
+    ['a cross-site script', { ...script, 'sec-fetch-site': 'cross-site' }],
+    ['a same-site script', { ...script, 'sec-fetch-site': 'same-site' }],
+    ['a typed URL', { 'sec-fetch-site': 'none', accept: 'text/html' }],
+    ['a page navigation of a browser without fetch metadata', { accept: 'text/html,application/xhtml+xml,application/json;q=0.9' }],
+    ['a mail scanner', { accept: '*/*' }],
+    ['a client without headers', {}],
     ['another origin', { accept: 'application/json', origin: 'https://rival.example' }],
-  ])('is not meant by %s', (_, headers) => {
-    expect(means(headers as Record<string, string>)).toBe(false);
+  ])('rejects %s', (_, headers) => {
+    expect(isAccepted(headers as Record<string, string>)).toBe(false);
   });
 
-  it('is not meant by HEAD', () => {
-    expect(means(script, 'HEAD')).toBe(false);
+  it('rejects HEAD', () => {
+    expect(isAccepted(script, 'HEAD')).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { createTestVisitor } from './testing/test-visitor.ts';
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const path = '/api/catalog/request';
-const ask = (address: object, more: object = {}) => createTestVisitor(commerce).post(path, { address, ...more });
+const post = (address: object, more: object = {}) => createTestVisitor(commerce).post(path, { address, ...more });
 async function requests() {
   const { rows } = await database.pool.query('SELECT address, email, requested_at FROM catalog_request');
   return rows as { address: { fullName: string }; email: string | null; requested_at: Date }[];
@@ -18,54 +18,54 @@ beforeEach(async () => {
   await database.pool.query('TRUNCATE catalog_request');
 });
 
-describe('a request for the catalogue', () => {
-  it('is kept with the address as checkout keeps it; the email may be left out', async () => {
-    expect(await (await ask({ ...testAddress, email: undefined, postalCode: '55731-0001' })).json()).toEqual({ success: true });
+describe('a catalog request', () => {
+  it('stores the address as checkout does; the email is optional', async () => {
+    expect(await (await post({ ...testAddress, email: undefined, postalCode: '55731-0001' })).json()).toEqual({ success: true });
     expect(await requests()).toMatchObject([
       { address: { stateCode: testAddress.stateCode, postalCode: '55731', countryCode: 'US' }, email: null },
     ]);
   });
 
-  it('of a household comes once a season, however it is written and however many ask at once', async () => {
-    const written = [
+  it('is stored once per household and season, despite spelling variants and concurrent requests', async () => {
+    const addresses = [
       testAddress,
       { ...testAddress, address1: ` ${testAddress.address1?.toUpperCase()}. ` },
       { ...testAddress, fullName: 'Ann Lindqvist' },
     ];
-    const answers = await Promise.all([...written, ...written].map((address) => ask(address)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const responses = await Promise.all([...addresses, ...addresses].map((address) => post(address)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect(await requests()).toHaveLength(1);
     commerce.clock.advance(181 * 24 * 3600_000);
-    await ask({ ...testAddress, fullName: 'Ann Lindqvist', email: 'Ann@Example.com' });
+    await post({ ...testAddress, fullName: 'Ann Lindqvist', email: 'Ann@Example.com' });
     expect(await requests()).toMatchObject([
       { address: { fullName: 'Ann Lindqvist' }, email: 'ann@example.com', requested_at: commerce.clock.now() },
     ]);
   });
 
-  it('is refused with the place of what is wrong or missing', async () => {
-    const refusal = async (address: object) => {
-      const answer = await ask(address);
-      const { fault } = (await answer.json()) as { fault: { arguments: { path: string; missing?: string[] } } };
-      return [answer.status, fault.arguments.path, fault.arguments.missing];
+  it('is rejected with the path of the invalid or missing field', async () => {
+    const rejection = async (address: object) => {
+      const response = await post(address);
+      const { fault } = (await response.json()) as { fault: { arguments: { path: string; missing?: string[] } } };
+      return [response.status, fault.arguments.path, fault.arguments.missing];
     };
-    expect(await refusal({ ...testAddress, postalCode: '123' })).toEqual([400, '$.address.postalCode', undefined]);
-    expect(await refusal({ ...testAddress, email: 'dale@example' })).toEqual([400, '$.address.email', undefined]);
+    expect(await rejection({ ...testAddress, postalCode: '123' })).toEqual([400, '$.address.postalCode', undefined]);
+    expect(await rejection({ ...testAddress, email: 'dale@example' })).toEqual([400, '$.address.email', undefined]);
     const { address1: _, city: __, ...partial } = testAddress;
-    expect(await refusal(partial)).toEqual([400, '$.address.address1', ['$.address.address1', '$.address.city']]);
-    expect((await refusal({}))[0]).toBe(400);
+    expect(await rejection(partial)).toEqual([400, '$.address.address1', ['$.address.address1', '$.address.city']]);
+    expect((await rejection({}))[0]).toBe(400);
     expect(await requests()).toEqual([]);
   });
 
-  it('by a program is not kept, and by one network is limited', async () => {
-    expect((await ask(testAddress, { website: 'x' })).status).toBe(200);
+  it('with a filled honeypot is not stored, and requests of one network are limited', async () => {
+    expect((await post(testAddress, { website: 'x' })).status).toBe(200);
     expect(await requests()).toEqual([]);
-    const busy = createTestVisitor(commerce);
+    const visitor = createTestVisitor(commerce);
     const statuses: number[] = [];
-    for (let turn = 0; turn < 6; turn++) statuses.push((await busy.post(path, { address: testAddress })).status);
+    for (let turn = 0; turn < 6; turn++) statuses.push((await visitor.post(path, { address: testAddress })).status);
     expect(statuses).toEqual([...Array(5).fill(200), 429]);
   });
 
-  it('has one household whatever the capitals, the spaces and the punctuation', () => {
+  it('identifies the household regardless of case, spaces and punctuation', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[0-9]{1,4} [A-Za-z]{1,10} [A-Za-z]{2,6}$/),

@@ -13,13 +13,17 @@ import { createTestVisitor } from './testing/test-visitor.ts';
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const siteOrigin = 'http://localhost:3000';
-const box = createMailRecorder(commerce);
-const letters = () =>
-  box.runHandlers(
-    subscriberMailHandlers({ transport: box.transport, shop: { brand: 'Ridge & Rivet', siteOrigin }, settings: commerce.deps.settings }),
+const mailRecorder = createMailRecorder(commerce);
+const sentMails = () =>
+  mailRecorder.runHandlers(
+    subscriberMailHandlers({
+      transport: mailRecorder.transport,
+      shop: { brand: 'Ridge & Rivet', siteOrigin },
+      settings: commerce.deps.settings,
+    }),
   );
 const path = '/api/comms/update/';
-const asked = (email: string, source = 'lightbox') => ({ email, source, consent: true, locale: 'en-US' });
+const signUpBody = (email: string, source = 'lightbox') => ({ email, source, consent: true, locale: 'en-US' });
 
 beforeAll(() => insertShop(database.pool));
 beforeEach(async () => {
@@ -29,106 +33,106 @@ async function subscriptions() {
   const { rows } = await database.pool.query('SELECT email, status, source, locale, signed_up_at FROM email_subscription ORDER BY email');
   return rows;
 }
-const prefer = (value: boolean) =>
+const setTellsKnown = (value: boolean) =>
   inTransaction(commerce.deps.database.db, (tx) => setPreference(tx, 'emailSignupTellsKnown', value, commerce.clock.now()));
 
 describe('a sign-up', () => {
-  it('API-035 is GET /api/comms/update/?email= and answers the field success', async () => {
-    const answer = await createTestVisitor(commerce).get(`${path}?email=Dale%40Example.com`);
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+  it('API-035 works by GET /api/comms/update/?email= and returns the field success', async () => {
+    const response = await createTestVisitor(commerce).get(`${path}?email=Dale%40Example.com`);
+    expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await subscriptions()).toEqual([
       { email: 'dale@example.com', status: 'unconfirmed', source: 'footer', locale: null, signed_up_at: commerce.clock.now() },
     ]);
   });
 
-  it('API-035 changes nothing for a prefetch, a link, a picture, HEAD or another site', async () => {
-    const someone = createTestVisitor(commerce);
-    const notMeant: Record<string, string>[] = [
+  it('API-035 is rejected for a prefetch, a link, an image, HEAD and another site', async () => {
+    const visitor = createTestVisitor(commerce);
+    const rejectedHeaders: Record<string, string>[] = [
       { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
       { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document', accept: 'text/html' },
       { accept: '*/*' },
     ];
-    for (const headers of notMeant) {
-      expect((await someone.get(`${path}?email=dale@example.com`, headers)).status).toBe(403);
+    for (const headers of rejectedHeaders) {
+      expect((await visitor.get(`${path}?email=dale@example.com`, headers)).status).toBe(403);
     }
     const head = await commerce.request(`${path}?email=dale@example.com`, { method: 'HEAD', headers: { accept: 'application/json' } });
     expect(head.status).toBe(403);
-    expect((await someone.post(path, asked('dale@example.com'), { origin: 'https://rival.example' })).status).toBe(403);
+    expect((await visitor.post(path, signUpBody('dale@example.com'), { origin: 'https://rival.example' })).status).toBe(403);
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('MARKETING-004 keeps the address in lower case, with the moment, the source and the locale', async () => {
-    expect(await (await createTestVisitor(commerce).post(path, asked(' Dale@EXAMPLE.com '))).json()).toEqual({ success: true });
+  it('MARKETING-004 stores the address in lower case, with time, source and locale', async () => {
+    expect(await (await createTestVisitor(commerce).post(path, signUpBody(' Dale@EXAMPLE.com '))).json()).toEqual({ success: true });
     expect(await subscriptions()).toMatchObject([{ email: 'dale@example.com', source: 'lightbox', locale: 'en-US' }]);
     const { rows } = await database.pool.query('SELECT kind, source, locale, at FROM email_consent');
     expect(rows).toEqual([{ kind: 'signed_up', source: 'lightbox', locale: 'en-US', at: commerce.clock.now() }]);
   });
 
-  it('is refused without consent, and with an address that no mail could reach', async () => {
-    const someone = createTestVisitor(commerce);
-    const { consent: _, ...without } = asked('dale@example.com');
-    expect((await someone.post(path, without)).status).toBe(400);
+  it('is rejected without consent and with an invalid address', async () => {
+    const visitor = createTestVisitor(commerce);
+    const { consent: _, ...without } = signUpBody('dale@example.com');
+    expect((await visitor.post(path, without)).status).toBe(400);
     for (const email of ['dale', 'dale@example', 'da,le@example.com']) {
-      const answer = await someone.post(path, asked(email));
-      const { fault } = (await answer.json()) as { fault: { type: string; arguments: { path: string } } };
-      expect([answer.status, fault.type, fault.arguments.path]).toEqual([400, 'ValidationException', '$.email']);
+      const response = await visitor.post(path, signUpBody(email));
+      const { fault } = (await response.json()) as { fault: { type: string; arguments: { path: string } } };
+      expect([response.status, fault.type, fault.arguments.path]).toEqual([400, 'ValidationException', '$.email']);
     }
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('by a program that fills in the hidden field is answered like any other and not kept', async () => {
-    const answer = await createTestVisitor(commerce).post(path, { ...asked('dale@example.com'), website: 'https://spam.example' });
-    expect(await answer.json()).toEqual({ success: true });
+  it('with a filled honeypot gets the usual response and is not stored', async () => {
+    const response = await createTestVisitor(commerce).post(path, { ...signUpBody('dale@example.com'), website: 'https://spam.example' });
+    expect(await response.json()).toEqual({ success: true });
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('is limited for a network, and for nobody else', async () => {
-    const [busy, other] = [createTestVisitor(commerce), createTestVisitor(commerce)];
+  it('is limited per network', async () => {
+    const [visitor, other] = [createTestVisitor(commerce), createTestVisitor(commerce)];
     const statuses: number[] = [];
-    for (let turn = 0; turn < 11; turn++) statuses.push((await busy.post(path, asked(`dale${turn}@example.com`))).status);
+    for (let turn = 0; turn < 11; turn++) statuses.push((await visitor.post(path, signUpBody(`dale${turn}@example.com`))).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
-    expect((await other.post(path, asked('dale@example.com'))).status).toBe(200);
+    expect((await other.post(path, signUpBody('dale@example.com'))).status).toBe(200);
   });
 
-  it('of one address by many at once makes one row, and each consent is noted', async () => {
+  it('stores one row for concurrent sign-ups of an address and records each consent', async () => {
     const { db } = commerce.deps.database;
     const at = commerce.clock.now();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () => signUp(db, 'dale@example.com', { source: 'footer', locale: undefined, at })),
     );
-    expect(answers).toEqual(Array(8).fill({ success: true }));
+    expect(results).toEqual(Array(8).fill({ success: true }));
     expect(await subscriptions()).toHaveLength(1);
     expect((await database.pool.query('SELECT 1 FROM email_consent')).rowCount).toBe(8);
-    expect(await letters()).toHaveLength(1);
+    expect(await sentMails()).toHaveLength(1);
   });
 });
 
-describe('the answer to a known address', () => {
-  it('is the same as to a new one, out of the same statements', async () => {
-    const sent = recordStatements(commerce.deps.database);
-    const told = async (email: string) => {
-      sent.length = 0;
-      const answer = await createTestVisitor(commerce).post(path, asked(email));
-      return { status: answer.status, body: await answer.text(), statements: [...sent] };
+describe('the response to a known address', () => {
+  it('is the same as to a new address and runs the same statements', async () => {
+    const statements = recordStatements(commerce.deps.database);
+    const measure = async (email: string) => {
+      statements.length = 0;
+      const response = await createTestVisitor(commerce).post(path, signUpBody(email));
+      return { status: response.status, body: await response.text(), statements: [...statements] };
     };
-    await told('someone@example.com');
-    const [fresh, known] = [await told('dale@example.com'), await told('dale@example.com')];
+    await measure('someone@example.com');
+    const [fresh, known] = [await measure('dale@example.com'), await measure('dale@example.com')];
     expect(fresh.statements.length).toBeGreaterThan(5);
     expect(known).toEqual(fresh);
   });
 
-  it('is success false by the preference that wants the letter, until its owner leaves', async () => {
-    await prefer(true);
+  it('is success false with the preference for it, until the address unsubscribes', async () => {
+    await setTellsKnown(true);
     try {
       const success = async () =>
-        ((await (await createTestVisitor(commerce).post(path, asked('dale@example.com'))).json()) as { success: boolean }).success;
+        ((await (await createTestVisitor(commerce).post(path, signUpBody('dale@example.com'))).json()) as { success: boolean }).success;
       expect([await success(), await success()]).toEqual([true, false]);
       await createTestVisitor(commerce).post('/api/comms/unsubscribe', { email: 'dale@example.com' });
       expect([await success(), await success()]).toEqual([true, false]);
     } finally {
-      await prefer(false);
+      await setTellsKnown(false);
     }
   });
 });

@@ -3,9 +3,9 @@ import { isSubscribed, mailAfterSignUp, type Subscription, stateAfterSignUp } fr
 
 const now = new Date('2026-11-21T15:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
-const asked = { source: 'lightbox', locale: 'en-US', at: now };
+const signUp = { source: 'lightbox', locale: 'en-US', at: now };
 
-function aSubscription(more: Partial<Subscription> = {}): Subscription {
+function buildSubscription(overrides: Partial<Subscription> = {}): Subscription {
   return {
     addressKey: 'k',
     email: 'dale@example.com',
@@ -17,39 +17,44 @@ function aSubscription(more: Partial<Subscription> = {}): Subscription {
     unsubscribedAt: null,
     unsubscribeReason: null,
     mailedAt: null,
-    ...more,
+    ...overrides,
   };
 }
-const confirmed = aSubscription({ status: 'confirmed', confirmedAt: daysAgo(1) });
-const gone = aSubscription({ status: 'unsubscribed', confirmedAt: daysAgo(2), unsubscribedAt: daysAgo(1), unsubscribeReason: 'other' });
+const confirmed = buildSubscription({ status: 'confirmed', confirmedAt: daysAgo(1) });
+const unsubscribed = buildSubscription({
+  status: 'unsubscribed',
+  confirmedAt: daysAgo(2),
+  unsubscribedAt: daysAgo(1),
+  unsubscribeReason: 'other',
+});
 
 describe('a sign-up', () => {
-  it('of a new address starts unconfirmed, with the moment of consent and where it was asked for', () => {
+  it('of a new address is unconfirmed, with the time and source of the consent', () => {
     const fresh = { status: 'unconfirmed', source: 'lightbox', locale: 'en-US', signedUpAt: now };
-    expect(stateAfterSignUp(undefined, asked)).toMatchObject(fresh);
-    expect(stateAfterSignUp(gone, asked)).toEqual({ ...fresh, confirmedAt: null, unsubscribedAt: null, unsubscribeReason: null });
-    expect(stateAfterSignUp(aSubscription({ signedUpAt: daysAgo(31) }), asked)).toMatchObject(fresh);
+    expect(stateAfterSignUp(undefined, signUp)).toMatchObject(fresh);
+    expect(stateAfterSignUp(unsubscribed, signUp)).toEqual({ ...fresh, confirmedAt: null, unsubscribedAt: null, unsubscribeReason: null });
+    expect(stateAfterSignUp(buildSubscription({ signedUpAt: daysAgo(31) }), signUp)).toMatchObject(fresh);
   });
 
-  it('of an address on the list changes nothing, so that the links of its mail go on working', () => {
-    for (const current of [confirmed, aSubscription()]) expect(current).toMatchObject(stateAfterSignUp(current, asked));
+  it('of a subscribed address changes nothing, so that the links of its earlier mail stay valid', () => {
+    for (const current of [confirmed, buildSubscription()]) expect(current).toMatchObject(stateAfterSignUp(current, signUp));
   });
 
-  it('finds an address on the list while it is confirmed or may still be', () => {
-    expect([undefined, gone, aSubscription({ signedUpAt: daysAgo(31) })].map((one) => isSubscribed(one, now))).toEqual([
+  it('treats confirmed and still confirmable addresses as subscribed', () => {
+    expect([undefined, unsubscribed, buildSubscription({ signedUpAt: daysAgo(31) })].map((one) => isSubscribed(one, now))).toEqual([
       false,
       false,
       false,
     ]);
-    expect([confirmed, aSubscription()].map((one) => isSubscribed(one, now))).toEqual([true, true]);
+    expect([confirmed, buildSubscription()].map((one) => isSubscribed(one, now))).toEqual([true, true]);
   });
 
-  it('sends one letter an hour: the offer, or the news that nothing has changed', () => {
+  it('sends at most one mail an hour: the offer, or the news that the address is subscribed already', () => {
     const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-    expect(mailAfterSignUp(aSubscription(), now)).toBe('welcome');
+    expect(mailAfterSignUp(buildSubscription(), now)).toBe('welcome');
     expect(mailAfterSignUp(confirmed, now)).toBe('already-listed');
-    expect(mailAfterSignUp(gone, now)).toBeUndefined();
-    expect(mailAfterSignUp(aSubscription({ mailedAt: minutesAgo(59) }), now)).toBeUndefined();
-    expect(mailAfterSignUp(aSubscription({ mailedAt: minutesAgo(60) }), now)).toBe('welcome');
+    expect(mailAfterSignUp(unsubscribed, now)).toBeUndefined();
+    expect(mailAfterSignUp(buildSubscription({ mailedAt: minutesAgo(59) }), now)).toBeUndefined();
+    expect(mailAfterSignUp(buildSubscription({ mailedAt: minutesAgo(60) }), now)).toBe('welcome');
   });
 });

@@ -19,7 +19,7 @@ const { commerce, database } = useTestBrand([
 const client = () => commerce.clientWith();
 
 describe('a product', () => {
-  it('PDP-001 has every part of the entity: prices, books, variants, attributes, pictures, rating, stock and master', async () => {
+  it('PDP-001 has every part of the entity: prices, price books, variants, attributes, images, rating, stock and master', async () => {
     const product = await client().getProduct({ params: { productId: '4117' } });
     expect(product).toMatchObject({
       id: '4117',
@@ -46,7 +46,7 @@ describe('a product', () => {
     expect(product.imageGroups[1]).toMatchObject({ viewType: 'large', variationAttributes: [{ id: 'color', values: [{ value: '52' }] }] });
   });
 
-  it('PDP-008 tells variants on clearance from the others, each with its struck price', async () => {
+  it('PDP-008 marks variants on clearance and returns their strike price', async () => {
     const { variants, variationAttributes } = await client().getProduct({ params: { productId: '4117' } });
     const red = variants.find((variant) => variant.productId === '411752001');
     expect(red).toMatchObject({
@@ -60,18 +60,18 @@ describe('a product', () => {
     expect(variationAttributes[0]?.values.map((value) => value.pricing?.isClearance)).toEqual([false, true]);
   });
 
-  it('PDP-003 PDP-005 tells which variants can be ordered, and how many of each at most', async () => {
+  it('PDP-003 PDP-005 returns which variants are orderable, and at most 999 units of each', async () => {
     const { variants } = await client().getProduct({ params: { productId: '4117' } });
     expect(variants.filter((variant) => !variant.orderable).map((variant) => variant.productId)).toEqual(['411752002']);
     expect(Math.max(...variants.map((variant) => variant.inventory.stockLevel))).toBe(999);
   });
 
-  it('PDP-006 says that it is on backorder and when it is expected', async () => {
+  it('PDP-006 returns the backorder state and the in-stock date', async () => {
     const late = await client().getProduct({ params: { productId: '4200' } });
     expect(late.inventory).toEqual({ orderable: true, stockLevel: 20, backorder: true, inStockDate: '2026-12-12' });
   });
 
-  it('of a SKU’s number is the style with that SKU chosen', async () => {
+  it('with the id of a SKU is the style with that SKU selected', async () => {
     const sku = await client().getProduct({ params: { productId: '411752001' } });
     expect(sku).toMatchObject({
       id: '411752001',
@@ -84,7 +84,7 @@ describe('a product', () => {
     });
   });
 
-  it('costs what its books say at the moment, and the answer holds until they change', async () => {
+  it('has the currently valid prices, and the response is valid until they change', async () => {
     const path = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4117';
     const before = await commerce.request(path);
     expect(before.headers.get('x-valid-until')).toBe('2026-12-01T06:00:00.000Z');
@@ -98,15 +98,15 @@ describe('a product', () => {
     });
   });
 
-  it('API-037 comes in batches, unknown ones left out, in the order asked for', async () => {
-    const answer = await client().getProducts({ params: { productIds: '4200,9999,411710001,4117' } });
-    expect(answer.data.map((product) => product.id)).toEqual(['4200', '411710001', '4117']);
-    expect(answer).toMatchObject({ count: 3, total: 3 });
+  it('API-037 is read in batches, in the requested order, without unknown ids', async () => {
+    const response = await client().getProducts({ params: { productIds: '4200,9999,411710001,4117' } });
+    expect(response.data.map((product) => product.id)).toEqual(['4200', '411710001', '4117']);
+    expect(response).toMatchObject({ count: 3, total: 3 });
     const tooMany = Array.from({ length: 25 }, (_, index) => String(index)).join(',');
     await expect(client().getProducts({ params: { productIds: tooMany } })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('of 180 variants takes no more statements than one of four', async () => {
+  it('takes the same number of statements with 180 variants as with four', async () => {
     const statements = async (productId: string) => {
       const query = commerce.deps.database.pool.query;
       let count = 0;
@@ -122,7 +122,7 @@ describe('a product', () => {
     expect(await statements('4401')).toEqual({ count: 5, variants: 180 });
   });
 
-  it('ERROR-010 that is not there is a 404 with title, type and detail', async () => {
+  it('ERROR-010 with an unknown id is a 404 with title, type and detail', async () => {
     const response = await commerce.request('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/nowhere1');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({
@@ -134,7 +134,7 @@ describe('a product', () => {
 });
 
 describe('the category tree', () => {
-  it('PREFS-002 comes whole from its root, each node with the styles in and below it', async () => {
+  it('PREFS-002 is complete from the root, with the number of styles in and below each category', async () => {
     const root = await client().getCategories({ params: { categoryId: 'root' } });
     expect(root.categories.map(({ id, c_count, vanityUrl }) => [id, c_count, vanityUrl])).toEqual([
       ['men', 3, '/men'],
@@ -147,21 +147,21 @@ describe('the category tree', () => {
     });
   });
 
-  it('ends after the levels asked for, and is a 404 below nothing', async () => {
+  it('has the requested number of levels, and is a 404 for an unknown category', async () => {
     const men = await client().getCategories({ params: { categoryId: 'men' }, query: { levels: 1 } });
     expect(men.categories.map((category) => category.categories)).toEqual([[], []]);
     await expect(client().getCategories({ params: { categoryId: 'nowhere' } })).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('what of a quantity can be had', () => {
-  const ask = async (query: string) => {
-    const answer = await commerce.request(`/on/demandware.store/Sites-DTC-Site/en_US/Product-GetAvailability?${query}`);
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+describe('the availability of a quantity', () => {
+  const getAvailability = async (query: string) => {
+    const response = await commerce.request(`/on/demandware.store/Sites-DTC-Site/en_US/Product-GetAvailability?${query}`);
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  it('API-043 of a SKU is on the shelf, later, or lacking', async () => {
-    expect((await ask('pid=411710001&Quantity=3')).body).toEqual({
+  it('API-043 splits the quantity of a SKU into in stock, backordered and unavailable', async () => {
+    expect((await getAvailability('pid=411710001&Quantity=3')).body).toEqual({
       status: 'IN_STOCK',
       statusQuantity: 3,
       isAvailable: true,
@@ -171,39 +171,40 @@ describe('what of a quantity can be had', () => {
       inStockDate: '',
       levels: { IN_STOCK: 3, PREORDER: 0, BACKORDER: 0, NOT_AVAILABLE: 0 },
     });
-    expect((await ask('pid=411752002')).body).toMatchObject({ status: 'NOT_AVAILABLE', statusQuantity: 1, isAvailable: false });
-    expect((await ask('pid=420010001&Quantity=25')).body).toMatchObject({
+    expect((await getAvailability('pid=411752002')).body).toMatchObject({ status: 'NOT_AVAILABLE', statusQuantity: 1, isAvailable: false });
+    expect((await getAvailability('pid=420010001&Quantity=25')).body).toMatchObject({
       status: 'NOT_AVAILABLE',
       availableForSale: true,
       ats: 20,
       inStockDate: '2026-12-12',
       levels: { BACKORDER: 20, NOT_AVAILABLE: 5 },
     });
-    expect((await ask('pid=4200&Quantity=20')).body).toMatchObject({ status: 'BACKORDER', isAvailable: true });
+    expect((await getAvailability('pid=4200&Quantity=20')).body).toMatchObject({ status: 'BACKORDER', isAvailable: true });
   });
 
-  it('API-043 of an unknown product, site or quantity is refused', async () => {
-    expect((await ask('pid=nosuch')).status).toBe(404);
-    for (const quantity of ['0', '-1', '0.5', '1e9', 'x']) expect((await ask(`pid=4117&Quantity=${quantity}`)).status).toBe(400);
-    expect((await ask('')).status).toBe(400);
+  it('API-043 rejects an unknown product, site or quantity', async () => {
+    expect((await getAvailability('pid=nosuch')).status).toBe(404);
+    for (const quantity of ['0', '-1', '0.5', '1e9', 'x'])
+      expect((await getAvailability(`pid=4117&Quantity=${quantity}`)).status).toBe(400);
+    expect((await getAvailability('')).status).toBe(400);
     expect((await commerce.request('/on/demandware.store/Sites-Other-Site/en_US/Product-GetAvailability?pid=4117')).status).toBe(404);
     expect((await commerce.request('/on/demandware.store/DTC/en_US/Product-GetAvailability?pid=4117')).status).toBe(404);
   });
 });
 
-describe('products that a merchant puts forward', () => {
+describe('boosted products', () => {
   const idsOf = async (query: { c_boostedProductIds: string; c_categoryId?: string }) =>
     (await client().getBoostedProducts({ query })).data.map(({ id }) => id);
 
-  it('API-044 LIST-017 come in the order given, without signs that do not belong, unknown ones left out', async () => {
+  it('API-044 LIST-017 are returned in the given order, without invalid characters and unknown ids', async () => {
     expect(await idsOf({ c_boostedProductIds: '4401, 41-17,nosuch,4401' })).toEqual(['4401', '4117']);
     expect(await idsOf({ c_boostedProductIds: '%,"' })).toEqual([]);
   });
 
-  it('API-044 LIST-017 are those of the category and below it; an unknown one is refused', async () => {
+  it('API-044 LIST-017 are filtered by category and its descendants; an unknown category is a 404', async () => {
     expect(await idsOf({ c_boostedProductIds: '4401,4117', c_categoryId: "men'" })).toEqual(['4401', '4117']);
     expect(await idsOf({ c_boostedProductIds: '4401,4117', c_categoryId: 'women' })).toEqual([]);
-    const refused = await commerce.request('/api/boostedProducts?c_boostedProductIds=4117&c_categoryId=nosuch');
-    expect(refused.status).toBe(404);
+    const unknownCategory = await commerce.request('/api/boostedProducts?c_boostedProductIds=4117&c_categoryId=nosuch');
+    expect(unknownCategory.status).toBe(404);
   });
 });

@@ -10,8 +10,8 @@ const levels = fc.record({
   inStockDate: fc.constant(null),
 });
 
-describe('a quantity that is asked for', () => {
-  it('API-043 divides without rest, takes what is on the shelf first, and never more than may be promised', () => {
+describe('a requested quantity', () => {
+  it('API-043 is split without remainder: stock first, and never more than is available to promise', () => {
     fc.assert(
       fc.property(levels, fc.integer({ min: 1, max: 60 }), (stock, quantity) => {
         const level = availabilityOf(stock);
@@ -24,7 +24,7 @@ describe('a quantity that is asked for', () => {
     );
   });
 
-  it('API-043 is available exactly where nothing of it is lacking', () => {
+  it('API-043 is available only if no unit is unavailable', () => {
     expect(statusOf({ inStock: 2, backordered: 0, unavailable: 0 })).toBe('IN_STOCK');
     expect(statusOf({ inStock: 1, backordered: 1, unavailable: 0 })).toBe('BACKORDER');
     expect(statusOf({ inStock: 1, backordered: 1, unavailable: 1 })).toBe('NOT_AVAILABLE');

@@ -9,15 +9,15 @@ const attributes = [
   { id: 'size', values: named('S', 'M', 'L') },
 ];
 
-describe('the size that somebody wore', () => {
-  it('is one of the style’s own, whatever its color', () => {
+describe('the size that a reviewer wore', () => {
+  it('consists of the style’s own values, without the color', () => {
     expect(isKnownSize({ fit: 'Tall', size: 'L' }, attributes)).toBe(true);
     expect(isKnownSize({ size: 'M' }, attributes)).toBe(true);
     const others: PurchasedSize[] = [{ size: 'XL' }, { waist: '34' }, { color: '10' }, { fit: 'L' }];
     for (const other of others) expect(isKnownSize(other, attributes)).toBe(false);
   });
 
-  it('is read from an address, whatever stands there', () => {
+  it('is parsed from any query parameter', () => {
     expect(parsePurchasedSize('fit:Tall,size:L')).toEqual({ fit: 'Tall', size: 'L' });
     expect(parsePurchasedSize('size:Medium: shoe 6')).toEqual({ size: 'Medium: shoe 6' });
     fc.assert(
@@ -27,7 +27,7 @@ describe('the size that somebody wore', () => {
     );
   });
 
-  it('stands where the style has it', () => {
+  it('is sorted in the style’s order', () => {
     const all = ['Regular', 'Tall'].flatMap((fit) => ['S', 'M', 'L'].map((size) => ({ worn: { fit, size } })));
     fc.assert(
       fc.property(fc.shuffledSubarray(all), (some) => {

@@ -15,19 +15,19 @@ const db = () => commerce.deps.database.db;
 const count = 2_000;
 const start = Date.parse('2025-03-01T12:00:00Z');
 
-const all: ImportedReview[] = Array.from({ length: count }, (_, place) => ({
+const all: ImportedReview[] = Array.from({ length: count }, (_, index) => ({
   styleId: '4117',
-  rating: 1 + ((place * 7) % 5),
-  headline: `Review ${place}`,
-  text: uniqueReviewText(place),
-  ...(place % 3 === 0 ? {} : { fit: 1 + (place % 5) }),
-  ...(place % 4 === 0 ? {} : { heightInches: 60 + (place % 19), weightPounds: 120 + (place % 150) }),
-  ...(place % 5 === 0 ? {} : { sizeWorn: { size: 'L' } }),
-  writerName: `Demo roofer ${place}`,
-  writtenAt: new Date(start + ((place * 613) % count) * 60_000),
-  isVerified: place % 2 === 0,
-  helpfulCount: (place * 31) % 17,
-  locale: place % 10 === 0 ? 'fr-FR' : 'en-US',
+  rating: 1 + ((index * 7) % 5),
+  headline: `Review ${index}`,
+  text: uniqueReviewText(index),
+  ...(index % 3 === 0 ? {} : { fit: 1 + (index % 5) }),
+  ...(index % 4 === 0 ? {} : { heightInches: 60 + (index % 19), weightPounds: 120 + (index % 150) }),
+  ...(index % 5 === 0 ? {} : { sizeWorn: { size: 'L' } }),
+  writerName: `Demo roofer ${index}`,
+  writtenAt: new Date(start + ((index * 613) % count) * 60_000),
+  isVerified: index % 2 === 0,
+  helpfulCount: (index * 31) % 17,
+  locale: index % 10 === 0 ? 'fr-FR' : 'en-US',
 }));
 const load = (reviews: readonly ImportedReview[]) => inTransaction(db(), (tx) => importReviews(tx, ['4117'], reviews));
 
@@ -61,15 +61,15 @@ const meets = (review: ImportedReview, { stars, size, height, weight }: Filters)
   within(review.heightInches, height) &&
   within(review.weightPounds, weight);
 
-describe('the reviews of a style with 2,000', () => {
-  it('are those that meet every filter, and their number is of all of them', async () => {
+describe('the reviews of a style with 2,000 reviews', () => {
+  it('meet every filter, and the total counts all that do', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (query) => {
         const expected = all.filter((review) => meets(review, query));
         const found = await readReviews(db(), { productId: '4117', ...query });
-        const { start: from = 0, count: most = 10 } = query;
+        const { start: from = 0, count: pageSize = 10 } = query;
         expect(found?.total).toBe(expected.length);
-        expect(found?.data).toHaveLength(Math.max(0, Math.min(most, expected.length - from)));
+        expect(found?.data).toHaveLength(Math.max(0, Math.min(pageSize, expected.length - from)));
         const headlines = new Set(expected.map(({ headline }) => headline));
         expect(found?.data.every(({ headline }) => headlines.has(headline))).toBe(true);
       }),
@@ -77,8 +77,8 @@ describe('the reviews of a style with 2,000', () => {
     );
   });
 
-  it('come page by page, each once, in the order asked for', async () => {
-    const before: Record<(typeof reviewSorts)[number], (one: Review, other: Review) => boolean> = {
+  it('are paged in the requested order, each once', async () => {
+    const isSorted: Record<(typeof reviewSorts)[number], (one: Review, other: Review) => boolean> = {
       'most-helpful': (one, other) =>
         Number(one.locale === 'en-US') - Number(other.locale === 'en-US') > 0 ||
         (one.locale === other.locale && one.helpfulCount >= other.helpfulCount),
@@ -92,17 +92,17 @@ describe('the reviews of a style with 2,000', () => {
         seen.push(...((await readReviews(db(), { productId: '4117', sort, start: from, count: 50 }))?.data ?? []));
       }
       expect(new Set(seen.map(({ id }) => id)).size).toBe(count);
-      expect(seen.every((review, place) => place === 0 || before[sort](seen[place - 1] as Review, review))).toBe(true);
+      expect(seen.every((review, index) => index === 0 || isSorted[sort](seen[index - 1] as Review, review))).toBe(true);
     }
   });
 
-  it('stand by helpfulness with those first that the reader can read', async () => {
+  it('are sorted by helpfulness, those in the shopper’s language first', async () => {
     const first = async (locale?: string) => (await readReviews(db(), { productId: '4117', locale }))?.data.map((review) => review.locale);
     expect(new Set(await first('fr-FR'))).toEqual(new Set(['fr-FR']));
     expect(new Set(await first())).toEqual(new Set(['en-US']));
   });
 
-  it('say together what each of them says', async () => {
+  it('are summarized with counts and averages', async () => {
     const { summary } = (await readReviews(db(), { productId: '4117', stars: 1 })) ?? {};
     const fits = all.flatMap(({ fit }) => fit ?? []);
     const mean = (values: readonly number[]) => Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 10) / 10;
@@ -115,23 +115,23 @@ describe('the reviews of a style with 2,000', () => {
     });
   });
 
-  it('are loaded again as they were, and those of shoppers stay', async () => {
-    const known = async () => (await database.pool.query('SELECT style_id, words_key FROM review ORDER BY words_key')).rows;
-    const first = await known();
+  it('are replaced by an import, and the reviews of shoppers stay', async () => {
+    const storedKeys = async () => (await database.pool.query('SELECT style_id, words_key FROM review ORDER BY words_key')).rows;
+    const first = await storedKeys();
     await database.pool.query(
       `INSERT INTO review (id, style_id, status, rating, headline, body, is_verified_buyer, written_at, words_key, writer_name, address_key, email)
        VALUES (gen_random_uuid(), '4117', 'approved', 1, 'Mine', 'Mine', false, now(), 'mine', 'Me', 'key', 'me@example.com')`,
     );
     await load(all);
-    expect(await known()).toHaveLength(first.length + 1);
+    expect(await storedKeys()).toHaveLength(first.length + 1);
     expect((await database.pool.query<{ n: number }>("SELECT rating_count AS n FROM style WHERE id = '4117'")).rows).toEqual([
       { n: count + 1 },
     ]);
     await load(all.slice(0, 5));
-    expect(await known()).toHaveLength(6);
+    expect(await storedKeys()).toHaveLength(6);
   });
 
-  it('of a style that there is not are none', async () => {
+  it('are undefined for an unknown style', async () => {
     expect(await readReviews(db(), { productId: '0000' })).toBeUndefined();
   });
 });

@@ -6,8 +6,8 @@ const decisions = ['approve', 'refuse', 'withdraw'] as const satisfies readonly 
 const play = (taken: readonly ReviewDecision[]) =>
   taken.reduce<ReviewState>((state, decision) => stateAfterDecision(state, decision) ?? state, 'pending');
 
-describe('the life of a review', () => {
-  it('never leaves where its writer took it back', () => {
+describe('the state of a review', () => {
+  it('never leaves withdrawn', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...decisions)), fc.array(fc.constantFrom(...decisions)), (before, after) => {
         expect(play([...before, 'withdraw', ...after])).toBe('withdrawn');
@@ -15,7 +15,7 @@ describe('the life of a review', () => {
     );
   });
 
-  it('stands as the last decision has it, and nothing is decided twice', () => {
+  it('follows the last decision, and repeating a decision changes nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...decisions), { minLength: 1 }), (taken) => {
         const end = play(taken);
@@ -26,7 +26,7 @@ describe('the life of a review', () => {
     for (const state of reviewStates) for (const decision of decisions) expect(stateAfterDecision(state, decision)).not.toBe(state);
   });
 
-  it('keeps its writer from another one while it waits or is shown', () => {
+  it('is active while pending or approved', () => {
     expect(reviewStates.filter(isActive)).toEqual(['pending', 'approved']);
   });
 });

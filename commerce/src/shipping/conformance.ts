@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PromiseRequest, PromiseService } from './delivery-promise.ts';
 
-const request = (more: Partial<PromiseRequest> = {}): PromiseRequest => ({
+const request = (overrides: Partial<PromiseRequest> = {}): PromiseRequest => ({
   at: new Date('2026-11-16T15:00:00Z'),
   destination: { countryCode: 'US', postalCode: '55731' },
   methods: [
@@ -10,12 +10,12 @@ const request = (more: Partial<PromiseRequest> = {}): PromiseRequest => ({
     { methodId: '03', daysLeast: 1, daysMost: 1 },
   ],
   lines: [{ skuId: '411710001', quantity: 1 }],
-  ...more,
+  ...overrides,
 });
 
 export function promiseConformance(name: string, service: () => PromiseService): void {
-  describe(`${name} as a source of promises`, () => {
-    it('promises days in the future for each method, the quicker one not later', async () => {
+  describe(`${name} as a promise service`, () => {
+    it('promises future days for each method, the faster method not later', async () => {
       const promises = await service().promise(request());
       expect([...promises.keys()].sort()).toEqual(['02', '03']);
       for (const { from, to, orderBefore } of promises.values()) {
@@ -26,7 +26,7 @@ export function promiseConformance(name: string, service: () => PromiseService):
       expect((promises.get('03')?.to ?? '') <= (promises.get('02')?.from ?? '')).toBe(true);
     });
 
-    it('waits for the line that comes last', async () => {
+    it('waits for the latest in-stock date of the lines', async () => {
       const lines = [
         { skuId: 'a', quantity: 1 },
         { skuId: 'b', quantity: 1, waitsFor: '2026-12-11' },
@@ -34,12 +34,12 @@ export function promiseConformance(name: string, service: () => PromiseService):
       expect((await service().promise(request({ lines }))).get('03')?.from).toMatch(/^2026-12-1[2-9]$/);
     });
 
-    it('promises nothing where nobody knows when the goods come', async () => {
+    it('promises nothing for a line with an unknown in-stock date', async () => {
       const lines = [{ skuId: 'a', quantity: 1, waitsFor: 'unknown' }];
       expect((await service().promise(request({ lines }))).size).toBe(0);
     });
 
-    it('promises nothing for no method', async () => {
+    it('promises nothing without methods', async () => {
       expect((await service().promise(request({ methods: [] }))).size).toBe(0);
     });
   });

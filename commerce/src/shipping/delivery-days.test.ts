@@ -6,30 +6,30 @@ import { addWorkingDays, arrivalDays, defaultWarehouse, isWorkingDay, nextDepart
 const ground = { daysLeast: 3, daysMost: 5 };
 const arrival = (moment: string, expectedOn?: string) => arrivalDays(new Date(moment), ground, defaultWarehouse, expectedOn);
 
-describe('the day of arrival', () => {
-  it('counts working days from the day of departure', () => {
-    // Monday, 9:00 in Ely.
+describe('the arrival day', () => {
+  it('counts working days from the departure', () => {
+    // Monday, 9:00 in Ely
     expect(arrival('2026-11-16T15:00:00Z')).toMatchObject({ from: '2026-11-19', to: '2026-11-23' });
   });
 
-  it('moves a day on at 14:00 in Ely, to the second, in winter and in summer', () => {
+  it('moves on by a day at 14:00 in Ely, to the second, in winter and in summer', () => {
     expect(nextDeparture(new Date('2026-11-16T19:59:59Z'), defaultWarehouse).day.toString()).toBe('2026-11-16');
     expect(nextDeparture(new Date('2026-11-16T20:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-11-17');
     expect(nextDeparture(new Date('2026-07-14T18:59:59Z'), defaultWarehouse).day.toString()).toBe('2026-07-14');
     expect(nextDeparture(new Date('2026-07-14T19:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-07-15');
   });
 
-  it('leaves nothing on a weekend or on Thanksgiving', () => {
-    // Saturday; the parcel leaves on Monday and Thursday is Thanksgiving.
+  it('has no departure on a weekend or on Thanksgiving', () => {
+    // Saturday: the departure is on Monday, and Thursday is Thanksgiving
     expect(arrival('2026-11-21T15:00:00Z')).toMatchObject({ from: '2026-11-27', to: '2026-12-01' });
     expect(nextDeparture(new Date('2026-11-25T21:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-11-27');
   });
 
-  it('says until when an order makes that departure', () => {
+  it('returns the deadline of the departure', () => {
     expect(arrival('2026-11-21T15:00:00Z').orderBefore.toISOString()).toBe('2026-11-23T20:00:00.000Z');
   });
 
-  it('waits for goods that are expected: they leave on the working day after', () => {
+  it('counts from the working day after the in-stock date', () => {
     expect(arrival('2026-11-16T15:00:00Z', '2026-12-11')).toMatchObject({ from: '2026-12-17', to: '2026-12-21' });
     expect(arrival('2026-11-16T15:00:00Z', '2026-11-02').from).toBe('2026-11-19');
   });
@@ -49,7 +49,7 @@ describe('the day of arrival', () => {
     );
   });
 
-  it('adds working days one by one', () => {
+  it('adding working days is additive', () => {
     const day = Temporal.PlainDate.from('2026-11-18');
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), (a, b) => {

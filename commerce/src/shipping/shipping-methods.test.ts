@@ -9,7 +9,7 @@ function rate(methodId: string, fromMinor: number, amountMinor: number, position
 const rates = [rate('03', 0, 2_899, 3), rate('02', 0, 899), rate('02', 9_900, 0), rate('01', 0, 1_899, 2)];
 
 describe('shipping methods', () => {
-  it('CHECKOUT-020 come in their order, each once, at the rate that the merchandise reaches', () => {
+  it('CHECKOUT-020 are sorted by position, each once, at the rate that the merchandise total reaches', () => {
     expect(applicableMethods(rates, 9_899).map((method) => [method.methodId, method.amountMinor])).toEqual([
       ['02', 899],
       ['01', 1_899],
@@ -18,14 +18,14 @@ describe('shipping methods', () => {
     expect(applicableMethods(rates, 9_900)[0]).toMatchObject({ methodId: '02', amountMinor: 0 });
   });
 
-  it('the default one is the cheapest, the slower of two that cost the same', () => {
+  it('the default is the cheapest, the slower of two at the same price', () => {
     expect(defaultMethod(applicableMethods(rates, 0))?.methodId).toBe('02');
     const slow = { ...rate('24', 0, 899), daysMost: 9 };
     expect(defaultMethod(applicableMethods([rate('02', 0, 899), slow], 0))?.methodId).toBe('24');
     expect(defaultMethod([])).toBeUndefined();
   });
 
-  it('PROMO-004 say how far it is to the next cheaper rate', () => {
+  it('PROMO-004 return the distance to the next cheaper rate', () => {
     expect(approachingRate(rates, '02', 8_000)).toEqual({
       promotionId: 'free-shipping-99',
       type: 'shipping',
@@ -36,7 +36,7 @@ describe('shipping methods', () => {
     expect(approachingRate(rates, '01', 0)).toBeUndefined();
   });
 
-  it('no rate above the merchandise total is ever charged', () => {
+  it('charge the rate of the highest threshold that the merchandise total reaches', () => {
     const anyRate = fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.nat(100), fc.nat(50)).map(([id, from, amount]) => rate(id, from, amount));
     fc.assert(
       fc.property(fc.array(anyRate), fc.nat(120), (table, total) => {

@@ -7,10 +7,10 @@ import type { SitemapScope, SitemapSection } from './sitemap-sections.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
-/** More than one statement reads of a file. */
+/** More than one statement reads. */
 const count = 1_105;
 const at = new Date('2026-11-21T15:00:00Z');
-const scope = (more: Partial<SitemapScope> = {}): SitemapScope => ({ currencies: ['USD', 'CAD'], maxRows: 10_000, at, ...more });
+const scope = (overrides: Partial<SitemapScope> = {}): SitemapScope => ({ currencies: ['USD', 'CAD'], maxRows: 10_000, at, ...overrides });
 
 beforeAll(async () => {
   const { pool } = database;
@@ -28,15 +28,14 @@ beforeAll(async () => {
     ANALYZE style, sku, price, price_book`);
 });
 
-/** Every page of a section, file by file. */
-async function filesOf(section: SitemapSection, asked: SitemapScope): Promise<SitemapPage[][]> {
+async function filesOf(section: SitemapSection, requested: SitemapScope): Promise<SitemapPage[][]> {
   const { db } = commerce.deps.database;
-  const { parts } = await sitemapOutline(db, section, asked);
-  return Promise.all(parts.map(async (part) => (await Array.fromAsync(sitemapPages(db, section, part, asked))).flat()));
+  const { parts } = await sitemapOutline(db, section, requested);
+  return Promise.all(parts.map(async (part) => (await Array.fromAsync(sitemapPages(db, section, part, requested))).flat()));
 }
 
 describe('the pages of the sitemap', () => {
-  it('are divided into files no longer than asked for, with each page in one of them', async () => {
+  it('are divided into files of at most the requested length, each page in one file', async () => {
     const [whole] = await filesOf('products', scope());
     expect(whole).toHaveLength(count + 2);
     for (const maxRows of [1_050, 400]) {
@@ -47,7 +46,7 @@ describe('the pages of the sitemap', () => {
     }
   });
 
-  it('I18N-001 I18N-002 say in which languages and currencies each of them is', async () => {
+  it('I18N-001 I18N-002 have the locales and currencies that they exist in', async () => {
     const pages = new Map((await filesOf('products', scope())).flat().map((page) => [page.path, page]));
     expect(pages.get('/shirt-1.html')).toMatchObject({ translations: [], currencies: ['CAD'] });
     expect(pages.get('/shirt-2.html')).toMatchObject({ translations: ['fr-FR'], currencies: ['CAD'] });
@@ -57,7 +56,7 @@ describe('the pages of the sitemap', () => {
     expect(inDollars.map(({ path }) => path)).toEqual(['/fencepost-chore-coat-4117.html', '/ridge-gift-card-9000.html']);
   });
 
-  it('name the moment at which a price begins or ends', async () => {
+  it('have the time at which a price starts or ends', async () => {
     const { db } = commerce.deps.database;
     expect((await sitemapOutline(db, 'products', scope())).until).toBeUndefined();
     await database.pool.query(`
@@ -70,7 +69,7 @@ describe('the pages of the sitemap', () => {
     expect(await paths('2026-12-25T00:00:00Z')).not.toContain('/shirt-1.html');
   });
 
-  it('stand in one file where no row stands for them', async () => {
+  it('without a row are in the first file', async () => {
     expect((await filesOf('stores', scope())).map((file) => file.map(({ path }) => path))).toEqual([['/find-stores', '/our-stores']]);
     expect((await filesOf('content', scope())).flat().map(({ path }) => path)).toEqual(['/track-order']);
     expect(await filesOf('images', scope({ currencies: ['GBP'] }))).toEqual([]);

@@ -33,18 +33,18 @@ beforeAll(() =>
 );
 
 describe('the stores', () => {
-  it('STORE-001 come by country, state and city, each with its door by its own clock', async () => {
+  it('STORE-001 are sorted by country, state and city, each with its opening status in its time zone', async () => {
     const { data } = await commerce.clientWith().getStores();
     expect(data.map(({ ID }) => ID)).toEqual(['010', '001', '002', '013']);
-    // 3 pm in London's winter: 9 in Ely, where it opens at this minute; 8 in Boise.
+    // 15:00 UTC: 9 am in Ely, where the store opens at this minute; 8 am in Boise
     expect(data.map(({ c_door }) => c_door.is)).toEqual(['shut', 'open', 'open', 'open']);
   });
-  it('age when the next door changes', async () => {
-    const answer = await commerce.request('/api/store/all/', { method: 'POST' });
-    expect(answer.headers.get('x-valid-until')).toBe('2026-11-21T16:00:00.000Z');
-    expect(answer.headers.get('surrogate-key')).toBe('stores');
+  it('are valid until the next opening status changes', async () => {
+    const response = await commerce.request('/api/store/all/', { method: 'POST' });
+    expect(response.headers.get('x-valid-until')).toBe('2026-11-21T16:00:00.000Z');
+    expect(response.headers.get('surrogate-key')).toBe('stores');
   });
-  it('are found by id, and only by one that exists', async () => {
+  it('are found by id; an unknown id is a 404', async () => {
     expect(await commerce.clientWith().getStore({ query: { id: '001' } })).toMatchObject({ ID: '001', tzTimeZone: 'America/Chicago' });
     await expect(commerce.clientWith().getStore({ query: { id: '999' } })).rejects.toMatchObject({ status: 404 });
   });

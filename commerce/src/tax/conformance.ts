@@ -7,17 +7,17 @@ const lines: TaxRequest['lines'] = [
   { id: 'lantern', taxClass: 'goods', quantity: 2, amountMinor: 5_998 },
   { id: 'card', taxClass: 'gift_card', quantity: 1, amountMinor: 5_000 },
 ];
-const request = (more: Partial<TaxRequest> = {}): TaxRequest => ({
+const request = (overrides: Partial<TaxRequest> = {}): TaxRequest => ({
   currency: 'USD',
   destination: { countryCode: 'US', stateCode: 'WI', postalCode: '54806' },
   lines,
   shippingMinor: 899,
-  ...more,
+  ...overrides,
 });
 
 export function taxServiceConformance(name: string, service: () => TaxService): void {
   describe(`${name} as a tax service`, () => {
-    it('answers a whole, non-negative tax for each line, adding up with the tax on shipping to the total', async () => {
+    it('returns a whole, non-negative tax for each line, which adds up to the total with the tax on shipping', async () => {
       const quote = await service().quote(request());
       expect([...quote.lines.keys()].sort()).toEqual(['card', 'coat', 'lantern']);
       const parts = [...quote.lines.values(), quote.shippingMinor];
@@ -30,15 +30,15 @@ export function taxServiceConformance(name: string, service: () => TaxService): 
       expect((await service().quote(request())).lines.get('card')).toBe(0);
     });
 
-    it('charges nothing and says that it is an estimate where the destination is not known', async () => {
+    it('charges nothing, as an estimate, for an unknown destination', async () => {
       expect(await service().quote(request({ destination: undefined }))).toMatchObject({ totalMinor: 0, isEstimate: true });
     });
 
-    it('answers the same question the same way', async () => {
+    it('returns the same quote for the same request', async () => {
       expect(await service().quote(request())).toEqual(await service().quote(request()));
     });
 
-    it('answers nothing for nothing', async () => {
+    it('returns zero without lines and shipping', async () => {
       expect((await service().quote(request({ lines: [], shippingMinor: 0 }))).totalMinor).toBe(0);
     });
   });
