@@ -28,7 +28,8 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
   return (
     <section
       ref={bar}
-      className={classNames(`${styles.previewBar} dark`, isOpen && styles.isOpen)}
+      className={classNames(styles.previewBar, isOpen && styles.isOpen)}
+      data-theme="dark"
       aria-label={intl.formatMessage({ id: 'preview.bar', defaultMessage: 'Preview' })}
     >
       <p className={styles.previewMark}>

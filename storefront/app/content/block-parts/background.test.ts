@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBackgroundColor, parseBlock } from '../block-content.ts';
 import { parseAspectRatio } from './aspect-ratio.ts';
-import { backgroundClass, backgroundColorOf } from './background.ts';
+import { backgroundColorOf, backgroundProps } from './background.ts';
 
 const on = (color: string, fields = {}) => parseBlock({ background: { color: { color } }, ...fields });
 
@@ -19,8 +19,8 @@ describe('the background of a block', () => {
   it('BLOCK-001 is never dark behind black text', () => {
     expect(backgroundColorOf(on('night', { blackText: true }))).toBe('kraft');
     expect(backgroundColorOf(on('night', { blackText: false }))).toBe('night');
-    expect(backgroundClass('night')).toBe('ground is-night dark');
-    expect(backgroundClass('kraft')).toBe('ground is-kraft');
+    expect(backgroundProps('night')).toMatchObject({ 'data-background': 'night', 'data-theme': 'dark' });
+    expect(backgroundProps('kraft')).toMatchObject({ 'data-background': 'kraft', 'data-theme': undefined });
   });
   it('BLOCK-001 accepts three alignments', () => {
     expect(['left', 'center', 'right', 'justify', 7].map((alignment) => parseBlock({ alignment }).alignment)).toEqual([

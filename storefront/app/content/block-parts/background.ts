@@ -11,6 +11,17 @@ export function backgroundColorOf(
   return color === 'night' && blackText === true ? 'kraft' : color;
 }
 
-export function backgroundClass(color: BackgroundColor): string {
-  return classNames(styles.ground, `is-${color}`, color === 'night' && 'dark');
+interface BackgroundProps {
+  className: string;
+  'data-background': BackgroundColor;
+  'data-theme': 'dark' | undefined;
+}
+
+/** Props of an element with a background color. On the dark color its content has the dark theme. */
+export function backgroundProps(color: BackgroundColor, className?: string): BackgroundProps {
+  return {
+    className: classNames(styles.background, className),
+    'data-background': color,
+    'data-theme': color === 'night' ? 'dark' : undefined,
+  };
 }

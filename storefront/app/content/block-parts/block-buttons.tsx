@@ -13,7 +13,7 @@ interface BlockButtonsProps {
 export function BlockButtons({ buttons, kind = 'primary', alignment, isSideBySide = true }: BlockButtonsProps) {
   if (buttons.length === 0) return null;
   return (
-    <div className={classNames(buttonStyles.btns, alignment && `is-${alignment}`, !isSideBySide && buttonStyles.isStacked)}>
+    <div className={classNames(buttonStyles.btns, !isSideBySide && buttonStyles.isStacked)} data-align={alignment}>
       {buttons.map(({ text, to }, at) => (
         <ContentLink
           key={`${to} ${text}`}

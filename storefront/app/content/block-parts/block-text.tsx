@@ -5,13 +5,13 @@ import { BlockButtons } from './block-buttons.tsx';
 
 interface BlockTextProps {
   fields: BlockContent & Pick<BlockContent<'banner'>, 'buttonAlignment' | 'sideBySideButtons'>;
-  size?: 'page-t' | 'head-t' | 'card-t';
+  size?: 'text-page' | 'text-section';
   level?: 1 | 2 | 3;
   buttons?: 'primary' | 'secondary';
 }
 
 /** A block's headline, text, rich text and buttons. A link without a button of its own is on the headline. */
-export function BlockText({ fields, size = 'head-t', level = 2, buttons: kind = 'secondary' }: BlockTextProps) {
+export function BlockText({ fields, size = 'text-section', level = 2, buttons: kind = 'secondary' }: BlockTextProps) {
   const Heading = `h${level}` as const;
   const { headline, text, richText, buttonAlignment, sideBySideButtons } = fields;
   const buttons = buttonsOf(fields);

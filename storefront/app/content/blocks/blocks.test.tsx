@@ -61,9 +61,9 @@ it('BLOCK-006 BLOCK-033 several promotions rotate', async () => {
   expect(await renderBlock('promo-banner', { promos: promos.slice(0, 1) })).not.toContain('carousel');
   const html = await renderBlock('promo-banner', { promos, ...night });
   expect(html).toContain('aria-roledescription="carousel"');
-  expect(html).toContain('is-night dark');
+  expect(html).toContain('data-background="night" data-theme="dark"');
   expect(html).toContain('Mud season');
-  expect(await renderBlock('promo-banner', { promos, ...night, blackText: true })).toContain('ground is-kraft');
+  expect(await renderBlock('promo-banner', { promos, ...night, blackText: true })).toContain('data-background="kraft"');
 });
 
 it('BLOCK-009 a hero has its text image, its aligned buttons, and its video instead of the image', async () => {
@@ -76,7 +76,7 @@ it('BLOCK-009 a hero has its text image, its aligned buttons, and its video inst
     mobileVideo: { video: '/v/ridge/coat-small' },
   });
   expect(html).toContain('alt="Picture of lettering"');
-  expect(html).toContain('btns is-center');
+  expect(html).toContain('data-align="center"');
   expect(html).toContain(
     '<source src="/v/ridge/coat-small/mp4_720p" type="video/mp4" media="(width &lt; 48rem)"/><source src="/v/ridge/coat/mp4_720p?v=ab" type="video/mp4"/>',
   );
@@ -85,9 +85,9 @@ it('BLOCK-009 a hero has its text image, its aligned buttons, and its video inst
 
 it('BLOCK-010 a banner has medium height by default', async () => {
   const html = await renderBlock('banner', { ...copy, bannerImage: image(), buttonAlignment: 'right', sideBySideButtons: false });
-  expect(html).toContain('plate-banner is-medium');
-  expect(html).toContain('btns is-right is-stacked');
-  expect(await renderBlock('banner', { ...copy, bannerHeight: 'Large' })).toContain('plate-banner is-large is-left is-bare');
+  expect(html).toContain('data-height="medium"');
+  expect(html).toMatch(/is-stacked" data-align="right"/);
+  expect(await renderBlock('banner', { ...copy, bannerHeight: 'Large' })).toMatch(/is-bare" data-height="large" data-align="left"/);
 });
 
 it('BLOCK-011 BLOCK-001 a video banner keeps its aspect ratio, plays silently, and accepts only videos of the shop', async () => {
@@ -143,7 +143,7 @@ it('BLOCK-024 BLOCK-025 BLOCK-054 text is on the background of its block', async
   const copyWithRichText = { ...copy, richText: { richText: '<p>More of it</p>' } };
   for (const schema of ['category-static-banner', 'text-block', 'disruptor-tile']) {
     const html = await renderBlock(schema, { ...copyWithRichText, ...night });
-    expect(html).toContain('ground is-night dark');
+    expect(html).toContain('data-background="night" data-theme="dark"');
     expect(html).toMatch(/<h2[^>]*>Who else\?<\/h2><p>Nobody\.<\/p><div class="rich-text"><p>More of it<\/p><\/div>/);
     expect(html).toMatch(/<a [^>]*href="\/men"[^>]*>See<\/a>/);
   }
@@ -163,9 +163,9 @@ it('BLOCK-026 the countdown has its boxes in the HTML and hides its digits until
 
 it('BLOCK-029 BLOCK-030 buttons are at most 320 or 400 px wide', async () => {
   const html = await renderBlock('button', { buttonText: 'Shop', ctaLink: '/men' });
-  expect(html).toMatch(/button-block is-center"><a [^>]*>Shop<\/a>/);
+  expect(html).toMatch(/button-block" data-align="center"><a [^>]*>Shop<\/a>/);
   expect(await renderBlock('button', { buttonText: 'Shop', ctaLink: '/men', buttonWidth: 400 })).toContain(
-    'button-block is-center is-wide',
+    'button-block is-wide" data-align="center"',
   );
   expect(await renderBlock('button', { buttonText: 'Shop' })).toBe('');
 });
@@ -191,7 +191,7 @@ it('BLOCK-043 recommended products reserve no space without products', async () 
 it('BLOCK-044 the text navigation is shown on phones only, unless showAllDevices is set', async () => {
   const tiles = [{ text: 'Coats', ctaLink: '/men/coats' }, { text: 'no link' }];
   const html = await renderBlock('mobile-top-text-nav', { tiles, textColor: 'white' });
-  expect(html).toContain('top-nav ground is-night dark only-mobile');
+  expect(html).toMatch(/only-mobile" data-background="night" data-theme="dark"/);
   expect(count(html, '<li')).toBe(1);
   expect(await renderBlock('mobile-top-text-nav', { tiles, showAllDevices: true })).not.toContain('only-mobile');
 });
@@ -218,10 +218,10 @@ it('BLOCK-049 BLOCK-050 boxes have at most eight columns', async () => {
   }));
   const html = await renderBlock('content-box', { Heading: 'How', Alignment: 'center', box });
   expect(html).toContain('--columns:8');
-  expect(html).toContain('text-section is-center');
-  expect(count(html, 'content-box is-right')).toBe(12);
+  expect(html).toContain('class="text-section" data-align="center"');
+  expect(count(html, 'class="content-box" data-align="right"')).toBe(12);
   expect(await renderBlock('content-box', { box: [{ boxHeading: 'White', blackText: false }] })).toContain(
-    'content-box ground is-night dark',
+    'content-box" data-background="night" data-theme="dark"',
   );
 });
 
@@ -233,8 +233,10 @@ it.each([
 ])('BLOCK-052 a callout with spacing %s has %d steps of padding', async (spacing, steps) => {
   const callout = { heading: 'Guarantee', richText: { richText: '<p>It holds.</p>' }, spacing };
   expect(await renderBlock('content-callout-message', callout)).toContain(`padding-block:calc(var(--spacing) * ${steps})`);
-  expect(await renderBlock('content-callout-message', { ...callout, whiteText: true })).toContain('is-night dark');
-  expect(await renderBlock('content-callout-message', { ...callout, backgroundColor: 'kraft' })).toContain('ground is-kraft');
+  expect(await renderBlock('content-callout-message', { ...callout, whiteText: true })).toContain(
+    'data-background="night" data-theme="dark"',
+  );
+  expect(await renderBlock('content-callout-message', { ...callout, backgroundColor: 'kraft' })).toContain('data-background="kraft"');
 });
 
 it('BLOCK-055 an image is left of its text unless the alignment is right', async () => {
@@ -265,7 +267,9 @@ it('BLOCK-059 the verification shows its text and its button', async () => {
     buttonText: 'Verify',
     ctaLink: '/DuluthHeroes',
   });
-  expect(html).toMatch(/verify is-center"><h2[^>]*>For those who serve<\/h2>.*Ten percent.*Say it once\..*class="btn"[^>]*>Verify/s);
+  expect(html).toMatch(
+    /verify" data-align="center"><h2[^>]*>For those who serve<\/h2>.*Ten percent.*Say it once\..*class="btn"[^>]*>Verify/s,
+  );
 });
 
 it('BLOCK-001 BLOCK-014 BLOCK-023 BLOCK-051 text blocks show their rich text and all of their buttons', async () => {
@@ -320,7 +324,7 @@ it('HOME-010 the first block that can carry the heading of a page without one do
   const page = [nav, item('banner', copy), item('marquee-banner-card', copy), item('text-block', copy)];
   const html = await renderHtml(<Blocks blocks={page} tiles={{}} hasHeading={false} />);
   expect([count(html, '<h1'), count(html, '<h2')]).toEqual([1, 2]);
-  expect(html).toMatch(/plate .*?<h1[^>]*>Who else\?<\/h1>/s);
+  expect(html).toMatch(/<\/nav><section[^>]*><div[^>]*><h1[^>]*>Who else\?<\/h1>/s);
   expect(await renderHtml(<Blocks blocks={page} tiles={{}} hasHeading />)).not.toContain('<h1');
 });
 

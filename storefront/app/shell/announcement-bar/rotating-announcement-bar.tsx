@@ -25,7 +25,8 @@ export function RotatingAnnouncementBar({ label, announcements }: { label: strin
   };
   return (
     <aside
-      className={`${announcementBarStyles.strip} ${announcementBarStyles.isTurning} text-label dark`}
+      className={`${announcementBarStyles.strip} ${announcementBarStyles.isTurning} text-label`}
+      data-theme="dark"
       aria-label={label}
       {...rotation.holders}
     >

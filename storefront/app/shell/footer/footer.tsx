@@ -27,7 +27,7 @@ export function Footer({ content, brand, isDemo }: FooterProps) {
   const { year, preferences } = useShop();
   const fields = content ?? {};
   return (
-    <footer className={`${styles.footer} dark`}>
+    <footer className={styles.footer} data-theme="dark">
       <FooterPromos fields={fields} />
       <div className={layoutStyles.wrap}>
         <div className={styles.footerTop}>

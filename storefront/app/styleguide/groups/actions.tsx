@@ -59,7 +59,7 @@ export function Actions() {
             </Button>
           </State>
         </States>
-        <div className={`${styles.sampleDark} dark`}>
+        <div className={styles.sampleDark} data-theme="dark">
           <div className={buttonStyles.btns}>
             <Button>Sign me up</Button>
             <Button kind="secondary">No thanks</Button>

@@ -9,7 +9,7 @@ const banners = ['The coat you lend and never get back.', 'Who are we dressing?'
 
 function Banner({ words, at }: { words: string; at: number }) {
   return (
-    <div className={at === 1 ? `${styles.sampleBanner} ${styles.isNight} dark` : styles.sampleBanner}>
+    <div className={styles.sampleBanner} data-theme={at === 1 ? 'dark' : undefined}>
       <p className="text-page">{words}</p>
       <p>
         <a href="#turning">See number {at + 1}</a>

@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 import * as blocksStyles from '../blocks.module.css';
@@ -9,10 +9,11 @@ import * as blocksStyles from '../blocks.module.css';
 /** BLOCK-010: an image over the whole width with the text on a panel over it; without an image, the text on its background. */
 export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
   const image = fields.bannerImage ?? fields.image;
-  const side = fields.alignment ?? 'left';
   return (
     <section
-      className={classNames(blocksStyles.plateBanner, `is-${fields.bannerHeight ?? 'medium'}`, `is-${side}`, !image && blocksStyles.isBare)}
+      className={classNames(blocksStyles.plateBanner, !image && blocksStyles.isBare)}
+      data-height={fields.bannerHeight ?? 'medium'}
+      data-align={fields.alignment ?? 'left'}
     >
       {image ? (
         <div className={blocksStyles.plateBannerArt} style={image.ground ? { backgroundColor: image.ground } : undefined}>
@@ -26,7 +27,7 @@ export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
           />
         </div>
       ) : null}
-      <div className={`${blocksStyles.plate} ${backgroundClass(backgroundColorOf(fields))}`}>
+      <div {...backgroundProps(backgroundColorOf(fields), blocksStyles.plate)}>
         <BlockText fields={fields} level={isFirst ? 1 : 2} buttons="primary" />
       </div>
     </section>

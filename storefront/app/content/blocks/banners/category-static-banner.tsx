@@ -1,7 +1,7 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './category-static-banner.module.css';
@@ -10,9 +10,9 @@ import * as styles from './category-static-banner.module.css';
 export function CategoryStaticBanner({ fields, isFirst }: BlockProps<'category-static-banner'>) {
   const { image } = fields;
   return (
-    <section className={classNames(styles.staticBanner, backgroundClass(backgroundColorOf(fields, 'kraft')), !image && styles.isPlain)}>
+    <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), classNames(styles.staticBanner, !image && styles.isPlain))}>
       <div className={styles.staticBannerWords}>
-        <BlockText fields={fields} size="page-t" level={isFirst ? 1 : 2} />
+        <BlockText fields={fields} size="text-page" level={isFirst ? 1 : 2} />
       </div>
       {image ? (
         <div className={styles.staticBannerArt} style={image.ground ? { backgroundColor: image.ground } : undefined}>

@@ -1,5 +1,5 @@
 import * as layoutStyles from '../../../ui/layout.module.css';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './global-banner.module.css';
@@ -11,7 +11,7 @@ export function GlobalBanner({ fields }: BlockProps<'global-banner'>) {
   const { ctaLink: to } = fields;
   if (!text) return null;
   return (
-    <aside className={`${styles.globalBanner} ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`} aria-label={text}>
+    <aside {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.globalBanner)} aria-label={text}>
       <p className={layoutStyles.wrap}>
         {to && !details ? <ContentLink to={to}>{text}</ContentLink> : <b>{text}</b>}
         {to && details ? <ContentLink to={to}>{details}</ContentLink> : details ? <span>{details}</span> : null}

@@ -1,6 +1,6 @@
 import * as buttonStyles from '../../../ui/button.module.css';
 import * as layoutStyles from '../../../ui/layout.module.css';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
@@ -27,7 +27,7 @@ export function PromoBanner({ fields }: BlockProps<'promo-banner'>) {
   const [only] = promos;
   if (!only) return null;
   return (
-    <section className={`${styles.promoBanner} ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`}>
+    <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.promoBanner)}>
       <div className={layoutStyles.wrap}>
         {promos.length === 1 ? (
           <Promo promo={only} />

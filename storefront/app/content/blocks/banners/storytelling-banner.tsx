@@ -13,7 +13,7 @@ export function StorytellingBanner({ fields }: BlockProps<'storytelling-banner'>
   const { image } = fields;
   const facts = fields.facts ?? [];
   return (
-    <section className={classNames(`${styles.story} dark`, !image && styles.isBare)}>
+    <section className={classNames(styles.story, !image && styles.isBare)} data-theme="dark">
       {image ? (
         <div className={styles.storyArt}>
           <ResponsiveImage image={image} sizes="(width >= 64rem) 38vw, 100vw" minWidth={750} maxWidth={750} ratio={artworkRatio(image)} />

@@ -17,7 +17,11 @@ export function TextBanner({ fields }: BlockProps<'text-banner'>) {
   return (
     <div className={layoutStyles.wrap}>
       <section className={sectionStyles.section}>
-        <div className={classNames(styles.banner, `is-${background}`, background === 'night' && 'dark', !image && styles.isPlain)}>
+        <div
+          className={classNames(styles.banner, !image && styles.isPlain)}
+          data-background={background}
+          data-theme={background === 'night' ? 'dark' : undefined}
+        >
           <div className={styles.bannerText}>
             {tag ? <Tag kind="sale">{tag}</Tag> : null}
             <h2 className="text-page">{fields.headline}</h2>

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { buttonsOf } from '../../block-content.ts';
 import { artworkRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import { BlockVideo } from '../../block-parts/block-video.tsx';
 import type { BlockProps } from '../block.ts';
@@ -17,7 +17,7 @@ export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
   const hasMedia = Boolean(video?.clip ?? image);
   if (!hasMedia && !hasText) return null;
   return (
-    <section className={classNames(blocksStyles.videoBanner, `is-${fields.alignment ?? 'left'}`, !hasMedia && blocksStyles.isBare)}>
+    <section className={classNames(blocksStyles.videoBanner, !hasMedia && blocksStyles.isBare)} data-align={fields.alignment ?? 'left'}>
       {hasMedia ? (
         <div className={styles.videoBannerArt} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image?.ground }}>
           {video?.clip ? (
@@ -28,7 +28,7 @@ export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
         </div>
       ) : null}
       {hasText ? (
-        <div className={`${blocksStyles.plate} ${backgroundClass(backgroundColorOf(fields))}`}>
+        <div {...backgroundProps(backgroundColorOf(fields), blocksStyles.plate)}>
           <BlockText fields={fields} level={isFirst ? 1 : 2} buttons="primary" />
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import * as buttonStyles from '../../../ui/button.module.css';
 import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { buttonsOf } from '../../block-content.ts';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './button.module.css';
@@ -13,9 +13,10 @@ export function ButtonBlock({ fields }: BlockProps<'button'>) {
   if (buttons.length === 0) return null;
   const isWide = fields.buttonWidth === 400;
   return (
-    <div className={backgroundClass(backgroundColorOf(fields))}>
+    <div {...backgroundProps(backgroundColorOf(fields))}>
       <div
-        className={classNames(`${layoutStyles.wrap} ${styles.buttonBlock}`, `is-${fields.alignment ?? 'center'}`, isWide && styles.isWide)}
+        className={classNames(`${layoutStyles.wrap} ${styles.buttonBlock}`, isWide && styles.isWide)}
+        data-align={fields.alignment ?? 'center'}
       >
         {buttons.map(({ text, to }, at) => (
           <ContentLink

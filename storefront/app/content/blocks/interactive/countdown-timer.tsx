@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { buttonsOf } from '../../block-content.ts';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
@@ -51,7 +51,7 @@ export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
   const to = buttons.length === 0 ? fields.ctaLink : undefined;
   const displayed = left ?? noTimeLeft;
   return (
-    <section className={`${styles.countdown} ${backgroundClass(backgroundColorOf(fields, 'kraft'))}`}>
+    <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.countdown)}>
       <div className={`${layoutStyles.wrap} ${styles.countdownIn}`}>
         {headline ? <h2 className="text-section">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2> : null}
         <div role="timer" aria-live="off">

@@ -1,7 +1,7 @@
 import * as buttonStyles from '../../../ui/button.module.css';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { buttonsOf } from '../../block-content.ts';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './idme-verify-button.module.css';
@@ -11,8 +11,8 @@ export function IdmeVerifyButton({ fields }: BlockProps<'idme-verify-button'>) {
   const { header, verificationHeader: subheader, verificationText: text } = fields;
   const [button] = buttonsOf(fields);
   return (
-    <section className={backgroundClass(backgroundColorOf(fields))}>
-      <div className={`${layoutStyles.wrap} ${styles.verify} is-${fields.alignment ?? 'left'}`}>
+    <section {...backgroundProps(backgroundColorOf(fields))}>
+      <div className={`${layoutStyles.wrap} ${styles.verify}`} data-align={fields.alignment}>
         {header ? <h2 className="text-section">{header}</h2> : null}
         <div className={styles.verifyBox}>
           {subheader ? <p className="text-card">{subheader}</p> : null}

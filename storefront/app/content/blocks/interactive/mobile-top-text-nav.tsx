@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
-import { backgroundClass } from '../../block-parts/background.ts';
+import { backgroundProps } from '../../block-parts/background.ts';
 import { linkHasFeature, useFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
@@ -20,11 +20,11 @@ export function MobileTopTextNav({ fields }: BlockProps<'mobile-top-text-nav'>) 
   });
   if (tiles.length === 0) return null;
   // White text needs the dark background, black text a light one.
-  const { textColor: color, background: wanted } = fields;
-  const ground = color === 'white' ? 'night' : wanted === 'night' && color === 'black' ? 'kraft' : (wanted ?? 'paper');
+  const { textColor: color, background: chosen } = fields;
+  const background = color === 'white' ? 'night' : chosen === 'night' && color === 'black' ? 'kraft' : (chosen ?? 'paper');
   return (
     <nav
-      className={classNames(styles.topNav, backgroundClass(ground), fields.showAllDevices !== true && layoutStyles.onlyMobile)}
+      {...backgroundProps(background, classNames(styles.topNav, fields.showAllDevices !== true && layoutStyles.onlyMobile))}
       aria-label={intl.formatMessage({ id: 'content.top-nav', defaultMessage: 'Shortcuts' })}
     >
       <ul>

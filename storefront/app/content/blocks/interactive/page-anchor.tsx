@@ -1,6 +1,6 @@
 import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import type { BlockProps } from '../block.ts';
 import * as styles from './page-anchor.module.css';
 
@@ -18,7 +18,7 @@ export function PageAnchor({ fields }: BlockProps<'page-anchor'>) {
     <div
       id={anchor}
       tabIndex={-1}
-      className={classNames(styles.pageAnchor, backgroundClass(backgroundColorOf(fields)), hasLine && styles.hasLine)}
+      {...backgroundProps(backgroundColorOf(fields), classNames(styles.pageAnchor, hasLine && styles.hasLine))}
       style={{ scrollMarginTop: anchorOffset(hasLine) }}
     >
       {hasLine ? <hr className={layoutStyles.wrap} /> : null}

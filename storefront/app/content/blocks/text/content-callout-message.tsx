@@ -1,11 +1,9 @@
 import { RichText } from '../../../platform/content/rich-text.tsx';
 import * as buttonStyles from '../../../ui/button.module.css';
-import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import * as panelStyles from '../../../ui/panel.module.css';
 import { type BackgroundColor, type BlockContent, buttonsOf, parseBackgroundColor } from '../../block-content.ts';
-import * as backgroundStyles from '../../block-parts/background.module.css';
-import { backgroundClass } from '../../block-parts/background.ts';
+import { backgroundProps } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
@@ -40,7 +38,8 @@ export function ContentCalloutMessage({ fields }: BlockProps<'content-callout-me
   const hasWhiteText = fields.whiteText === true;
   return (
     <section
-      className={classNames(panelStyles.sewn, hasWhiteText ? backgroundClass(background) : `${backgroundStyles.ground} is-${background}`)}
+      {...backgroundProps(background, panelStyles.sewn)}
+      data-theme={hasWhiteText ? 'dark' : undefined}
       style={spacing === undefined ? undefined : { paddingBlock: `calc(var(--spacing) * ${spacing})` }}
     >
       <div className={layoutStyles.wrap}>

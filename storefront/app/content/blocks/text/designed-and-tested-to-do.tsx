@@ -5,7 +5,7 @@ import * as layoutStyles from '../../../ui/layout.module.css';
 import { ImageBox } from '../../../ui/media/image.tsx';
 import * as sectionStyles from '../../../ui/section.module.css';
 import { buttonsOf } from '../../block-content.ts';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './designed-and-tested-to-do.module.css';
@@ -15,7 +15,7 @@ export function DesignedAndTestedToDo({ fields }: BlockProps<'designed-and-teste
   const { image, text } = fields;
   const tests = (fields.tests ?? []).filter((test) => test.headline);
   return (
-    <section className={backgroundClass(backgroundColorOf(fields))}>
+    <section {...backgroundProps(backgroundColorOf(fields))}>
       <div className={layoutStyles.wrap}>
         <div className={classNames(`${styles.tested} ${sectionStyles.seam}`, !image && styles.isPlain)}>
           <div>

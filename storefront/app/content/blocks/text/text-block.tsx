@@ -1,4 +1,4 @@
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './text-block.module.css';
@@ -6,7 +6,7 @@ import * as styles from './text-block.module.css';
 /** BLOCK-025: text in a narrow column. */
 export function TextBlock({ fields }: BlockProps<'text-block'>) {
   return (
-    <section className={`${styles.textBlock} ${backgroundClass(backgroundColorOf(fields))} is-${fields.alignment ?? 'left'}`}>
+    <section {...backgroundProps(backgroundColorOf(fields), styles.textBlock)} data-align={fields.alignment}>
       <div className={styles.textBlockColumn}>
         <BlockText fields={fields} />
       </div>

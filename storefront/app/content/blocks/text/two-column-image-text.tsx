@@ -3,7 +3,7 @@ import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { PromoCard } from '../../../ui/promo-card/index.tsx';
 import { artworkRatio, parseAspectRatio } from '../../block-parts/aspect-ratio.ts';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
@@ -34,7 +34,7 @@ export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text
     </span>
   );
   return (
-    <section className={backgroundClass(backgroundColorOf(fields))}>
+    <section {...backgroundProps(backgroundColorOf(fields))}>
       <div
         className={classNames(
           `${layoutStyles.wrap} ${styles.twoColumn}`,

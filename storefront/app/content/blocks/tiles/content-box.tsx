@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { RichText } from '../../../platform/content/rich-text.tsx';
 import * as buttonStyles from '../../../ui/button.module.css';
-import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import type { BackgroundColor } from '../../block-content.ts';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
 import * as styles from './content-box.module.css';
@@ -18,18 +17,18 @@ export function boxColumns(boxes: number): number {
 
 interface BoxProps {
   box: BlockEntry<'content-box', 'box'>;
-  ground: BackgroundColor;
+  background: BackgroundColor;
   Heading: 'h2' | 'h3';
 }
 
-function Box({ box, ground, Heading }: BoxProps) {
+function Box({ box, background, Heading }: BoxProps) {
   const [heading, to, action] = [box.boxHeading, box.boxCtaLink, box.boxCtaText];
   const { boxRichText: html } = box;
   // White text needs the dark background; a box without a text color uses the block's.
-  const own = box.blackText === false ? 'night' : ground === 'night' && box.blackText === true ? 'kraft' : undefined;
+  const own = box.blackText === false ? 'night' : background === 'night' && box.blackText === true ? 'kraft' : undefined;
   const isFilled = box.boxCtaColor === 'rivet';
   return (
-    <li className={classNames(styles.contentBox, own && backgroundClass(own), `is-${box.textAlignment ?? 'left'}`)}>
+    <li {...(own ? backgroundProps(own, styles.contentBox) : { className: styles.contentBox })} data-align={box.textAlignment}>
       {heading ? <Heading className="text-card">{heading}</Heading> : null}
       <RichText className="rich-text" html={html} />
       {to && action ? (
@@ -46,15 +45,19 @@ export function ContentBox({ fields }: BlockProps<'content-box'>) {
   const boxes = fields.box ?? [];
   const heading = fields.Heading ?? fields.headline;
   if (boxes.length === 0) return null;
-  const ground = backgroundColorOf(fields);
+  const background = backgroundColorOf(fields);
   return (
-    <section className={`${styles.contentBoxesBlock} ${backgroundClass(ground)}`}>
+    <section {...backgroundProps(background, styles.contentBoxesBlock)}>
       <div className={layoutStyles.wrap}>
-        {heading ? <h2 className={`text-section is-${fields.Alignment ?? 'left'}`}>{heading}</h2> : null}
+        {heading ? (
+          <h2 className="text-section" data-align={fields.Alignment}>
+            {heading}
+          </h2>
+        ) : null}
         <ul className={styles.contentBoxes} style={{ '--columns': boxColumns(boxes.length) } as CSSProperties}>
           {boxes.map((box, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a box has its place, and its words may be missing
-            <Box key={at} box={box} ground={ground} Heading={heading ? 'h3' : 'h2'} />
+            <Box key={at} box={box} background={background} Heading={heading ? 'h3' : 'h2'} />
           ))}
         </ul>
       </div>

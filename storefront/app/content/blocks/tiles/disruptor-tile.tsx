@@ -1,7 +1,7 @@
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
-import { backgroundClass, backgroundColorOf } from '../../block-parts/background.ts';
+import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
 import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './disruptor-tile.module.css';
@@ -11,7 +11,7 @@ export function DisruptorTile({ fields }: BlockProps<'disruptor-tile'>) {
   const { image } = fields;
   return (
     <div className={`${layoutStyles.wrap} ${styles.disruptorPlace}`}>
-      <section className={`${styles.disruptor} ${backgroundClass(backgroundColorOf(fields, 'night'))}`}>
+      <section {...backgroundProps(backgroundColorOf(fields, 'night'), styles.disruptor)}>
         <div className={styles.disruptorWords}>
           <BlockText fields={fields} />
         </div>
