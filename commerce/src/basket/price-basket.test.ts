@@ -100,6 +100,41 @@ describe('the totals of a basket', () => {
     );
   });
 
+  it('waive the shipping by a promotion', () => {
+    const free = { ...factsOf([{ unitMinor: 4_000 }]), promotions: [promotionOf('shipping_free', 4_000, 0)] };
+    expect(price(free)).toMatchObject({ shippingMinor: 895, shippingAfterDiscountMinor: 0, totalMinor: 4_000 });
+    expect(price({ ...free, promotions: [promotionOf('shipping_free', 4_001, 0)] }).shippingAfterDiscountMinor).toBe(895);
+  });
+
+  it('discount merchandise only, and tax what is left of it', () => {
+    const promotions = [promotionOf('order_amount', 5_000, 2_000)];
+    const lines = [{ unitMinor: 5_000 }, { unitMinor: 10_000, taxClass: 'gift_card' as const }];
+    const destination = { countryCode: 'US', stateCode: 'WI', postalCode: '54801' };
+    const totals = price({ ...factsOf(lines), promotions, destination, rates: [] });
+    expect([...totals.lineAfterDiscountMinor.values()]).toEqual([3_000, 10_000]);
+    expect(totals).toMatchObject({ subTotalMinor: 15_000, discountMinor: 2_000, tax: { totalMinor: 150 }, totalMinor: 13_150 });
+    const below = price({ ...factsOf([{ unitMinor: 4_999 }, lines[1]!]), promotions });
+    expect(below).toMatchObject({ discountMinor: 0, promotions: { approaching: [{ promotionId: 'order_amount', distanceMinor: 1 }] } });
+  });
+
+  it('choose shipping rates by the merchandise without gift cards, and say how far the next rate is', () => {
+    const tiers = [rateOf('02', 895), { ...rateOf('02', 0), fromMinor: 5_000 }];
+    const card = { unitMinor: 10_000, taxClass: 'gift_card' as const };
+    const near = price({ ...factsOf([{ unitMinor: 4_000 }, card]), rates: tiers });
+    expect(near).toMatchObject({ shippingMinor: 895, promotions: { approaching: [{ thresholdMinor: 5_000, distanceMinor: 1_000 }] } });
+    const reached = price({ ...factsOf([{ unitMinor: 5_000 }, card]), rates: tiers });
+    expect(reached).toMatchObject({ shippingMinor: 0, promotions: { approaching: [] } });
+    for (const lines of [[card], [{ unitMinor: 0 }]]) {
+      expect(price({ ...factsOf(lines), rates: tiers })).toMatchObject({ shippingMinor: 895, promotions: { approaching: [] } });
+    }
+  });
+
+  it('include shipping if any line is shipped', () => {
+    const lines = [{ unitMinor: 4_000 }, { unitMinor: 2_500, taxClass: 'gift_card' as const, isShipped: false }];
+    expect(price(factsOf(lines))).toMatchObject({ needsShipping: true, shippingMinor: 895 });
+    expect(price(factsOf(lines.slice(1)))).toMatchObject({ needsShipping: false, shippingMinor: 0 });
+  });
+
   it('include the default method until one is chosen that reaches the address', () => {
     const rates = [rateOf('02', 895), rateOf('03', 2_995)];
     const facts: BasketFacts = {
@@ -121,6 +156,24 @@ describe('the totals of a basket', () => {
     });
   });
 });
+
+function factsOf(lines: readonly Partial<BasketFacts['lines'][number]>[]): BasketFacts {
+  return {
+    currency: 'USD',
+    at,
+    lines: lines.map((line, index) => ({ id: String(index), quantity: 1, unitMinor: 0, taxClass: 'goods', isShipped: true, ...line })),
+    promotions: [],
+    coupons: [],
+    rates: [rateOf('02', 895)],
+    shippingMethodId: undefined,
+    destination: undefined,
+  };
+}
+
+function promotionOf(kind: Promotion['kind'], threshold: number, benefit: number): Promotion {
+  const amounts = { thresholdMinor: { USD: threshold }, benefitMinor: { USD: benefit } };
+  return { id: kind, kind, ...amounts, requiresCoupon: false, callout: '', priority: 0, ...always };
+}
 
 function rateOf(methodId: string, amountMinor: number): ShippingRate {
   return { methodId, amountMinor, fromMinor: 0, name: '', description: '', position: 1, daysLeast: 1, daysMost: 2, reachesPoBox: true };

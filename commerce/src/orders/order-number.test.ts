@@ -25,6 +25,15 @@ describe('an order number', () => {
     );
   });
 
+  it('is invalid with a character outside of its alphabet', () => {
+    fc.assert(
+      fc.property(position, fc.constantFrom('U', '*', 'É', '_'), (at, other) => {
+        const number = generateOrderNumber();
+        expect(parseOrderNumber(number.slice(0, at) + other + number.slice(at + 1))).toBeUndefined();
+      }),
+    );
+  });
+
   it('is invalid in any other form', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {

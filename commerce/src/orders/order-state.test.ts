@@ -16,6 +16,19 @@ describe('the states of an order', () => {
     expect(statesLeadingTo('created')).toEqual([]);
   });
 
+  it('lead to a payment from its beginning only, and to the bank from a payment only', () => {
+    expect(statesLeadingTo('authorising')).toEqual(['created']);
+    expect(statesLeadingTo('awaiting_shopper')).toEqual(['authorising']);
+    expect(statesLeadingTo('authorised')).toEqual(['created', 'authorising', 'awaiting_shopper']);
+    for (const state of ['allocated', 'shipped', 'ready_for_pickup', 'completed', 'cancelled'] as const)
+      expect(statesLeadingTo(state)).toEqual([]);
+  });
+
+  it('are shown as they are, except for an authorized payment', () => {
+    const shown = orderStates.filter((state) => state !== 'authorised');
+    expect(shown.map(wireStatus)).toEqual(shown);
+  });
+
   it('are final from new and failed on', () => {
     expect(orderStates.filter((state) => !isUnfinished(state))).toEqual([
       'failed',
@@ -38,6 +51,10 @@ describe('an order whose shopper is at the bank', () => {
     expect(pendingOrderAction({ reservedUntil, isExtended: false }, after(-1))).toBe('wait');
     expect(pendingOrderAction({ reservedUntil, isExtended: false }, after(0))).toBe('extend');
     expect(pendingOrderAction({ reservedUntil, isExtended: true }, after(0))).toBe('expire');
+  });
+
+  it('waits if nothing is reserved for it', () => {
+    for (const isExtended of [false, true]) expect(pendingOrderAction({ reservedUntil: null, isExtended }, after(0))).toBe('wait');
   });
 
   it('is not extended after the extended time', () => {

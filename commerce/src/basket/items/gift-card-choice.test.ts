@@ -17,3 +17,29 @@ it('a gift card without listed amounts has 1 to 500, in whole cents', () => {
   expect([readValue(1, open), readValue(500, open), readValue(33.25, open)]).toEqual([100, 50_000, 3_325]);
   for (const value of [0.99, 500.01, 33.333]) expect(readValue(value, open)).toBe('$[0].c_giftCardValue');
 });
+
+it('GIFT-003 a gift card keeps its kind, message and option, and may have no amount of its own', () => {
+  const fields = { c_giftCardType: 'email', c_giftCardMessage: 'For the truck.', c_giftCardOptionId: 'barn' };
+  const value = { type: 'email', valueMinor: undefined, message: 'For the truck.', optionId: 'barn' };
+  expect(parseGiftCardChoice(fields, listed, '$[0]')).toEqual({ ok: true, value });
+});
+
+it('an amount that is not offered is rejected with those that are', () => {
+  const rejected = (sku: typeof listed | typeof open) => parseGiftCardChoice({ c_giftCardValue: 501 }, sku, '$[2]');
+  const error = { ok: false, error: 'ValidationException', message: 'A gift card of this amount is not offered.' };
+  const place = { path: '$[2].c_giftCardValue', in: 'body' };
+  expect(rejected(listed)).toEqual({ ...error, arguments: { ...place, offered: [25, 50] } });
+  expect(rejected(open)).toEqual({ ...error, arguments: { ...place, offered: { least: 1, most: 500 } } });
+});
+
+it('another product has no gift-card fields', () => {
+  const coat = { taxClass: 'clothing' as const, giftCardAmounts: undefined };
+  const item = { productId: 'COAT', quantity: 1, c_isPickupItem: false, c_giftCardValue: undefined };
+  expect(parseGiftCardChoice(item, coat, '$[0]')).toEqual({ ok: true, value: undefined });
+  expect(parseGiftCardChoice({ ...item, c_giftCardMessage: 'Hi' }, coat, '$[0]')).toEqual({
+    ok: false,
+    error: 'ValidationException',
+    message: 'This product is no gift card.',
+    arguments: { path: '$[0].c_giftCardMessage', in: 'body' },
+  });
+});

@@ -99,6 +99,45 @@ describe('an addition to a basket', () => {
     expect(result.ok && result.value.map(({ id }) => id)).toEqual(['present', 'card', 'second']);
   });
 
+  it('does not merge a gift card with a line of the same SKU that is none', () => {
+    const plain: Addition = { id: 'plain', skuId: 'A', quantity: 1, giftCard: null };
+    const card: Addition = { ...plain, id: 'card', giftCard: { valueMinor: 2_500 } };
+    const stock = new Map([['A', 9]]);
+    for (const [present, added] of [
+      [plain, card],
+      [card, plain],
+    ] as const) {
+      const result = planAddition([present], [added], stock);
+      expect(result.ok && result.value.map(({ id, quantity }) => [id, quantity])).toEqual([
+        [present.id, 1],
+        [added.id, 1],
+      ]);
+    }
+  });
+
+  it('does not check lines of other SKUs', () => {
+    const result = planAddition([lineOf('B', 21)], [lineOf('A', 1)], new Map([['A', 1]]));
+    expect(result.ok).toBe(true);
+  });
+
+  it('names the SKU and the limit in its errors', () => {
+    const stock = new Map([['A', 30]]);
+    const quantities = (quantity: number) => ({ arguments: { productId: 'A', quantity, maximum: 20 } });
+    expect(planAddition([], [lineOf('A', 0)], stock)).toMatchObject({ message: 'There is nothing to add.', ...quantities(0) });
+    expect(planAddition([lineOf('A', 20)], [lineOf('A', 1)], stock)).toMatchObject({
+      error: 'InvalidProductItemQuantityException',
+      message: 'A line holds 1 to 20 units.',
+      ...quantities(21),
+    });
+    expect(planAddition([], [lineOf('A', 3)], new Map([['A', 2]]))).toMatchObject({ message: "Only 2 of product 'A' can be ordered." });
+    expect(planAddition([], [lineOf('A', 3)], new Map())).toMatchObject({ message: "Product 'A' is sold out." });
+    const skus = Array.from({ length: maxLines }, (_, index) => lineOf(`S${index}`, 1));
+    expect(planAddition(skus, [lineOf('A', 1)], stock)).toMatchObject({
+      message: 'A basket holds at most 100 lines.',
+      arguments: { limit: maxLines },
+    });
+  });
+
   it('PDP-003 allows 1 to 20 units in a line', () => {
     const allowed = [-1, 0, 1, 20, 21].map((quantity) => checkQuantity(lineOf('A', quantity)).ok);
     expect(allowed).toEqual([false, false, true, true, false]);
@@ -112,6 +151,20 @@ describe('an addition to a basket', () => {
 });
 
 describe('a shortage', () => {
+  it('exists only if the lines of a SKU ask for more than its stock', () => {
+    const demand = fc.record({ skuId: sku, requested: fc.integer({ min: 1, max: 5 }) });
+    fc.assert(
+      fc.property(fc.array(demand, { maxLength: 8 }), available, (demands, levels) => {
+        const stockOf = (skuId: string) => levels.get(skuId)! % 10;
+        const short = findShortages(demands.map((each, index) => ({ ...each, lineId: String(index), available: stockOf(each.skuId) })));
+        for (const skuId of ['A', 'B', 'C']) {
+          const requested = demands.reduce((sum, each) => sum + (each.skuId === skuId ? each.requested : 0), 0);
+          expect([...short.values()].some((each) => each.skuId === skuId)).toBe(requested > stockOf(skuId));
+        }
+      }),
+    );
+  });
+
   it('affects the lines in their order, each unit of stock counted once', () => {
     const demand = (lineId: string, requested: number) => ({ lineId, skuId: 'A', requested, available: 5 });
     const short = findShortages([demand('first', 3), demand('second', 3), demand('third', 1)]);

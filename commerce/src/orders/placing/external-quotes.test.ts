@@ -11,6 +11,8 @@ const request = (amountMinor: number): TaxRequest => ({
   shippingMinor: 0,
 });
 
+const promiseRequest = { at: new Date('2026-11-21T12:00:00Z'), destination: { countryCode: 'US' }, methods: [], lines: [] };
+
 function services(asked: TaxRequest[], isWorking: () => boolean): BasketServices {
   return {
     tax: {
@@ -41,6 +43,31 @@ describe('external quotes', () => {
     );
     expect(total).toBe(500);
     expect(asked).toHaveLength(1);
+  });
+
+  it('are not needed from local services, which the transaction calls itself', async () => {
+    const given = services([], () => false);
+    const local: BasketServices = { ...given, tax: { isLocal: true, quote: async (question) => quoteByTable(question) } };
+    let rounds = 0;
+    const total = await withExternalQuotes(local, async ({ tax, promises }) => {
+      rounds += 1;
+      await promises.promise(promiseRequest);
+      return (await tax.quote(request(10_000))).totalMinor;
+    });
+    expect([total, rounds]).toEqual([500, 1]);
+  });
+
+  it('of delivery dates are fetched outside of the transaction as well', async () => {
+    const promised = new Map([['02', { from: '2026-11-24', to: '2026-11-26', orderBefore: new Date('2026-11-23T20:00:00Z') }]]);
+    const given = services([], () => false);
+    const asked: unknown[] = [];
+    const promise = async (question: unknown) => {
+      asked.push(question);
+      return promised;
+    };
+    const work = ({ tax, promises }: BasketServices) => Promise.all([tax.quote(request(10_000)), promises.promise(promiseRequest)]);
+    const [quote, dates] = await withExternalQuotes({ ...given, promises: { promise } }, work);
+    expect([quote.totalMinor, dates, asked]).toEqual([500, promised, [promiseRequest]]);
   });
 
   it('are fetched again if the request has changed, but not endlessly', async () => {

@@ -1,0 +1,107 @@
+import type { Address } from '@outfitter/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildLoadedBasket, builtId, completeAddress, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
+import { flashesOf } from './flashes.ts';
+
+const flashes = (options: LoadedBasketOptions) => flashesOf(buildLoadedBasket(options));
+const emailCard = { taxClass: 'gift_card' as const, giftCard: { type: 'email', valueMinor: 2_500 } };
+
+describe('the flashes of a basket', () => {
+  it('BASKET-001 are empty once nothing is missing', () => {
+    expect(flashes({})).toEqual([]);
+  });
+
+  it('BASKET-001 name each missing part with its path', () => {
+    expect(flashes({ lines: [] })).toEqual([{ type: 'ProductItemsRequired', message: 'No items in the basket.', path: '$.productItems' }]);
+    expect(flashes({ basket: { email: null } })).toEqual([
+      { type: 'CustomerEmailRequired', message: 'An email address is needed.', path: '$.customerInfo.email' },
+    ]);
+    expect(flashes({ methodId: null })).toEqual([
+      { type: 'ShippingMethodRequired', message: 'A shipping method is needed.', path: '$.shipments[0].shippingMethod' },
+    ]);
+    expect(flashes({ facts: { rates: [] } })).toEqual([
+      { type: 'InvalidShippingAddress', message: 'We don’t ship to this address.', path: '$.shipments[0].shippingAddress' },
+    ]);
+    expect(flashes({ payments: [] })).toEqual([
+      { type: 'PaymentMethodRequired', message: 'A means of payment is needed.', path: '$.paymentInstruments' },
+    ]);
+  });
+
+  it('API-018 list exactly the missing fields of an address', () => {
+    const required = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'postalCode', 'countryCode'] as const;
+    fc.assert(
+      fc.property(fc.subarray([...required], { minLength: 1 }), (missing) => {
+        const partial: Address = Object.fromEntries(
+          Object.entries(completeAddress).filter(([field]) => !missing.some((each) => each === field)),
+        );
+        const paths = (path: string) => missing.map((field) => `${path}.${field}`);
+        const shipping = '$.shipments[0].shippingAddress';
+        expect(flashes({ address: partial })).toEqual([
+          {
+            type: 'ShippingAddressRequired',
+            message: 'A complete shipping address is needed.',
+            path: shipping,
+            details: { missing: paths(shipping) },
+          },
+        ]);
+        expect(flashes({ basket: { billingAddress: partial } })).toEqual([
+          {
+            type: 'BillingAddressRequired',
+            message: 'A complete billing address is needed.',
+            path: '$.billingAddress',
+            details: { missing: paths('$.billingAddress') },
+          },
+        ]);
+      }),
+    );
+  });
+
+  it('require a whole address of a basket that has none, or no shipment', () => {
+    const loaded = buildLoadedBasket({ address: null });
+    const withoutShipment = { ...loaded, snapshot: { ...loaded.snapshot, shipments: [] } };
+    for (const each of [loaded, withoutShipment]) {
+      expect(flashesOf(each)).toMatchObject([{ type: 'ShippingAddressRequired', details: { missing: { length: 7 } } }]);
+    }
+  });
+
+  it('require neither an address nor a shipping method for gift cards by email', () => {
+    expect(flashes({ lines: [emailCard], address: null, methodId: null })).toEqual([]);
+  });
+
+  it('require no payment for a free basket', () => {
+    expect(flashes({ lines: [{ unitMinor: 0 }], facts: { rates: [] }, payments: [] }).map(({ type }) => type)).toEqual([
+      'InvalidShippingAddress',
+    ]);
+    expect(flashes({ lines: [{ ...emailCard, giftCard: { type: 'email', valueMinor: 0 } }], payments: [] })).toEqual([]);
+    expect(flashes({ lines: [{ ...emailCard, giftCard: { type: 'email', valueMinor: 1 } }], payments: [] })).toHaveLength(1);
+  });
+
+  it('name the lines that ask for more than the stock', () => {
+    expect(flashes({ lines: [{ onHand: 9 }, { quantity: 4, onHand: 3 }, { onHand: 0 }] })).toEqual([
+      {
+        type: 'ProductItemNotAvailable',
+        message: 'Only 3 of Style 1 can be ordered.',
+        path: '$.productItems[1].quantity',
+        details: { productId: 'SKU1', itemId: builtId('item', 1), requested: 4, available: 3 },
+      },
+      {
+        type: 'ProductItemNotAvailable',
+        message: 'Style 2 is sold out.',
+        path: '$.productItems[2].quantity',
+        details: { productId: 'SKU2', itemId: builtId('item', 2), requested: 1, available: 0 },
+      },
+    ]);
+  });
+
+  it('come in the order of the checkout', () => {
+    const everything = flashes({ lines: [{ onHand: 0 }], basket: { email: null, billingAddress: null }, address: null, payments: [] });
+    expect(everything.map(({ type }) => type)).toEqual([
+      'ProductItemNotAvailable',
+      'CustomerEmailRequired',
+      'ShippingAddressRequired',
+      'BillingAddressRequired',
+      'PaymentMethodRequired',
+    ]);
+  });
+});
