@@ -1,12 +1,9 @@
-/**
- * Who may import whom. The rules are those of the README's picture of the house; tools/src/boundaries.test.ts plants a
- * forbidden import for each and must see it fail.
- */
+/** Import rules between workspaces, domains and features. tools/src/boundaries.test.ts adds a forbidden import for each rule. */
 
-/** The domains of commerce in one line: each may use those before it, never one after it. */
+/** The domains of commerce in dependency order: each may import those before it, never one after it. */
 export const domains = [
   'platform',
-  // What many domains need: email keys, link tokens, form fields, locales, postal addresses.
+  // Email keys, link tokens, form fields, locales and postal addresses of several domains.
   'shared',
   'mail',
   'preferences',
@@ -37,7 +34,7 @@ export const domains = [
   'hosted-search',
   'sitemap',
   'auditor',
-  // Loads a whole brand through the others' use cases.
+  // Loads a whole brand through the use cases of the other domains.
   'brand',
 ];
 
@@ -90,23 +87,23 @@ export const serverFolders = [
 ];
 
 const aTest = String.raw`\.(test|spec)\.tsx?$`;
-/** Folders of storefront/app that are no feature. */
+/** Folders of storefront/app that are not features. */
 const belowFeatures = 'routes|ui|platform|styles';
 const zod = '(^|/)node_modules/zod/';
-/** What contract/client brings into the browser. */
+/** The modules of the contract that run in the browser. */
 const browserPart = String.raw`^contract/src/(client/|constants\.ts$|operations\.ts$)`;
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-const domainLine = domains
+const domainOrder = domains
   .slice(0, -1)
-  .map((domain, place) =>
+  .map((domain, position) =>
     forbid(
-      `commerce-line-${domain}`,
-      `${domain} comes before the domains it uses here: move the rule, or hand what it needs in`,
+      `commerce-order-${domain}`,
+      `${domain} comes before the domains that it imports here: move the module, or pass the dependency in`,
       { path: `^commerce/src/${domain}/`, pathNot: aTest },
-      { path: `^commerce/src/(${domains.slice(place + 1).join('|')})/` },
+      { path: `^commerce/src/(${domains.slice(position + 1).join('|')})/` },
     ),
   );
 
@@ -136,33 +133,33 @@ const serverOrder = serverFolders
 export default {
   forbidden: [
     forbid(
-      'contract-imports-nothing-of-ours',
-      'the contract stands alone',
+      'contract-imports-no-workspace',
+      'the contract depends on no other workspace',
       { path: '^contract/' },
       { path: '^(commerce|storefront|server|artwork|demo|e2e|bench|tools)/' },
     ),
     forbid(
       'contract-client-without-zod',
-      'what the browser gets of the contract carries no zod; types cost nothing',
+      'the part of the contract that runs in the browser must not load zod; type imports are allowed',
       { path: browserPart, pathNot: aTest },
       { path: `${zod}|^contract/src/`, pathNot: browserPart, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'commerce-imports-contract-only',
-      'commerce knows the contract and nothing else of ours',
+      'commerce depends on the contract and on no other workspace',
       { path: '^commerce/' },
       { path: '^(storefront|server|artwork|demo|e2e|bench|tools)/' },
     ),
     forbid(
-      'contract-by-its-entries',
-      'other workspaces use the contract by its two entries',
+      'contract-by-its-entry-points',
+      'other workspaces import the contract through its two entry points',
       { pathNot: '^contract/' },
       { path: '^contract/src/', pathNot: '^contract/src/(index|client/index)\\.ts$' },
     ),
-    ...domainLine,
+    ...domainOrder,
     forbid(
       'search-by-its-index',
-      'other domains use the search through its index only',
+      'other domains import the search through its index only',
       { path: '^commerce/src/(?!search/)', pathNot: aTest },
       { path: '^commerce/src/search/', pathNot: '^commerce/src/search/index\\.ts$' },
     ),
@@ -174,25 +171,25 @@ export default {
     ),
     forbid(
       'commerce-testing-in-tests',
-      'test databases and builders stay in tests',
+      'test databases and builders are for tests only',
       { path: '^commerce/src/', pathNot: `${aTest}|^commerce/src/(testing|[^/]+/testing)/` },
       { path: '^commerce/src/testing/' },
     ),
     forbid(
       'storefront-imports-contract-client-only',
-      'a page knows calls, not their server',
+      'the storefront knows calls, not the server that implements them',
       { path: '^storefront/' },
       { path: '^(commerce|server|artwork|demo|e2e|bench|tools)/' },
     ),
     forbid(
       'storefront-contract-by-client',
-      'the contract’s main entry brings zod; pages use contract/client',
+      'the main entry point of the contract loads zod; the storefront uses contract/client',
       { path: '^storefront/', pathNot: aTest },
       { path: '^contract/src/', pathNot: '^contract/src/client/' },
     ),
     forbid(
       'storefront-zod-in-forms-only',
-      'zod is for form routes, and zod/mini there',
+      'only forms validate with zod, and they use zod/mini',
       {
         path: '^storefront/app/',
         pathNot: `^storefront/app/(forms|checkout|account|marketing|chat|tracking|reviews/write|preview|shell/account|product/buy-box/back-in-stock|basket|sizing)/|${aTest}`,
@@ -201,52 +198,52 @@ export default {
     ),
     forbid(
       'storefront-zod-mini',
-      'classic zod is too large for a page; use zod/mini',
+      'classic zod is too large for a page: use zod/mini',
       { path: '^storefront/app/', pathNot: aTest },
       { path: zod, pathNot: '(^|/)node_modules/zod/mini/' },
     ),
     forbid(
       'ui-knows-no-commerce',
-      'a component of ui/ has one purpose and knows no feature, route or call',
+      'a component of ui/ knows no feature, route or call',
       { path: '^storefront/app/ui/' },
       { path: `^storefront/app/(?!ui/|platform/|styles/)[^/]+/|^storefront/app/routes|^contract/` },
     ),
     forbid(
       'platform-below-features',
-      'the storefront’s platform is what features stand on',
+      'features depend on the platform of the storefront, not the reverse',
       { path: '^storefront/app/platform/' },
       { path: `^storefront/app/(?!ui/|platform/|styles/)[^/]+/` },
     ),
     forbid(
       'feature-not-route',
-      'routes compose features, never the other way round',
+      'routes compose features, not the reverse',
       { path: `^storefront/app/(?!(${belowFeatures})/)[^/]+/` },
       { path: '^storefront/app/routes/' },
     ),
     forbid(
       'feature-by-its-index',
-      'a feature uses another one through its index only',
+      'a feature imports another one through its index only',
       { path: `^storefront/app/(?!(?:${belowFeatures})/)([^/]+)/`, pathNot: aTest },
       { path: `^storefront/app/(?!(?:${belowFeatures})/)[^/]+/`, pathNot: '^storefront/app/$1/|^storefront/app/[^/]+/index\\.tsx?$' },
     ),
     ...storefrontOrder,
     forbid(
-      'artwork-imports-nothing-of-ours',
-      'the artwork program knows no brand data and no shop',
+      'artwork-imports-no-workspace',
+      'the artwork program knows neither the brand’s data nor the shop',
       { path: '^artwork/' },
       { path: '^(contract|commerce|storefront|server|demo|e2e|bench|tools)/' },
     ),
     forbid(
       'demo-imports-artwork-only',
-      'the brand is data and artwork',
+      'the brand consists of data and artwork',
       { path: '^demo/' },
       { path: '^(contract|commerce|storefront|server|e2e|bench|tools)/' },
     ),
-    forbid('server-imports-no-tools', 'tests and tools stand outside the house', { path: '^server/' }, { path: '^(e2e|bench|tools)/' }),
+    forbid('server-imports-no-tools', 'the shop runs without its tests and tools', { path: '^server/' }, { path: '^(e2e|bench|tools)/' }),
     ...serverOrder,
     forbid(
       'server-imports-storefront-page-context-types',
-      'the server loads the storefront’s build at run time; it shares the types of the page context only',
+      'the server loads the build of the storefront at run time and may import only the types of the page context',
       { path: '^server/', pathNot: aTest },
       { path: '^storefront/', dependencyTypesNot: ['type-only'] },
     ),
@@ -258,7 +255,7 @@ export default {
     ),
     forbid(
       'no-circular-imports',
-      'modules that need each other are one module, or miss a third',
+      'merge modules that import each other, or move their shared part to a third',
       { pathNot: '^node_modules' },
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),

@@ -5,8 +5,8 @@ import { cruise, type IConfiguration, type ICruiseOptions, type ICruiseResult } 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder } from './project.ts';
 
-/** A small project with one module of each kind, without imports until a test plants one. */
-const house = [
+/** A small project with one module of each kind, without imports until a test adds one. */
+const modules = [
   'contract/src/index.ts',
   'contract/src/client/index.ts',
   'contract/src/operations.ts',
@@ -45,7 +45,7 @@ const packages = {
   artwork: { '.': './src/index.ts' },
   demo: { '.': './src/index.ts' },
 };
-const ourFolder = process.cwd();
+const originalFolder = process.cwd();
 const {
   default: configuration,
   domains,
@@ -61,17 +61,17 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-boundaries-'));
-  for (const file of house) await write(file, 'export {};\n');
+  for (const file of modules) await write(file, 'export {};\n');
   await mkdir(path.join(folder, 'node_modules/@outfitter'), { recursive: true });
   await symlink(path.join(projectFolder, 'node_modules/zod'), path.join(folder, 'node_modules/zod'));
-  await write('package.json', JSON.stringify({ name: 'house', type: 'module', dependencies: { zod: '*' } }));
+  await write('package.json', JSON.stringify({ name: 'modules', type: 'module', dependencies: { zod: '*' } }));
   for (const [name, exports] of Object.entries(packages)) {
     await write(`${name}/package.json`, JSON.stringify({ name: `@outfitter/${name}`, type: 'module', exports }));
     await symlink(path.join(folder, name), path.join(folder, 'node_modules/@outfitter', name));
   }
 });
 afterAll(async () => {
-  process.chdir(ourFolder);
+  process.chdir(originalFolder);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -80,8 +80,8 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(path.join(folder, file), content);
 }
 
-async function brokenRules(planted: Record<string, string>): Promise<string[]> {
-  for (const [file, content] of Object.entries(planted)) await write(file, content);
+async function violatedRules(added: Record<string, string>): Promise<string[]> {
+  for (const [file, content] of Object.entries(added)) await write(file, content);
   const { forbidden, options } = configuration;
   const cruised = await cruise(['contract', 'commerce', 'storefront', 'server', 'artwork', 'demo', 'tools'], {
     ...options,
@@ -89,18 +89,18 @@ async function brokenRules(planted: Record<string, string>): Promise<string[]> {
     ruleSet: { forbidden },
     validate: true,
   } as ICruiseOptions);
-  for (const file of Object.keys(planted)) {
-    if (house.includes(file)) await write(file, 'export {};\n');
+  for (const file of Object.keys(added)) {
+    if (modules.includes(file)) await write(file, 'export {};\n');
     else await rm(path.join(folder, file));
   }
   return [...new Set((cruised.output as ICruiseResult).summary.violations.map(({ rule }) => rule.name))].sort();
 }
 
-describe('the boundaries', () => {
-  it('hold in a house without imports, and with those that the design allows', async () => {
-    expect(await brokenRules({})).toEqual([]);
+describe('the import rules', () => {
+  it('accept a project without imports and one with allowed imports', async () => {
+    expect(await violatedRules({})).toEqual([]);
     expect(
-      await brokenRules({
+      await violatedRules({
         'commerce/src/orders/place.ts': "import '@outfitter/contract'; import '../pricing/price.ts'; import '../platform/money.ts';",
         'commerce/src/orders/place.test.ts': "import '../testing/index.ts';",
         'contract/src/client/index.ts':
@@ -118,17 +118,17 @@ describe('the boundaries', () => {
   });
 
   it.each<[string, string, string]>([
-    ['contract-imports-nothing-of-ours', 'contract/src/index.ts', "import '@outfitter/commerce';"],
+    ['contract-imports-no-workspace', 'contract/src/index.ts', "import '@outfitter/commerce';"],
     ['contract-client-without-zod', 'contract/src/client/index.ts', "import 'zod';"],
     ['contract-client-without-zod', 'contract/src/client/index.ts', "export * from '../endpoints/orders.ts';"],
     ['commerce-imports-contract-only', 'commerce/src/index.ts', "import '@outfitter/server';"],
-    ['commerce-line-pricing', 'commerce/src/pricing/price.ts', "import '../orders/place.ts';"],
-    ['commerce-line-platform', 'commerce/src/platform/money.ts', "import '../pricing/price.ts';"],
+    ['commerce-order-pricing', 'commerce/src/pricing/price.ts', "import '../orders/place.ts';"],
+    ['commerce-order-platform', 'commerce/src/platform/money.ts', "import '../pricing/price.ts';"],
     ['search-by-its-index', 'commerce/src/suggestions/suggest.ts', "import '../search/query/sizes.ts';"],
     ['commerce-sql-stays-in-its-domain', 'commerce/src/orders/place.ts', "import '../pricing/tables.ts';"],
     ['commerce-sql-stays-in-its-domain', 'commerce/src/orders/place.ts', "import '../pricing/queries.ts';"],
     ['commerce-testing-in-tests', 'commerce/src/orders/place.ts', "import '../testing/index.ts';"],
-    ['contract-by-its-entries', 'server/src/index.ts', "import '../../contract/src/endpoints/orders.ts';"],
+    ['contract-by-its-entry-points', 'server/src/index.ts', "import '../../contract/src/endpoints/orders.ts';"],
     ['storefront-imports-contract-client-only', 'storefront/app/product/gallery.tsx', "import '@outfitter/commerce';"],
     ['storefront-imports-contract-client-only', 'storefront/app/product/gallery.tsx', "const later = () => import('@outfitter/commerce');"],
     ['storefront-contract-by-client', 'storefront/app/product/gallery.tsx', "import '@outfitter/contract';"],
@@ -141,15 +141,15 @@ describe('the boundaries', () => {
     ['feature-by-its-index', 'storefront/app/product/gallery.tsx', "import '../basket/add.ts';"],
     ['storefront-order-basket', 'storefront/app/basket/add.ts', "import '../product/index.ts';"],
     ['storefront-order-basket', 'storefront/app/basket/add.ts', "import type {} from '../product/index.ts';"],
-    ['artwork-imports-nothing-of-ours', 'artwork/src/index.ts', "import '@outfitter/demo';"],
+    ['artwork-imports-no-workspace', 'artwork/src/index.ts', "import '@outfitter/demo';"],
     ['demo-imports-artwork-only', 'demo/src/index.ts', "import '@outfitter/contract';"],
     ['server-imports-no-tools', 'server/src/index.ts', "import '../../tools/src/check.ts';"],
     ['server-order-database', 'server/src/database/pool.ts', "import '../processes/run.ts';"],
     ['server-imports-storefront-page-context-types', 'server/src/index.ts', "import '@outfitter/storefront/page-context';"],
     ['server-imports-storefront-by-its-entry', 'server/src/index.ts', "import type {} from '../../storefront/app/platform/page.ts';"],
-    ['nothing-unresolvable', 'server/src/index.ts', "import './gone.ts';"],
-  ])('%s: %s may not say %s', async (rule, file, line) => {
-    expect(await brokenRules({ [file]: line })).toContain(rule);
+    ['nothing-unresolvable', 'server/src/index.ts', "import './missing.ts';"],
+  ])('%s: %s may not contain %s', async (rule, file, line) => {
+    expect(await violatedRules({ [file]: line })).toContain(rule);
   });
 
   it.each([
@@ -162,8 +162,8 @@ describe('the boundaries', () => {
     expect(folders.filter((folder) => !listed().includes(folder))).toEqual([]);
   });
 
-  it('no-circular-imports: two modules may not import each other', async () => {
-    expect(await brokenRules({ 'server/src/one.ts': "import './two.ts';", 'server/src/two.ts': "import './one.ts';" })).toEqual([
+  it('no-circular-imports: forbids two modules that import each other', async () => {
+    expect(await violatedRules({ 'server/src/one.ts': "import './two.ts';", 'server/src/two.ts': "import './one.ts';" })).toEqual([
       'no-circular-imports',
     ]);
   });

@@ -5,30 +5,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startShop } from '../../server/src/processes/testing/shop-process.ts';
 
 /**
- * sh tools/run.sh tools/src/kill-at-random.ts [rounds] [longest wait in ms]: starts a shop, kills all its processes at a random time and
+ * sh tools/run.sh tools/src/kill-at-random.ts [rounds] [maximum delay in ms]: starts a shop, kills all its processes at a random time and
  * starts it again, which must succeed. Every second round starts with an empty data folder. Exits with code 1 at the first failure.
  */
-async function main(rounds: number, longest: number): Promise<number> {
+async function main(rounds: number, maxDelay: number): Promise<number> {
   let folder = '';
   for (let round = 1; round <= rounds; round += 1) {
     if (round % 2 === 1) {
       if (folder) await rm(folder, { recursive: true, force: true });
       folder = await mkdtemp(path.join(tmpdir(), 'outfitter-random-kill-'));
     }
-    const moment = Math.round(Math.random() * longest);
+    const delay = Math.round(Math.random() * maxDelay);
     const killed = startShop(folder);
-    await Promise.race([sleep(moment), killed.ended]);
-    const reached = killed.output().trim().split('\n').at(-1)?.trim();
+    await Promise.race([sleep(delay), killed.ended]);
+    const lastLine = killed.output().trim().split('\n').at(-1)?.trim();
     await killed.killAll();
 
     const next = startShop(folder);
     try {
       const address = await next.waitUntilOpen();
       await untilReady(address);
-      console.log(`round ${round}: killed after ${moment} ms (${reached || 'nothing printed'}), the next start opened`);
+      console.log(`round ${round}: killed after ${delay} ms (${lastLine || 'no output'}), the next start opened`);
     } catch (error) {
       console.log(
-        `round ${round}: killed after ${moment} ms (${reached}), the next start did not open:\n${(error as Error).message}\nthe folder is ${folder}`,
+        `round ${round}: killed after ${delay} ms (${lastLine}), the next start did not open:\n${(error as Error).message}\nthe folder is ${folder}`,
       );
       return 1;
     } finally {
@@ -41,8 +41,8 @@ async function main(rounds: number, longest: number): Promise<number> {
 
 async function untilReady(address: string): Promise<void> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const answer = await fetch(`${address}/readyz`).catch(() => undefined);
-    if (answer?.status === 200) return;
+    const response = await fetch(`${address}/readyz`).catch(() => undefined);
+    if (response?.status === 200) return;
     await sleep(200);
   }
   throw new Error(`${address} is not ready`);

@@ -6,13 +6,13 @@ import { readTranslations, translationProblems } from '../../storefront/localiza
  * npm run messages [-- LOCALE…]: prints messages that a translation lacks, has in addition, or writes with other placeholders than the
  * code, and exits with code 1 if there are any. `-- source` prints the messages in the code.
  */
-function main(words: string[]): number {
+function main(args: string[]): number {
   const { messages, problems } = readSourceMessages();
-  if (words[0] === 'source') {
+  if (args[0] === 'source') {
     for (const [id, text] of messages) console.log(`${id}\t${text}`);
     return 0;
   }
-  const locales = words.length > 0 ? words : translatedLocales;
+  const locales = args.length > 0 ? args : translatedLocales;
   const found = [...problems, ...locales.flatMap((locale) => translationProblems(locale, messages, readTranslations(locale)))];
   for (const problem of found) console.log(problem);
   console.log(`${found.length > 0 ? '\n' : ''}${messages.size} messages in ${locales.join(', ')}: ${found.length} to fix`);

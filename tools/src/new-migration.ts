@@ -5,16 +5,16 @@ import { projectFolder } from './project.ts';
 const folder = path.join(projectFolder, 'commerce/migrations');
 
 /** npm run db:new-migration -- add-store-hours: creates the next numbered, empty migration and prints its path. */
-async function main(words: string[]): Promise<void> {
-  const name = words
+async function main(args: string[]): Promise<void> {
+  const name = args
     .join('_')
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('say what it does: npm run db:new-migration -- add-store-hours');
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('the migration has no valid name. Fix: npm run db:new-migration -- add-store-hours');
   const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isInteger);
   const next = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
   const file = path.join(folder, `${next}_${name}.sql`);
-  await writeFile(file, '-- Forward only, and safe while the release before it still runs: add first, remove one release later.\n\n', {
+  await writeFile(file, '-- Forward only, and safe while the previous release still runs: add first, remove one release later.\n\n', {
     flag: 'wx',
   });
   console.log(path.relative(process.cwd(), file));

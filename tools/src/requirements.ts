@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { projectFiles, projectFolder, workspaces } from './project.ts';
 import { coverageOf, unknownIds } from './requirements/coverage.ts';
 import { selectIds } from './requirements/ids.ts';
@@ -7,37 +8,37 @@ import { differences, parseLater, parseRequirements } from './requirements/table
 import { testTitles } from './requirements/test-titles.ts';
 
 /**
- * npm run requirements -- AREA…: prints the requirements that no test cites. Exits with code 1 if there are any, or if
- * docs/requirements.tsv differs from the original beside the project.
+ * npm run requirements -- [--compare FILE] AREA…: prints the requirements that no test cites, and the differences of docs/requirements.tsv
+ * from another table. Exits with code 1 if there are any.
  */
-async function main(words: string[]): Promise<number> {
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { compare: { type: 'string' } } });
   const docs = path.join(projectFolder, 'docs');
   const requirements = parseRequirements(await readFile(path.join(docs, 'requirements.tsv'), 'utf8'));
-  const putOff = parseLater(await readFile(path.join(docs, 'requirements-later.tsv'), 'utf8').catch(() => ''));
-  const original = await readFile(path.join(projectFolder, '../shared/spec/requirements.tsv'), 'utf8').catch(() => undefined);
-  const drift = original === undefined ? [] : differences(requirements, parseRequirements(original));
+  const postponed = parseLater(await readFile(path.join(docs, 'requirements-later.tsv'), 'utf8').catch(() => ''));
+  const compared = values.compare === undefined ? [] : differences(requirements, parseRequirements(await readFile(values.compare, 'utf8')));
   const titles = await allTitles();
   const wanted = new Set(
     selectIds(
       requirements.map(({ id }) => id),
-      words,
+      positionals,
     ),
   );
-  const { shown, missing, later } = coverageOf(
+  const { covered, missing, later } = coverageOf(
     requirements.filter(({ id }) => wanted.has(id)),
     titles,
-    putOff,
+    postponed,
   );
-  const misspelt = unknownIds(requirements, titles);
+  const unknown = unknownIds(requirements, titles);
 
   for (const { id, statement } of missing) console.log(`${id}\t${statement}`);
-  if (later.length > 0) console.log(`\nlater:\n${later.map(({ id, reason }) => `${id}\t${reason}`).join('\n')}`);
-  if (misspelt.length > 0) console.log(`\ncited, but not in the table: ${misspelt.join(', ')}`);
-  if (drift.length > 0) console.log(`\ndocs/requirements.tsv differs from ../shared/spec/requirements.tsv:\n${drift.join('\n')}`);
+  if (later.length > 0) console.log(`\npostponed:\n${later.map(({ id, reason }) => `${id}\t${reason}`).join('\n')}`);
+  if (unknown.length > 0) console.log(`\ncited, but not in the table: ${unknown.join(', ')}`);
+  if (compared.length > 0) console.log(`\ndocs/requirements.tsv differs from ${values.compare}:\n${compared.join('\n')}`);
   console.log(
-    `\n${shown.length} of ${wanted.size} requirements are cited by a test, ${missing.length} by none, ${later.length} come later`,
+    `\n${covered.length} of ${wanted.size} requirements are cited by a test, ${missing.length} are not, ${later.length} are postponed`,
   );
-  return missing.length + misspelt.length + drift.length > 0 ? 1 : 0;
+  return missing.length + unknown.length + compared.length > 0 ? 1 : 0;
 }
 
 async function allTitles(): Promise<string[]> {

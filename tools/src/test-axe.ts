@@ -7,7 +7,7 @@ async function main(): Promise<number> {
   const chromiumPath = await ensureChromium(console.log);
   const isPassed = await runSteps([
     {
-      name: isWhole ? 'every page-state' : 'page-states',
+      name: isWhole ? 'all page states' : 'page states',
       command: ['node_modules/@playwright/test/cli.js', 'test', 'page-states', ...(isWhole ? ['blocks'] : []), '--reporter=list'],
       folder: 'e2e',
       environment: { NO_COLOR: '1', CHROMIUM_PATH: chromiumPath, ...(isWhole ? { PAGE_STATES: 'all' } : {}) },

@@ -7,7 +7,7 @@ async function main(): Promise<number> {
   // A missing browser is reported before the long part.
   const chromiumPath = await ensureChromium(console.log);
   return runChecks(async (run) => {
-    const isStartTested = await run((report) => [vitestStep('starts and kills of the shop', ['start'], report('start'), 900)]);
+    const isStartTested = await run((report) => [vitestStep('start and kill tests', ['start'], report('start'), 900)]);
     return isStartTested && run((report) => [endToEndStep(chromiumPath, report('browser'))]);
   });
 }

@@ -20,7 +20,7 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
   const mayInstall = process.getuid?.() === 0 && (await isExecutable('/usr/bin/apt-get'));
   if (!mayInstall) {
     throw new Error(
-      'Chromium is missing. Fix: install it (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to one that is there',
+      'Chromium is missing. Fix: install it (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to an installed one',
     );
   }
   say('Chromium is missing, installing it with apt-get');
@@ -29,8 +29,8 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
     await run('apt-get', ['update'], options);
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
   } catch (error) {
-    const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? (error as Error).message;
-    throw new Error(`Chromium could not be installed: ${said}. Fix: install it by hand, or set CHROMIUM_PATH to one that is there`);
+    const cause = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? (error as Error).message;
+    throw new Error(`Chromium could not be installed: ${cause}. Fix: install it manually, or set CHROMIUM_PATH to an installed one`);
   }
   const installed = await findChromium();
   if (!installed) throw new Error('Chromium was installed but cannot be found. Fix: set CHROMIUM_PATH to it');

@@ -48,10 +48,10 @@ function typeStep(workspace: string): Step {
 
 /** Tests of Vitest projects; the counts are written to the report file. */
 export function vitestStep(name: string, projects: readonly string[], reportFile: string, timeLimit: number): Step {
-  const chosen = projects.flatMap((project) => ['--project', project]);
+  const projectOptions = projects.flatMap((project) => ['--project', project]);
   return {
     name,
-    command: [bin('vitest'), 'run', ...chosen, '--reporter=minimal', '--reporter=json', `--outputFile.json=${reportFile}`],
+    command: [bin('vitest'), 'run', ...projectOptions, '--reporter=minimal', '--reporter=json', `--outputFile.json=${reportFile}`],
     environment: { NO_COLOR: '1' },
     timeLimit,
   };

@@ -2,20 +2,24 @@ import { citedIds } from './ids.ts';
 import type { Requirement } from './tables.ts';
 
 export interface Coverage {
-  readonly shown: readonly Requirement[];
+  readonly covered: readonly Requirement[];
   readonly missing: readonly Requirement[];
   /** Cited by no test, and postponed with a reason. */
   readonly later: readonly (Requirement & { readonly reason: string })[];
 }
 
-export function coverageOf(requirements: readonly Requirement[], titles: readonly string[], putOff: ReadonlyMap<string, string>): Coverage {
+export function coverageOf(
+  requirements: readonly Requirement[],
+  titles: readonly string[],
+  postponed: ReadonlyMap<string, string>,
+): Coverage {
   const cited = new Set(titles.flatMap(citedIds));
   const open = requirements.filter(({ id }) => !cited.has(id));
   return {
-    shown: requirements.filter(({ id }) => cited.has(id)),
-    missing: open.filter(({ id }) => !putOff.has(id)),
+    covered: requirements.filter(({ id }) => cited.has(id)),
+    missing: open.filter(({ id }) => !postponed.has(id)),
     later: open.flatMap((requirement) => {
-      const reason = putOff.get(requirement.id);
+      const reason = postponed.get(requirement.id);
       return reason === undefined ? [] : [{ ...requirement, reason }];
     }),
   };

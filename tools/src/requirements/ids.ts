@@ -14,16 +14,16 @@ function range(area: string, first: string, last: string): string[] {
 /**
  * Selects ids by area (`PDP`), id (`PDP-003`) or range (`ERROR-020..027`); no argument selects all. Throws if an argument selects none.
  */
-export function selectIds(ids: readonly string[], words: readonly string[]): string[] {
-  if (words.length === 0) return [...ids];
+export function selectIds(ids: readonly string[], args: readonly string[]): string[] {
+  if (args.length === 0) return [...ids];
   const wanted = new Set(
-    words.flatMap((word) => {
-      const meant = /^[A-Z][A-Z\d]*$/.test(word)
-        ? ids.filter((id) => id.startsWith(`${word}-`))
-        : citedIds(word).filter((id) => ids.includes(id));
-      if (meant.length === 0)
-        throw new Error(`no requirement is called ${word}. Fix: name an area (PDP), an id (PDP-003) or a range (PDP-003..010)`);
-      return meant;
+    args.flatMap((arg) => {
+      const selected = /^[A-Z][A-Z\d]*$/.test(arg)
+        ? ids.filter((id) => id.startsWith(`${arg}-`))
+        : citedIds(arg).filter((id) => ids.includes(id));
+      if (selected.length === 0)
+        throw new Error(`no requirement is called ${arg}. Fix: name an area (PDP), an id (PDP-003) or a range (PDP-003..010)`);
+      return selected;
     }),
   );
   return ids.filter((id) => wanted.has(id));

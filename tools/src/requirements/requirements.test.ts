@@ -9,7 +9,7 @@ const table = 'id\tarea\tsource\trequirement\nABC-001\tABC\t1\tFirst.\nABC-002\t
 const requirements = parseRequirements(table);
 
 describe('test titles', () => {
-  it('are found in every form that a test is written in', () => {
+  it('are found in every syntax of a test', () => {
     const source = `
       describe('ABC-001 group', () => {
         it("plain", () => {});
@@ -35,7 +35,7 @@ describe('test titles', () => {
     ]);
   });
 
-  it('are one for each row where a table’s first cell begins them', () => {
+  it('are one per row if they start with the first cell of a table', () => {
     const source = `
       const screens: readonly (readonly [id: string, path: string])[] = [
         ['ABC-001', '/a, [b'], // the row's comment, [with brackets
@@ -56,7 +56,7 @@ describe('test titles', () => {
     ]);
   });
 
-  it('stay as they are where the rows cannot be read: numbers, another file’s, or made from a list', () => {
+  it('are unchanged if the rows are numbers, imported or computed', () => {
     const source = `
       import { rows } from './rows.ts';
       const made = ['ABC-001'].map(twice);
@@ -68,13 +68,13 @@ describe('test titles', () => {
     expect(testTitles(source)).toEqual(['%s of another file', '%s of a made list', '%s made there', '%s without texts']);
   });
 
-  it('are not taken from skipped or planned tests, nor from words that only look like tests', () => {
+  it('are not read from skipped or planned tests, nor from calls that only resemble tests', () => {
     const source =
       "it.skip('ABC-001 a', f); it.todo('b'); test.fixme('c', f); submit('d'); x.test('e'); test(number); test.skipIf(x)('f', g);";
     expect(testTitles(source)).toEqual([]);
   });
 
-  it('survive any source text', () => {
+  it('can be read from any source text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('it', '(', ')', '[', ']', ',', '//', '/*', '%s', "'", '`', '\\', '.each', ' ', 'x') }),
@@ -85,7 +85,7 @@ describe('test titles', () => {
 });
 
 describe('ids', () => {
-  it('are cited alone, several at once and as a range', () => {
+  it('are cited alone, in lists and as ranges', () => {
     expect(citedIds('ABC-001, I18N-002, ABC-003 and XYZ-009..011 hold; not UTF-8 or ABC-1')).toEqual([
       'ABC-001',
       'I18N-002',
@@ -96,7 +96,7 @@ describe('ids', () => {
     ]);
   });
 
-  it('are selected by area, id and range, in the table’s order, each once', () => {
+  it('are selected by area, id and range, once each, in the order of the table', () => {
     const ids = ['ABC-001', 'ABC-002', 'XYZ-001'];
     expect(selectIds(['I18N-001', ...ids], ['I18N'])).toEqual(['I18N-001']);
     expect(selectIds(ids, [])).toEqual(ids);
@@ -107,23 +107,27 @@ describe('ids', () => {
 });
 
 describe('coverage', () => {
-  it('tells what tests show, what none shows, and what was put off with a reason', () => {
-    const { shown, missing, later } = coverageOf(requirements, ['ABC-001 works'], parseLater('id\twhy\nXYZ-001\tafter the login\n'));
-    expect(shown.map(({ id }) => id)).toEqual(['ABC-001']);
+  it('separates covered, missing and postponed requirements', () => {
+    const { covered, missing, later } = coverageOf(requirements, ['ABC-001 works'], parseLater('id\twhy\nXYZ-001\tafter the login\n'));
+    expect(covered.map(({ id }) => id)).toEqual(['ABC-001']);
     expect(missing.map(({ id }) => id)).toEqual(['ABC-002']);
     expect(later.map(({ id, reason }) => [id, reason])).toEqual([['XYZ-001', 'after the login']]);
   });
 
-  it('names ids of known areas that the table does not have', () => {
+  it('lists cited ids of known areas that are not in the table', () => {
     expect(unknownIds(requirements, ['ABC-001 and ABC-101, ISO-639'])).toEqual(['ABC-101']);
   });
 });
 
-describe('our copy of the table', () => {
+describe('a copy of the table', () => {
   it('differs by missing, added and changed rows', () => {
     const original = parseRequirements(
       'id\tarea\tsource\trequirement\nABC-001\tABC\t1\tFirst, changed.\nABC-003\tABC\t1\tNew.\nXYZ-001\tXYZ\t9\tThird.\n',
     );
-    expect(differences(requirements, original)).toEqual(['ABC-001 says something else', 'ABC-002 is here only', 'ABC-003 is missing here']);
+    expect(differences(requirements, original)).toEqual([
+      'ABC-001 has another statement',
+      'ABC-002 is only in this table',
+      'ABC-003 is missing',
+    ]);
   });
 });

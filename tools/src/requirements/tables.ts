@@ -19,13 +19,13 @@ function rows(content: string): string[][] {
   return lines.filter((line) => line.trim() !== '').map((line) => line.split('\t'));
 }
 
-export function differences(ours: readonly Requirement[], original: readonly Requirement[]): string[] {
-  const statements = (table: readonly Requirement[]) => new Map(table.map(({ id, statement }) => [id, statement]));
-  const [mine, theirs] = [statements(ours), statements(original)];
-  const ids = [...new Set([...mine.keys(), ...theirs.keys()])].sort();
+export function differences(table: readonly Requirement[], original: readonly Requirement[]): string[] {
+  const statements = (rows: readonly Requirement[]) => new Map(rows.map(({ id, statement }) => [id, statement]));
+  const [own, others] = [statements(table), statements(original)];
+  const ids = [...new Set([...own.keys(), ...others.keys()])].sort();
   return ids.flatMap((id) => {
-    if (!mine.has(id)) return [`${id} is missing here`];
-    if (!theirs.has(id)) return [`${id} is here only`];
-    return mine.get(id) === theirs.get(id) ? [] : [`${id} says something else`];
+    if (!own.has(id)) return [`${id} is missing`];
+    if (!others.has(id)) return [`${id} is only in this table`];
+    return own.get(id) === others.get(id) ? [] : [`${id} has another statement`];
   });
 }
