@@ -14,7 +14,10 @@ const commerce = useTestCommerce(useTestDatabase(), { clock: { now: () => new Da
 let server: Server;
 let origin: string;
 beforeAll(async () => {
-  server = createServer(getRequestListener((request) => commerce.app.fetch(request))).listen(0, '127.0.0.1');
+  server = createServer(getRequestListener((request) => commerce.app.fetch(request), { overrideGlobalObjects: false })).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });

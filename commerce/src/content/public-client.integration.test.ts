@@ -28,7 +28,10 @@ let baseUrl: string;
 const clientIn = (locale?: string) => new ContentClient({ hubName: 'unused', baseUrl, ...(locale ? { locale } : {}) });
 
 beforeAll(async () => {
-  server = createServer(getRequestListener((request) => commerce.app.fetch(request))).listen(0, '127.0.0.1');
+  server = createServer(getRequestListener((request) => commerce.app.fetch(request), { overrideGlobalObjects: false })).listen(
+    0,
+    '127.0.0.1',
+  );
   await once(server, 'listening');
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cms`;
   await banner('first', 'One');

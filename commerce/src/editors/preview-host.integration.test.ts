@@ -42,7 +42,10 @@ describe('a host of a moment', () => {
   let server: Server;
   let origin: string;
   beforeAll(async () => {
-    server = createServer(getRequestListener((request) => commerce.app.fetch(request))).listen(0, '127.0.0.1');
+    server = createServer(getRequestListener((request) => commerce.app.fetch(request), { overrideGlobalObjects: false })).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(server, 'listening');
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

@@ -22,7 +22,10 @@ export function useHostedSearchShop(styles: readonly StyleTraits[]) {
   beforeAll(async () => {
     for (const [name, value] of Object.entries(hostedSearchPreferences))
       await changePreference(brand.commerce.deps.database.db, name, value, testNow);
-    server = createServer(getRequestListener((request) => brand.commerce.app.fetch(request))).listen(0, '127.0.0.1');
+    server = createServer(getRequestListener((request) => brand.commerce.app.fetch(request), { overrideGlobalObjects: false })).listen(
+      0,
+      '127.0.0.1',
+    );
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;
   });
