@@ -28,7 +28,7 @@ async function read(key: string, query = 'depth=all&format=inlined') {
 const headlines = async (key: string) => (await read(key)).body.content.slotContent?.map((block) => block.headline);
 
 describe('content', () => {
-  it('API-089 HOME-010 comes by its key with its linked items inline', async () => {
+  it('API-089 HOME-010 is read by key with its linked items inline', async () => {
     await banner('first', 'One');
     await banner('second', 'Two');
     await page('home-a', [link('first'), { _meta: { schema: 'text-banner' }, headline: 'Written out' }, link('second')]);
@@ -38,13 +38,13 @@ describe('content', () => {
     expect(headers.get('surrogate-key')?.split(' ')).toEqual(expect.arrayContaining(['content-home-a', 'content-first', 'content-second']));
   });
 
-  it('API-088 comes by its id, and keeps its links where they are not asked inline', async () => {
+  it('API-088 is read by id and keeps its links unless they are requested inline', async () => {
     const id = await page('home-b', [link('first')]);
     const response = await commerce.request(`/cms/content/id/${id}?depth=root`);
     expect(((await response.json()) as { content: Block }).content.slotContent).toEqual([link('first')]);
   });
 
-  it('HOME-010 holds its slots by their ids, until they are asked inline', async () => {
+  it('HOME-010 contains slots as links by id unless they are requested inline', async () => {
     const id = await put({ schema: 'content-slot', deliveryKey: 'slot-a', body: { slotContent: [link('first')] } });
     const byId = { _meta: { schema: 'content-link' }, id };
     const pageId = await page('home-slots', [byId]);
@@ -54,7 +54,7 @@ describe('content', () => {
     expect(body.content.slotContent).toMatchObject([{ _meta: { deliveryId: id }, slotContent: [{ headline: 'One' }] }]);
   });
 
-  it('HOME-011 may carry components, a list of them or a single one', async () => {
+  it('HOME-011 may have a list of components or a single component', async () => {
     const seo = { title: 'Home', metaDescription: 'A page.' };
     const componentsOf = async (key: string, components: unknown) => {
       await put({ schema: 'homepage', deliveryKey: key, body: { seo, components } });
@@ -65,7 +65,7 @@ describe('content', () => {
     expect(await componentsOf('missing', link('not-there'))).toBeUndefined();
   });
 
-  it('leaves out links that lead nowhere or in a circle, and hears of both', async () => {
+  it('drops broken and circular links and depends on their targets', async () => {
     await page('circle-a', [link('circle-b'), link('not-there'), link('first')]);
     await page('circle-b', [link('circle-a')]);
     const { body, headers } = await read('circle-a');
@@ -73,26 +73,26 @@ describe('content', () => {
     expect(headers.get('surrogate-key')).toContain('content-not-there');
   });
 
-  it('HOME-006 that is not there is the delivery service’s own 404', async () => {
+  it('HOME-006 returns the 404 of the delivery service if it is missing', async () => {
     for (const path of ['/cms/content/key/nothing', '/cms/content/id/nothing', '/cms/content/id/01a1fde9-e477-7396-a4b3-faa846d78081']) {
       const response = await commerce.request(path);
       expect([response.status, await response.json()]).toMatchObject([404, { error: { type: 'CONTENT_NOT_FOUND' } }]);
     }
   });
 
-  it('HOME-011 that is not there says what it would be, and when it begins, so that a page without it hears of it', async () => {
-    const asked = () => commerce.request('/cms/content/key/to-come');
-    const missing = await asked();
+  it('HOME-011 declares its surrogate key and its start if it is missing, so that pages without it are invalidated', async () => {
+    const readUpcoming = () => commerce.request('/cms/content/key/upcoming');
+    const missing = await readUpcoming();
     expect([missing.status, missing.headers.get('surrogate-key'), missing.headers.get('x-valid-until')]).toEqual([
       404,
-      'content-to-come',
+      'content-upcoming',
       null,
     ]);
-    await banner('to-come', 'Soon', { publishFrom: new Date('2027-01-01T06:00:00Z') });
-    expect((await asked()).headers.get('x-valid-until')).toBe('2027-01-01T06:00:00.000Z');
+    await banner('upcoming', 'Soon', { publishFrom: new Date('2027-01-01T06:00:00Z') });
+    expect((await readUpcoming()).headers.get('x-valid-until')).toBe('2027-01-01T06:00:00.000Z');
   });
 
-  it('is live in its window: the later start wins, then the later version, and the answer says when that ends', async () => {
+  it('is live in its publish window: the latest start wins, then the latest version, and the response is valid until the next window edge', async () => {
     const day = (date: number) => new Date(`2026-12-${String(date).padStart(2, '0')}T06:00:00Z`);
     await banner('season', 'Always');
     await banner('season', 'December', { publishFrom: day(1), publishTo: day(20) });
@@ -110,34 +110,34 @@ describe('content', () => {
       ['December', day(20).toISOString()],
       ['Always', null],
     ]);
-    await banner('season', 'Always, mended');
-    expect(await headlines('home-c')).toEqual(['Always, mended']);
+    await banner('season', 'Always, edited');
+    expect(await headlines('home-c')).toEqual(['Always, edited']);
   });
 
-  it('comes in the language asked for, else in the shop’s own', async () => {
+  it('is read in the requested locale, else in the default locale', async () => {
     await banner('greeting', 'Hello');
     await banner('greeting', 'Bonjour', { locale: 'fr' });
     const inLocale = async (locale: string) => (await read('greeting', `depth=all&format=inlined&locale=${locale}`)).body.content.headline;
     expect([await inLocale('fr-CA'), await inLocale('de-DE'), await inLocale('en-US,*')]).toEqual(['Bonjour', 'Hello', 'Hello']);
   });
 
-  it('is refused where it links to itself, with the path of that', async () => {
+  it('is rejected if it links to itself, with the path of the link', async () => {
     await expect(page('mirror', [link('first'), link('mirror')])).rejects.toThrow('An item cannot link to itself (at $.slotContent[1])');
     expect((await commerce.request('/cms/content/key/mirror')).status).toBe(404);
   });
 
-  it('is refused with the path of what its schema does not know', async () => {
-    await expect(banner('wrong', '')).rejects.toThrow('This is empty (at $.headline)');
-    await expect(page('wrong', [{ _meta: { schema: 'text-banner' }, headline: 'x', colour: 'red' }])).rejects.toThrow(
+  it('is rejected with the path of an invalid field', async () => {
+    await expect(banner('invalid', '')).rejects.toThrow('This is empty (at $.headline)');
+    await expect(page('invalid', [{ _meta: { schema: 'text-banner' }, headline: 'x', colour: 'red' }])).rejects.toThrow(
       '(at $.slotContent[0].colour)',
     );
     await expect(
-      put({ schema: 'text-banner', deliveryKey: 'wrong', body: { headline: 'x', ctaLink: 'javascript:alert(1)' } }),
+      put({ schema: 'text-banner', deliveryKey: 'invalid', body: { headline: 'x', ctaLink: 'javascript:alert(1)' } }),
     ).rejects.toThrow('(at $.ctaLink)');
-    await expect(put({ schema: 'no-such', deliveryKey: 'wrong', body: {} })).rejects.toThrow(/no content schema/);
+    await expect(put({ schema: 'no-such', deliveryKey: 'invalid', body: {} })).rejects.toThrow(/no content schema/);
   });
 
-  it('never carries an editor’s script, whichever way it got in', async () => {
+  it('never contains a script, even if it was stored without validation', async () => {
     const html = '<p onclick="x()">Words <a href="javascript:x()">here</a><script>x()</script><img src="//evil.example/a.png"></p>';
     const id = await put({ schema: 'content-text', deliveryKey: 'html', body: { richText: { richText: html } } });
     await database.pool.query('UPDATE content_version SET body = $2 WHERE item_id = $1', [
@@ -148,7 +148,7 @@ describe('content', () => {
     expect(body.content).toMatchObject({ richText: { richText: '<p>Words <a>here</a></p>' } });
   });
 
-  it('says in its own transaction what it has changed, and makes no new version of the same', async () => {
+  it('is invalidated in the transaction that changes it, and an identical version is not stored', async () => {
     const count = async () =>
       (
         await database.pool.query(
@@ -164,7 +164,7 @@ describe('content', () => {
 });
 
 describe('site preferences', () => {
-  it('API-075 PREFS-001 come with their defaults and the shop’s configuration', async () => {
+  it('API-075 PREFS-001 contain the defaults and the settings of the shop', async () => {
     expect(await commerce.clientWith().getSitePreferences({})).toMatchObject({
       success: true,
       algoliaEnabled: false,
@@ -175,7 +175,7 @@ describe('site preferences', () => {
     });
   });
 
-  it('PREFS-003 follow a change, which every cache hears of', async () => {
+  it('PREFS-003 return a change, which invalidates caches', async () => {
     const { db } = commerce.deps.database;
     await inTransaction(db, (tx) => setPreference(tx, 'algoliaEnabled', true, commerce.clock.now()));
     const response = await commerce.request('/api/site/preferences');

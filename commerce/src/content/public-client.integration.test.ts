@@ -10,7 +10,7 @@ import { useTestDatabase } from '../testing/test-database.ts';
 import type { NewContent } from './publishing/put-content.ts';
 import { putTestContent } from './testing/put-test-content.ts';
 
-// Its module build names files without their endings, which Node does not load.
+// The ES module build omits file extensions, which Node does not support.
 const { ContentClient } = createRequire(import.meta.url)('dc-delivery-sdk-js') as typeof import('dc-delivery-sdk-js');
 const commerce = useTestCommerce(useTestDatabase());
 const ids = new Map<string, string>();
@@ -44,8 +44,8 @@ beforeAll(async () => {
   await banner('tree-a', 'A', { parent: 'tree', position: 2 });
   await banner('tree-b-1', 'B1', { parent: 'tree-b' });
   await banner('tree-b-1', 'B1 en français', { parent: 'tree-b', locale: 'fr' });
-  await banner('tree-away', 'Away', { parent: 'tree', publishTo: new Date('2026-01-01T00:00:00Z') });
-  await banner('tree-away-1', 'Below what is away', { parent: 'tree-away' });
+  await banner('tree-expired', 'Expired', { parent: 'tree', publishTo: new Date('2026-01-01T00:00:00Z') });
+  await banner('tree-expired-1', 'Below an expired item', { parent: 'tree-expired' });
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -61,14 +61,14 @@ interface Node {
 }
 const outline = ({ content, children }: Node): unknown => [(content as Fields).headline, children.map(outline)];
 
-describe('the public client of the content service, unchanged, over HTTP', () => {
-  it('API-089 HOME-002 HOME-010 reads an item by its key, its linked items inline', async () => {
+describe('the unmodified public client of the content service over HTTP', () => {
+  it('API-089 HOME-002 HOME-010 reads an item by key with its linked items inline', async () => {
     const { body } = await clientIn().getContentItemByKey<Fields>('homepage');
     expect(body).toMatchObject({ _meta: { schema: 'homepage', deliveryKey: 'homepage' }, seo: { title: 'Home' } });
     expect(body.slotContent).toMatchObject([{ headline: 'One' }, { headline: 'Two' }]);
   });
 
-  it('API-088 reads an item by its id, which names it in every language', async () => {
+  it('API-088 reads an item by id, which is the same in every locale', async () => {
     const id = ids.get('first') ?? '';
     expect((await clientIn().getContentItemById<Fields>(id)).body.headline).toBe('One');
     const { body } = await clientIn('fr-CA,*').getContentItemById<Fields>(id);
@@ -76,12 +76,12 @@ describe('the public client of the content service, unchanged, over HTTP', () =>
     expect((await clientIn().getContentItemById<Fields>(ids.get('firstfr') ?? '')).body._meta.deliveryId).toBe(id);
   });
 
-  it('hears that an item is not there in the service’s own words', async () => {
+  it('receives the error of the service for a missing item', async () => {
     await expect(clientIn().getContentItemByKey('nothing')).rejects.toMatchObject({ name: 'CONTENT_NOT_FOUND' });
     await expect(clientIn().getContentItemById('nothing')).rejects.toMatchObject({ name: 'CONTENT_NOT_FOUND' });
   });
 
-  it('fetches many at once, with an error in the place of what is not there', async () => {
+  it('fetches several items, with an error in place of each missing one', async () => {
     const { responses } = await clientIn().getContentItems([
       { key: 'second' },
       { key: 'nothing' },
@@ -94,13 +94,13 @@ describe('the public client of the content service, unchanged, over HTTP', () =>
       { content: { headline: 'One' } },
       { error: { type: 'CONTENT_NOT_FOUND', data: { id: 'x' } } },
     ]);
-    const beside = await clientIn().getContentItems([{ key: 'homepage' }], { depth: 'all', format: 'linked' });
-    expect(beside.responses).toMatchObject([{ content: { slotContent: [link('first'), link('second')] } }]);
-    expect(beside.responses[0]).toMatchObject({ linkedContent: [{ headline: 'One' }, { headline: 'Two' }] });
+    const separate = await clientIn().getContentItems([{ key: 'homepage' }], { depth: 'all', format: 'linked' });
+    expect(separate.responses).toMatchObject([{ content: { slotContent: [link('first'), link('second')] } }]);
+    expect(separate.responses[0]).toMatchObject({ linkedContent: [{ headline: 'One' }, { headline: 'Two' }] });
     expect((await clientIn('fr').getContentItemsByKey(['first'])).responses).toMatchObject([{ content: { headline: 'Un' } }]);
   });
 
-  it('filters by schema and field, sorted, page after page', async () => {
+  it('filters by schema and field, sorted, page by page', async () => {
     const seen: unknown[] = [];
     let page = await clientIn().filterByContentType<Fields>('text-banner').sortBy('headline', 'DESC').page(3).request();
     for (;;) {
@@ -108,13 +108,13 @@ describe('the public client of the content service, unchanged, over HTTP', () =>
       if (!page.page.next) break;
       page = (await page.page.next()) as typeof page;
     }
-    expect(seen).toEqual([['Two', 'Root', 'One'], ['Below what is away', 'B1', 'B'], ['A']]);
+    expect(seen).toEqual([['Two', 'Root', 'One'], ['Below an expired item', 'B1', 'B'], ['A']]);
     const found = await clientIn().filterByContentType<Fields>('text-banner').filterBy('/headline', 'Two').request({ depth: 'all' });
     expect(found.responses).toMatchObject([{ content: { _meta: { deliveryKey: 'second' } } }]);
     expect(await clientIn().filterByContentType('no-such').request()).toEqual({ responses: [], page: { responseCount: 0 } });
   });
 
-  it('filters by the item above, by id and by key', async () => {
+  it('filters by the id and the key of the parent', async () => {
     const byId = await clientIn()
       .filterByParentId<Fields>(ids.get('tree') ?? '')
       .sortBy('default', 'DESC')
@@ -128,8 +128,8 @@ describe('the public client of the content service, unchanged, over HTTP', () =>
     ]);
   });
 
-  it('walks a tree by id and by key, in its order, without what hangs below an item that is away', async () => {
-    const whole = [
+  it('reads a hierarchy by id and by key, in order, without items below an item that is not live', async () => {
+    const hierarchy = [
       'Root',
       [
         ['B', [['B1', []]]],
@@ -138,8 +138,8 @@ describe('the public client of the content service, unchanged, over HTTP', () =>
     ];
     const client = clientIn();
     const rootId = ids.get('tree') ?? '';
-    expect(outline(await client.getByHierarchy({ rootId }))).toEqual(whole);
-    expect(outline(await client.getHierarchyByKey({ rootKey: 'tree' }))).toEqual(whole);
+    expect(outline(await client.getByHierarchy({ rootId }))).toEqual(hierarchy);
+    expect(outline(await client.getHierarchyByKey({ rootKey: 'tree' }))).toEqual(hierarchy);
     expect(outline(await client.getByHierarchy({ rootId, maximumDepth: 1 }))).toEqual([
       'Root',
       [
@@ -147,7 +147,7 @@ describe('the public client of the content service, unchanged, over HTTP', () =>
         ['A', []],
       ],
     ]);
-    expect(outline(await client.getByHierarchy({ rootId, maximumPageSize: 1 }))).toEqual(whole);
+    expect(outline(await client.getByHierarchy({ rootId, maximumPageSize: 1 }))).toEqual(hierarchy);
     const sorted = await client.getHierarchyByKey({ rootKey: 'tree', sortKey: 'headline', sortOrder: 'ASC' });
     expect(outline(sorted)).toEqual([
       'Root',
@@ -164,18 +164,18 @@ describe('the public client of the content service, unchanged, over HTTP', () =>
         ['A', []],
       ],
     ]);
-    const upper = await client.getByHierarchyAndMutate({ rootId }, (content) => ({ ...content, headline: `${content.headline}.` }));
-    expect(outline(upper)).toEqual([
+    const changed = await client.getByHierarchyAndMutate({ rootId }, (content) => ({ ...content, headline: `${content.headline}.` }));
+    expect(outline(changed)).toEqual([
       'Root.',
       [
         ['B.', [['B1.', []]]],
         ['A.', []],
       ],
     ]);
-    await expect(client.getByHierarchy({ rootId: ids.get('tree-away') ?? '' })).rejects.toThrow(/root item/);
+    await expect(client.getByHierarchy({ rootId: ids.get('tree-expired') ?? '' })).rejects.toThrow(/root item/);
   });
 
-  it('hears where a question is wrong', async () => {
+  it('receives the path of an invalid parameter', async () => {
     const filter = (request: Record<string, unknown>) =>
       clientIn().filterContentItems({ filterBy: [{ path: '/_meta/schema', value: 'x' }], ...request } as never);
     await expect(filter({ filterBy: [{ path: '/headline', value: 'x' }] })).rejects.toMatchObject({

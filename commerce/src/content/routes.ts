@@ -22,7 +22,6 @@ const timeOf = ({ clock, preview }: RequestContext): ReadTime => ({
   includesUnpublished: preview?.includesUnpublished ?? false,
 });
 
-/** Declares what the response depends on, also for content that is missing: caches must learn when it appears. */
 async function respond<Value>(call: RequestContext, response: Promise<ContentResponse<Value>>): Promise<Value> {
   const { result, dependsOn, until } = await response;
   call.dependsOn(...dependsOn);

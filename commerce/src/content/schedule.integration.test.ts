@@ -7,7 +7,7 @@ import { useTestDatabase } from '../testing/test-database.ts';
 import { resolveItems } from './delivery/resolve-items.ts';
 import { liveVersion, newestVersion, nextWindowEdge, type Version } from './publishing/publish-window.ts';
 import { type NewContent, putContent } from './publishing/put-content.ts';
-import { arbitraryMoment, arbitraryVersions } from './testing/arbitrary-versions.ts';
+import { arbitraryTime, arbitraryVersions } from './testing/arbitrary-versions.ts';
 import { putTestContent } from './testing/put-test-content.ts';
 
 const database = useTestDatabase();
@@ -17,43 +17,43 @@ const put = (content: Omit<NewContent, 'name'>) => putTestContent(commerce, { na
 const banner = (deliveryKey: string, headline: string, more: Partial<NewContent> = {}) =>
   put({ schema: 'text-banner', deliveryKey, body: { headline }, ...more });
 
-describe('the statement that reads what is live', () => {
+describe('the statement that reads live content', () => {
   const text = (date: Date) => (date <= startOfTime ? '-infinity' : date >= endOfTime ? 'infinity' : date.toISOString());
 
-  async function keep(versions: readonly Version[]): Promise<void> {
-    await database.pool.query("DELETE FROM content_version WHERE item_id = (SELECT id FROM content_item WHERE delivery_key = 'law')");
+  async function storeVersions(versions: readonly Version[]): Promise<void> {
+    await database.pool.query("DELETE FROM content_version WHERE item_id = (SELECT id FROM content_item WHERE delivery_key = 'timed')");
     for (const { version, publishFrom, publishTo } of versions) {
       await database.pool.query(
         `INSERT INTO content_version (item_id, version, body, publish_from, publish_to, created_at)
-         SELECT id, $1, $2, $3, $4, now() FROM content_item WHERE delivery_key = 'law'`,
+         SELECT id, $1, $2, $3, $4, now() FROM content_item WHERE delivery_key = 'timed'`,
         [version, JSON.stringify({ headline: String(version) }), text(publishFrom), text(publishTo)],
       );
     }
   }
 
-  it('follows the rule of publish windows, whatever they are', async () => {
-    await banner('law', 'First');
+  it('follows the rule of publish windows', async () => {
+    await banner('timed', 'First');
     await fc.assert(
-      fc.asyncProperty(arbitraryVersions, fc.array(arbitraryMoment, { minLength: 1, maxLength: 4 }), async (versions, moments) => {
-        await keep(versions);
-        for (const at of moments) {
-          const { reached, until } = await resolveItems(commerce.deps.database.db, [{ deliveryKey: 'law' }], 0, { locales: [''], at });
+      fc.asyncProperty(arbitraryVersions, fc.array(arbitraryTime, { minLength: 1, maxLength: 4 }), async (versions, times) => {
+        await storeVersions(versions);
+        for (const at of times) {
+          const { reached, until } = await resolveItems(commerce.deps.database.db, [{ deliveryKey: 'timed' }], 0, { locales: [''], at });
           const live = liveVersion(versions, at);
           expect(reached[0]?.item?.body.headline).toBe(live && String(live.version));
           expect(until).toEqual(nextWindowEdge(versions, at));
-          const drafts = { locales: [''], at, includesUnpublished: true };
-          const ahead = await resolveItems(commerce.deps.database.db, [{ deliveryKey: 'law' }], 0, drafts);
+          const unpublished = { locales: [''], at, includesUnpublished: true };
+          const preview = await resolveItems(commerce.deps.database.db, [{ deliveryKey: 'timed' }], 0, unpublished);
           const newest = newestVersion(versions, at);
-          expect(ahead.reached[0]?.item?.body.headline).toBe(newest && String(newest.version));
+          expect(preview.reached[0]?.item?.body.headline).toBe(newest && String(newest.version));
         }
       }),
       { numRuns: 40 },
     );
-    await keep([]);
+    await storeVersions([]);
   });
 });
 
-describe('a clock that walks over the edges of a window', () => {
+describe('content at the edges of publish windows', () => {
   let ids: Record<string, string>;
   beforeAll(async () => {
     const seo = { title: 'Page', metaDescription: '' };
@@ -75,10 +75,10 @@ describe('a clock that walks over the edges of a window', () => {
     ['API-038 content of the shop API', () => [`${shop}/content/(page)`]],
     ['fetch', () => ['/cms/content/fetch', { requests: [{ key: 'page' }], parameters }]],
     ['filter', () => ['/cms/content/filter', { filterBy: [{ path: '/_meta/schema', value: 'homepage' }], parameters }]],
-    ['a tree', () => ['/cms/content/hierarchies/descendants/key/root']],
+    ['a hierarchy', () => ['/cms/content/hierarchies/descendants/key/root']],
   ];
 
-  it.each(calls)('sees %s change at each, to the millisecond', async (_, call) => {
+  it.each(calls)('changes %s at each edge, to the millisecond', async (_, call) => {
     const seen: unknown[] = [];
     for (const at of [day(7, -1), day(7), day(9, -1), day(9), day(10), day(14, -1), day(14)]) {
       commerce.clock.set(at.toISOString());
@@ -90,43 +90,48 @@ describe('a clock that walks over the edges of a window', () => {
       seen.push([headline, until, body === undefined && at < day(14) ? age : 'any']);
     }
     const at = (date: number) => day(date).toISOString();
-    const isAsked = (age: string) => (call()[1] === undefined ? age : 'any');
+    const expectedAge = (age: string) => (call()[1] === undefined ? age : 'any');
     expect(seen).toEqual([
-      // A millisecond before the edge no cache may keep it for a second.
-      ['Always', at(7), isAsked('none')],
-      ['Second week', at(9), isAsked('60')],
-      ['Second week', at(9), isAsked('none')],
-      ['One day', at(10), isAsked('60')],
-      ['Second week', at(14), isAsked('60')],
-      ['Second week', at(14), isAsked('none')],
+      // A millisecond before the edge, the response must not be cached for a second.
+      ['Always', at(7), expectedAge('none')],
+      ['Second week', at(9), expectedAge('60')],
+      ['Second week', at(9), expectedAge('none')],
+      ['One day', at(10), expectedAge('60')],
+      ['Second week', at(14), expectedAge('60')],
+      ['Second week', at(14), expectedAge('none')],
       ['Always', null, 'any'],
     ]);
   });
 
-  it('API-090 sees the tree of the site gain an item and lose it', async () => {
+  it('API-090 adds an item to the site hierarchy and removes it', async () => {
     const read = async (at: Date) => {
       commerce.clock.set(at.toISOString());
       const response = await commerce.request('/amplience/hierarchy?rootKey=root');
       return ((await response.json()) as { urlMap: Record<string, string> }).urlMap;
     };
-    const usual = { '/content/campaign': 'campaign' };
-    const then = { ...usual, '/content/only-then': 'only-then' };
-    expect([await read(day(7, -1)), await read(day(7)), await read(day(14, -1)), await read(day(14))]).toEqual([usual, then, then, usual]);
+    const before = { '/content/campaign': 'campaign' };
+    const during = { ...before, '/content/only-then': 'only-then' };
+    expect([await read(day(7, -1)), await read(day(7)), await read(day(14, -1)), await read(day(14))]).toEqual([
+      before,
+      during,
+      during,
+      before,
+    ]);
   });
 
-  it('hears of a refused window, a key that is another item’s, and keeps nothing of it', async () => {
-    await expect(banner('refused', 'x', { publishFrom: day(2), publishTo: day(1) })).rejects.toThrow('(at $.publishTo)');
-    await expect(banner('refused', 'x', { publishTo: new Date('9999-01-01T00:00:00Z') })).rejects.toThrow('(at $.publishTo)');
-    await expect(banner('refused', 'x', { publishFrom: new Date('yesterday') })).rejects.toThrow('(at $.publishFrom)');
+  it('rejects invalid windows, keys and parents and stores nothing', async () => {
+    await expect(banner('rejected', 'x', { publishFrom: day(2), publishTo: day(1) })).rejects.toThrow('(at $.publishTo)');
+    await expect(banner('rejected', 'x', { publishTo: new Date('9999-01-01T00:00:00Z') })).rejects.toThrow('(at $.publishTo)');
+    await expect(banner('rejected', 'x', { publishFrom: new Date('yesterday') })).rejects.toThrow('(at $.publishFrom)');
     await expect(banner('no/key', 'x')).rejects.toThrow('(at $.deliveryKey)');
-    await expect(banner('refused', 'x', { parent: 'refused' })).rejects.toThrow('(at $.parent)');
+    await expect(banner('rejected', 'x', { parent: 'rejected' })).rejects.toThrow('(at $.parent)');
     const other = { schema: 'content-text', deliveryKey: 'campaign', body: { richText: { richText: 'x' } } };
     const result = resultInTransaction(commerce.deps.database.db, (tx) =>
       putContent(tx, { name: 'Name', ...other }, commerce.clock.now(), { replacesSchema: false }),
     );
     expect(await result).toMatchObject({ ok: false, arguments: { path: '$.schema' } });
     const { rows } = await database.pool.query(
-      "SELECT schema, delivery_key FROM content_item WHERE delivery_key IN ('refused', 'no/key', 'campaign')",
+      "SELECT schema, delivery_key FROM content_item WHERE delivery_key IN ('rejected', 'no/key', 'campaign')",
     );
     expect(rows).toEqual([{ schema: 'text-banner', delivery_key: 'campaign' }]);
   });

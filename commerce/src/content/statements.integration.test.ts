@@ -7,7 +7,7 @@ import { putContent } from './publishing/put-content.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
-let sent: string[];
+let statements: string[];
 
 const link = (deliveryKey: string) => ({ _meta: { schema: 'content-link' }, deliveryKey });
 const seo = { title: 'A page', metaDescription: '' };
@@ -18,86 +18,86 @@ interface Block {
 }
 const keysOf = ({ _meta, slotContent = [] }: Block): unknown => [_meta.deliveryKey, ...slotContent.map(keysOf)];
 
-/** Writes pages past the checks, as many as a test needs: `links` names what each of them links to. */
-async function pages(links: Record<string, string[]>): Promise<void> {
+/** Inserts pages without validation. `links` maps each page to the keys that it links to. */
+async function insertPages(links: Record<string, string[]>): Promise<void> {
   const rows = Object.entries(links).map(([key, to]) => ({ key, body: { seo, slotContent: to.map(link) } }));
   await database.pool.query(
-    `WITH given AS (SELECT * FROM jsonb_to_recordset($1) AS row (key text, body jsonb)),
+    `WITH input AS (SELECT * FROM jsonb_to_recordset($1) AS row (key text, body jsonb)),
      items AS (INSERT INTO content_item (id, schema, name, delivery_key)
-       SELECT gen_random_uuid(), 'homepage', key, key FROM given RETURNING id, delivery_key)
-     INSERT INTO content_version (item_id, version, body, created_at) SELECT id, 1, body, now() FROM items JOIN given ON key = delivery_key`,
+       SELECT gen_random_uuid(), 'homepage', key, key FROM input RETURNING id, delivery_key)
+     INSERT INTO content_version (item_id, version, body, created_at) SELECT id, 1, body, now() FROM items JOIN input ON key = delivery_key`,
     [JSON.stringify(rows)],
   );
 }
 
-async function read(path: string, body?: unknown) {
-  sent.length = 0;
+async function read(path: string, requestBody?: unknown) {
+  statements.length = 0;
   const started = performance.now();
-  const response = await commerce.request(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
-  const answer = (await response.json()) as { content: Block };
-  return { status: response.status, answer, statements: sent.length, took: performance.now() - started };
+  const response = await commerce.request(path, requestBody === undefined ? {} : { method: 'POST', body: JSON.stringify(requestBody) });
+  const body = (await response.json()) as { content: Block };
+  return { status: response.status, body, statementCount: statements.length, duration: performance.now() - started };
 }
 const readPage = (key: string) => read(`/cms/content/key/${key}?depth=all&format=inlined`);
 
 beforeAll(async () => {
-  sent = recordStatements(commerce.deps.database);
+  statements = recordStatements(commerce.deps.database);
   const deep = Object.fromEntries(Array.from({ length: 200 }, (_, level) => [`deep-${level}`, [`deep-${level + 1}`]]));
-  await pages({
+  await insertPages({
     self: ['self', 'self'],
     ...{ 'circle-a': ['circle-b', 'nowhere'], 'circle-b': ['circle-c'], 'circle-c': ['circle-a', 'circle-b'] },
     ...deep,
   });
 });
 
-describe('the statements of a call for content', () => {
-  it('are one at any depth, and two for a filter or a tree', async () => {
+describe('the number of statements of a content call', () => {
+  it('is one at any depth, and two for a filter or a hierarchy', async () => {
     const requests = [{ key: 'deep-0' }, { key: 'circle-a' }, { key: 'deep-100' }];
     const filterBy = [{ path: '/_meta/schema', value: 'homepage' }];
     const parameters = { depth: 'all', format: 'inlined' };
     const counts = {
-      byKey: (await readPage('deep-0')).statements,
-      fetch: (await read('/cms/content/fetch', { requests, parameters })).statements,
-      filter: (await read('/cms/content/filter', { filterBy, parameters })).statements,
-      tree: (await read('/cms/content/hierarchies/descendants/key/self')).statements,
-      site: (await read('/amplience/hierarchy?rootKey=self')).statements,
+      byKey: (await readPage('deep-0')).statementCount,
+      fetch: (await read('/cms/content/fetch', { requests, parameters })).statementCount,
+      filter: (await read('/cms/content/filter', { filterBy, parameters })).statementCount,
+      tree: (await read('/cms/content/hierarchies/descendants/key/self')).statementCount,
+      site: (await read('/amplience/hierarchy?rootKey=self')).statementCount,
     };
     expect(counts).toEqual({ byKey: 1, fetch: 1, filter: 2, tree: 1, site: 2 });
   });
 });
 
-describe('content that links badly', () => {
-  it('is answered without what leads to itself, in a circle or nowhere', async () => {
-    expect(keysOf((await readPage('self')).answer.content)).toEqual(['self']);
-    expect(keysOf((await readPage('circle-a')).answer.content)).toEqual(['circle-a', ['circle-b', ['circle-c']]]);
+describe('content with problematic links', () => {
+  it('drops links to itself, circular links and broken links', async () => {
+    expect(keysOf((await readPage('self')).body.content)).toEqual(['self']);
+    expect(keysOf((await readPage('circle-a')).body.content)).toEqual(['circle-a', ['circle-b', ['circle-c']]]);
   });
 
-  it('is answered eight levels deep, of two hundred', async () => {
-    const { answer, status } = await readPage('deep-0');
+  it('is returned eight of two hundred levels deep', async () => {
+    const { body, status } = await readPage('deep-0');
     const depth = (block: Block | undefined): number => (block ? 1 + depth(block.slotContent?.[0]) : 0);
-    expect([status, depth(answer.content)]).toEqual([200, 8]);
+    expect([status, depth(body.content)]).toEqual([200, 8]);
   });
 
-  it('shows at most a thousand items, however often forty links lead to forty links', async () => {
+  it('contains at most 1,000 items, however much forty links multiply', async () => {
     const level = (number: number) => Array.from({ length: 40 }, (_, index) => `many-${number}-${index}`);
-    await pages({ many: level(1) });
-    for (const number of [1, 2, 3]) await pages(Object.fromEntries(level(number).map((key) => [key, level(number + 1)])));
-    const { answer, took } = await readPage('many');
+    await insertPages({ many: level(1) });
+    for (const number of [1, 2, 3]) await insertPages(Object.fromEntries(level(number).map((key) => [key, level(number + 1)])));
+    const { body, duration } = await readPage('many');
     const count = ({ slotContent = [] }: Block): number => 1 + slotContent.reduce((sum, block) => sum + count(block), 0);
-    expect(count(answer.content)).toBe(1_000);
-    expect(took).toBeLessThan(10_000);
+    expect(count(body.content)).toBe(1_000);
+    expect(duration).toBeLessThan(10_000);
   });
 
-  it('is answered in part where it links to ten thousand tiles', async () => {
+  it('is returned in part if it links to 10,000 tiles', async () => {
     const keys = Array.from({ length: 10_000 }, (_, index) => `tile-${index}`);
-    await pages({ ...Object.fromEntries(keys.map((key) => [key, []])), tiles: keys });
-    const { answer, status, statements } = await readPage('tiles');
-    expect([status, statements, answer.content.slotContent?.length]).toEqual([200, 1, 999]);
+    await insertPages({ ...Object.fromEntries(keys.map((key) => [key, []])), tiles: keys });
+    const { body, status, statementCount } = await readPage('tiles');
+    expect([status, statementCount, body.content.slotContent?.length]).toEqual([200, 1, 999]);
   });
 
-  it('is refused with its path where it is written so: ten thousand tiles, two hundred levels, two megabytes of HTML', async () => {
-    const refused = (schema: string, body: unknown) =>
+  it('is rejected with its path when it is stored: 10,000 tiles, 200 levels, 2 MB of HTML', async () => {
+    const put = (schema: string, body: unknown) =>
       resultInTransaction(commerce.deps.database.db, (tx) =>
-        putContent(tx, { schema, name: 'Refused', deliveryKey: 'refused', body }, commerce.clock.now()),
+        putContent(tx, { schema, name: 'Rejected', deliveryKey: 'rejected', body }, commerce.clock.now()),
       );
     const nested = (levels: number): unknown =>
       levels === 0
@@ -105,13 +105,13 @@ describe('content that links badly', () => {
         : { _meta: { schema: 'homepage' }, seo, slotContent: [nested(levels - 1)] };
     const tiles = Array.from({ length: 10_000 }, () => link('x'));
     const rejected = (path: string) => ({ ok: false, arguments: { path } });
-    expect(await refused('homepage', { seo, slotContent: tiles })).toMatchObject(rejected('$.slotContent'));
-    expect(await refused('homepage', { seo, slotContent: [nested(200)] })).toMatchObject({
+    expect(await put('homepage', { seo, slotContent: tiles })).toMatchObject(rejected('$.slotContent'));
+    expect(await put('homepage', { seo, slotContent: [nested(200)] })).toMatchObject({
       ok: false,
       message: expect.stringMatching(/levels deep/),
     });
-    expect(await refused('content-text', { richText: { richText: 'x'.repeat(2_000_000) } })).toMatchObject(rejected('$.richText.richText'));
-    expect(await refused('homepage', { seo, slotContent: [{ ...link('x'), id: 'y' }] })).toMatchObject(rejected('$.slotContent[0].id'));
-    expect((await database.pool.query("SELECT 1 FROM content_item WHERE delivery_key = 'refused'")).rowCount).toBe(0);
+    expect(await put('content-text', { richText: { richText: 'x'.repeat(2_000_000) } })).toMatchObject(rejected('$.richText.richText'));
+    expect(await put('homepage', { seo, slotContent: [{ ...link('x'), id: 'y' }] })).toMatchObject(rejected('$.slotContent[0].id'));
+    expect((await database.pool.query("SELECT 1 FROM content_item WHERE delivery_key = 'rejected'")).rowCount).toBe(0);
   });
 });

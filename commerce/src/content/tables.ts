@@ -1,7 +1,6 @@
 import { bigint, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { openEndedTimestamp } from '../platform/database/column-types.ts';
 
-/** The stored fields of a content item, without `_meta`. */
 export type StoredBody = Record<string, unknown>;
 
 export const contentItems = pgTable(
@@ -33,7 +32,7 @@ export const contentVersions = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.version] })],
 );
 
-/** Append-only change log. */
+/** Append-only. */
 export const contentChanges = pgTable('content_change', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -42,12 +41,12 @@ export const contentChanges = pgTable('content_change', {
   deliveryKey: text('delivery_key').notNull(),
   locale: text().notNull(),
   version: integer().notNull(),
-  /** The version that was published or scheduled again as a copy. */
+  /** The earlier version that this version copies. */
   copiedVersion: integer('copied_version'),
   details: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
-/** Uploaded images; the media store holds the files, by name and version. */
+/** The media store holds the files, by name and version. */
 export const mediaAssets = pgTable('media_asset', {
   name: text().primaryKey(),
   version: text().notNull(),
@@ -63,7 +62,7 @@ export const mediaAssets = pgTable('media_asset', {
   uploadedBy: text('uploaded_by').notNull(),
 });
 
-/** Append-only upload log. */
+/** Append-only. */
 export const mediaAssetChanges = pgTable('media_asset_change', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),

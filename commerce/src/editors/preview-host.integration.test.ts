@@ -31,13 +31,13 @@ beforeAll(async () => {
 });
 
 const asEditor = () => ({ authorization: `Bearer ${token}` });
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function request(path: string, headers: Record<string, string> = {}) {
   const response = await commerce.request(path, { headers });
   return { status: response.status, text: await response.text() };
 }
 
-describe('a host of a moment', () => {
-  // Its module build names files without their endings, which Node does not load.
+describe('a preview host', () => {
+  // The ES module build omits file extensions, which Node does not support.
   const { StagingEnvironmentFactory } = createRequire(import.meta.url)('dc-delivery-sdk-js') as typeof import('dc-delivery-sdk-js');
   let server: Server;
   let origin: string;
@@ -54,10 +54,10 @@ describe('a host of a moment', () => {
     server.close();
   });
   const hostOf = async (timestamp: string) =>
-    JSON.parse((await ask(`/cms/domain/localhost:3000?timestamp=${timestamp}`, asEditor())).text) as string;
-  const askAt = (host: string, path = greeting) => commerce.request(`http://${host}${path}`);
+    JSON.parse((await request(`/cms/domain/localhost:3000?timestamp=${timestamp}`, asEditor())).text) as string;
+  const requestAt = (host: string, path = greeting) => commerce.request(`http://${host}${path}`);
 
-  it('API-091 is made for an editor, by the public client of the hosted service too, and answers as of that moment', async () => {
+  it('API-091 is created for an editor with the public client of the hosted service and previews the given time', async () => {
     const adaptor = async (config: { url?: string; baseURL?: string }) => {
       const response = await fetch(`${origin}/cms${config.url}`, { headers: asEditor() });
       return { data: await response.json(), status: response.status, statusText: '', headers: {}, config };
@@ -65,42 +65,42 @@ describe('a host of a moment', () => {
     const factory = new StagingEnvironmentFactory('localhost:3000', { adaptor: adaptor as never });
     const host = await factory.generateDomain({ timestamp: campaign.from.getTime() });
     expect(host).toMatch(/^t[0-9a-z]+-[0-9a-z]+-[0-9a-f]{32}\.localhost:3000$/);
-    expect(await (await askAt(host)).text()).toContain('At the campaign');
+    expect(await (await requestAt(host)).text()).toContain('At the campaign');
   });
 
-  it('API-091 answers content alone, privately, and ends after an hour', async () => {
+  it('API-091 previews content only, is not cached and expires after an hour', async () => {
     const host = await hostOf(during);
-    const answer = await askAt(host);
-    expect([await answer.text(), answer.headers.get('cache-control'), answer.headers.get('surrogate-key')]).toEqual([
+    const response = await requestAt(host);
+    expect([await response.text(), response.headers.get('cache-control'), response.headers.get('surrogate-key')]).toEqual([
       expect.stringContaining('At the campaign'),
       'private, no-store',
       null,
     ]);
-    const product = JSON.parse(await (await askAt(host, `${shop}/products/4117`)).text());
+    const product = JSON.parse(await (await requestAt(host, `${shop}/products/4117`)).text());
     expect(product.price).toBe(100);
     commerce.clock.advance(previewHostLifetime);
-    expect((await askAt(host)).status).toBe(401);
+    expect((await requestAt(host)).status).toBe(401);
     commerce.clock.set(testNow);
   });
 
-  it('API-091 is refused with another moment, another signature or for another shop', async () => {
+  it('API-091 is rejected with another time, another signature or for another shop', async () => {
     const host = await hostOf(during);
     const [label = '', ...rest] = host.split('.');
-    const [moment = '', end = '', signature = ''] = label.split('-');
-    const later = (Number.parseInt(moment.slice(1), 36) + 1).toString(36);
-    for (const made of [`t${later}-${end}-${signature}`, `${moment}-${end}z-${signature}`, `${moment}-${end}-${'0'.repeat(32)}`]) {
-      expect((await askAt([made, ...rest].join('.'))).status, made).toBe(401);
+    const [time = '', end = '', signature = ''] = label.split('-');
+    const later = (Number.parseInt(time.slice(1), 36) + 1).toString(36);
+    for (const forged of [`t${later}-${end}-${signature}`, `${time}-${end}z-${signature}`, `${time}-${end}-${'0'.repeat(32)}`]) {
+      expect((await requestAt([forged, ...rest].join('.'))).status, forged).toBe(401);
     }
-    // A name that is no preview's is the shop's own.
-    expect(await (await askAt('www.localhost:3000')).text()).toContain('Now');
-    expect(await (await askAt(`${label}.evil.example`)).text()).toContain('Now');
+    // Other host names read current content.
+    expect(await (await requestAt('www.localhost:3000')).text()).toContain('Now');
+    expect(await (await requestAt(`${label}.evil.example`)).text()).toContain('Now');
     for (const [base, timestamp] of [
       ['evil.example', during],
       ['127.0.0.1', during],
       ['localhost:3000', 'yesterday'],
       ['localhost:3000', '9999-01-01T00:00:00Z'],
     ]) {
-      expect((await ask(`/cms/domain/${base}?timestamp=${timestamp}`, asEditor())).status, `${base} ${timestamp}`).toBe(400);
+      expect((await request(`/cms/domain/${base}?timestamp=${timestamp}`, asEditor())).status, `${base} ${timestamp}`).toBe(400);
     }
   });
 });

@@ -15,7 +15,6 @@ const labelPattern = new RegExp(`^t([0-9a-z]{6,9})-([0-9a-z]{6,9})-([0-9a-f]{${s
 export interface PreviewHosts {
   /** Creates a host that is valid for an hour from `now`. */
   create(previewTime: Date, now: Date): string;
-  /** Creates a host from the input of a request. Fails for the host of another service. */
   createFor(base: string, timestamp: string, now: Date): Result<string, 'ValidationException'>;
   /** Returns `undefined` if the host is not a preview host, and 'invalid' if it is expired or forged. */
   parse(host: string, now: Date): undefined | { previewTime: Date } | 'invalid';

@@ -6,14 +6,13 @@ import type { KeyRing } from '../auth/signing-keys.ts';
 import type { Editor } from '../platform/http/preview.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 
-/** In seconds. A retired signing key stays trusted for longer. */
 export const previewTokenSeconds = 3_600;
 
 export function audienceOf({ siteOrigin, contentDomains = [] }: { siteOrigin: string; contentDomains?: readonly string[] }): string[] {
   return [siteOrigin, ...contentDomains.map((domain) => `https://${domain}`)];
 }
 
-/** Returns whether a token claims the preview scope; `verifyPreviewToken` checks the signature. */
+/** Does not check the signature. */
 export function isPreviewToken(token: string): boolean {
   try {
     return decodeJwt(token).scope === previewScope;
@@ -32,7 +31,6 @@ export async function signPreviewToken(
   return signToken(keys, claims, now, previewTokenSeconds);
 }
 
-/** Returns the editor of a token. Fails if the token is expired, forged or from another shop. */
 export async function verifyPreviewToken(
   keys: KeyRing,
   token: string,

@@ -43,7 +43,7 @@ async function signIn(body: Record<string, string>, headers: Record<string, stri
 }
 const asEditor = (headers: Record<string, string> = {}) => ({ authorization: `Bearer ${token}`, ...headers });
 const at = (time: string) => asEditor({ [previewHeaders.time]: time });
-async function ask(path: string, headers: Record<string, string> = {}) {
+async function request(path: string, headers: Record<string, string> = {}) {
   const response = await commerce.request(path, { headers });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, type: /"type":"(\w+)"/.exec(text)?.[1] };
@@ -51,11 +51,11 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 const greeting = '/cms/content/key/greeting';
 const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 
-describe('signing in as an editor', () => {
-  it('PREVIEW-006 answers a token of scope preview:read that lives an hour', async () => {
+describe('the sign-in of an editor', () => {
+  it('PREVIEW-006 returns a token with the scope preview:read that is valid for an hour', async () => {
     const { status, body, headers } = await signIn({ name: ' DALE ', password });
     expect([status, body.scope, body.expiresIn, headers.get('cache-control')]).toEqual([200, 'preview:read', 3600, 'no-store']);
-    const session = await ask('/api/preview/session', asEditor());
+    const session = await request('/api/preview/session', asEditor());
     expect(JSON.parse(session.text)).toEqual({
       name: 'dale',
       scope: 'preview:read',
@@ -65,19 +65,19 @@ describe('signing in as an editor', () => {
     expect(session.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('is refused in the same words whether the name exists or not', async () => {
-    const wrong = [
+  it('is rejected with the same message whether or not the name exists', async () => {
+    const failed = [
       await signIn({ name: 'dale', password: 'x' }),
       await signIn({ name: 'nobody', password }),
       await signIn({ name: "' OR 1=1", password }),
     ];
-    for (const { status, body } of wrong) {
-      expect([status, body]).toEqual([401, wrong[0]?.body]);
+    for (const { status, body } of failed) {
+      expect([status, body]).toEqual([401, failed[0]?.body]);
       expect(body.message).toBe('Invalid Credentials.');
     }
   });
 
-  it('is limited by the network that asks, whatever names it tries, and nobody else is', async () => {
+  it('is limited per network, whatever the names', async () => {
     const from = (address: string) => (name: string) => signIn({ name, password: 'x' }, { 'x-client-address': address });
     const statuses: number[] = [];
     for (let tried = 0; tried < 31; tried += 1) statuses.push((await from('203.0.113.7')(`editor${tried}`)).status);
@@ -85,31 +85,31 @@ describe('signing in as an editor', () => {
     expect((await from('203.0.113.8')('editor')).status).toBe(401);
   });
 
-  it('keeps the password as argon2id alone', async () => {
+  it('stores only the argon2id hash of the password', async () => {
     const { rows } = await commerce.deps.database.pool.query('SELECT * FROM editor');
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(rows)).not.toContain(password);
   });
 });
 
-describe('a call as of another moment', () => {
-  it('PREVIEW-001 answers the content of then, and everybody else’s stays', async () => {
-    const before = await ask(greeting);
-    const then = await ask(greeting, at(during));
-    const asMilliseconds = await ask(greeting, at(String(campaign.from.getTime())));
+describe('a preview call', () => {
+  it('PREVIEW-001 returns the content of its time and does not affect other calls', async () => {
+    const before = await request(greeting);
+    const then = await request(greeting, at(during));
+    const asMilliseconds = await request(greeting, at(String(campaign.from.getTime())));
     expect([before.text, then.text, asMilliseconds.text].map((text) => /Now|At the campaign/.exec(text)?.[0])).toEqual([
       'Now',
       'At the campaign',
       'At the campaign',
     ]);
-    expect((await ask(greeting)).text).toBe(before.text);
-    expect((await ask(greeting, at(campaign.to.toISOString()))).text).toContain('Now');
+    expect((await request(greeting)).text).toBe(before.text);
+    expect((await request(greeting, at(campaign.to.toISOString()))).text).toContain('Now');
   });
 
-  it('PREVIEW-001 answers the prices of then, in products and in listings', async () => {
+  it('PREVIEW-001 returns the prices of its time in products and listings', async () => {
     const priceOf = async (headers: Record<string, string>) => {
-      const product = JSON.parse((await ask(`${shop}/products/4117`, headers)).text);
-      const listing = JSON.parse((await ask('/api/product_search?q=coat', headers)).text);
+      const product = JSON.parse((await request(`${shop}/products/4117`, headers)).text);
+      const listing = JSON.parse((await request('/api/product_search?q=coat', headers)).text);
       return [product.price, listing.hits[0].price];
     };
     expect(await priceOf({})).toEqual([80, 80]);
@@ -117,46 +117,46 @@ describe('a call as of another moment', () => {
     expect(await priceOf({})).toEqual([80, 80]);
   });
 
-  it('is kept by no cache and says nothing that one could keep it by', async () => {
+  it('is not cached and sends no cache headers', async () => {
     for (const path of [greeting, `${shop}/products/4117`, '/api/site/preferences']) {
-      const { headers } = await ask(path, at(during));
+      const { headers } = await request(path, at(during));
       expect(headers.get('cache-control'), path).toBe('private, no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex');
       expect([headers.get('surrogate-key'), headers.get('x-valid-until')]).toEqual([null, null]);
-      expect((await ask(path)).headers.get('surrogate-key')).toBeTruthy();
+      expect((await request(path)).headers.get('surrogate-key')).toBeTruthy();
     }
   });
 
-  it('shows what is not published yet where an editor asks for that', async () => {
+  it('returns unpublished content on request', async () => {
     await put('A draft', { publishFrom: new Date('2150-01-01T00:00:00Z') });
     const unpublished = { [previewHeaders.unpublished]: 'true' };
-    expect((await ask(greeting, asEditor(unpublished))).text).toContain('A draft');
-    expect((await ask(greeting, { ...at(during), ...unpublished })).text).toContain('A draft');
-    expect((await ask(greeting, { ...at(during), [previewHeaders.unpublished]: 'false' })).text).toContain('At the campaign');
-    expect((await ask(greeting)).text).toContain('Now');
+    expect((await request(greeting, asEditor(unpublished))).text).toContain('A draft');
+    expect((await request(greeting, { ...at(during), ...unpublished })).text).toContain('A draft');
+    expect((await request(greeting, { ...at(during), [previewHeaders.unpublished]: 'false' })).text).toContain('At the campaign');
+    expect((await request(greeting)).text).toContain('Now');
   });
 
   it.each(['yesterday', '9999-12-31T00:00:00Z', '253402300799000', '', '2026-12-24', 'NaN'])(
-    'is refused at “%s”, by the header’s name',
+    'rejects the time “%s” with the name of the header',
     async (time) => {
-      const answer = await ask(`${shop}/products/4117`, at(time));
-      expect(answer.status).toBe(400);
-      expect(JSON.parse(answer.text).fault).toMatchObject({
+      const response = await request(`${shop}/products/4117`, at(time));
+      expect(response.status).toBe(400);
+      expect(JSON.parse(response.text).fault).toMatchObject({
         type: 'ValidationException',
         arguments: { path: "$['x-preview-time']", in: 'header' },
       });
     },
   );
 
-  it('is refused for a content service that is not listed, and nothing is called', async () => {
+  it('rejects an unlisted content service', async () => {
     for (const domain of ['evil.example', '127.0.0.1', '2130706433', '[::1]', 'localhost@evil.example']) {
-      expect((await ask(greeting, asEditor({ [previewHeaders.domain]: domain }))).status, domain).toBe(400);
+      expect((await request(greeting, asEditor({ [previewHeaders.domain]: domain }))).status, domain).toBe(400);
     }
-    expect((await ask(greeting, asEditor({ [previewHeaders.domain]: testSettings.siteOrigin }))).status).toBe(200);
+    expect((await request(greeting, asEditor({ [previewHeaders.domain]: testSettings.siteOrigin }))).status).toBe(200);
   });
 });
 
-describe('tokens at the wrong door', () => {
+describe('a token of the wrong kind', () => {
   const calls = Object.values(endpoints) as Endpoint[];
   const pathOf = (path: string) =>
     path.replaceAll(
@@ -171,44 +171,47 @@ describe('tokens at the wrong door', () => {
       ...(call.operation.method === 'GET' ? {} : { body: '{}' }),
     });
 
-  it.each(others)('an editor’s is refused by $name', async (call) => {
+  it.each(others)('is rejected by $name if it is a preview token', async (call) => {
     expect((await send(call, asEditor())).status).toBe(401);
-    // A write is refused before anything of it is read.
+    // A write with preview headers is rejected before its body is read.
     expect((await send(call, at(during))).status).toBe(400);
   });
 
-  it.each(calls.filter(({ name }) => isPreviewable(name)))('a shopper’s and none are refused on a preview of $name', async (call) => {
-    const { accessToken } = await commerce.guest();
-    const time = { [previewHeaders.time]: during };
-    expect((await send(call, { authorization: `Bearer ${accessToken}`, ...time })).status).toBe(401);
-    expect((await send(call, time)).status).toBe(401);
-    expect((await send(call, { [previewHeaders.unpublished]: 'true' })).status).toBe(401);
-  });
+  it.each(calls.filter(({ name }) => isPreviewable(name)))(
+    'is rejected in a preview of $name if it is a shopper token or missing',
+    async (call) => {
+      const { accessToken } = await commerce.guest();
+      const time = { [previewHeaders.time]: during };
+      expect((await send(call, { authorization: `Bearer ${accessToken}`, ...time })).status).toBe(401);
+      expect((await send(call, time)).status).toBe(401);
+      expect((await send(call, { [previewHeaders.unpublished]: 'true' })).status).toBe(401);
+    },
+  );
 
-  it('a shopper’s is refused where only an editor may ask', async () => {
+  it('is rejected by editor calls if it is a shopper token', async () => {
     const { accessToken, client } = await commerce.guest();
     for (const path of ['/api/preview/session', `/cms/domain/localhost:3000?timestamp=${campaign.from.getTime()}`]) {
-      expect((await ask(path, { authorization: `Bearer ${accessToken}` })).status, path).toBe(401);
-      expect((await ask(path)).status, path).toBe(401);
+      expect((await request(path, { authorization: `Bearer ${accessToken}` })).status, path).toBe(401);
+      expect((await request(path)).status, path).toBe(401);
     }
     const { basketId } = await client.createBasket({ body: {} });
     const basket = `${shop}/baskets/${basketId}`;
-    expect((await ask(basket, { authorization: `Bearer ${accessToken}` })).status).toBe(200);
-    expect((await ask(basket, { authorization: `Bearer ${accessToken}`, [previewHeaders.time]: during })).status).toBe(400);
-    expect((await ask(basket, asEditor())).status).toBe(401);
+    expect((await request(basket, { authorization: `Bearer ${accessToken}` })).status).toBe(200);
+    expect((await request(basket, { authorization: `Bearer ${accessToken}`, [previewHeaders.time]: during })).status).toBe(400);
+    expect((await request(basket, asEditor())).status).toBe(401);
   });
 
-  it('a forged, a changed and an ended one are refused', async () => {
+  it('is rejected if it is forged, changed or expired', async () => {
     const [head = '', claims = '', signature = ''] = token.split('.');
     const changed = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(claims, 'base64url').toString()), name: 'boss' })).toString(
       'base64url',
     );
     const unsigned = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
-    for (const made of [`${head}.${changed}.${signature}`, `${unsigned}.${claims}.`, `${head}.${claims}.${signature.slice(0, -4)}AAAA`]) {
-      expect((await ask(greeting, { ...at(during), authorization: `Bearer ${made}` })).status).toBe(401);
+    for (const forged of [`${head}.${changed}.${signature}`, `${unsigned}.${claims}.`, `${head}.${claims}.${signature.slice(0, -4)}AAAA`]) {
+      expect((await request(greeting, { ...at(during), authorization: `Bearer ${forged}` })).status).toBe(401);
     }
     commerce.clock.advance(3_600_000);
-    expect((await ask(greeting, at(during))).status).toBe(401);
+    expect((await request(greeting, at(during))).status).toBe(401);
     commerce.clock.set(testNow);
   });
 });

@@ -14,7 +14,6 @@ const nameLimit: RateLimit = { name: 'editor-name', capacity: 50, refillPerSecon
 interface PreviewSession {
   token: string;
   scope: typeof previewScope;
-  /** In seconds. */
   expiresIn: number;
 }
 

@@ -2,10 +2,8 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who may preview the shop as it will be. */
 export const editors = pgTable('editor', {
   id: uuid().primaryKey(),
-  /** In lower case. */
   name: text().notNull().unique(),
   passwordHash: text('password_hash').notNull(),
   createdAt: instant('created_at').notNull(),

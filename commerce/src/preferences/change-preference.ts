@@ -1,17 +1,14 @@
-/** A preference changed by name and text, as a person at a command line gives them. */
 import { type Database, inTransaction, type Queryable } from '../platform/database/database.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { loadPreferences, setPreference } from './preference-store.ts';
-import { type PreferenceKey, preferenceDefinitions, preferenceKeys, preferenceShapes } from './preferences.ts';
+import { type PreferenceKey, preferenceDefinitions, preferenceKeys, preferenceSchemas } from './preferences.ts';
 
-/** What nobody sets by hand. */
 const readOnlyKeys = new Set<PreferenceKey>(['loadedBrand']);
 const writableKeys = preferenceKeys.filter((key) => !readOnlyKeys.has(key));
 
-export type ChangePreferenceError = 'UnknownPreference' | 'WrongValue';
+export type ChangePreferenceError = 'UnknownPreference' | 'InvalidValue';
 
-/** JSON where the text is JSON, else the text itself, so that nobody has to quote a word twice. */
-function readText(text: string): unknown {
+function parseText(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -19,7 +16,7 @@ function readText(text: string): unknown {
   }
 }
 
-/** Changes one preference; every page that shows it is made anew. Answers the value as it is kept. */
+/** Returns the stored value. */
 export async function changePreference(
   db: Database,
   name: string,
@@ -27,21 +24,20 @@ export async function changePreference(
   now: Date,
 ): Promise<Result<unknown, ChangePreferenceError>> {
   const key = writableKeys.find((known) => known === name);
-  if (!key) return failure('UnknownPreference', `there is no preference called ${name}`);
-  const shape = preferenceShapes[key];
-  // A text preference may look like JSON: an id of digits alone.
-  const parsed = [readText(text), text].map((value) => shape.safeParse(value));
-  const good = parsed.find((result) => result.success);
-  if (!good?.success) {
+  if (!key) return failure('UnknownPreference', `there is no preference ${name}`);
+  const schema = preferenceSchemas[key];
+  // A text preference may look like JSON, such as an id of digits.
+  const parsed = [parseText(text), text].map((value) => schema.safeParse(value));
+  const valid = parsed.find((result) => result.success);
+  if (!valid?.success) {
     const issue = parsed[0]?.error?.issues[0];
     const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : '';
-    return failure('WrongValue', `${name} cannot be that${where}: ${issue?.message ?? 'it has another shape'}`);
+    return failure('InvalidValue', `invalid value for ${name}${where}: ${issue?.message ?? 'the type is wrong'}`);
   }
-  await inTransaction(db, (tx) => setPreference(tx, key, good.data as never, now));
-  return ok(good.data);
+  await inTransaction(db, (tx) => setPreference(tx, key, valid.data as never, now));
+  return ok(valid.data);
 }
 
-/** Every preference that can be changed, with its value and what it is for. */
 export async function listPreferences(queryable: Queryable): Promise<{ key: string; value: unknown; description: string }[]> {
   const preferences = await loadPreferences(queryable);
   return writableKeys.map((key) => ({ key, value: preferences[key], description: preferenceDefinitions[key].description }));

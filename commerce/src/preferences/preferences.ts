@@ -1,11 +1,10 @@
-/** What the merchant can switch, each with its shape, its default and what it is for. */
 import { editablePreferences, emailAddress, weekdays } from '@outfitter/contract';
 import { z } from 'zod';
 
-/** Hours that end before they begin are a slip, and a slip should not open the chat at night. */
+/** A typing error must not open the chat at night. */
 const orderedHours = editablePreferences.shape.chatHours.refine(
   (hours) => weekdays.every((day) => (hours[day]?.start ?? 0) <= (hours[day]?.end ?? 24)),
-  'a day ends before it begins',
+  'a day ends before it starts',
 );
 
 function isTimeZone(name: string): boolean {
@@ -17,86 +16,80 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/**
- * The kept preferences (PREFS-001). What belongs to the process – brand, currencies, countries, whether the sandbox
- * processor is on – is configuration and comes from the settings.
- */
-export const preferenceShapes = {
+/** The stored preferences (PREFS-001). Brand, currencies and countries are settings of the process. */
+export const preferenceSchemas = {
   ...editablePreferences.shape,
   chatHours: orderedHours,
-  chatTimeZone: editablePreferences.shape.chatTimeZone.refine(isTimeZone, 'there is no such time zone'),
+  chatTimeZone: editablePreferences.shape.chatTimeZone.refine(isTimeZone, 'this is not a time zone'),
   chatMail: z.union([z.literal(''), emailAddress]),
   emailOfferCodes: z.array(z.string().regex(/^[A-Z0-9-]{1,40}$/)).max(5),
   emailSignupTellsKnown: z.boolean(),
   loadedBrand: z.strictObject({ name: z.string(), size: z.string(), loadedAt: z.iso.datetime() }).nullable(),
 } as const;
 
-export type PreferenceKey = keyof typeof preferenceShapes;
-export type Preferences = { [Key in PreferenceKey]: z.output<(typeof preferenceShapes)[Key]> };
+export type PreferenceKey = keyof typeof preferenceSchemas;
+export type Preferences = { [Key in PreferenceKey]: z.output<(typeof preferenceSchemas)[Key]> };
 
-/** Kept, and never on the wire. */
+/** Stored, but never sent to a browser. */
 export const hiddenPreferences = ['chatMail', 'emailOfferCodes', 'emailSignupTellsKnown', 'loadedBrand'] as const satisfies PreferenceKey[];
 
-interface Told<Value> {
+interface Definition<Value> {
   fallback: Value;
   description: string;
 }
-const define = <Value>(fallback: Value, description: string): Told<Value> => ({ fallback, description });
+const define = <Value>(fallback: Value, description: string): Definition<Value> => ({ fallback, description });
 
-/** What holds where nothing is kept, and what `npm run preference` says of each. */
-export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Told<Preferences[Key]> } = {
+/** Defaults, and the descriptions that `npm run preference` prints. */
+export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Definition<Preferences[Key]> } = {
   launchDisabled: define(false, 'The shop is not open yet, and its pages say so.'),
   oneTrustID: define('', 'The id of the consent tool.'),
   oneTrustEnabled: define(false, 'The consent tool asks for consent; otherwise the shop shows its own cookie notice.'),
-  algoliaEnabled: define(false, 'Search is answered by the hosted service instead of the built-in one.'),
+  algoliaEnabled: define(false, 'The hosted search service is used instead of the built-in search.'),
   algoliaApplicationId: define('', 'The application id of the hosted search.'),
-  algoliaApiKey: define('', 'The public key of the hosted search, for searching alone.'),
-  algoliaProductIndex: define('', 'The index of products of the hosted search.'),
-  algoliaSuggestionIndex: define('', 'The index of recommended search phrases of the hosted search.'),
-  algoliaHosts: define([], 'Where the hosted search is reached, as origins; empty: the hosted service’s own hosts, by the application id.'),
-  maoEnabled: define(false, 'Availability and shipping methods come from order management.'),
+  algoliaApiKey: define('', 'The public search-only key of the hosted search.'),
+  algoliaProductIndex: define('', 'The product index of the hosted search.'),
+  algoliaSuggestionIndex: define('', 'The index of suggested search phrases of the hosted search.'),
+  algoliaHosts: define([], 'Origins of the hosted search; empty: the hosts of the service, derived from the application id.'),
+  maoEnabled: define(false, 'Availability and shipping methods come from the order management system.'),
   gtmEnabled: define(false, 'The tag manager is loaded.'),
-  genesysDeploymentKey: define('', 'The key of the chat messenger; empty: the built-in message form.'),
-  useAcquiaDAM: define(false, 'Pictures come from the asset service.'),
-  adyenPaymentProcessingEnabled: define(false, 'Payment goes through the hosted component.'),
-  fallbackAltImagesOnPdpEnabled: define(false, 'Product pages show a style’s other pictures where a colour has none.'),
-  fallbackAltImagesOnPlpEnabled: define(false, 'Listings show a style’s other picture where a colour has none.'),
-  topLevelPages: define([], 'Content pages at the top level of the site: delivery key, name and its translations.'),
-  giftCardTypes: define([], 'The kinds of gift cards on sale: type, id, image, enabled.'),
-  maoGiftCardEnabled: define(false, 'Gift cards are sold through order management.'),
-  maoGiftCardSKU: define('', 'The SKU of order management’s gift card.'),
-  maoGiftCardStyleNumber: define('', 'The style number of order management’s gift card.'),
-  maoGiftCardAmount: define(0, 'The amount of order management’s gift card, in major units.'),
-  chatHours: define({}, 'When chat is open: by weekday, from the hour start until before the hour end.'),
-  chatTimeZone: define('America/Chicago', 'The clock of the chat hours, as an IANA time zone.'),
-  chatMail: define('', 'Where messages to the shop’s people are mailed; empty: they are kept and not mailed.'),
-  emailLightboxEnabled: define(true, 'The email offer may open by itself.'),
-  emailOfferCodes: define([], 'The promo codes that the mail after a sign-up brings.'),
-  emailSignupTellsKnown: define(false, 'A sign-up with an address that is on the list is answered with success false.'),
+  genesysDeploymentKey: define('', 'The deployment key of the chat messenger; empty: the built-in message form.'),
+  useAcquiaDAM: define(false, 'Images come from the asset service.'),
+  adyenPaymentProcessingEnabled: define(false, 'Payment uses the hosted component.'),
+  fallbackAltImagesOnPdpEnabled: define(false, 'Product pages show images of other colors if a color has none.'),
+  fallbackAltImagesOnPlpEnabled: define(false, 'Listings show an image of another color if a color has none.'),
+  topLevelPages: define([], 'Content pages at the top level of the site: delivery key, name and translations of the name.'),
+  giftCardTypes: define([], 'The types of gift cards on sale: type, id, image, enabled.'),
+  maoGiftCardEnabled: define(false, 'Gift cards are sold through the order management system.'),
+  maoGiftCardSKU: define('', 'The SKU of the gift card in the order management system.'),
+  maoGiftCardStyleNumber: define('', 'The style number of the gift card in the order management system.'),
+  maoGiftCardAmount: define(0, 'The amount of the gift card in the order management system, in major units.'),
+  chatHours: define({}, 'When chat is open: by weekday, from the hour `start` to the hour `end`.'),
+  chatTimeZone: define('America/Chicago', 'The IANA time zone of the chat hours.'),
+  chatMail: define('', 'The mail address that receives chat messages; empty: they are stored but not mailed.'),
+  emailLightboxEnabled: define(true, 'The email offer may open automatically.'),
+  emailOfferCodes: define([], 'The promo codes in the mail after a sign-up.'),
+  emailSignupTellsKnown: define(false, 'A sign-up with a subscribed address returns success false.'),
   // PDP-004
   addedToCartReset: define(4_000, 'Milliseconds for which the button shows "In the cart".'),
   // CONST-002
-  queryStaleTime: define(200, 'Milliseconds for which the browser takes an answer as fresh before it asks again.'),
-  loadedBrand: define(null, 'The brand whose data is in the database; written when it was loaded.'),
+  queryStaleTime: define(200, 'Milliseconds for which the browser treats a response as fresh.'),
+  loadedBrand: define(null, 'The brand whose data was loaded into the database.'),
 };
 
-export const preferenceKeys = Object.keys(preferenceShapes) as PreferenceKey[];
+export const preferenceKeys = Object.keys(preferenceSchemas) as PreferenceKey[];
 
-/**
- * Preferences from their rows: defaults for what is not kept, and for what is kept in a shape that this release cannot
- * read (an earlier release's, or a slip), of which `onUnreadable` hears.
- */
+/** Parses stored preferences. A missing or unreadable value, such as one of an earlier release, becomes the default. */
 export function readPreferences(
   rows: readonly { key: string; value: unknown }[],
   onUnreadable: (key: PreferenceKey, value: unknown) => void = () => undefined,
 ): Preferences {
-  const kept = new Map(rows.map(({ key, value }) => [key, value]));
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const read = <Key extends PreferenceKey>(key: Key): Preferences[Key] => {
     const { fallback } = preferenceDefinitions[key];
-    if (!kept.has(key)) return fallback;
-    const parsed = preferenceShapes[key].safeParse(kept.get(key));
+    if (!stored.has(key)) return fallback;
+    const parsed = preferenceSchemas[key].safeParse(stored.get(key));
     if (parsed.success) return parsed.data as Preferences[Key];
-    onUnreadable(key, kept.get(key));
+    onUnreadable(key, stored.get(key));
     return fallback;
   };
   return Object.fromEntries(preferenceKeys.map((key) => [key, read(key)])) as Preferences;

@@ -19,13 +19,13 @@ const barn: NewAsset = {
   pointY: 0.5,
   ground: '#aa3322',
 };
-const editing = (by = 'Ada') => ({ by, now: commerce.clock.now() });
+const edit = (by = 'Ada') => ({ by, now: commerce.clock.now() });
 const stored: string[] = [];
 const record = (asset: NewAsset, by?: string, store = async () => void stored.push(asset.version)) =>
-  recordAsset(commerce.deps.database.db, asset, editing(by), { endpoints: ['media'], store });
+  recordAsset(commerce.deps.database.db, asset, edit(by), { endpoints: ['media'], store });
 
-describe('an uploaded picture', () => {
-  it('is kept with who brought it and when; the same one again changes nothing', async () => {
+describe('an uploaded image', () => {
+  it('is stored with its editor; an unchanged upload changes nothing', async () => {
     expect(await record(barn)).toEqual({ ok: true, value: true });
     expect(await record(barn, 'Grace')).toEqual({ ok: true, value: false });
     expect(await readMediaAssets(commerce.deps.database.db)).toMatchObject([{ ...barn, uploadedBy: 'Ada' }]);
@@ -34,7 +34,7 @@ describe('an uploaded picture', () => {
     expect(stored).toEqual(['aa11', 'aa11']);
   });
 
-  it('takes the place of a former one on every page that shows it, and says so to every cache', async () => {
+  it('replaces the previous image on every page that shows it and invalidates caches', async () => {
     const body = { headline: 'Out back', image: { image: '/i/media/barn', alt: 'A red barn', version: 'aa11', ground: '#aa3322' } };
     await putTestContent(commerce, { schema: 'text-banner', name: 'Out back', deliveryKey: 'out-back', body });
     await database.pool.query('DELETE FROM invalidation');
@@ -50,7 +50,7 @@ describe('an uploaded picture', () => {
     ]);
   });
 
-  it('is not known where its file could not be stored', async () => {
+  it('is not stored if its file could not be stored', async () => {
     await expect(record({ ...barn, name: 'shed' }, 'Ada', () => Promise.reject(new Error('the disk is full')))).rejects.toThrow('disk');
     expect((await readMediaAssets(commerce.deps.database.db)).map(({ name }) => name)).toEqual(['barn']);
     expect(await readAssetChanges(commerce.deps.database.db, 'shed')).toEqual([]);
@@ -63,11 +63,11 @@ describe('an uploaded picture', () => {
     [{ name: '../barn' }, '$.name'],
     [{ name: 'Barn' }, '$.name'],
     [{ name: 'x'.repeat(81) }, '$.name'],
-  ])('is refused with %o', async (part, path) => {
-    expect(await record({ ...barn, ...part })).toMatchObject({ ok: false, arguments: { path } });
+  ])('is rejected with %o', async (fields, path) => {
+    expect(await record({ ...barn, ...fields })).toMatchObject({ ok: false, arguments: { path } });
   });
 
-  it('is refused without the name of who brings it', async () => {
+  it('is rejected without the name of the editor', async () => {
     expect(await record(barn, ' ')).toMatchObject({ ok: false, arguments: { path: '$.by' } });
   });
 });

@@ -54,12 +54,10 @@ export async function recordAsset(
   });
 }
 
-/** Returns all uploaded images, by name. */
 export function readMediaAssets(queryable: Queryable): Promise<MediaAsset[]> {
   return queryable.select().from(mediaAssets).orderBy(asc(mediaAssets.name));
 }
 
-/** Returns the last changes of an uploaded image, the latest first. */
 export function readAssetChanges(queryable: Queryable, name: string, limit = 20) {
   return queryable
     .select()

@@ -29,20 +29,20 @@ beforeAll(async () => {
   await put('below-circle', { parent: 'root-circle' });
 });
 
-async function ask(path: string, body?: unknown) {
+async function request(path: string, body?: unknown) {
   const response = await commerce.request(path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
   return {
     status: response.status,
     keys: response.headers.get('surrogate-key')?.split(' ') ?? [],
-    answer: (await response.json()) as Record<string, never>,
+    body: (await response.json()) as Record<string, never>,
   };
 }
 
 describe('content of the shop API', () => {
-  it('API-038 answers the items of a list of ids, linked items inline, and leaves out what is not there', async () => {
-    const { status, answer, keys } = await ask(`${shop}/content/(returns,nothing,${pageId},tile)`);
+  it('API-038 returns the items of a list of ids with linked items inline, without missing ones', async () => {
+    const { status, body, keys } = await request(`${shop}/content/(returns,nothing,${pageId},tile)`);
     expect(status).toBe(200);
-    expect(answer).toMatchObject({
+    expect(body).toMatchObject({
       count: 2,
       total: 2,
       data: [
@@ -57,19 +57,19 @@ describe('content of the shop API', () => {
       ],
     });
     expect(keys).toEqual(expect.arrayContaining(['content-returns', 'content-tile', 'content-nothing']));
-    expect((await ask(`${shop}/content/()`)).answer).toEqual({ count: 0, data: [], total: 0 });
+    expect((await request(`${shop}/content/()`)).body).toEqual({ count: 0, data: [], total: 0 });
     const many = Array.from({ length: 51 }, (_, index) => `k${index}`).join(',');
-    expect(await ask(`${shop}/content/(${many})`)).toMatchObject({
+    expect(await request(`${shop}/content/(${many})`)).toMatchObject({
       status: 400,
-      answer: { fault: { arguments: { path: '$.contentIds' } } },
+      body: { fault: { arguments: { path: '$.contentIds' } } },
     });
   });
 });
 
-describe('the tree of the site', () => {
-  it('API-090 is answered by path, by key and as a tree', async () => {
-    const { answer, keys } = await ask('/amplience/hierarchy?rootKey=top&apiHost=localhost:3000');
-    expect(answer).toMatchObject({
+describe('the site hierarchy', () => {
+  it('API-090 is returned by path, by key and as a tree', async () => {
+    const { body, keys } = await request('/amplience/hierarchy?rootKey=top&apiHost=localhost:3000');
+    expect(body).toMatchObject({
       urlMap: { '/content/boots': 'boots', '/content/workwear': 'workwear', '/customer-service': 'customer-service' },
       categoryMap: { boots: { name: 'Name of boots', url: '/content/boots' }, 'customer-service': { schema: 'content-page' } },
       categories: [
@@ -80,13 +80,13 @@ describe('the tree of the site', () => {
     expect(keys).toEqual(expect.arrayContaining(['content-children-top', 'content-children-boots', 'content-workwear']));
   });
 
-  it('ends where it goes in a circle', async () => {
-    expect((await ask('/amplience/hierarchy?rootKey=root-circle')).answer).toMatchObject({
+  it('ends at a cycle', async () => {
+    expect((await request('/amplience/hierarchy?rootKey=root-circle')).body).toMatchObject({
       urlMap: { '/content/below-circle': 'below-circle' },
     });
   });
 
-  it('is read from no host but the shop’s own', async () => {
+  it('is read only from the host of the shop', async () => {
     for (const host of [
       'evil.example',
       'localhost:3000@evil.example',
@@ -96,28 +96,28 @@ describe('the tree of the site', () => {
       'http://localhost:3000/x',
       '',
     ]) {
-      const { status, answer } = await ask(`/amplience/hierarchy?rootKey=top&apiHost=${encodeURIComponent(host)}`);
-      expect([host, status, answer]).toMatchObject([host, 400, { fault: { arguments: { path: '$.apiHost' } } }]);
+      const { status, body } = await request(`/amplience/hierarchy?rootKey=top&apiHost=${encodeURIComponent(host)}`);
+      expect([host, status, body]).toMatchObject([host, 400, { fault: { arguments: { path: '$.apiHost' } } }]);
     }
-    expect((await ask('/amplience/hierarchy?rootKey=nothing')).status).toBe(404);
-    expect((await ask('/amplience/hierarchy')).answer).toMatchObject({ fault: { arguments: { path: '$.rootKey' } } });
+    expect((await request('/amplience/hierarchy?rootKey=nothing')).status).toBe(404);
+    expect((await request('/amplience/hierarchy')).body).toMatchObject({ fault: { arguments: { path: '$.rootKey' } } });
   });
 });
 
-describe('questions to the content delivery', () => {
-  it('name what their answers depend on, before it is there too', async () => {
-    const bySchema = await ask('/cms/content/filter', { filterBy: [{ path: '/_meta/schema', value: 'footer' }] });
-    const byParent = await ask('/cms/content/filter', { filterBy: [{ path: '/_meta/hierarchy/parentId', value: pageId }] });
-    const tree = await ask('/cms/content/hierarchies/descendants/key/top');
+describe('content delivery calls', () => {
+  it('declare what their responses depend on, also for missing content', async () => {
+    const bySchema = await request('/cms/content/filter', { filterBy: [{ path: '/_meta/schema', value: 'footer' }] });
+    const byParent = await request('/cms/content/filter', { filterBy: [{ path: '/_meta/hierarchy/parentId', value: pageId }] });
+    const tree = await request('/cms/content/hierarchies/descendants/key/top');
     expect([bySchema.keys, byParent.keys]).toEqual([['content-schema-footer'], [`content-children-${pageId}`]]);
     expect(tree.keys).toEqual(
       expect.arrayContaining(['content-top', 'content-children-top', 'content-children-workwear', 'content-boots']),
     );
   });
 
-  it('are refused with the path of what is wrong', async () => {
+  it('are rejected with the path of the invalid value', async () => {
     const schema = { path: '/_meta/schema', value: 'homepage' };
-    const wrong: [unknown, string][] = [
+    const invalid: [unknown, string][] = [
       [{ filterBy: [] }, '$.filterBy'],
       [{ filterBy: [{ path: 'headline', value: 'x' }] }, '$.filterBy[0].path'],
       [{ filterBy: [schema, { path: '/_meta/edition', value: 'x' }] }, '$.filterBy[1].path'],
@@ -131,31 +131,31 @@ describe('questions to the content delivery', () => {
       [{ filterBy: [schema], parameters: { depth: 'deep' } }, '$.parameters.depth'],
       [{ filterBy: [schema], timestamp: 1 }, '$.timestamp'],
     ];
-    for (const [body, path] of wrong)
-      expect(await ask('/cms/content/filter', body)).toMatchObject({ status: 400, answer: { error: { data: { path } } } });
+    for (const [body, path] of invalid)
+      expect(await request('/cms/content/filter', body)).toMatchObject({ status: 400, body: { error: { data: { path } } } });
     const tree = '/cms/content/hierarchies/descendants/key/top';
     for (const [query, path] of [
       ['hierarchyDepth=0', '$.hierarchyDepth'],
       ['pageCursor=x', '$.pageCursor'],
       ['maxPageSize=1e9', '$.maxPageSize'],
     ])
-      expect(await ask(`${tree}?${query}`)).toMatchObject({ status: 400, answer: { error: { data: { path } } } });
-    expect(await ask('/cms/content/hierarchies/descendants/id/nothing')).toMatchObject({
+      expect(await request(`${tree}?${query}`)).toMatchObject({ status: 400, body: { error: { data: { path } } } });
+    expect(await request('/cms/content/hierarchies/descendants/id/nothing')).toMatchObject({
       status: 404,
-      answer: { error: { type: 'CONTENT_NOT_FOUND' } },
+      body: { error: { type: 'CONTENT_NOT_FOUND' } },
     });
   });
 
-  it('find by fields of any depth, numbers and truth included, and never by what an object has of itself', async () => {
+  it('filter by nested fields, numbers and booleans, and never by inherited properties', async () => {
     const find = async (path: string, value: unknown) =>
       (
-        await ask('/cms/content/filter', {
+        await request('/cms/content/filter', {
           filterBy: [
             { path: '/_meta/schema', value: 'content-page' },
             { path, value },
           ],
         })
-      ).answer;
+      ).body;
     expect(await find('/seo/title', 'Returns')).toMatchObject({ page: { responseCount: 2 } });
     expect(await find('/slotContent/0/deliveryKey', 'tile')).toMatchObject({ page: { responseCount: 2 } });
     expect(await find('/_meta/deliveryKey', 'returns')).toMatchObject({ responses: [{ content: { slotContent: [link('tile')] } }] });

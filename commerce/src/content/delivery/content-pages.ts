@@ -1,4 +1,3 @@
-/** Pages of content items: by filter, and below a root item. */
 import type { Queryable } from '../../platform/database/database.ts';
 import { childrenKey, contentKey, schemaKey } from '../surrogate-keys.ts';
 import { type Condition, type FoundItems, findDescendants, findItems, type Page, type SortBy } from './find-items.ts';
@@ -15,11 +14,14 @@ async function readPage(
   queryable: Queryable,
   found: FoundItems,
   dependsOn: readonly string[],
-  links: LinkFormat,
-  reading: ReadOptions,
+  linkFormat: LinkFormat,
+  options: ReadOptions,
 ): Promise<ContentPage> {
-  const names = found.deliveryKeys.map((deliveryKey) => ({ deliveryKey }));
-  const read = names.length > 0 ? await readContent(queryable, names, links, reading) : { results: [], dependsOn: [], until: undefined };
+  const references = found.deliveryKeys.map((deliveryKey) => ({ deliveryKey }));
+  const read =
+    references.length > 0
+      ? await readContent(queryable, references, linkFormat, options)
+      : { results: [], dependsOn: [], until: undefined };
   const edges = [found.until, read.until].flatMap((edge) => edge?.getTime() ?? []);
   return {
     results: read.results.filter((result) => result !== undefined),
@@ -36,31 +38,31 @@ function dependenciesOf(condition: Condition): string[] {
   return 'parentId' in condition ? [childrenKey(condition.parentId.toLowerCase())] : [];
 }
 
-/** Reads a page of the live items that meet every condition. Two statements. */
+/** Runs two statements. */
 export async function filterContent(
   queryable: Queryable,
   { conditions, sort, page, links }: { conditions: readonly Condition[]; sort: SortBy; page: Page; links: LinkFormat },
-  reading: ReadOptions,
+  options: ReadOptions,
 ): Promise<ContentPage> {
-  const found = await findItems(queryable, conditions, sort, page, reading);
-  return readPage(queryable, found, conditions.flatMap(dependenciesOf), links, reading);
+  const found = await findItems(queryable, conditions, sort, page, options);
+  return readPage(queryable, found, conditions.flatMap(dependenciesOf), links, options);
 }
 
-/** Reads a page of the live items below a root; `undefined` if the root is not live. Two statements. */
+/** Returns `undefined` if the root is not live. Runs two statements. */
 export async function readDescendants(
   queryable: Queryable,
   { root, levels, sort, page, links }: { root: ItemReference; levels: number; sort: SortBy; page: Page; links: LinkFormat },
-  reading: ReadOptions,
+  options: ReadOptions,
 ): Promise<ContentPage | undefined> {
-  const found = await findDescendants(queryable, root, levels, sort, page, reading);
+  const found = await findDescendants(queryable, root, levels, sort, page, options);
   return (
     found &&
     readPage(
       queryable,
       found,
-      found.all.flatMap((key) => [contentKey(key), childrenKey(key)]),
+      found.allKeys.flatMap((key) => [contentKey(key), childrenKey(key)]),
       links,
-      reading,
+      options,
     )
   );
 }

@@ -1,4 +1,3 @@
-/** The use cases behind the content calls: they interpret the request parameters and read the content. */
 import { type contentError, maxContentItemsPerCall, maxHierarchyDepth } from '@outfitter/contract';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -12,16 +11,14 @@ import { type ContentAsset, readContentAssets } from './read-content-assets.ts';
 import type { ItemReference, ReadOptions } from './resolve-items.ts';
 import { readSiteHierarchy, type SiteHierarchy } from './site-hierarchy.ts';
 
-/** Items on a page unless the call says otherwise. */
 const defaultPageSize = 12;
 
 type ContentFailure = 'NotFoundException' | 'ValidationException';
 
-/** A result with what the response depends on; a failure has dependencies too. */
+/** A failure has dependencies too: caches must learn when missing content appears. */
 export interface ContentResponse<Value> extends ResponseDependencies {
   result: Result<Value, ContentFailure>;
 }
-/** The moment as of which content is read. */
 export type ReadTime = Required<Pick<ReadOptions, 'at' | 'includesUnpublished'>>;
 
 interface ContentQuery {
@@ -49,16 +46,16 @@ interface HierarchyRequest {
   locale?: string | undefined;
   siteOrigin: string;
 }
-/** The name under which a call asks for an item; an id may be malformed. */
+/** The id may be malformed. */
 type RequestedItem = { deliveryKey: string } | { id: string };
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const noContent = 'There is no published content of this name.';
 const noDependencies: ResponseDependencies = { dependsOn: [], until: undefined };
 
 function referenceOf(requested: RequestedItem): ItemReference | undefined {
   if ('deliveryKey' in requested) return requested;
-  return uuid.test(requested.id) ? { id: requested.id.toLowerCase() } : undefined;
+  return uuidPattern.test(requested.id) ? { id: requested.id.toLowerCase() } : undefined;
 }
 function notFound(requested: RequestedItem) {
   const message = referenceOf(requested) ? noContent : 'There is no published content of this id.';
@@ -72,8 +69,8 @@ function readOptions(locale: string | undefined, { at, includesUnpublished }: Re
   return { locales: localeCandidates(locale), at, ...(includesUnpublished ? { includesUnpublished } : {}) };
 }
 function isOwnHost(host: string, siteOrigin: string): boolean {
-  const own = new URL(siteOrigin);
-  return host === own.host || host === own.origin;
+  const site = new URL(siteOrigin);
+  return host === site.host || host === site.origin;
 }
 
 export function createContentReader(db: Queryable) {
@@ -92,11 +89,11 @@ export function createContentReader(db: Queryable) {
       time: ReadTime,
     ): Promise<ContentResponse<(DeliveredContent | z.output<typeof contentError>)[]>> {
       const references = requests.map((request) => referenceOf('key' in request ? { deliveryKey: request.key } : request));
-      const known = references.filter((reference) => reference !== undefined);
+      const valid = references.filter((reference) => reference !== undefined);
       const options = readOptions(parameters.locale, time);
-      const { results, ...dependencies } = await readContent(db, known, linkFormatOf(parameters), options);
+      const { results, ...dependencies } = await readContent(db, valid, linkFormatOf(parameters), options);
       const items = references.map((reference, index) => {
-        const found = reference && results[known.indexOf(reference)];
+        const found = reference && results[valid.indexOf(reference)];
         return found ?? { error: { type: 'CONTENT_NOT_FOUND', message: noContent, data: { ...requests[index] } } };
       });
       return { result: ok(items), ...dependencies };
@@ -144,7 +141,7 @@ export function createContentReader(db: Queryable) {
       return { result: hierarchy ? ok(hierarchy) : failure('NotFoundException', noContent, { rootKey }), ...dependencies };
     },
 
-    /** Reads items by a comma-separated list of delivery keys and ids. */
+    /** `contentIds` is a comma-separated list of delivery keys and ids. */
     async readAssets(contentIds: string, locale: string | undefined, time: ReadTime) {
       const references = contentIds
         .split(',')

@@ -1,4 +1,3 @@
-/** Translates the filters and sort keys of the delivery protocol into conditions of the content store. Pure. */
 import { failure, ok, type Result } from '../../platform/result.ts';
 import type { Condition, SortBy } from './find-items.ts';
 
@@ -9,7 +8,7 @@ function parsePointer(pointer: string): string[] {
   return pointer
     .slice(1)
     .split('/')
-    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function conditionOf(filter: ContentFilter): Condition | undefined {
@@ -27,16 +26,19 @@ export function readConditions(filters: readonly ContentFilter[]): Result<Condit
   for (const [index, filter] of filters.entries()) {
     const condition = conditionOf(filter);
     const path = `$.filterBy[${index}].path`;
-    if (!condition) return failure('ValidationException', `Nothing is found by ${path}.`, { path, in: 'body' });
+    if (!condition) return failure('ValidationException', `Content cannot be filtered by ${path}.`, { path, in: 'body' });
     conditions.push(condition);
   }
   if (conditions.every((condition) => 'field' in condition)) {
-    return failure('ValidationException', 'One of $.filterBy names a schema or the item above.', { path: '$.filterBy', in: 'body' });
+    return failure('ValidationException', 'At least one of $.filterBy must name a schema, a key or a parent.', {
+      path: '$.filterBy',
+      in: 'body',
+    });
   }
   return ok(conditions);
 }
 
 export function readSort(key: string | undefined, order: string | undefined): SortBy {
   const field = key === undefined || key === 'default' ? undefined : key.startsWith('/') ? parsePointer(key) : [key];
-  return { field, descends: order?.toUpperCase() === 'DESC' };
+  return { field, descending: order?.toUpperCase() === 'DESC' };
 }

@@ -1,4 +1,3 @@
-/** Finds the live items of a filter or a tree, page by page. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PageCursor } from './page-cursor.ts';
@@ -16,20 +15,19 @@ export interface Page {
   after?: PageCursor | undefined;
 }
 export interface SortBy {
-  /** Path of the sort field; by position among siblings if absent. */
+  /** Path of the sort field; if absent, items are sorted by position among their siblings. */
   field?: string[] | undefined;
-  descends: boolean;
+  descending: boolean;
 }
 
 export interface FoundItems {
   deliveryKeys: string[];
-  /** Cursor of the next page; `undefined` on the last. */
   next: PageCursor | undefined;
   until: Date | undefined;
 }
 export interface Descendants extends FoundItems {
   /** Keys of all items of the tree, the root first. */
-  all: string[];
+  allKeys: string[];
 }
 
 interface Row extends Record<string, unknown> {
@@ -39,13 +37,12 @@ interface Row extends Record<string, unknown> {
 }
 
 /** Each live item in the best requested locale. */
-function liveItemsInLocale(reading: ReadOptions): SQL {
-  const { locales } = reading;
-  const languages = textArray(locales);
+function liveItemsInLocale(options: ReadOptions): SQL {
+  const locales = textArray(options.locales);
   return sql`SELECT DISTINCT ON (item.delivery_key) item.delivery_key, item.schema, item.parent_key, item.position, live.body
-    FROM content_item AS item CROSS JOIN LATERAL ${liveVersionOf(sql`item.id`, sql`body`, reading)} AS live
-    WHERE item.locale = ANY(${languages})
-    ORDER BY item.delivery_key, array_position(${languages}, item.locale)`;
+    FROM content_item AS item CROSS JOIN LATERAL ${liveVersionOf(sql`item.id`, sql`body`, options)} AS live
+    WHERE item.locale = ANY(${locales})
+    ORDER BY item.delivery_key, array_position(${locales}, item.locale)`;
 }
 
 function conditionOf(condition: Condition): SQL {
@@ -59,19 +56,19 @@ function conditionOf(condition: Condition): SQL {
   return sql`chosen.body #> ${textArray(condition.field)} = ${JSON.stringify(condition.value)}::jsonb`;
 }
 
-/** Sorted by value and key, after the cursor; one row more than a page, to detect the next page. */
+/** Selects one row more than a page, to detect the next page. */
 function pageQuery(where: SQL, sort: SortBy, { size, after }: Page): SQL {
-  const { field, descends } = sort;
+  const { field, descending } = sort;
   const value = field ? sql`coalesce(chosen.body #> ${textArray(field)}, 'null')` : sql`to_jsonb(chosen.position)`;
-  const beyond = after
-    ? sql`AND (${value}, chosen.delivery_key) ${descends ? sql`<` : sql`>`} (${JSON.stringify(after.value)}::jsonb, ${after.deliveryKey})`
+  const afterCursor = after
+    ? sql`AND (${value}, chosen.delivery_key) ${descending ? sql`<` : sql`>`} (${JSON.stringify(after.value)}::jsonb, ${after.deliveryKey})`
     : sql``;
-  return sql`SELECT chosen.delivery_key, ${value} AS sort_value FROM chosen WHERE ${where} ${beyond}
+  return sql`SELECT chosen.delivery_key, ${value} AS sort_value FROM chosen WHERE ${where} ${afterCursor}
     ORDER BY 2 ${direction(sort)}, 1 ${direction(sort)} LIMIT ${size + 1}`;
 }
 
-function direction({ descends }: SortBy): SQL {
-  return descends ? sql`DESC` : sql`ASC`;
+function direction({ descending }: SortBy): SQL {
+  return descending ? sql`DESC` : sql`ASC`;
 }
 
 function toFoundItems(rows: readonly Row[], { size }: Page): FoundItems {
@@ -85,43 +82,43 @@ function toFoundItems(rows: readonly Row[], { size }: Page): FoundItems {
   };
 }
 
-/** Finds the live items that meet every condition. `until` is the next window edge of any item, because any may start to match. One statement. */
+/** `until` is the next window edge of any item, because any item may start to match. Runs one statement. */
 export async function findItems(
   queryable: Queryable,
   conditions: readonly Condition[],
   sort: SortBy,
   page: Page,
-  reading: ReadOptions,
+  options: ReadOptions,
 ): Promise<FoundItems> {
   const where = sql.join(conditions.map(conditionOf), sql` AND `);
   const { rows } = await queryable.execute<Row>(sql`
-    WITH chosen AS (${liveItemsInLocale(reading)}), page AS (${pageQuery(where, sort, page)})
-    SELECT page.*, edge.next_edge FROM (SELECT ${nextWindowEdgeOf(sql`true`, reading.at)} AS next_edge) AS edge LEFT JOIN page ON true
+    WITH chosen AS (${liveItemsInLocale(options)}), page AS (${pageQuery(where, sort, page)})
+    SELECT page.*, edge.next_edge FROM (SELECT ${nextWindowEdgeOf(sql`true`, options.at)} AS next_edge) AS edge LEFT JOIN page ON true
     ORDER BY page.sort_value ${direction(sort)}, page.delivery_key ${direction(sort)}`);
   return toFoundItems(rows, page);
 }
 
-/** Finds the live items below a root, `levels` deep; `undefined` if the root is not live. Cycles end. One statement. */
+/** Returns `undefined` if the root is not live. Cycles end. Runs one statement. */
 export async function findDescendants(
   queryable: Queryable,
   root: ItemReference,
   levels: number,
   sort: SortBy,
   page: Page,
-  reading: ReadOptions,
+  options: ReadOptions,
 ): Promise<Descendants | undefined> {
   const rootKey = sql`coalesce(${root.deliveryKey ?? null}::text, (SELECT delivery_key FROM content_item WHERE id = ${root.id ?? null}::uuid))`;
   const { rows } = await queryable.execute<Row & { all_keys: string[] }>(sql`
-    WITH RECURSIVE chosen AS MATERIALIZED (${liveItemsInLocale(reading)}), below (key, level) AS (
+    WITH RECURSIVE chosen AS MATERIALIZED (${liveItemsInLocale(options)}), tree (key, level) AS (
       SELECT chosen.delivery_key, 0 FROM chosen WHERE chosen.delivery_key = ${rootKey}
       UNION
-      SELECT chosen.delivery_key, below.level + 1 FROM below JOIN chosen ON chosen.parent_key = below.key
-      WHERE below.level < ${levels}::integer AND chosen.delivery_key <> ${rootKey}
-    ), page AS (${pageQuery(sql`chosen.delivery_key IN (SELECT key FROM below WHERE level > 0)`, sort, page)})
+      SELECT chosen.delivery_key, tree.level + 1 FROM tree JOIN chosen ON chosen.parent_key = tree.key
+      WHERE tree.level < ${levels}::integer AND chosen.delivery_key <> ${rootKey}
+    ), page AS (${pageQuery(sql`chosen.delivery_key IN (SELECT key FROM tree WHERE level > 0)`, sort, page)})
     SELECT page.*, edge.next_edge, edge.all_keys
-    FROM (SELECT ${nextWindowEdgeOf(sql`true`, reading.at)} AS next_edge, array(SELECT key FROM below GROUP BY key ORDER BY min(level), key) AS all_keys) AS edge
+    FROM (SELECT ${nextWindowEdgeOf(sql`true`, options.at)} AS next_edge, array(SELECT key FROM tree GROUP BY key ORDER BY min(level), key) AS all_keys) AS edge
     LEFT JOIN page ON true
     ORDER BY page.sort_value ${direction(sort)}, page.delivery_key ${direction(sort)}`);
-  const all = rows[0]?.all_keys ?? [];
-  return all.length > 0 ? { ...toFoundItems(rows, page), all } : undefined;
+  const allKeys = rows[0]?.all_keys ?? [];
+  return allKeys.length > 0 ? { ...toFoundItems(rows, page), allKeys } : undefined;
 }

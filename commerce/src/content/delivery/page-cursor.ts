@@ -1,10 +1,9 @@
-/** The position after which the next page of items starts. Clients treat it as an opaque text. */
+/** Clients treat a cursor as an opaque text. */
 import { z } from 'zod';
 import { findUnstorable } from '../../platform/find-unstorable.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 
 const cursorSchema = z.strictObject({ value: z.unknown(), deliveryKey: z.string() });
-/** The sort value and delivery key of the last item of a page. */
 export type PageCursor = z.output<typeof cursorSchema>;
 
 export function writeCursor(cursor: PageCursor): string {

@@ -1,4 +1,3 @@
-/** Content in the format of the shop API (API-038). */
 import type { ContentBody } from '@outfitter/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type ResponseDependencies, readContent } from './read-content.ts';
@@ -30,13 +29,12 @@ function assetOf(content: ContentBody): ContentAsset {
   };
 }
 
-/** Reads the live items with inline links, each once, in the requested order. */
 export async function readContentAssets(
   queryable: Queryable,
-  names: readonly ItemReference[],
-  reading: ReadOptions,
+  references: readonly ItemReference[],
+  options: ReadOptions,
 ): Promise<{ assets: ContentAsset[] } & ResponseDependencies> {
-  const { results, ...dependencies } = await readContent(queryable, names, 'inlined', reading);
+  const { results, ...dependencies } = await readContent(queryable, references, 'inlined', options);
   const contents = results.flatMap((result) => (result ? [result.content] : []));
   return { assets: [...new Map(contents.map((content) => [content._meta.deliveryId, assetOf(content)])).values()], ...dependencies };
 }

@@ -4,7 +4,7 @@ import { contentKey } from '../surrogate-keys.ts';
 import { createPresenter, maxItemDepth, referenceKey } from './present-content.ts';
 import { type ItemReference, type ReadOptions, type ResolvedReference, resolveItems } from './resolve-items.ts';
 
-/** What happens to linked items: they replace their links, are returned separately, or are not read. */
+/** Linked items replace their links, are returned separately, or are not read. */
 export type LinkFormat = 'inlined' | 'separate' | 'unresolved';
 
 export interface DeliveredContent {
@@ -12,38 +12,36 @@ export interface DeliveredContent {
   linkedContent?: ContentBody[];
 }
 
-/** What a response depends on. */
 export interface ResponseDependencies {
-  /** Surrogate keys of its content, and of content that is missing. */
+  /** Surrogate keys of the content, and of missing content. */
   dependsOn: string[];
-  /** When the first of these starts or ends by schedule. */
+  /** Next start or end of a publish window. */
   until: Date | undefined;
 }
 
 export interface ReadContentResult extends ResponseDependencies {
-  /** In the order of the references; `undefined` if nothing is live. */
   results: (DeliveredContent | undefined)[];
 }
 
 /**
- * Reads the live content of each reference. A link to missing content, beyond the maximum depth or back to an enclosing item
- * is dropped. One statement at any depth.
+ * Reads the live content of each reference, in order; `undefined` if nothing is live. Drops links to missing content, links beyond the
+ * maximum depth and links back to an enclosing item. Runs one statement.
  */
 export async function readContent(
   queryable: Queryable,
   references: readonly ItemReference[],
-  links: LinkFormat,
-  reading: ReadOptions,
+  linkFormat: LinkFormat,
+  options: ReadOptions,
 ): Promise<ReadContentResult> {
-  const { reached, until } = await resolveItems(queryable, references, links === 'unresolved' ? 0 : maxItemDepth - 1, reading);
-  const presenter = createPresenter(reached, links === 'inlined');
+  const { reached, until } = await resolveItems(queryable, references, linkFormat === 'unresolved' ? 0 : maxItemDepth - 1, options);
+  const presenter = createPresenter(reached, linkFormat === 'inlined');
   const results = references.map((reference) => {
     const content = presenter.requested(reference);
     if (!content) return undefined;
-    return links === 'separate' ? { content, linkedContent: presenter.linkedFrom(reference) } : { content };
+    return linkFormat === 'separate' ? { content, linkedContent: presenter.linkedFrom(reference) } : { content };
   });
-  const keys = reached.flatMap(({ item, ...name }) => [
-    referenceKey(name as ResolvedReference),
+  const keys = reached.flatMap(({ item, ...reference }) => [
+    referenceKey(reference as ResolvedReference),
     ...(item ? [item.id, item.deliveryKey] : []),
   ]);
   return { results, until, dependsOn: [...new Set(keys)].map(contentKey) };

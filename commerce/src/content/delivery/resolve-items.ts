@@ -3,10 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoredBody } from '../tables.ts';
 
-/** Refers to an item. All locales of an item share the delivery key; the id of any locale refers to the item. */
+/** All locales of an item share the delivery key; the id of any locale refers to the item. */
 export type ItemReference = { deliveryKey?: string | undefined; id?: string | undefined };
 
-/** A live content item in one of the requested locales. */
 export interface LiveItem {
   /** The id of the item in every locale. */
   id: string;
@@ -20,7 +19,6 @@ export interface LiveItem {
   body: StoredBody;
 }
 
-/** A requested or linked reference with its live item. */
 export interface ResolvedReference {
   deliveryKey: string | null;
   id: string | null;
@@ -29,29 +27,28 @@ export interface ResolvedReference {
 
 export interface ResolvedItems {
   reached: ResolvedReference[];
-  /** The next start or end of any version of these items, live or not. */
   until: Date | undefined;
 }
 
 const columns = {
-  deliveryKey: sql<string | null>`asked_key`,
-  id: sql<string | null>`asked_id`,
+  deliveryKey: sql<string | null>`requested_key`,
+  id: sql<string | null>`requested_id`,
   item: sql<Omit<LiveItem, 'body'> | null>`item`,
   body: sql<StoredBody | null>`body`,
   nextEdge: sql<number | null>`next_edge`,
 };
 
-/** Maximum number of references per response, more than any page needs; bounds the cost of heavily linked content. */
+/** Bounds the cost of heavily linked content. */
 const maxResolvedItems = 2_000;
 
 export interface ReadOptions {
   locales: readonly string[];
   at: Date;
-  /** Reads the newest version that has not ended, even before its publish window, for previews. */
+  /** For previews: reads the newest version that has not ended, even before its publish window. */
   includesUnpublished?: boolean;
 }
 
-/** Selects the live version of an item: the latest start, then the highest version (as `publish-window.ts`). */
+/** Follows the rule of `publish-window.ts`. */
 export function liveVersionOf(itemId: SQL, columns: SQL, { at, includesUnpublished }: ReadOptions): SQL {
   const now = instant(at);
   if (includesUnpublished) {
@@ -61,7 +58,7 @@ export function liveVersionOf(itemId: SQL, columns: SQL, { at, includesUnpublish
     ORDER BY publish_from DESC, version DESC LIMIT 1)`;
 }
 
-/** Selects the next start or end of any version of the items that match a condition on `item`, in milliseconds. */
+/** Selects a time in milliseconds. The condition is on `item`. */
 export function nextWindowEdgeOf(condition: SQL, at: Date): SQL {
   const now = instant(at);
   return sql`(SELECT (extract(epoch FROM least(min(publish_from) FILTER (WHERE publish_from > ${now}),
@@ -76,35 +73,35 @@ function instant(at: Date): SQL {
   return sql`${at.toISOString()}::timestamptz`;
 }
 
-/** The id of an item is that of its first row, whatever the locale. */
+/** All locales of an item report the id of its first row. */
 const itemIdOf = (deliveryKey: SQL) =>
   sql`(SELECT first.id FROM content_item AS first WHERE first.delivery_key = ${deliveryKey} ORDER BY first.locale LIMIT 1)`;
 const keyOf = (key: SQL, id: SQL) => sql`coalesce(${key}, (SELECT named.delivery_key FROM content_item AS named WHERE named.id = ${id}))`;
 
 /**
- * Resolves references and the links of their items, `levels` deep, to the live version in the first available locale. One
- * statement. A reference is followed once per level, so cycles end.
+ * Resolves references and the links of their items, `levels` deep, to the live version in the first available locale. Runs one statement.
+ * A reference is followed once per level, so cycles end.
  */
 export async function resolveItems(
   queryable: Queryable,
-  names: readonly ItemReference[],
+  references: readonly ItemReference[],
   levels: number,
-  reading: ReadOptions,
+  options: ReadOptions,
 ): Promise<ResolvedItems> {
-  const { locales, at } = reading;
-  const languages = textArray(locales);
-  const found = (name: SQL) => sql`LEFT JOIN LATERAL (
+  const { locales, at } = options;
+  const localeArray = textArray(locales);
+  const liveItemOf = (reference: SQL) => sql`LEFT JOIN LATERAL (
       SELECT item.id AS item_id, live.version FROM content_item AS item
-      CROSS JOIN LATERAL ${liveVersionOf(sql`item.id`, sql`version`, reading)} AS live
-      WHERE item.delivery_key = ${keyOf(sql`${name}.key`, sql`${name}.id`)} AND item.locale = ANY(${languages})
-      ORDER BY array_position(${languages}, item.locale) LIMIT 1
+      CROSS JOIN LATERAL ${liveVersionOf(sql`item.id`, sql`version`, options)} AS live
+      WHERE item.delivery_key = ${keyOf(sql`${reference}.key`, sql`${reference}.id`)} AND item.locale = ANY(${localeArray})
+      ORDER BY array_position(${localeArray}, item.locale) LIMIT 1
     ) AS found ON true`;
-  const keys = names.map(({ deliveryKey }) => deliveryKey ?? null);
-  const ids = names.map(({ deliveryKey, id }) => (deliveryKey === undefined ? (id ?? null) : null));
+  const keys = references.map(({ deliveryKey }) => deliveryKey ?? null);
+  const ids = references.map(({ deliveryKey, id }) => (deliveryKey === undefined ? (id ?? null) : null));
   const statement = sql`(
     WITH RECURSIVE reached (key, id, level, item_id, version) AS (
-      SELECT asked.key, asked.id, 0, found.item_id, found.version
-      FROM unnest(${textArray(keys)}, ${sql.param(ids)}::uuid[]) AS asked (key, id) ${found(sql`asked`)}
+      SELECT requested.key, requested.id, 0, found.item_id, found.version
+      FROM unnest(${textArray(keys)}, ${sql.param(ids)}::uuid[]) AS requested (key, id) ${liveItemOf(sql`requested`)}
       UNION
       SELECT link.key, link.id, reached.level + 1, found.item_id, found.version
       FROM reached
@@ -113,32 +110,32 @@ export async function resolveItems(
         SELECT DISTINCT node ->> 'deliveryKey' AS key,
           CASE WHEN node ->> 'deliveryKey' IS NULL AND node ->> 'id' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN (node ->> 'id')::uuid END AS id
         FROM jsonb_path_query(shown.body, ${`strict $.** ? (@._meta.schema == "${linkSchema}")`}::jsonpath) AS node
-      ) AS link ${found(sql`link`)}
+      ) AS link ${liveItemOf(sql`link`)}
       WHERE reached.level < ${levels}::integer
     ), nearest AS (
       SELECT DISTINCT ON (key, id) * FROM (SELECT * FROM reached WHERE key IS NOT NULL OR id IS NOT NULL LIMIT ${sql.raw(String(maxResolvedItems))}) AS first
       ORDER BY key, id, level
     )
-    SELECT nearest.key AS asked_key, nearest.id AS asked_id, shown.body, ${nextWindowEdgeOf(
-      sql`item.delivery_key = coalesce(kept.delivery_key, ${keyOf(sql`nearest.key`, sql`nearest.id`)}) AND item.locale = ANY(${languages})`,
+    SELECT nearest.key AS requested_key, nearest.id AS requested_id, shown.body, ${nextWindowEdgeOf(
+      sql`item.delivery_key = coalesce(shown_item.delivery_key, ${keyOf(sql`nearest.key`, sql`nearest.id`)}) AND item.locale = ANY(${localeArray})`,
       at,
     )} AS next_edge,
-      CASE WHEN kept.id IS NOT NULL THEN json_build_object('id', ${itemIdOf(sql`kept.delivery_key`)}, 'schema', kept.schema, 'name', kept.name,
-        'deliveryKey', kept.delivery_key,
+      CASE WHEN shown_item.id IS NOT NULL THEN json_build_object('id', ${itemIdOf(sql`shown_item.delivery_key`)}, 'schema', shown_item.schema, 'name', shown_item.name,
+        'deliveryKey', shown_item.delivery_key,
         'locales', CASE WHEN nearest.level = 0 THEN array(
-          SELECT other.locale FROM content_item AS other CROSS JOIN LATERAL ${liveVersionOf(sql`other.id`, sql`version`, reading)} AS live
-          WHERE other.delivery_key = kept.delivery_key ORDER BY other.locale) ELSE '{}' END,
-        'hierarchy', CASE WHEN nearest.level = 0 THEN json_build_object('parentKey', kept.parent_key, 'parentId', ${itemIdOf(sql`kept.parent_key`)},
-          'isRoot', kept.parent_key IS NULL AND EXISTS (SELECT FROM content_item AS child WHERE child.parent_key = kept.delivery_key)) END
+          SELECT other.locale FROM content_item AS other CROSS JOIN LATERAL ${liveVersionOf(sql`other.id`, sql`version`, options)} AS live
+          WHERE other.delivery_key = shown_item.delivery_key ORDER BY other.locale) ELSE '{}' END,
+        'hierarchy', CASE WHEN nearest.level = 0 THEN json_build_object('parentKey', shown_item.parent_key, 'parentId', ${itemIdOf(sql`shown_item.parent_key`)},
+          'isRoot', shown_item.parent_key IS NULL AND EXISTS (SELECT FROM content_item AS child WHERE child.parent_key = shown_item.delivery_key)) END
       ) END AS item
     FROM nearest
-    LEFT JOIN content_item AS kept ON kept.id = nearest.item_id
+    LEFT JOIN content_item AS shown_item ON shown_item.id = nearest.item_id
     LEFT JOIN content_version AS shown ON shown.item_id = nearest.item_id AND shown.version = nearest.version
-  ) AS answer`;
+  ) AS resolved`;
   const rows = await queryable
     .select(columns)
     .from(statement)
-    .prepare(reading.includesUnpublished ? 'content_reached_unpublished' : 'content_reached')
+    .prepare(options.includesUnpublished ? 'content_reached_unpublished' : 'content_reached')
     .execute();
   const edges = rows.flatMap(({ nextEdge }) => nextEdge ?? []);
   return {

@@ -1,4 +1,3 @@
-/** The content tree of menus and paths (API-090). */
 import { type ContentBody, type HierarchyCategory, type HierarchyNode, maxHierarchyDepth } from '@outfitter/contract';
 import { contentPath } from '@outfitter/contract/client';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -20,39 +19,38 @@ function nodeOf({ _meta: { deliveryId, deliveryKey, name, schema, hierarchy }, .
   return { id: key, deliveryId, name, schema, url, ...(parentId === undefined ? {} : { parentId }) };
 }
 
-/** Builds the tree below a root from sorted items; an item without a parent in the tree is dropped. Pure. */
+/** Drops items without a parent in the tree. */
 export function siteHierarchy(rootId: string, items: readonly ContentBody[]): SiteHierarchy {
   const nodes = items.map(nodeOf);
   const byParent = Map.groupBy(nodes, ({ parentId }) => parentId);
   // Each node has one parent, and the root is not among the nodes, so that there are no cycles.
-  const below = (parentId: string): HierarchyCategory[] =>
-    (byParent.get(parentId) ?? []).map((node) => ({ ...node, categories: below(node.deliveryId) }));
+  const childrenOf = (parentId: string): HierarchyCategory[] =>
+    (byParent.get(parentId) ?? []).map((node) => ({ ...node, categories: childrenOf(node.deliveryId) }));
   return {
     urlMap: Object.fromEntries(nodes.map(({ url, id }) => [url, id])),
     categoryMap: Object.fromEntries(nodes.map((node) => [node.id, node])),
-    categories: below(rootId),
+    categories: childrenOf(rootId),
   };
 }
 
-/** Maximum number of nodes in a response. */
-const mostNodes = 2_000;
+const maxNodes = 2_000;
 
-/** Reads the live tree below an item; without `hierarchy` if the item is not live. Two statements. */
+/** Reads the live tree below an item (API-090); `hierarchy` is absent if the item is not live. Runs two statements. */
 export async function readSiteHierarchy(
   queryable: Queryable,
   rootKey: string,
-  reading: ReadOptions,
+  options: ReadOptions,
 ): Promise<{ hierarchy?: SiteHierarchy } & ResponseDependencies> {
-  const page = { size: mostNodes };
+  const page = { size: maxNodes };
   const root = { deliveryKey: rootKey };
-  const found = await findDescendants(queryable, root, maxHierarchyDepth, { descends: false }, page, reading);
+  const found = await findDescendants(queryable, root, maxHierarchyDepth, { descending: false }, page, options);
   if (!found) return { dependsOn: [contentKey(rootKey)], until: undefined };
-  const names = [root, ...found.deliveryKeys.map((deliveryKey) => ({ deliveryKey }))];
-  const { results, dependsOn } = await readContent(queryable, names, 'unresolved', reading);
+  const references = [root, ...found.deliveryKeys.map((deliveryKey) => ({ deliveryKey }))];
+  const { results, dependsOn } = await readContent(queryable, references, 'unresolved', options);
   const [rootItem, ...items] = results.flatMap((result) => (result ? [result.content] : []));
   return {
     ...(rootItem ? { hierarchy: siteHierarchy(rootItem._meta.deliveryId, items) } : {}),
-    dependsOn: [...new Set([...dependsOn, ...found.all.map(childrenKey)])],
+    dependsOn: [...new Set([...dependsOn, ...found.allKeys.map(childrenKey)])],
     until: found.until,
   };
 }

@@ -24,7 +24,6 @@ export function validateEditorName(by: string): ContentResult<string> {
   return name === '' || name.length > 100 ? invalidContent('$.by', 'The name of the editor has 1 to 100 characters') : ok(name);
 }
 
-/** Appends a change to the log, in the transaction that makes the change. */
 export async function recordChange(tx: Transaction, { by, now }: EditContext, change: ContentChange): Promise<ContentResult<undefined>> {
   const name = validateEditorName(by);
   if (!name.ok) return name;
@@ -32,7 +31,6 @@ export async function recordChange(tx: Transaction, { by, now }: EditContext, ch
   return ok();
 }
 
-/** Returns the last changes of an item, the latest first. */
 export function readChangeLog(queryable: Queryable, { deliveryKey, locale }: ItemKey, limit = 20) {
   return queryable
     .select()

@@ -23,7 +23,6 @@ const fileSchema = versionSchema.extend({
 });
 export type ContentFile = z.output<typeof fileSchema>;
 
-/** Returns the versions in a file, in order. */
 export function parseContentFile(file: unknown, itemKey: ItemKey): ContentResult<NewContent[]> {
   const parsed = parseContent(fileSchema, file);
   if (!parsed.ok) return parsed;
@@ -38,7 +37,7 @@ export function parseContentFile(file: unknown, itemKey: ItemKey): ContentResult
   return ok(contents);
 }
 
-/** Path of a version in its file: the first one is the file itself. */
+/** The first version is the file itself. */
 export function versionPath(index: number): PropertyKey[] {
   return index === 0 ? [] : ['versions', index - 1];
 }

@@ -44,7 +44,6 @@ export async function readContentFile(file: string, locale: string): Promise<Con
   return content.ok ? ok({ file, locale, deliveryKey: path.basename(file, fileExtension), content: content.value }) : content;
 }
 
-/** Reads all files of a folder, those of the default locale first. */
 export async function readContentFolder(folder: string): Promise<ContentResult<ContentSetFile[]>> {
   const files: ContentSetFile[] = [];
   for (const locale of await localesIn(folder)) {

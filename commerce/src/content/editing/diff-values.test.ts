@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { diffValues } from './diff-values.ts';
 
 describe('the differences of two values', () => {
-  it('are the innermost places that changed, came or went', () => {
+  it('are the innermost paths that were changed, added or removed', () => {
     const before = { seo: { title: 'Home' }, slotContent: [{ headline: 'One' }, { headline: 'Two' }], text: 'x' };
     const after = { seo: { title: 'House' }, slotContent: [{ headline: 'One' }], image: { alt: '' } };
     expect(diffValues(before, after)).toEqual([
@@ -17,7 +17,7 @@ describe('the differences of two values', () => {
     expect(diffValues({}, { constructor: 'x' })).toEqual([{ path: '$.constructor', after: 'x' }]);
   });
 
-  it('are none exactly where the values are the same JSON', () => {
+  it('are empty exactly if the values are the same JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         expect(diffValues(one, structuredClone(one))).toEqual([]);

@@ -14,14 +14,13 @@ import { writeVersions } from './edit-content.ts';
 import { type ItemKey, readAllItems, type StoredItem } from './stored-items.ts';
 
 export interface ContentSetFile extends ItemKey {
-  /** Path of the file, for error messages. */
+  /** For error messages. */
   file: string;
   content: unknown;
 }
 
 export interface ImportedItem extends ItemKey {
   change: 'new' | 'changed' | 'same';
-  /** The new version numbers. */
   versions: number[];
   differences: Difference[];
 }
@@ -131,7 +130,6 @@ async function importItems(tx: Transaction, items: readonly ValidItem[], edit: E
   return errors.length > 0 ? invalidContentSet(errors) : ok(imported);
 }
 
-/** Rolls back a dry run. */
 class DryRunRollback extends Error {
   override readonly name = 'DryRunRollback';
   readonly result: ContentSetResult<ImportedItem[]>;

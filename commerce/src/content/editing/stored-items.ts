@@ -15,7 +15,6 @@ export interface StoredItem {
   locale: string;
   parent: string | null;
   position: number;
-  /** By version number. */
   versions: StoredVersion[];
 }
 

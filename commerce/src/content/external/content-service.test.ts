@@ -5,23 +5,22 @@ import { type Fetch, fetchFromContentDomain } from './content-service.ts';
 const url = new URL('http://shop.example/cms/content/key/homepage?depth=all&format=inlined');
 const content = { _meta: { name: 'Home', schema: 'homepage', deliveryId: '1', deliveryKey: 'homepage' } };
 
-/** The result of one request, with the requests that were sent. */
 async function fetchContent(respond: () => Response | Promise<Response>, domain = 'content.example.com') {
-  const asked: { address: string; init: RequestInit }[] = [];
+  const requests: { address: string; init: RequestInit }[] = [];
   const send: Fetch = async (address, init) => {
-    asked.push({ address, init });
+    requests.push({ address, init });
     return respond();
   };
   const call = { endpoint: endpoints.getContentByKey, url, method: 'GET', body: undefined };
-  return { result: await fetchFromContentDomain(domain, call, send), asked };
+  return { result: await fetchFromContentDomain(domain, call, send), requests };
 }
 
 describe('content of a listed service', () => {
   it('PREVIEW-002 is read over https only, without the caller’s headers and without redirects', async () => {
-    const { result, asked } = await fetchContent(() => Response.json({ content }));
+    const { result, requests } = await fetchContent(() => Response.json({ content }));
     expect(result).toEqual({ ok: true, value: { content } });
-    expect(asked.map(({ address }) => address)).toEqual(['https://content.example.com/content/key/homepage?depth=all&format=inlined']);
-    expect(asked[0]?.init).toMatchObject({ method: 'GET', redirect: 'error', headers: { accept: 'application/json' } });
+    expect(requests.map(({ address }) => address)).toEqual(['https://content.example.com/content/key/homepage?depth=all&format=inlined']);
+    expect(requests[0]?.init).toMatchObject({ method: 'GET', redirect: 'error', headers: { accept: 'application/json' } });
   });
 
   it('is sanitized like our own content', async () => {

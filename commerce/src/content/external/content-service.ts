@@ -1,7 +1,3 @@
-/**
- * Reads content from another service through the delivery protocol: from a service on the merchant's list, for previews, or
- * from the one that replaces our own content.
- */
 import type { Endpoint } from '@outfitter/contract';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { sanitizeContentFields } from '../html/sanitize-html.ts';
@@ -10,12 +6,10 @@ const timeoutMs = 4_000;
 const maxResponseBytes = 4_000_000;
 const retryAfterSeconds = 5;
 
-/** Sends a request; tests replace it. */
-export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export type ContentServiceError = 'ServiceUnavailableException' | 'NotFoundException';
 
-/** Returns the parsed body; throws if it is too long or not JSON. */
 async function readJson(response: Response): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -27,7 +21,6 @@ async function readJson(response: Response): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-/** A call of content delivery, as we received it. */
 export interface DeliveryRequest {
   endpoint: Endpoint;
   url: URL;
@@ -35,23 +28,23 @@ export interface DeliveryRequest {
   body: unknown;
 }
 
-/** Reads from a content service on the merchant's list, over https only. */
+/** `domain` is on the list of content domains. */
 export function fetchFromContentDomain(
   domain: string,
   request: DeliveryRequest,
-  send: Fetch = fetch,
+  fetchUrl: Fetch = fetch,
 ): Promise<Result<unknown, ContentServiceError>> {
-  return fetchFromContentService(`https://${domain}`, request, send);
+  return fetchFromContentService(`https://${domain}`, request, fetchUrl);
 }
 
 /**
- * Reads from the content service at a base URL, to which the protocol's paths are appended. Follows no redirect, forwards
- * none of the caller's headers, validates the response against the contract and sanitizes its HTML.
+ * Reads content from another service, whose base URL precedes the paths of the delivery protocol. Follows no redirect, forwards none of
+ * the caller's headers, validates the response against the contract and sanitizes its HTML.
  */
 export async function fetchFromContentService(
   base: string,
   { endpoint, url, method, body }: DeliveryRequest,
-  send: Fetch = fetch,
+  fetchUrl: Fetch = fetch,
 ): Promise<Result<unknown, ContentServiceError>> {
   const { host } = new URL(base);
   const unavailable = failure('ServiceUnavailableException', `The content service at ${host} cannot be read.`, {}, retryAfterSeconds);
@@ -59,7 +52,7 @@ export async function fetchFromContentService(
   let response: Response;
   let content: unknown;
   try {
-    response = await send(`${base}${path}${url.search}`, {
+    response = await fetchUrl(`${base}${path}${url.search}`, {
       method,
       redirect: 'error',
       headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

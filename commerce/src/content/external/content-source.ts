@@ -1,16 +1,15 @@
-/** The content service that replaces our own content, if the settings name one. */
 import type { RequestContext } from '../../platform/http/route.ts';
 import type { Result } from '../../platform/result.ts';
 import { type ContentServiceError, type DeliveryRequest, fetchFromContentService } from './content-service.ts';
 
 export interface ContentSource {
-  /** Base URL to which the protocol's paths are appended: `https://content.example.com`, or another shop of ours with `/cms`. */
+  /** Base URL of the delivery protocol: `https://content.example.com`, or another shop of this kind with `/cms`. */
   base: string;
-  /** Base URL of its images, before `/i/…`. */
+  /** Base URL of its images, up to `/i/…`. */
   images: string;
 }
 
-/** How long a response stays valid, in seconds: the service does not tell us of changes. */
+/** In seconds: the service does not report changes. */
 const cacheSeconds = 60;
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Ids that editors' HTML may use. They are kept without a prefix, because a link to an anchor may be in another block or on
- * another page; ids that the page itself uses are dropped instead.
- */
+/** Allowed ids get no prefix, because a link to an anchor may be in another block or on another page. */
 import { isReservedId } from '@outfitter/contract/client';
 
 /** Excludes React's ids (`_r_1_`, `S:0`) and camel-case globals. */

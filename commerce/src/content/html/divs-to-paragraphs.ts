@@ -1,11 +1,9 @@
 /**
- * Converts disallowed block elements, which arrive as `div`, to paragraphs. Pure. Expects the output of sanitize-html:
- * balanced tags and no other `<`.
+ * Converts disallowed block elements, which sanitize-html turns into `div`, to paragraphs. Expects its output: balanced tags and no other
+ * `<`.
  */
 
-/** Elements that may contain paragraphs. */
 const paragraphParents = new Set(['blockquote', 'li', 'dd', 'td', 'th', 'figure', 'figcaption']);
-/** Elements that a paragraph cannot contain. */
 const blockElements = new Set([
   ...paragraphParents,
   ...['p', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'dt', 'table', 'caption', 'thead', 'tbody', 'tr'],
@@ -19,33 +17,33 @@ export function divsToParagraphs(html: string): string {
   const open: string[] = [];
   let written = '';
   /** Inline content directly in a `div`, its open inline tags, and whether it contains a block element. */
-  let loose = '';
+  let inline = '';
   let depth = 0;
   let hasBlock = false;
 
-  function endLoose(): void {
-    written += loose.trim() === '' || hasBlock ? loose : `<p>${loose.trim()}</p>`;
-    loose = '';
+  function flushInline(): void {
+    written += inline.trim() === '' || hasBlock ? inline : `<p>${inline.trim()}</p>`;
+    inline = '';
     depth = 0;
     hasBlock = false;
   }
   function write(token: string): void {
-    if (depth > 0 || open.at(-1) === 'div') loose += token;
+    if (depth > 0 || open.at(-1) === 'div') inline += token;
     else written += token;
   }
   function start(name: string, token: string): void {
     const isDirect = depth === 0 && open.at(-1) === 'div';
     if (name === 'div') {
-      const holder = open.at(-1);
-      const isParagraph = depth === 0 && (holder === undefined || holder === 'div' || paragraphParents.has(holder));
-      if (isParagraph) endLoose();
+      const container = open.at(-1);
+      const isParagraph = depth === 0 && (container === undefined || container === 'div' || paragraphParents.has(container));
+      if (isParagraph) flushInline();
       else write(' ');
       open.push(isParagraph ? 'div' : gap);
       if (depth > 0) depth++;
       return;
     }
     if (isDirect && blockElements.has(name)) {
-      endLoose();
+      flushInline();
       written += token;
     } else {
       if (depth > 0 && blockElements.has(name)) hasBlock = true;
@@ -56,12 +54,12 @@ export function divsToParagraphs(html: string): string {
   }
   function end(name: string, token: string): void {
     const closed = open.pop();
-    const left = name === 'div' ? ' ' : token;
-    if (closed === 'div') endLoose();
+    const endToken = name === 'div' ? ' ' : token;
+    if (closed === 'div') flushInline();
     // The end tag of a nested block is not part of the following inline content.
-    else if (depth === 0) written += left;
+    else if (depth === 0) written += endToken;
     else {
-      loose += left;
+      inline += endToken;
       depth--;
     }
   }
@@ -71,6 +69,6 @@ export function divsToParagraphs(html: string): string {
     else if (slash) end(name, token);
     else start(name, token);
   }
-  endLoose();
+  flushInline();
   return written;
 }

@@ -19,8 +19,8 @@ function decoded(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** What of clean HTML is none of what the allow-list knows; whatever is left beside tags may hold no `<`. */
-function strangersIn(html: string): string[] {
+/** Returns the disallowed tags and attributes, and text with an unescaped `<`. */
+function disallowedIn(html: string): string[] {
   const found: string[] = [];
   const rest = html.replaceAll(tagShape, (_, tag: string, given: string) => {
     if (!allowed.test(tag)) found.push(tag);
@@ -35,24 +35,24 @@ function strangersIn(html: string): string[] {
 }
 
 describe('editors’ HTML', () => {
-  it('BLOCK-005 keeps nothing of five hundred injections of a script', () => {
+  it('BLOCK-005 is sanitized against 500 script injections', () => {
     expect(new Set(injectionVectors).size).toBe(500);
-    for (const vector of injectionVectors) expect([vector, strangersIn(sanitizeHtml(vector))]).toEqual([vector, []]);
+    for (const vector of injectionVectors) expect([vector, disallowedIn(sanitizeHtml(vector))]).toEqual([vector, []]);
   });
 
-  it('BLOCK-005 keeps nothing of them side by side, nor once more cleaned, wherever the field lies', () => {
-    const whole = injectionVectors.join('');
-    const clean = sanitizeHtml(whole);
-    expect(strangersIn(clean)).toEqual([]);
-    expect(strangersIn(sanitizeHtml(clean))).toEqual([]);
-    const fields = sanitizeContentFields({ deep: [{ richText: { richText: whole } }, { html: whole }], headline: whole });
-    expect(fields).toEqual({ deep: [{ richText: { richText: clean } }, { html: clean }], headline: whole });
+  it('BLOCK-005 is sanitized with all injections in one text, after a second pass, and in nested fields', () => {
+    const allVectors = injectionVectors.join('');
+    const clean = sanitizeHtml(allVectors);
+    expect(disallowedIn(clean)).toEqual([]);
+    expect(disallowedIn(sanitizeHtml(clean))).toEqual([]);
+    const fields = sanitizeContentFields({ deep: [{ richText: { richText: allVectors } }, { html: allVectors }], headline: allVectors });
+    expect(fields).toEqual({ deep: [{ richText: { richText: clean } }, { html: clean }], headline: allVectors });
   });
 
-  it('keeps what editors write', () => {
-    const written =
+  it('keeps allowed markup', () => {
+    const html =
       '<h2 id="care">Care</h2><p>Wash <b>cold</b>, see <a href="/content/returns">returns</a> or <a href="mailto:help@ridgeandrivet.example">write</a>.</p><table><tbody><tr><th scope="row">Duck</th><td>Line dry</td></tr></tbody></table>';
-    expect(sanitizeHtml(written)).toBe(written);
+    expect(sanitizeHtml(html)).toBe(html);
     expect(sanitizeHtml('<a href="https://x.example" target="_blank">x</a>')).toContain('rel="noopener noreferrer"');
     expect(sanitizeHtml('<img src="https://x.example/i.png" alt="">')).toBe('');
     expect(sanitizeHtml(`<p>${payload}</p>`)).toBe(`<p>${payload}</p>`);
@@ -70,14 +70,14 @@ describe('editors’ HTML', () => {
     ['<p>a<div>b</div>c', '<p>a</p><p>b</p>c'],
     ['<blockquote>a</blockquote><div> <br> </div><div></div>', '<blockquote>a</blockquote><p><br /></p>'],
     ['</div><div>a</section>', '<p>a</p>'],
-  ])('leaves paragraphs of the blocks that it drops: %s', (written, clean) => expect(sanitizeHtml(written)).toBe(clean));
+  ])('becomes paragraphs where blocks are not allowed: %s', (html, clean) => expect(sanitizeHtml(html)).toBe(clean));
 
-  it('parts the words of blocks where no paragraph can be', () => {
+  it('separates the words of blocks with spaces where no paragraph is allowed', () => {
     expect(sanitizeHtml('<h2><div>Duck</div><div>canvas</div></h2>')).toBe('<h2> Duck  canvas </h2>');
     expect(sanitizeHtml('<div><a href="/men"><div>Duck</div><div>canvas</div></a></div>')).toBe('<p><a href="/men"> Duck  canvas </a></p>');
   });
 
-  it('loses no word and joins none, and finds nothing more to clean the second time', () => {
+  it('neither loses nor joins words, and a second pass changes nothing', () => {
     const tag = fc.constantFrom(
       'div',
       'section',
@@ -108,13 +108,13 @@ describe('editors’ HTML', () => {
         const clean = sanitizeHtml(html);
         const words = clean.replaceAll(/<[^>]*>/g, (found) => (/^<\/?[abi]>/.test(found) ? '' : ' '));
         expect(words.match(/w+/g) ?? []).toEqual(html.match(/w/g) ?? []);
-        expect(strangersIn(clean)).toEqual([]);
+        expect(disallowedIn(clean)).toEqual([]);
         expect(sanitizeHtml(sanitizeHtml(clean))).toBe(sanitizeHtml(clean));
       }),
     );
   });
 
-  it('keeps ids that links can lead to, and none that the page has a use for', () => {
+  it('keeps anchor ids and drops ids that the page reserves', () => {
     for (const id of ['care', 'how-we-sew', 'step-2-dry']) expect(sanitizeHtml(`<h1 id="${id}">x</h1>`)).toBe(`<h2 id="${id}">x</h2>`);
     for (const id of [
       'main',
@@ -135,7 +135,7 @@ describe('editors’ HTML', () => {
     expect(sanitizeHtml(`<p id="${'x'.repeat(62)}">x</p>`)).toBe('<p>x</p>');
   });
 
-  it('knows the ids that the shell of every page has', () => {
+  it('rejects every id of the page shell', () => {
     const files = globSync('storefront/app/shell/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] });
     const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
     const ids = [...source.matchAll(/\bid="([a-z][a-z0-9-]*)"|\bconst \w+Id = '([\w-]+)'/g)].map(([, one, other]) => one ?? other ?? '');
@@ -143,12 +143,12 @@ describe('editors’ HTML', () => {
     expect(ids.filter(isAllowedId)).toEqual([]);
   });
 
-  it('says itself what a link is to the page that it leaves', () => {
+  it('replaces the rel attribute of links', () => {
     expect(sanitizeHtml('<a href="/men" rel="opener">x</a>')).toBe('<a href="/men">x</a>');
     expect(sanitizeHtml('<a href="https://x.example" rel="opener me">x</a>')).toBe('<a href="https://x.example" rel="noopener">x</a>');
   });
 
-  it('drops the address of a link that a browser would read otherwise', () => {
+  it('drops ambiguous link URLs', () => {
     for (const href of [
       '/\t/evil.example',
       '/&#10;/evil.example',
@@ -160,9 +160,9 @@ describe('editors’ HTML', () => {
     expect(sanitizeHtml('<a href=" /men\n">x</a>')).toBe('<a href="/men">x</a>');
   });
 
-  it('shows pictures of the image service, and asks for no other path of the shop', () => {
-    const picture = '<img src="/i/ridge/4117-10-front?w=500&amp;v=a1" alt="A coat" />';
-    expect(sanitizeHtml(picture)).toBe(picture);
+  it('keeps images of the image service and drops other image sources', () => {
+    const image = '<img src="/i/ridge/4117-10-front?w=500&amp;v=a1" alt="A coat" />';
+    expect(sanitizeHtml(image)).toBe(image);
     for (const src of [
       '/preview/exit',
       '/i/../preview/exit',

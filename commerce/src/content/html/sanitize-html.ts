@@ -3,7 +3,6 @@ import sanitize from 'sanitize-html';
 import { isAllowedId } from './allowed-ids.ts';
 import { divsToParagraphs } from './divs-to-paragraphs.ts';
 
-/** Block elements that become paragraphs, so that their text stays separate. */
 const unwrappedElements = [
   ...['address', 'article', 'aside', 'center', 'details', 'dialog', 'fieldset', 'footer', 'form', 'header', 'hgroup', 'legend'],
   ...['main', 'menu', 'nav', 'pre', 'search', 'section', 'summary'],
@@ -11,7 +10,7 @@ const unwrappedElements = [
 
 const options: sanitize.IOptions = {
   allowedTags: [
-    // Every unwrapped element, until it becomes paragraphs.
+    // Stands for every unwrapped element until it becomes paragraphs.
     'div',
     'p',
     'br',
@@ -57,7 +56,7 @@ const options: sanitize.IOptions = {
   },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Other images would track readers, and other paths of the shop would be requested when the page opens.
+  // Images of other sites track visitors, and other paths of the shop could have side effects.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnImage(attribs.src ?? ''),
   transformTags: {
     ...Object.fromEntries(unwrappedElements.map((tag) => [tag, 'div'])),
@@ -69,7 +68,6 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** Whether a URL is one of the image service, with optional size and version. */
 function isOwnImage(source: string): boolean {
   const [path = '', query = ''] = source.split('?', 2);
   return imagePathPattern.test(path) && /^[\w=&.-]*$/.test(query);
@@ -77,19 +75,18 @@ function isOwnImage(source: string): boolean {
 
 /** Drops ambiguous URLs and sets `rel`, whatever the editor wrote. */
 function linkAttributes({ href, target, rel: _, ...attribs }: sanitize.Attributes): sanitize.Attributes {
-  const address = href?.trim();
-  if (address === undefined || !isUnambiguousUrl(address)) return attribs;
+  const url = href?.trim();
+  if (url === undefined || !isUnambiguousUrl(url)) return attribs;
   const isNewWindow = target === '_blank';
-  const link = { href: address, ...attribs, ...(isNewWindow ? { target } : {}) };
-  return /^https:/i.test(address) ? { ...link, rel: isNewWindow ? 'noopener noreferrer' : 'noopener' } : link;
+  const link = { href: url, ...attribs, ...(isNewWindow ? { target } : {}) };
+  return /^https:/i.test(url) ? { ...link, rel: isNewWindow ? 'noopener noreferrer' : 'noopener' } : link;
 }
 
-/** Reduces editors' HTML to an allowlist of structure, links and our own images. Other blocks become paragraphs. */
+/** Reduces editors' HTML to allowed structure, links and our own images. Other blocks become paragraphs. */
 export function sanitizeHtml(html: string): string {
   return divsToParagraphs(sanitize(html, options));
 }
 
-/** Sanitizes all HTML fields in a value. */
 export function sanitizeContentFields(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return key === 'richText' || key === 'html' ? sanitizeHtml(value) : value;
   if (Array.isArray(value)) return value.map((entry) => sanitizeContentFields(entry, key));

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
-import { arbitraryMoment, arbitraryVersions } from '../testing/arbitrary-versions.ts';
+import { arbitraryTime, arbitraryVersions } from '../testing/arbitrary-versions.ts';
 import { contentOrThrow } from '../validation/invalid-content.ts';
 import { currentAndFutureVersions, liveVersion, nextWindowEdge, parseWindow, type Version, validateWindow } from './publish-window.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 11, date, 6));
 const version = (number: number, from = startOfTime, to = endOfTime): Version => ({ version: number, publishFrom: from, publishTo: to });
 
-describe('the version that is live', () => {
-  it('is the one that started last, of these the latest', () => {
+describe('the live version', () => {
+  it('has the latest start, then the highest number', () => {
     const versions = [version(1), version(2, day(1), day(20)), version(3, day(7), day(14)), version(4, day(7), day(9)), version(5)];
     const live = (date: number) => liveVersion(versions, day(date))?.version;
     expect([live(0), live(1), live(7), live(9), live(14), live(20)]).toEqual([5, 2, 4, 3, 2, 5]);
   });
 
-  it('is one whose window holds the moment, and none such has a later start, or the same and a later number', () => {
+  it('has a window that contains the time, and no such version has a later start, or the same start and a higher number', () => {
     fc.assert(
-      fc.property(arbitraryVersions, arbitraryMoment, (versions, at) => {
+      fc.property(arbitraryVersions, arbitraryTime, (versions, at) => {
         const open = versions.filter(({ publishFrom, publishTo }) => publishFrom <= at && at < publishTo);
         const live = liveVersion(versions, at);
         expect(live === undefined).toBe(open.length === 0);
@@ -30,11 +30,11 @@ describe('the version that is live', () => {
     );
   });
 
-  it('stays the same until the next edge, in whatever order the versions are kept', () => {
+  it('stays the same until the next window edge, whatever the order of the versions', () => {
     fc.assert(
       fc.property(
         arbitraryVersions,
-        arbitraryMoment,
+        arbitraryTime,
         fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
         (versions, at, share) => {
           const end = nextWindowEdge(versions, at)?.getTime() ?? at.getTime() + 1e10;
@@ -46,9 +46,9 @@ describe('the version that is live', () => {
     );
   });
 
-  it('does not change by a version equal to the last one of the same start, which is therefore not kept', () => {
+  it('does not change when a copy of the last version with the same start is added', () => {
     fc.assert(
-      fc.property(arbitraryVersions, arbitraryMoment, (versions, at) => {
+      fc.property(arbitraryVersions, arbitraryTime, (versions, at) => {
         const last = versions.at(-1);
         const latest = versions.filter(({ publishFrom }) => publishFrom.getTime() === last?.publishFrom.getTime()).at(-1);
         if (!latest) return;
@@ -60,15 +60,14 @@ describe('the version that is live', () => {
   });
 });
 
-describe('the versions to come', () => {
-  it('are live at some moment from now on, and all that are', () => {
+describe('the current and future versions', () => {
+  it('are exactly the versions that are live now or later', () => {
     fc.assert(
-      fc.property(arbitraryVersions, arbitraryMoment, arbitraryMoment, (versions, at, later) => {
-        const coming = currentAndFutureVersions(versions, at);
+      fc.property(arbitraryVersions, arbitraryTime, arbitraryTime, (versions, at, later) => {
+        const upcoming = currentAndFutureVersions(versions, at);
         const live = liveVersion(versions, new Date(Math.max(at.getTime(), later.getTime())));
-        if (live) expect(coming).toContain(live);
-        for (const moment of [at, later].filter((moment) => moment >= at))
-          expect(liveVersion(coming, moment)).toBe(liveVersion(versions, moment));
+        if (live) expect(upcoming).toContain(live);
+        for (const time of [at, later].filter((each) => each >= at)) expect(liveVersion(upcoming, time)).toBe(liveVersion(versions, time));
       }),
     );
   });
@@ -78,7 +77,7 @@ describe('a publish window', () => {
   const invalidAt = (path: string) => ({ ok: false, arguments: { path } });
   const parsed = (from: string | undefined, to: string | undefined) => contentOrThrow(parseWindow(from, to));
 
-  it('ends after it begins', () => {
+  it('ends after it starts', () => {
     expect(validateWindow({ publishFrom: day(2), publishTo: day(1) })).toMatchObject(invalidAt('$.publishTo'));
     expect(validateWindow({ publishFrom: day(2), publishTo: day(2) })).toMatchObject({
       ok: false,
@@ -87,7 +86,7 @@ describe('a publish window', () => {
     expect(validateWindow({})).toEqual({ ok: true, value: { publishFrom: startOfTime, publishTo: endOfTime } });
   });
 
-  it('is refused where a moment is none, or lies in the year 9999', () => {
+  it('is rejected with an invalid instant or a year outside the supported range', () => {
     for (const text of ['yesterday', '', '2026-12-24', '2026-13-01T00:00:00Z', '2026-12-24T06:00:00', '1e9'])
       expect(parseWindow(text, undefined)).toMatchObject(invalidAt('$.publishFrom'));
     expect(validateWindow(parsed(undefined, '9999-12-31T00:00:00Z'))).toMatchObject(invalidAt('$.publishTo'));

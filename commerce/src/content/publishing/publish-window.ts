@@ -1,11 +1,11 @@
-/** When a version of a content item is live. Pure; `liveVersionOf` in `delivery/resolve-items.ts` follows the same rule in SQL. */
-import { previewYears as years } from '@outfitter/contract/client';
+/** When a version of a content item is live. `liveVersionOf` in `delivery/resolve-items.ts` follows the same rule in SQL. */
+import { previewYears } from '@outfitter/contract/client';
 import { z } from 'zod';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
 import { ok } from '../../platform/result.ts';
 import { type ContentResult, invalidContent } from '../validation/invalid-content.ts';
 
-/** Live from `publishFrom` until before `publishTo`. */
+/** From `publishFrom`, inclusive, to `publishTo`, exclusive. */
 export interface PublishWindow {
   publishFrom: Date;
   publishTo: Date;
@@ -24,7 +24,6 @@ function takesPrecedence(one: Version, other: Version): boolean {
   return later === 0 ? one.version > other.version : later > 0;
 }
 
-/** Returns the version that is live at a moment. */
 export function liveVersion<V extends Version>(versions: readonly V[], at: Date): V | undefined {
   return versions
     .filter((version) => isLive(version, at))
@@ -38,7 +37,7 @@ export function newestVersion<V extends Version>(versions: readonly V[], at: Dat
     .reduce<V | undefined>((best, one) => (!best || one.version > best.version ? one : best), undefined);
 }
 
-/** Returns the next start or end of a version after `at`; until then the same version is live. */
+/** Until the returned time, the same version is live. */
 export function nextWindowEdge(versions: readonly PublishWindow[], at: Date): Date | undefined {
   const edges = versions
     .flatMap(({ publishFrom, publishTo }) => [publishFrom, publishTo])
@@ -47,11 +46,11 @@ export function nextWindowEdge(versions: readonly PublishWindow[], at: Date): Da
   return edges.length > 0 ? new Date(Math.min(...edges)) : undefined;
 }
 
-/** Returns the versions that are live at `at` or will be, in order; drops past versions and those that are always overridden. */
+/** Drops past versions, and versions that others always override. */
 export function currentAndFutureVersions<V extends Version>(versions: readonly V[], at: Date): V[] {
   const shown = new Set<V>();
-  for (let moment: Date | undefined = at; moment; moment = nextWindowEdge(versions, moment)) {
-    const live = liveVersion(versions, moment);
+  for (let time: Date | undefined = at; time; time = nextWindowEdge(versions, time)) {
+    const live = liveVersion(versions, time);
     if (live) shown.add(live);
   }
   return versions.filter((version) => shown.has(version)).sort((one, other) => one.version - other.version);
@@ -65,7 +64,6 @@ function parseInstant(text: string, path: string): ContentResult<Date> {
   return Number.isNaN(date.getTime()) ? invalidContent(path, 'Write an instant like 2026-12-24T06:00:00Z') : ok(date);
 }
 
-/** Parses a publish window; a missing end is open. */
 export function parseWindow(from: string | undefined, to: string | undefined, at = '$'): ContentResult<Partial<PublishWindow>> {
   const window: Partial<PublishWindow> = {};
   for (const [name, text] of Object.entries({ publishFrom: from, publishTo: to })) {
@@ -77,7 +75,6 @@ export function parseWindow(from: string | undefined, to: string | undefined, at
   return ok(window);
 }
 
-/** Validates the order and the years of a publish window. */
 export function validateWindow(
   { publishFrom = startOfTime, publishTo = endOfTime }: Partial<PublishWindow>,
   at = '$',
@@ -85,8 +82,8 @@ export function validateWindow(
   for (const [name, date] of Object.entries({ publishFrom, publishTo })) {
     const year = date.getUTCFullYear();
     const isOpen = date.getTime() === startOfTime.getTime() || date.getTime() === endOfTime.getTime();
-    if (!isOpen && !(year >= years.first && year <= years.last)) {
-      return invalidContent(`${at}.${name}`, `The year is between ${years.first} and ${years.last}`);
+    if (!isOpen && !(year >= previewYears.first && year <= previewYears.last)) {
+      return invalidContent(`${at}.${name}`, `The year is between ${previewYears.first} and ${previewYears.last}`);
     }
   }
   if (publishFrom >= publishTo) return invalidContent(`${at}.publishTo`, 'A publish window ends after it starts');

@@ -13,12 +13,10 @@ import { type PublishWindow, validateWindow } from './publish-window.ts';
 export interface NewContent {
   schema: string;
   name: string;
-  /** The key by which pages read it. */
   deliveryKey: string;
   /** '' is the default locale. */
   locale?: string;
   body: unknown;
-  /** Publish window; open ends by default. */
   publishFrom?: Date;
   publishTo?: Date;
   /** Delivery key of the parent item, and the position among its children. */
@@ -27,7 +25,6 @@ export interface NewContent {
 }
 
 export interface PutContentResult {
-  /** The id of the item's row in its locale. */
   id: string;
   /** The new version; `undefined` if nothing changed. */
   version: number | undefined;
@@ -36,7 +33,6 @@ export interface PutContentResult {
 const deliveryKeyPattern = /^[A-Za-z0-9][\w.-]{0,149}$/;
 const localePattern = /^([a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3})?$/;
 
-/** Validates everything but the body. */
 export function validateItemFields({ deliveryKey, locale = '', name, parent, position = 0 }: NewContent): ContentResult<undefined> {
   if (!deliveryKeyPattern.test(deliveryKey))
     return invalidContent('$.deliveryKey', 'A delivery key is 1 to 150 letters, digits, dots, hyphens and underscores');
@@ -122,7 +118,6 @@ export async function addVersion(
   return rows[0]?.version;
 }
 
-/** Invalidates caches of an item, of its schema and of its current and former parents. */
 export async function invalidateItem(tx: Transaction, deliveryKey: string, formerParents: readonly string[] = []): Promise<void> {
   const rows = await tx
     .select({ id: contentItems.id, schema: contentItems.schema, parentKey: contentItems.parentKey })

@@ -7,19 +7,19 @@ import { contentItems, contentVersions, type StoredBody } from '../tables.ts';
 
 const imagePathWithName = /^\/i\/([\w-]+\/[\w-]+)$/;
 
-/** Returns the body with the current version and background color of each versioned image; nothing else changes. */
-export async function withCurrentImages(value: unknown, now: ImageVersionLookup): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((entry) => withCurrentImages(entry, now)));
+export async function withCurrentImages(value: unknown, lookUpVersion: ImageVersionLookup): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((entry) => withCurrentImages(entry, lookUpVersion)));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = await Promise.all(Object.entries(value).map(async ([key, entry]) => [key, await withCurrentImages(entry, now)] as const));
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([key, entry]) => [key, await withCurrentImages(entry, lookUpVersion)] as const),
+  );
   const fields: Record<string, unknown> = Object.fromEntries(entries);
   const name = typeof fields.image === 'string' ? imagePathWithName.exec(fields.image)?.[1] : undefined;
-  const current = name === undefined || typeof fields.version !== 'string' ? undefined : await now(name);
+  const current = name === undefined || typeof fields.version !== 'string' ? undefined : await lookUpVersion(name);
   return current ? { ...fields, version: current.version, ground: current.ground } : fields;
 }
 
-/** Updates the image versions in all stored content, in place, and invalidates caches. */
-export async function refreshContentImages(tx: Transaction, now: ImageVersionLookup): Promise<void> {
+export async function refreshContentImages(tx: Transaction, lookUpVersion: ImageVersionLookup): Promise<void> {
   const rows = await tx
     .select({ itemId: contentVersions.itemId, version: contentVersions.version, body: contentVersions.body, key: contentItems.deliveryKey })
     .from(contentVersions)
@@ -27,11 +27,11 @@ export async function refreshContentImages(tx: Transaction, now: ImageVersionLoo
     .where(sql`${contentVersions.body}::text LIKE '%/i/%'`);
   const keys: string[] = [];
   for (const { itemId, version, body, key } of rows) {
-    const renewed = (await withCurrentImages(body, now)) as StoredBody;
-    if (JSON.stringify(renewed) === JSON.stringify(body)) continue;
+    const updated = (await withCurrentImages(body, lookUpVersion)) as StoredBody;
+    if (JSON.stringify(updated) === JSON.stringify(body)) continue;
     await tx
       .update(contentVersions)
-      .set({ body: renewed })
+      .set({ body: updated })
       .where(and(eq(contentVersions.itemId, itemId), eq(contentVersions.version, version)));
     if (key) keys.push(contentKey(key));
   }

@@ -1,12 +1,11 @@
-/** Versions of an item whose windows often share an edge, overlap or lie inside of each other. */
+/** Publish windows that often share an edge, overlap or contain each other. */
 import fc from 'fast-check';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
 import type { Version } from '../publishing/publish-window.ts';
 
 const days = Array.from({ length: 12 }, (_, day) => new Date(Date.UTC(2026, 11, day + 1, 6)));
 
-/** A moment about the edges of the windows. */
-export const arbitraryMoment = fc
+export const arbitraryTime = fc
   .tuple(fc.constantFrom(...days), fc.constantFrom(-1, 0, 1, 40_000_000))
   .map(([day, offset]) => new Date(day.getTime() + offset));
 

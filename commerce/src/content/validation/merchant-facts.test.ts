@@ -19,17 +19,17 @@ const ground = {
   daysMost: 5,
 };
 
-it('SHELL-041 a page may state its policies for machines, and only what they can read', () => {
+it('SHELL-041 a page may contain machine-readable policies, which are validated', () => {
   expect(validated('content-page', { ...page, returnPolicies: [policy], shippingServices: [ground] })).toMatchObject({
     returnPolicies: [policy],
     shippingServices: [ground],
   });
-  for (const odd of [
+  for (const invalid of [
     { returnPolicies: [{ ...policy, countries: ['Canada'] }] },
     { returnPolicies: [{ countries: ['US'] }] },
     { shippingServices: [{ ...ground, rate: { amount: -1, currency: 'USD' } }] },
     { shippingServices: [{ ...ground, surcharge: 5 }] },
   ]) {
-    expect(() => validated('content-page', { ...page, ...odd })).toThrow();
+    expect(() => validated('content-page', { ...page, ...invalid })).toThrow();
   }
 });

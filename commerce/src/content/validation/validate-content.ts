@@ -8,7 +8,7 @@ import { sanitizeContentFields } from '../html/sanitize-html.ts';
 import type { StoredBody } from '../tables.ts';
 import { type ContentResult, invalidContent } from './invalid-content.ts';
 
-/** Maximum length of a body as JSON text, in characters. */
+/** In characters of JSON. */
 const maxContentLength = 400_000;
 const schemas = new Map<string, z.ZodType<Record<string, unknown>>>(Object.entries(contentSchemas));
 
@@ -39,7 +39,7 @@ export function validateContent(schemaName: string, body: unknown, at: Path = []
   return ok(stored);
 }
 
-/** Adds what is invalid to `errors`, as do the functions below. */
+/** Appends invalid values to `errors`, as do the functions below. */
 function validateBySchema(schemaName: string, body: unknown, at: Path, errors: ContentError[]): unknown {
   const schema = schemas.get(schemaName);
   if (!schema) {
@@ -92,7 +92,6 @@ function firstError({ issues }: z.ZodError, value: unknown, at: Path): ContentEr
   return issue ? describeIssue(issue, value, at) : { path: at, reason: 'This is not content' };
 }
 
-/** Parses a value, or describes its first error. */
 export function parseContent<Schema extends z.ZodType>(schema: Schema, value: unknown): ContentResult<z.output<Schema>> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return ok(parsed.data);

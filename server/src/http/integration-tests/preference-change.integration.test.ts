@@ -51,6 +51,6 @@ describe('a preference', () => {
     await waitUntil('the page has it', () => shows('/', '54321'));
     const refused = await preference('emailLightboxEnabled', 'perhaps');
     expect(refused.code).toBe(1);
-    expect(refused.stderr).toMatch(/^outfitter: emailLightboxEnabled cannot be that.*Fix: npm run preference lists .*\n$/);
+    expect(refused.stderr).toMatch(/^outfitter: invalid value for emailLightboxEnabled.*Fix: npm run preference lists .*\n$/);
   });
 });
