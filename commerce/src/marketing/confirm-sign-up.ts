@@ -6,7 +6,6 @@ import { lockSubscription, recordConsent } from './sign-up.ts';
 import { isConfirmable } from './subscription.ts';
 import { emailSubscriptions } from './tables.ts';
 
-/** Confirms a sign-up by the token of its mail. Returns whether the address is confirmed, also when it was before. */
 export async function confirmSignUp(
   { database: { db }, clock, settings }: Pick<CommerceDependencies, 'database' | 'clock' | 'settings'>,
   token: string,

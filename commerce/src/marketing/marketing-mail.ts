@@ -1,14 +1,12 @@
-/** What our letters to subscribers say. Pure. */
 import type { MailLocale, MailShop, NotificationMail } from '../mail/index.ts';
 import type { OfferedCode } from './offer.ts';
 
-/** Where a letter's links lead. */
 export interface MailLinks {
   confirmHref: string;
   unsubscribeHref: string;
 }
 
-/** The offer, as promised within five minutes (MARKETING-011), and the question whether the address is its reader's. */
+/** Sends the promised promo codes (MARKETING-011) and asks to confirm the address. */
 export function welcomeMail(
   codes: readonly OfferedCode[],
   links: MailLinks,
@@ -28,7 +26,7 @@ export function welcomeMail(
   };
 }
 
-/** To an owner whose address was signed up a second time: the page says the same to everybody, the letter says what is so. */
+/** The page shows the same result for new and known addresses; only the owner learns that the address is subscribed. */
 export function alreadySubscribedMail(
   codes: readonly OfferedCode[],
   links: MailLinks,
@@ -45,7 +43,7 @@ export function alreadySubscribedMail(
   };
 }
 
-/** To an owner whose address was typed by hand to leave: the only one who can say that it was somebody else. */
+/** Confirms a typed unsubscription, so that the owner notices one by another person. */
 export function unsubscribedMail({ brand }: MailShop, { messages: { marketing, footer }, href }: MailLocale): NotificationMail {
   return {
     ...marketing.farewell(brand),

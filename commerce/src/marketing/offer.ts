@@ -1,4 +1,3 @@
-/** The promo codes that a sign-up brings, in words. */
 import type { Currency } from '@outfitter/contract';
 import { formatMoney, type MailLocale } from '../mail/index.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -13,23 +12,27 @@ export interface OfferedCode {
   description: string;
 }
 
-/** `$15 off your order, from $50 up.` */
 export function describeOffer(
   { kind, callout, thresholdMinor, benefitMinor }: Pick<Promotion, 'kind' | 'callout' | 'thresholdMinor' | 'benefitMinor'>,
   currency: Currency,
   { messages, locale }: Pick<MailLocale, 'messages' | 'locale'>,
 ): string {
-  const money = (minor: number | undefined) =>
+  const formatMinor = (minor: number | undefined) =>
     minor ? formatMoney(locale, toMajor(minor), currency, { trailingZeroDisplay: 'stripIfInteger' }) : undefined;
-  return messages.marketing.offer({ kind, callout, amount: money(benefitMinor[currency]), from: money(thresholdMinor[currency]) });
+  return messages.marketing.offer({
+    kind,
+    callout,
+    amount: formatMinor(benefitMinor[currency]),
+    from: formatMinor(thresholdMinor[currency]),
+  });
 }
 
-/** Those of the codes that work now; one for a single use is nobody's offer to many. */
+/** Leaves out unknown, expired and single-use codes. */
 export async function readOfferedCodes(
   queryable: Queryable,
   codes: readonly string[],
   currency: Currency,
-  voice: MailLocale,
+  mailLocale: MailLocale,
   now: Date,
 ): Promise<OfferedCode[]> {
   const promotions = new Map((await listPromotions(queryable)).map((promotion) => [promotion.id, promotion]));
@@ -38,6 +41,6 @@ export async function readOfferedCodes(
     const coupon = coupons.get(code);
     const promotion = coupon && promotions.get(coupon.promotionId);
     if (!coupon || !promotion || couponRejection(coupon, promotion, now)) return [];
-    return [{ code, description: describeOffer(promotion, currency, voice) }];
+    return [{ code, description: describeOffer(promotion, currency, mailLocale) }];
   });
 }

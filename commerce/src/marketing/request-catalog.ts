@@ -10,7 +10,7 @@ import { isHoneypotFilled } from '../shared/form-fields.ts';
 import { missingParts, normalizeAddress } from '../shared/postal-address/normalize-address.ts';
 import { catalogRequests } from './tables.ts';
 
-/** A household gets one catalog per season, in milliseconds. */
+/** In milliseconds. A household gets one catalog per season. */
 const season = 180 * 24 * 60 * 60 * 1000;
 
 /** Identifies a household: a hash of its address without case, spaces and punctuation. */
@@ -30,7 +30,6 @@ function invalidField(field: string, message: string, more: Record<string, unkno
   return failure('ValidationException', message, { path: `$.address.${field}`, in: 'body', ...more });
 }
 
-/** Validates a complete address by checkout's rules. */
 function parseCatalogAddress(input: AddressInput): Result<Address, 'ValidationException'> {
   const normalized = normalizeAddress(input, 'shipping');
   if (!normalized.ok) {
@@ -48,7 +47,6 @@ function parseCatalogAddress(input: AddressInput): Result<Address, 'ValidationEx
   return ok({ ...normalized.value, ...(normalizedEmail === undefined ? {} : { email: normalizedEmail }) });
 }
 
-/** Stores a household's request; a request within the season is not repeated. */
 async function saveRequest(db: Database, address: Address, now: Date): Promise<void> {
   const { email, c_addressType: _role, ...postalAddress } = address;
   const row = { addressKey: householdKey(address), address: postalAddress, email: email ?? null, requestedAt: now };
@@ -63,7 +61,6 @@ async function saveRequest(db: Database, address: Address, now: Date): Promise<v
     });
 }
 
-/** Requests the printed catalog. A filled honeypot gets the same result and stores nothing. */
 export async function requestCatalog(
   { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
   { address: typedAddress, website }: { address: AddressInput; website?: string | undefined },

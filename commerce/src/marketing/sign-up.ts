@@ -10,18 +10,16 @@ import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { isSubscribed, type SignUp, type Subscription, stateAfterSignUp } from './subscription.ts';
 import { emailConsents, emailSubscriptions } from './tables.ts';
 
-/** Somebody asked for mail; payload `{ addressKey }`. */
+/** Event: an address was signed up. Payload `{ addressKey }`. */
 export const emailSignedUp = 'email-signed-up';
 
-/** A subscription, its row locked until the transaction ends. */
 export async function lockSubscription(tx: Transaction, addressKey: string): Promise<Subscription | undefined> {
   const [found] = await tx.select().from(emailSubscriptions).where(eq(emailSubscriptions.addressKey, addressKey)).for('update');
   return found;
 }
 
-/** Adds to the history of an address's consent. */
-export async function recordConsent(tx: Transaction, note: Omit<typeof emailConsents.$inferInsert, 'id'>): Promise<void> {
-  await tx.insert(emailConsents).values({ ...note, id: newId() });
+export async function recordConsent(tx: Transaction, consent: Omit<typeof emailConsents.$inferInsert, 'id'>): Promise<void> {
+  await tx.insert(emailConsents).values({ ...consent, id: newId() });
 }
 
 /**
@@ -31,31 +29,29 @@ export async function recordConsent(tx: Transaction, note: Omit<typeof emailCons
  */
 export async function signUp(db: Database, email: string, request: SignUp): Promise<{ success: boolean }> {
   const addressKey = emailKeyOf(email);
-  const fresh = stateAfterSignUp(undefined, request);
+  const initialState = stateAfterSignUp(undefined, request);
   return inTransaction(db, async (tx) => {
     const { emailSignupTellsKnown } = await loadPreferences(tx);
-    // Of two sign-ups at once the second waits here for the first.
+    // Concurrent sign-ups of an address wait here for each other.
     const { rowCount } = await tx
       .insert(emailSubscriptions)
-      .values({ addressKey, email, ...fresh })
+      .values({ addressKey, email, ...initialState })
       .onConflictDoNothing();
     const current = await lockSubscription(tx, addressKey);
-    const known = rowCount === 0 ? current : undefined;
-    await tx.update(emailSubscriptions).set(stateAfterSignUp(known, request)).where(eq(emailSubscriptions.addressKey, addressKey));
+    const existing = rowCount === 0 ? current : undefined;
+    await tx.update(emailSubscriptions).set(stateAfterSignUp(existing, request)).where(eq(emailSubscriptions.addressKey, addressKey));
     const { at, source, locale } = request;
     await recordConsent(tx, { addressKey, kind: 'signed_up', at, source, locale });
     await emit(tx, { kind: emailSignedUp, payload: { addressKey } }, at);
-    return { success: !(emailSignupTellsKnown && isSubscribed(known, at)) };
+    return { success: !(emailSignupTellsKnown && isSubscribed(existing, at)) };
   });
 }
 
 export interface SignUpForm extends Omit<SignUp, 'at'> {
   email: string;
-  /** The honeypot. */
   website?: string | undefined;
 }
 
-/** Subscribes the address of a form. A filled honeypot gets the same result and subscribes nobody. */
 export async function submitSignUp(
   { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
   { email: typedEmail, website, ...signUpFields }: SignUpForm,

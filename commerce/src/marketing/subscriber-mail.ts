@@ -1,4 +1,3 @@
-/** The letters that follow a sign-up and a typed unsubscription. */
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { CommerceSettings } from '../commerce-dependencies.ts';
@@ -19,8 +18,8 @@ export interface SubscriberMailOptions {
   settings: Pick<CommerceSettings, 'masterKey' | 'defaultCurrency'>;
 }
 
-const signedUp = z.object({ addressKey: z.string() });
-const left = z.object({ addressKey: z.string(), by: z.string(), wasConfirmed: z.boolean() });
+const signedUpPayload = z.object({ addressKey: z.string() });
+const unsubscribedPayload = z.object({ addressKey: z.string(), by: z.string(), wasConfirmed: z.boolean() });
 
 function linksOf({ addressKey, signedUpAt }: Subscription, tokens: LinkTokens, { href }: MailLocale): MailLinks {
   return {
@@ -29,22 +28,25 @@ function linksOf({ addressKey, signedUpAt }: Subscription, tokens: LinkTokens, {
   };
 }
 
-/** Brings the offer and asks whether the address is right; tells who is on the list already; at most one letter an hour. */
 function welcomeMailHandler({ transport, shop, settings }: SubscriberMailOptions): EventHandler {
   const tokens = createLinkTokens(settings.masterKey);
   return {
     name: 'email-welcome-mail',
     kind: emailSignedUp,
     async handle(event, { tx, clock }) {
-      const { addressKey } = signedUp.parse(event.payload);
+      const { addressKey } = signedUpPayload.parse(event.payload);
       const subscription = await lockSubscription(tx, addressKey);
-      const wanted = subscription && mailAfterSignUp(subscription, clock.now());
-      if (!subscription || !wanted) return;
+      const mailKind = subscription && mailAfterSignUp(subscription, clock.now());
+      if (!subscription || !mailKind) return;
       const { emailOfferCodes } = await loadPreferences(tx);
-      const voice = createMailLocale(shop, subscription.locale);
-      const codes = await readOfferedCodes(tx, emailOfferCodes, settings.defaultCurrency, voice, clock.now());
-      const letter = wanted === 'welcome' ? welcomeMail : alreadySubscribedMail;
-      const mail = await renderNotificationMail(letter(codes, linksOf(subscription, tokens, voice), shop, voice), shop, voice);
+      const mailLocale = createMailLocale(shop, subscription.locale);
+      const codes = await readOfferedCodes(tx, emailOfferCodes, settings.defaultCurrency, mailLocale, clock.now());
+      const buildMail = mailKind === 'welcome' ? welcomeMail : alreadySubscribedMail;
+      const mail = await renderNotificationMail(
+        buildMail(codes, linksOf(subscription, tokens, mailLocale), shop, mailLocale),
+        shop,
+        mailLocale,
+      );
       const unsubscribeUrl = `${shop.siteOrigin}/api/comms/unsubscribe/${tokens.unsubscribe(addressKey)}`;
       await tx.update(emailSubscriptions).set({ mailedAt: clock.now() }).where(eq(emailSubscriptions.addressKey, addressKey));
       await transport.send({ ...mail, to: subscription.email, unsubscribeUrl }, { eventId: event.id, at: event.createdAt });
@@ -52,24 +54,23 @@ function welcomeMailHandler({ transport, shop, settings }: SubscriberMailOptions
   };
 }
 
-/** Tells the owner of an address that somebody typed it to leave; who came by a link has seen it on the page. */
+/** Skips unsubscriptions by link, because the page has confirmed them. */
 function unsubscribedMailHandler({ transport, shop }: SubscriberMailOptions): EventHandler {
   return {
     name: 'email-farewell-mail',
     kind: emailUnsubscribed,
     async handle(event, { tx }) {
-      const { addressKey, by, wasConfirmed } = left.parse(event.payload);
+      const { addressKey, by, wasConfirmed } = unsubscribedPayload.parse(event.payload);
       if (by !== 'address' || !wasConfirmed) return;
       const subscription = await lockSubscription(tx, addressKey);
       if (subscription?.status !== 'unsubscribed') return;
-      const voice = createMailLocale(shop, subscription.locale);
-      const mail = await renderNotificationMail(unsubscribedMail(shop, voice), shop, voice);
+      const mailLocale = createMailLocale(shop, subscription.locale);
+      const mail = await renderNotificationMail(unsubscribedMail(shop, mailLocale), shop, mailLocale);
       await transport.send({ ...mail, to: subscription.email }, { eventId: event.id, at: event.createdAt });
     },
   };
 }
 
-/** What the worker does for subscribers. */
 export function subscriberMailHandlers(mail: SubscriberMailOptions): EventHandler[] {
   return [welcomeMailHandler(mail), unsubscribedMailHandler(mail)];
 }

@@ -52,7 +52,7 @@ describe('a sign-up', () => {
   it('sends at most one mail an hour: the offer, or the news that the address is subscribed already', () => {
     const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
     expect(mailAfterSignUp(buildSubscription(), now)).toBe('welcome');
-    expect(mailAfterSignUp(confirmed, now)).toBe('already-listed');
+    expect(mailAfterSignUp(confirmed, now)).toBe('already-subscribed');
     expect(mailAfterSignUp(unsubscribed, now)).toBeUndefined();
     expect(mailAfterSignUp(buildSubscription({ mailedAt: minutesAgo(59) }), now)).toBeUndefined();
     expect(mailAfterSignUp(buildSubscription({ mailedAt: minutesAgo(60) }), now)).toBe('welcome');

@@ -8,11 +8,10 @@ import { emailKeyOf } from '../shared/email-key.ts';
 import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { createLinkTokens } from '../shared/link-tokens.ts';
 
-/** Somebody left the list; payload `{ addressKey, by, wasConfirmed }`. */
+/** Event: an address was unsubscribed. Payload `{ addressKey, by, wasConfirmed }`. */
 export const emailUnsubscribed = 'email-unsubscribed';
 
 export interface Unsubscription {
-  /** A link's page, a mail program's button, or an address typed by hand. */
   by: 'link' | 'mail-program' | 'address';
   reason: string | undefined;
   at: Date;
@@ -23,16 +22,16 @@ export async function unsubscribe(db: Database, addressKey: string, { by, reason
   const now = at.toISOString();
   await inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ was_confirmed: boolean }>(sql`
-      WITH listed AS (
+      WITH subscribed AS (
         SELECT address_key, status FROM email_subscription WHERE address_key = ${addressKey} AND status <> 'unsubscribed' FOR UPDATE
       ), changed AS (
         UPDATE email_subscription SET status = 'unsubscribed', unsubscribed_at = ${now}, unsubscribe_reason = ${reason ?? null}
-        FROM listed WHERE email_subscription.address_key = listed.address_key
-      ), noted AS (
+        FROM subscribed WHERE email_subscription.address_key = subscribed.address_key
+      ), recorded AS (
         INSERT INTO email_consent (address_key, id, kind, at, source, reason)
-        SELECT address_key, ${newId()}::uuid, 'unsubscribed', ${now}::timestamptz, ${by}, ${reason ?? null} FROM listed
+        SELECT address_key, ${newId()}::uuid, 'unsubscribed', ${now}::timestamptz, ${by}, ${reason ?? null} FROM subscribed
       )
-      SELECT status = 'confirmed' AS was_confirmed FROM listed`);
+      SELECT status = 'confirmed' AS was_confirmed FROM subscribed`);
     const wasConfirmed = rows[0]?.was_confirmed ?? false;
     await emit(tx, { kind: emailUnsubscribed, payload: { addressKey, by, wasConfirmed } }, at);
   });
@@ -40,7 +39,6 @@ export async function unsubscribe(db: Database, addressKey: string, { by, reason
 
 type UnsubscribeDependencies = Pick<CommerceDependencies, 'database' | 'clock' | 'settings'>;
 
-/** Unsubscribes the address of a mail's link. Returns false for an invalid token. */
 export async function unsubscribeByToken(
   { database: { db }, clock, settings }: UnsubscribeDependencies,
   token: string,
@@ -52,7 +50,6 @@ export async function unsubscribeByToken(
   return true;
 }
 
-/** Unsubscribes the address of a form, with the same result for every address and for a filled honeypot. */
 export async function submitUnsubscribe(
   { database: { db }, clock }: UnsubscribeDependencies,
   { email: typedEmail, reason, website }: { email: string; reason?: string | undefined; website?: string | undefined },

@@ -10,16 +10,14 @@ import { presentProduct } from './present-product.ts';
 import { pricedVariants } from './variant-prices.ts';
 
 export interface FoundProducts {
-  /** In the order asked for; unknown ones and those not sold in the currency are left out. */
+  /** In the requested order, without unknown ids and products that are not sold in the currency. */
   products: Product[];
   styleIds: string[];
-  /** When the first of their prices or promises changes by itself. */
   until: Date | undefined;
 }
 
 /**
- * Products by number – styles, or single SKUs shown as the style with that SKU chosen – with prices in `currency` and
- * stock as of now; their words in `locale` where they are translated. Five statements, however many products and variants.
+ * Reads products by id; the id of a SKU returns its style with the SKU selected. Five statements for any number of products and variants.
  */
 export async function findProducts(
   queryable: Queryable,
@@ -39,13 +37,13 @@ export async function findProducts(
   const styleById = new Map(styles.map((style) => [style.id, style]));
   const styleBySku = new Map(skus.map((sku) => [sku.id, styleById.get(sku.styleId)]));
   const variantsOf = new Map([...Map.groupBy(skus, (sku) => sku.styleId)].map(([id, own]) => [id, pricedVariants(own, prices, stock)]));
-  const picturesOf = (style: StyleRow) => (images.get(style.id) ?? []).map((image) => translateImage(image, style, locale));
+  const imagesOf = (style: StyleRow) => (images.get(style.id) ?? []).map((image) => translateImage(image, style, locale));
   const present = (style: StyleRow, skuId: string | undefined) =>
-    presentProduct({ style, variants: variantsOf.get(style.id) ?? [], images: picturesOf(style), currency, skuId });
+    presentProduct({ style, variants: variantsOf.get(style.id) ?? [], images: imagesOf(style), currency, skuId });
   const products = productIds.flatMap((id) => {
     const style = styleById.get(id);
-    const single = style ? undefined : styleBySku.get(id);
-    const product = style ? present(style, undefined) : single && present(single, id);
+    const styleOfSku = style ? undefined : styleBySku.get(id);
+    const product = style ? present(style, undefined) : styleOfSku && present(styleOfSku, id);
     return product ? [product] : [];
   });
   return {

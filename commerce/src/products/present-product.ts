@@ -1,10 +1,9 @@
-/** A style and its variants in the contract's shape (PDP-001). Pure. */
 import type { Product } from '@outfitter/contract';
 import { presentImageGroups, presentVideo } from '../catalog/present-image.ts';
 import type { StoredVariationAttribute, StyleImageRow, StyleRow } from '../catalog/read-catalog.ts';
 import { colorNameOf, presentLocales } from '../catalog/translations.ts';
-import type { Availability } from '../inventory/availability.ts';
 import { type Currency, toMajor } from '../platform/money.ts';
+import { sumAvailability } from './sum-availability.ts';
 import { type PricedVariant, presentInventory, presentVariant, priceRange } from './variant-prices.ts';
 
 export interface ProductParts {
@@ -12,18 +11,17 @@ export interface ProductParts {
   variants: readonly PricedVariant[];
   images: readonly StyleImageRow[];
   currency: Currency;
-  /** Where a single SKU was asked for. */
   skuId: string | undefined;
 }
 
-/** `undefined` where nothing of the style is sold in the currency. */
+/** Returns undefined if no variant is sold in the currency (PDP-001). */
 export function presentProduct({ style, variants, images, currency, skuId }: ProductParts): Product | undefined {
-  const single = skuId ? variants.filter((variant) => variant.sku.id === skuId) : undefined;
-  if (single?.length === 0) return undefined;
-  const span = priceRange(single ?? variants);
-  if (!span) return undefined;
-  const chosen = single?.[0];
-  const standard = variants.find((variant) => variant.isOrderable) ?? variants[0];
+  const selected = skuId ? variants.filter((variant) => variant.sku.id === skuId) : undefined;
+  if (selected?.length === 0) return undefined;
+  const range = priceRange(selected ?? variants);
+  if (!range) return undefined;
+  const chosen = selected?.[0];
+  const defaultVariant = variants.find((variant) => variant.isOrderable) ?? variants[0];
   const { copy } = style;
   return {
     id: skuId ?? style.id,
@@ -31,23 +29,23 @@ export function presentProduct({ style, variants, images, currency, skuId }: Pro
     type: chosen ? { variant: true } : { master: true },
     brand: style.brand,
     currency,
-    price: span.price,
-    priceMax: span.priceMax,
+    price: range.price,
+    priceMax: range.priceMax,
     priceRanges: priceRanges(variants),
-    tieredPrices: tieredPrices(single ?? variants),
+    tieredPrices: tieredPrices(selected ?? variants),
     variants: variants.map(presentVariant),
     variationAttributes: style.variationAttributes.map((attribute) => presentAttribute(attribute, variants)),
     ...(chosen ? { variationValues: chosen.sku.variationValues } : {}),
     imageGroups: presentImageGroups(images),
     ...presentVideo(style, images),
-    inventory: presentInventory(chosen?.availability ?? total(variants)),
+    inventory: presentInventory(chosen?.availability ?? sumAvailability(variants.map(({ availability }) => availability))),
     master: { masterId: style.id, orderable: variants.some((variant) => variant.isOrderable) },
     productPromotions: [],
     c_slugUrl: `/${style.slug}.html`,
     ...(style.badge ? { c_badgeText: style.badge } : {}),
     ...(style.rating === null ? {} : { c_StarRatingBase: style.rating }),
     c_StarRatingCount: style.ratingCount,
-    c_defaultVariant: standard?.sku.id ?? style.id,
+    c_defaultVariant: defaultVariant?.sku.id ?? style.id,
     c_productImageDetails: images
       .filter((image, index) => image.caption && images.findIndex((other) => other.view === image.view) === index)
       .map(({ view, caption }) => ({ view, caption })),
@@ -70,19 +68,19 @@ export function presentProduct({ style, variants, images, currency, skuId }: Pro
 }
 
 function presentAttribute(attribute: StoredVariationAttribute, variants: readonly PricedVariant[]): Product['variationAttributes'][number] {
-  const byValue = Map.groupBy(variants, (variant) => variant.sku.variationValues[attribute.id] ?? '');
+  const variantsByValue = Map.groupBy(variants, (variant) => variant.sku.variationValues[attribute.id] ?? '');
   return {
     id: attribute.id,
     name: attribute.name,
     values: attribute.values.flatMap(({ value, name, swatch, isNew }) => {
-      const own = byValue.get(value);
-      if (!own) return [];
-      const pricing = attribute.id === 'color' ? priceRange(own) : undefined;
+      const variantsOfValue = variantsByValue.get(value);
+      if (!variantsOfValue) return [];
+      const pricing = attribute.id === 'color' ? priceRange(variantsOfValue) : undefined;
       return [
         {
           name,
           value,
-          orderable: own.some((variant) => variant.isOrderable),
+          orderable: variantsOfValue.some((variant) => variant.isOrderable),
           ...(swatch ? { c_swatch: swatch } : {}),
           ...(isNew ? { c_isNew: true } : {}),
           ...(pricing ? { pricing } : {}),
@@ -93,27 +91,12 @@ function presentAttribute(attribute: StoredVariationAttribute, variants: readonl
 }
 
 function priceRanges(variants: readonly PricedVariant[]): Product['priceRanges'] {
-  return [...Map.groupBy(variants, (variant) => variant.price.priceBookId)].map(([pricebook, own]) => {
-    const units = own.map((variant) => variant.price.unitMinor);
+  return [...Map.groupBy(variants, (variant) => variant.price.priceBookId)].map(([pricebook, variantsOfBook]) => {
+    const units = variantsOfBook.map((variant) => variant.price.unitMinor);
     return { pricebook, minPrice: toMajor(Math.min(...units)), maxPrice: toMajor(Math.max(...units)) };
   });
 }
 
-/** The lowest price of each book in force. */
 function tieredPrices(variants: readonly PricedVariant[]): Product['tieredPrices'] {
   return priceRanges(variants).map(({ pricebook, minPrice }) => ({ pricebook, price: minPrice, quantity: 1 as const }));
-}
-
-/** A style's stock is the sum of its variants'; it is on backorder where all that can be ordered is. */
-function total(variants: readonly PricedVariant[]): Availability {
-  const levels = variants.map((variant) => variant.availability);
-  const sum = (of: (level: Availability) => number) => levels.reduce((total, level) => total + of(level), 0);
-  const orderable = levels.filter((level) => level.availableToPromise > 0);
-  const isBackorder = orderable.length > 0 && orderable.every((level) => level.isBackorder);
-  return {
-    availableToPromise: sum((level) => level.availableToPromise),
-    availableNow: sum((level) => level.availableNow),
-    isBackorder,
-    inStockDate: isBackorder ? orderable.flatMap((level) => level.inStockDate ?? []).sort()[0] : undefined,
-  };
 }

@@ -2,6 +2,7 @@ import { skusOfStyles, stylesByProductIds } from '../catalog/read-catalog.ts';
 import { type Availability, availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { splitQuantity, statusOf } from './split-quantity.ts';
+import { sumAvailability } from './sum-availability.ts';
 import { maxStockLevel, presentInventory } from './variant-prices.ts';
 
 export interface ProductAvailability {
@@ -9,7 +10,7 @@ export interface ProductAvailability {
   level: Availability;
 }
 
-/** Returns the stock of a SKU, or the total of a style's SKUs; `undefined` for an unknown id. */
+/** Returns the total for the id of a style; `undefined` for an unknown id. */
 export async function readProductAvailability(queryable: Queryable, productId: string): Promise<ProductAvailability | undefined> {
   const [style] = await stylesByProductIds(queryable, [productId]);
   if (!style) return undefined;
@@ -17,20 +18,6 @@ export async function readProductAvailability(queryable: Queryable, productId: s
   return { styleId: style.id, level: sumAvailability([...(await availability(queryable, skuIds)).values()]) };
 }
 
-/** Sums stock levels; the in-stock date is the earliest. */
-export function sumAvailability(levels: readonly Availability[]): Availability {
-  const sum = (of: (level: Availability) => number) => levels.reduce((total, level) => total + of(level), 0);
-  const availableToPromise = sum((level) => level.availableToPromise);
-  const availableNow = sum((level) => level.availableNow);
-  return {
-    availableToPromise,
-    availableNow,
-    isBackorder: availableToPromise > 0 && availableNow === 0,
-    inStockDate: levels.flatMap((level) => level.inStockDate ?? []).sort()[0],
-  };
-}
-
-/** Splits a quantity by availability (API-043). */
 export function presentAvailability(level: Availability, quantity: number) {
   const { inStock, backordered, unavailable } = splitQuantity(quantity, level);
   const status = statusOf({ inStock, backordered, unavailable });

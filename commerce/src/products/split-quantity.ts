@@ -1,4 +1,3 @@
-/** How a quantity divides into what is on the shelf, what comes later, and what cannot be had (API-043). Pure. */
 import type { Availability } from '../inventory/availability.ts';
 
 export interface SplitQuantity {
@@ -7,7 +6,7 @@ export interface SplitQuantity {
   unavailable: number;
 }
 
-/** The parts add up to `quantity`; the shelf is emptied first. */
+/** The parts add up to `quantity`; stock is used first (API-043). */
 export function splitQuantity(
   quantity: number,
   { availableNow, availableToPromise }: Pick<Availability, 'availableNow' | 'availableToPromise'>,
@@ -17,7 +16,6 @@ export function splitQuantity(
   return { inStock, backordered, unavailable: quantity - inStock - backordered };
 }
 
-/** The whole quantity is on the shelf, can be had though not all of it now, or cannot be had. */
 export function statusOf({ backordered, unavailable }: SplitQuantity): 'IN_STOCK' | 'BACKORDER' | 'NOT_AVAILABLE' {
   if (unavailable > 0) return 'NOT_AVAILABLE';
   return backordered > 0 ? 'BACKORDER' : 'IN_STOCK';

@@ -1,11 +1,10 @@
-/** Prices and stock of a style's variants, brought together. Pure. */
 import type { Variant } from '@outfitter/contract';
 import type { SkuRow } from '../catalog/read-catalog.ts';
 import type { Availability } from '../inventory/availability.ts';
 import { toMajor } from '../platform/money.ts';
 import type { ChosenPrice } from '../pricing/choose-price.ts';
 
-/** The wire never tells exact counts above this. */
+/** Larger stock is not disclosed. */
 export const maxStockLevel = 999;
 
 export interface PricedVariant {
@@ -15,7 +14,7 @@ export interface PricedVariant {
   isOrderable: boolean;
 }
 
-/** SKUs that have a price in the currency; the others cannot be sold in it and are not shown. */
+/** Leaves out SKUs without a price, which are not sold in the currency. */
 export function pricedVariants(
   skus: readonly SkuRow[],
   prices: ReadonlyMap<string, ChosenPrice>,
@@ -37,7 +36,6 @@ export function presentInventory({ availableToPromise, isBackorder, inStockDate 
   };
 }
 
-/** `strikePrice` only where a lower price is in force. */
 export function presentStrikePrice(price: ChosenPrice): { strikePrice?: number } {
   return price.kind === 'list' ? {} : { strikePrice: toMajor(price.listMinor) };
 }
@@ -63,15 +61,14 @@ export interface PriceRange {
   isClearance: boolean;
 }
 
-/** A price with whether what it is for can be ordered. */
 export interface OfferedPrice {
   price: Pick<ChosenPrice, 'unitMinor' | 'listMinor' | 'kind'>;
   isOrderable: boolean;
 }
 
 /**
- * From the lowest to the highest of some prices, those of orderable things before the others; struck, on sale or on
- * clearance only where all of them are, so that no tile promises what one colour cannot keep.
+ * Returns the range of the orderable offers, or of all if none is orderable. A strike price or a sale flag requires that it applies to
+ * every offer, so that a tile promises nothing that one color does not keep.
  */
 export function priceRange(offers: readonly OfferedPrice[]): PriceRange | undefined {
   const orderable = offers.filter((offer) => offer.isOrderable);
@@ -79,11 +76,11 @@ export function priceRange(offers: readonly OfferedPrice[]): PriceRange | undefi
   if (shown.length === 0) return undefined;
   const units = shown.map(({ price }) => price.unitMinor);
   const lists = shown.map(({ price }) => price.listMinor);
-  const isLowered = shown.every(({ price }) => price.kind !== 'list');
+  const isReduced = shown.every(({ price }) => price.kind !== 'list');
   return {
     price: toMajor(Math.min(...units)),
     priceMax: toMajor(Math.max(...units)),
-    ...(isLowered ? { strikePrice: toMajor(Math.max(...lists)) } : {}),
+    ...(isReduced ? { strikePrice: toMajor(Math.max(...lists)) } : {}),
     isSale: shown.every(({ price }) => price.kind === 'sale'),
     isClearance: shown.every(({ price }) => price.kind === 'clearance'),
   };

@@ -23,7 +23,6 @@ export async function recordReviewChanges(
     .values(reviewIds.map((reviewId) => ({ reviewId, changedAt: now, changedBy: by, action, reason: reason ?? null })));
 }
 
-/** Reads the changes of one review or of all, newest first. */
 export function readReviewChangeLog(queryable: Queryable, reviewId: string | undefined, limit = 50) {
   return queryable
     .select()

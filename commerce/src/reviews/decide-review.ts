@@ -64,7 +64,6 @@ async function hasAnotherActive(tx: Transaction, { styleId, addressKey, id }: Re
   return ownReviews.some((other) => other.id !== id && other.styleId === styleId && isActive(other.status));
 }
 
-/** Sets or removes the brand's reply. Returns false for an unknown review. */
 export function replyToReview(db: Database, id: string, text: string | undefined, edit: ReviewEditContext): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const review = await lockReview(tx, id);

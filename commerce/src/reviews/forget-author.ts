@@ -5,7 +5,6 @@ import { type ReviewEditContext, recordReviewChanges } from './change-log.ts';
 import { updateRatings } from './style-ratings.ts';
 import { reviews, reviewVotes } from './tables.ts';
 
-/** `person` deletes who wrote the reviews; `all` deletes the reviews too. */
 export type Erasure = 'person' | 'all';
 
 const anonymized = {

@@ -7,7 +7,6 @@ import { type Erasure, forgetAuthor } from './forget-author.ts';
 import type { ReviewState } from './review-state.ts';
 import { type ReviewRow, reviews } from './tables.ts';
 
-/** Oldest first. */
 export function listReviews(
   queryable: Queryable,
   status: ReviewState,
@@ -21,7 +20,6 @@ export function listReviews(
     .limit(limit);
 }
 
-/** Returns the number of reviews; `undefined` for an invalid address. */
 export async function forgetByEmail(db: Database, email: string, erasure: Erasure, edit: ReviewEditContext): Promise<number | undefined> {
   const normalized = normalizeEmail(email);
   return normalized === undefined ? undefined : forgetAuthor(db, emailKeyOf(normalized), erasure, edit);

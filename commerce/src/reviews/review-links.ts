@@ -1,4 +1,3 @@
-/** Links in mails: an order's mail invites the buyer to review, and a review's mail lets its author withdraw it. */
 import { skusOfStyles } from '../catalog/read-catalog.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { findBuyerEmail } from '../orders/purchase-history.ts';

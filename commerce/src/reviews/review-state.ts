@@ -14,12 +14,10 @@ const transitions: Readonly<Record<ReviewState, readonly ReviewDecision[]>> = {
   withdrawn: [],
 };
 
-/** Returns the next state; `undefined` if the decision changes nothing or is not allowed. */
 export function stateAfterDecision(state: ReviewState, decision: ReviewDecision): ReviewState | undefined {
   return transitions[state].includes(decision) ? targetStates[decision] : undefined;
 }
 
-/** An author has at most one active review per style. */
 export function isActive(state: ReviewState): boolean {
   return state === 'pending' || state === 'approved';
 }

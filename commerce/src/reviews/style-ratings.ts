@@ -5,7 +5,6 @@ import { invalidate } from '../platform/cache/invalidation.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { reviews } from './tables.ts';
 
-/** Surrogate key of responses with a style's reviews. */
 export const reviewsKey = (styleId: string) => `reviews-${styleId}`;
 
 /** Requires the lock of the styles. */

@@ -27,7 +27,6 @@ export interface NewReview extends ReviewTexts {
   weightPounds?: number | undefined;
   sizeWorn?: Record<string, string> | undefined;
   locale?: string | undefined;
-  /** Normalized. */
   email: string;
   isVerifiedBuyer: boolean;
 }

@@ -1,10 +1,9 @@
-/** How far a basket is from cheaper shipping. Pure. */
 import type { ApproachingDiscount } from '../promotions/evaluate-promotions.ts';
 import type { ShippingRate } from './shipping-methods.ts';
 
 /**
- * The next threshold at which a method costs less than at this merchandise total (PROMO-004). Its id tells the amount in
- * major units, `free` in it where nothing is left to pay (PROMO-010, PROMO-011).
+ * Returns the next threshold at which the method gets cheaper (PROMO-004). The id contains the threshold in major units, and `free` if
+ * shipping becomes free (PROMO-010, PROMO-011).
  */
 export function approachingRate(
   rates: readonly ShippingRate[],

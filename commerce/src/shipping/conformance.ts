@@ -1,4 +1,3 @@
-/** What every source of promises must do, whoever it is; each adapter's test runs this suite. */
 import { describe, expect, it } from 'vitest';
 import type { PromiseRequest, PromiseService } from './delivery-promise.ts';
 

@@ -1,15 +1,14 @@
-/** When a parcel arrives: working days from the day it leaves the warehouse. Pure; dates are local to the warehouse. */
 import { Temporal } from 'temporal-polyfill';
 
 export interface Warehouse {
   timeZone: string;
-  /** An order before this local time leaves the same working day. */
+  /** Orders before this local time leave on the same working day. */
   cutOff: string;
-  /** Days on which neither warehouse nor carrier works, besides weekends: ISO dates. */
+  /** ISO dates without departures and deliveries, in addition to weekends. */
   holidays: ReadonlySet<string>;
 }
 
-/** Of the carriers' calendars, 2026 and 2027. */
+/** Source: the carriers' calendars of 2026 and 2027. */
 const holidays = [
   '2026-01-01',
   '2026-05-25',
@@ -37,21 +36,17 @@ function nextWorkingDay(day: Temporal.PlainDate, warehouse: Warehouse): Temporal
   return next;
 }
 
-/** `count` working days after `day`. */
 export function addWorkingDays(day: Temporal.PlainDate, count: number, warehouse: Warehouse): Temporal.PlainDate {
-  let at = day;
-  for (let left = count; left > 0; left--) at = nextWorkingDay(at.add({ days: 1 }), warehouse);
-  return at;
+  let current = day;
+  for (let remaining = count; remaining > 0; remaining--) current = nextWorkingDay(current.add({ days: 1 }), warehouse);
+  return current;
 }
 
 export interface Departure {
-  /** The local day on which the parcel leaves. */
   day: Temporal.PlainDate;
-  /** Ordered before this instant, it leaves on that day. */
   orderBefore: Date;
 }
 
-/** The next departure after `now`, on the wall clock of the warehouse, daylight saving included. */
 export function nextDeparture(now: Date, warehouse: Warehouse): Departure {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(warehouse.timeZone);
   const cutOff = Temporal.PlainTime.from(warehouse.cutOff);
@@ -60,22 +55,19 @@ export function nextDeparture(now: Date, warehouse: Warehouse): Departure {
   return { day, orderBefore: new Date(day.toZonedDateTime({ timeZone: warehouse.timeZone, plainTime: cutOff }).epochMilliseconds) };
 }
 
-/**
- * The earliest and latest day of arrival, as ISO dates. Goods that are expected later leave on the working day after
- * they come in.
- */
+/** Returns the earliest and latest arrival as ISO dates. Backordered goods leave on the working day after their in-stock date. */
 export function arrivalDays(
   now: Date,
   transit: { daysLeast: number; daysMost: number },
   warehouse: Warehouse,
-  expectedOn?: string,
+  inStockDate?: string,
 ): { from: string; to: string; orderBefore: Date } {
   const departure = nextDeparture(now, warehouse);
-  const expected = expectedOn ? nextWorkingDay(Temporal.PlainDate.from(expectedOn).add({ days: 1 }), warehouse) : undefined;
-  const leaves = expected && Temporal.PlainDate.compare(expected, departure.day) > 0 ? expected : departure.day;
+  const earliest = inStockDate ? nextWorkingDay(Temporal.PlainDate.from(inStockDate).add({ days: 1 }), warehouse) : undefined;
+  const departureDay = earliest && Temporal.PlainDate.compare(earliest, departure.day) > 0 ? earliest : departure.day;
   return {
-    from: addWorkingDays(leaves, transit.daysLeast, warehouse).toString(),
-    to: addWorkingDays(leaves, transit.daysMost, warehouse).toString(),
+    from: addWorkingDays(departureDay, transit.daysLeast, warehouse).toString(),
+    to: addWorkingDays(departureDay, transit.daysMost, warehouse).toString(),
     orderBefore: departure.orderBefore,
   };
 }

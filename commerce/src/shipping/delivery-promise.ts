@@ -1,15 +1,15 @@
-/** The port to whoever promises dates of arrival: our own stock and calendar, or an order-management service. */
+/** Port to the source of delivery dates: the shop's own stock and calendar, or an order-management service. */
 import { arrivalDays, defaultWarehouse, type Warehouse } from './delivery-days.ts';
 
 export interface PromiseRequest {
   at: Date;
   destination: { countryCode: string; postalCode?: string };
   methods: readonly { methodId: string; daysLeast: number; daysMost: number }[];
-  /** `waitsFor` is the day on which a backordered SKU is expected, `unknown` where nobody can say. */
+  /** `waitsFor` is the in-stock date of a backordered SKU, or `unknown`. */
   lines: readonly { skuId: string; quantity: number; waitsFor?: string | 'unknown' }[];
 }
 
-/** ISO dates, local to the address; `orderBefore` is the moment after which the dates move. */
+/** ISO dates, local to the address; orders after `orderBefore` arrive later. */
 export interface DeliveryPromise {
   from: string;
   to: string;
@@ -17,13 +17,13 @@ export interface DeliveryPromise {
 }
 
 export interface PromiseService {
-  /** It answers from memory, so that it may be asked while rows are locked. */
+  /** The service makes no remote call, so that it may be called while rows are locked. */
   readonly isLocal?: boolean;
-  /** By method id; a method that nothing can be promised for is left out. */
+  /** By method id; methods without a promise are left out. */
   promise(request: PromiseRequest): Promise<Map<string, DeliveryPromise>>;
 }
 
-/** Everything travels together, so the last line to be there sets the day. */
+/** One parcel holds all lines, so that the last line decides. */
 function latestInStockDate(lines: PromiseRequest['lines']): string | undefined {
   return lines
     .flatMap(({ waitsFor }) => (waitsFor ? [waitsFor] : []))
@@ -31,7 +31,6 @@ function latestInStockDate(lines: PromiseRequest['lines']): string | undefined {
     .at(-1);
 }
 
-/** Promises from our own stock, by the warehouse's calendar. */
 export function createStockPromise(warehouse: Warehouse = defaultWarehouse): PromiseService {
   return {
     isLocal: true,

@@ -6,17 +6,16 @@ import { shippingMethods, shippingRates } from './tables.ts';
 export type ImportedMethod = typeof shippingMethods.$inferInsert;
 export type ImportedRate = typeof shippingRates.$inferInsert;
 
-/** Adds shipping methods or changes them; the rates given replace all earlier ones of these methods. */
 export async function importShipping(
   tx: Transaction,
-  given: { methods: readonly ImportedMethod[]; rates: readonly ImportedRate[] },
+  imported: { methods: readonly ImportedMethod[]; rates: readonly ImportedRate[] },
 ): Promise<void> {
-  if (given.methods.length === 0) return;
-  const ids = given.methods.map((method) => method.id);
+  if (imported.methods.length === 0) return;
+  const ids = imported.methods.map((method) => method.id);
   await tx
     .insert(shippingMethods)
-    .values([...given.methods])
+    .values([...imported.methods])
     .onConflictDoUpdate({ target: shippingMethods.id, set: upsertSet(shippingMethods, 'id') });
   await tx.delete(shippingRates).where(inArray(shippingRates.methodId, ids));
-  if (given.rates.length > 0) await tx.insert(shippingRates).values([...given.rates]);
+  if (imported.rates.length > 0) await tx.insert(shippingRates).values([...imported.rates]);
 }

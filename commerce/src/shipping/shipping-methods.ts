@@ -1,4 +1,3 @@
-/** The shipping methods that reach a country, with what each costs for a merchandise total. */
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
@@ -11,7 +10,7 @@ export interface ShippingRate {
   position: number;
   daysLeast: number;
   daysMost: number;
-  /** The post carries it; a courier stops at no post-office box. */
+  /** Couriers do not deliver to post-office boxes. */
   reachesPoBox: boolean;
   fromMinor: number;
   amountMinor: number;
@@ -19,7 +18,6 @@ export interface ShippingRate {
 
 export type ShippingQuote = Omit<ShippingRate, 'fromMinor'>;
 
-/** All rates of a country and currency. */
 export function readShippingRates(queryable: Queryable, countryCode: string, currency: Currency): Promise<ShippingRate[]> {
   return queryable
     .select({
@@ -40,7 +38,6 @@ export function readShippingRates(queryable: Queryable, countryCode: string, cur
     .execute();
 }
 
-/** What the methods are called in other languages. */
 export function readMethodTranslations(queryable: Queryable): Promise<Pick<typeof shippingMethods.$inferSelect, 'id' | 'translations'>[]> {
   return queryable
     .select({ id: shippingMethods.id, translations: shippingMethods.translations })
@@ -49,7 +46,7 @@ export function readMethodTranslations(queryable: Queryable): Promise<Pick<typeo
     .execute();
 }
 
-/** For each method the rate whose threshold the merchandise reaches last, in the methods' order. Minor units. */
+/** Returns each method at the rate of the highest threshold that the merchandise total reaches, sorted by position. */
 export function applicableMethods(rates: readonly ShippingRate[], merchandiseMinor: number): ShippingQuote[] {
   const reached = rates.filter((rate) => merchandiseMinor >= rate.fromMinor);
   return [...Map.groupBy(reached, (rate) => rate.methodId).values()]
@@ -57,7 +54,7 @@ export function applicableMethods(rates: readonly ShippingRate[], merchandiseMin
     .sort((a, b) => a.position - b.position || (a.methodId < b.methodId ? -1 : 1));
 }
 
-/** What a basket travels by until the shopper chooses: the cheapest, the slower one where two cost the same. */
+/** The cheapest method; of two at the same price the slower one, to leave faster ones to the shopper's choice. */
 export function defaultMethod(methods: readonly ShippingQuote[]): ShippingQuote | undefined {
   return [...methods].sort((a, b) => a.amountMinor - b.amountMinor || b.daysMost - a.daysMost)[0];
 }

@@ -1,4 +1,3 @@
-/** Reads the pages that search engines should know from the database, in batches. */
 import type { Currency } from '@outfitter/contract/client';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
@@ -9,15 +8,12 @@ export interface SitemapPage {
   /** Path without a locale, with the query where the page has one. */
   path: string;
   changedAt?: Date | undefined;
-  /** Locales of its translations; absent if all text of the page is messages. */
   translations?: readonly string[] | undefined;
   /** Currencies in which the product is sold; absent if the page sells nothing. */
   currencies?: readonly Currency[] | undefined;
-  /** In the section of images only: names and versions in the image service. */
   images?: readonly { name: string; version: string }[] | undefined;
 }
 
-/** The key range of one sitemap file. */
 export interface SitemapPart {
   /** Inclusive; '' in the first part, so that the parts cover keys that are added later. */
   from: string;
@@ -36,7 +32,6 @@ const rowsPerStatement = 1_000;
 
 const dateOf = (value: Date | string | null): Date | undefined => (value === null ? undefined : new Date(value));
 
-/** Divides a section into files. Two statements. */
 export async function sitemapOutline(db: Database, section: SitemapSection, scope: SitemapScope): Promise<SitemapOutline> {
   const { rows, fixedPaths = [], changes } = sectionSources[section];
   const found = await db.execute<{ first: string; changed_at: Date | string | null }>(sql`

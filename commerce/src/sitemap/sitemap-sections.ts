@@ -13,7 +13,6 @@ export type SitemapSection = (typeof sitemapSections)[number];
 export interface SitemapScope {
   /** Currencies of the shop's locales; a product that is sold in none of them is left out. */
   currencies: readonly Currency[];
-  /** Per file. */
   maxRows: number;
   at: Date;
 }
@@ -25,13 +24,11 @@ export interface SectionRow extends Record<string, unknown> {
   changed_at: Date | string | null;
   /** Locales of its translations; null if all text of the page is messages. */
   translations: string[] | null;
-  /** Currencies of the scope that it is sold in; null if the page sells nothing. */
   currencies: Currency[] | null;
   images: { name: string; version: string }[] | null;
 }
 
 export interface SectionSource {
-  /** Selects `SectionRow`s, unsorted. */
   rows(scope: SitemapScope): SQL;
   /** Path of the page without a locale; `topLevelKeys` are the delivery keys of top-level content pages. */
   pathOf(row: Pick<SectionRow, 'key' | 'name'>, topLevelKeys: readonly string[]): string;

@@ -6,7 +6,6 @@ import { stores } from './tables.ts';
 
 export type ImportedStore = typeof stores.$inferInsert;
 
-/** Adds stores or changes them. */
 export async function importStores(tx: Transaction, rows: readonly ImportedStore[]): Promise<void> {
   if (rows.length === 0) return;
   await tx

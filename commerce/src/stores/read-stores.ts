@@ -6,21 +6,18 @@ import { stores } from './tables.ts';
 
 type StoreRow = typeof stores.$inferSelect;
 
-/** What every answer made from the stores depends on. */
 export const storesKey = 'stores';
 
-const byPlace = (one: StoreRow, other: StoreRow) =>
+const byRegion = (one: StoreRow, other: StoreRow) =>
   one.address.countryCode === other.address.countryCode
     ? one.address.stateCode.localeCompare(other.address.stateCode) || one.address.city.localeCompare(other.address.city)
     : // The United States before Canada.
       other.address.countryCode.localeCompare(one.address.countryCode);
 
-/** All stores, by country, state and city; one statement, or none where the process remembers them. */
 export function readStores(queryable: Queryable, cache: InvalidatingCache | undefined): Promise<StoreRow[]> {
-  return cached(cache, 'stores', [storesKey], async () => (await queryable.select().from(stores)).sort(byPlace));
+  return cached(cache, 'stores', [storesKey], async () => (await queryable.select().from(stores)).sort(byRegion));
 }
 
-/** A store as the wire has it, with what its door says at `now` and until when. */
 export function presentStore(row: StoreRow, now: Date): { store: Store; until: Date } {
   const { status, weekday, until } = openingStatus(row, now);
   const store: Store = {

@@ -8,7 +8,7 @@ export interface StoreAddress {
   postalCode: string;
   countryCode: string;
 }
-/** Local wall time of a day, `09:00`; `null`: closed. */
+/** Local times of a day, `09:00`; null if closed. */
 export type StoreHours = ({ open: string; close: string } | null)[];
 
 export const stores = pgTable('store', {
@@ -17,7 +17,6 @@ export const stores = pgTable('store', {
   address: jsonb().$type<StoreAddress>().notNull(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
-  /** An IANA zone. */
   timeZone: text('time_zone').notNull(),
   phone: text().notNull(),
   email: text().notNull(),

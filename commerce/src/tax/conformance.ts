@@ -1,4 +1,3 @@
-/** What every tax service must do, whoever it is; each adapter's test runs this suite. */
 import { describe, expect, it } from 'vitest';
 import type { TaxRequest, TaxService } from './tax-service.ts';
 

@@ -1,4 +1,4 @@
-/** The built-in tax service: the table of states and provinces. An estimate, since counties and cities are not in it. */
+/** The built-in tax service. Its quotes are estimates, because the table has no county and city taxes. */
 import { militaryCodes } from '../shared/postal-address/regions.ts';
 import { canada, type RegionTax, unitedStates, untaxed } from './tax-rates.ts';
 import type { TaxLine, TaxQuote, TaxRequest, TaxService } from './tax-service.ts';
@@ -7,16 +7,15 @@ const partsPerMillion = 1_000_000n;
 const states: Readonly<Record<string, RegionTax>> = unitedStates;
 const provinces: Readonly<Record<string, RegionTax>> = canada;
 
-/** `amount × rate`, rounded half to even, as a line of a receipt is. Minor units. */
+/** Rounds half to even. */
 export function taxOf(amountMinor: number, ratePartsPerMillion: number): number {
   const product = BigInt(amountMinor) * BigInt(ratePartsPerMillion);
   const whole = product / partsPerMillion;
-  const twice = (product % partsPerMillion) * 2n;
-  const up = twice > partsPerMillion || (twice === partsPerMillion && whole % 2n === 1n);
-  return Number(whole + (up ? 1n : 0n));
+  const doubledRemainder = (product % partsPerMillion) * 2n;
+  const isRoundedUp = doubledRemainder > partsPerMillion || (doubledRemainder === partsPerMillion && whole % 2n === 1n);
+  return Number(whole + (isRoundedUp ? 1n : 0n));
 }
 
-/** The table's row of a destination; `undefined` where the region is unknown. */
 function regionOf(destination: TaxRequest['destination']): RegionTax | undefined {
   const country = destination?.countryCode.toUpperCase() ?? '';
   const state = destination?.stateCode?.toUpperCase() ?? '';
@@ -26,7 +25,6 @@ function regionOf(destination: TaxRequest['destination']): RegionTax | undefined
   return undefined;
 }
 
-/** How much of a line is taxed at all, in minor units. */
 function taxableMinor(line: TaxLine, { clothing }: RegionTax): number {
   if (line.taxClass === 'gift_card') return 0;
   if (line.taxClass !== 'clothing' || !clothing) return line.amountMinor;
@@ -36,7 +34,7 @@ function taxableMinor(line: TaxLine, { clothing }: RegionTax): number {
   return Math.max(0, line.amountMinor - freeMinor);
 }
 
-/** Tax by the table: each line rounded by itself, half to even, so that lines and total always agree. */
+/** Rounds each line by itself, so that the lines add up to the total. */
 export function quoteByTable(request: TaxRequest): TaxQuote {
   const region = regionOf(request.destination);
   const taxable = request.lines.map((line) => ({ id: line.id, minor: region ? taxableMinor(line, region) : 0 }));
@@ -47,5 +45,4 @@ export function quoteByTable(request: TaxRequest): TaxQuote {
   return { lines, shippingMinor, totalMinor, isEstimate: !request.destination?.postalCode || !region };
 }
 
-/** Asks nobody: it answers from the table. */
 export const tableTax: TaxService = { isLocal: true, quote: async (request) => quoteByTable(request) };

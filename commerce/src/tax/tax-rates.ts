@@ -1,18 +1,15 @@
 import type { ProvinceCode, StateCode } from '../shared/postal-address/regions.ts';
 
-/**
- * General sales tax of the states and provinces, in parts per million, as their revenue offices publish it (2026).
- * County and city shares are not in here: what comes out is the estimate of a shop without a tax service, and is called one.
- */
+/** General sales tax of a state or province. Source: the revenue offices' publications of 2026, without county and city taxes. */
 export interface RegionTax {
-  /** Of goods. */
+  /** Parts per million. */
   goods: number;
-  /** The charge for shipping is taxed too, where anything of what travels is. */
+  /** Shipping is taxed if any line is taxed. */
   taxesShipping: boolean;
   clothing?: ClothingRule;
 }
 
-/** `below`: a unit priced below `limit` is free, a dearer one is taxed whole. `up-to`: only what exceeds `limit` is taxed. */
+/** `below`: units under `limit` are exempt, others are taxed in full. `up-to`: only the part above `limit` is taxed. Minor units. */
 type ClothingRule = { free: 'all' } | { free: 'below' | 'up-to'; limit: number };
 
 const region = (percent: number, taxesShipping = false, clothing?: ClothingRule): RegionTax => ({
@@ -22,7 +19,7 @@ const region = (percent: number, taxesShipping = false, clothing?: ClothingRule)
 });
 const freeClothing: ClothingRule = { free: 'all' };
 
-/** Military and diplomatic mail: no state's tax reaches it. */
+/** Military and diplomatic mail is exempt. */
 export const untaxed: RegionTax = region(0);
 
 export const unitedStates: Readonly<Record<StateCode, RegionTax>> = {
@@ -79,7 +76,7 @@ export const unitedStates: Readonly<Record<StateCode, RegionTax>> = {
   WY: region(4),
 };
 
-/** GST with the province's own tax (PST, RST, QST), or HST. */
+/** GST plus provincial tax (PST, RST, QST), or HST. */
 export const canada: Readonly<Record<ProvinceCode, RegionTax>> = {
   AB: region(5, true),
   BC: region(12, true),

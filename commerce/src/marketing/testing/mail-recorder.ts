@@ -1,4 +1,3 @@
-/** The worker's part of a test: hands waiting events on to handlers and keeps the mail that they send. */
 import type { Mail, MailIdentity } from '../../mail/index.ts';
 import { type EventHandler, handleOnce } from '../../platform/jobs/event-handler.ts';
 import { dispatchEvents } from '../../platform/jobs/outbox.ts';
@@ -6,7 +5,7 @@ import type { TestCommerce } from '../../testing/test-commerce.ts';
 
 export interface MailRecorder {
   transport: { send(mail: Mail, occasion: MailIdentity): Promise<void> };
-  /** Does what the worker would, and answers the mail that came of it. */
+  /** Runs the handlers of pending events, as the worker does, and returns the mails that they sent. */
   runHandlers(handlers: readonly EventHandler[]): Promise<Mail[]>;
 }
 

@@ -1,4 +1,3 @@
-/** Calls as the shop's own pages make them, each visitor from a network of their own. */
 import { headers as headerNames } from '@outfitter/contract';
 import { pageHeaders, type TestCommerce } from '../../testing/test-commerce.ts';
 
@@ -9,7 +8,7 @@ export interface TestVisitor {
 
 let visitors = 0;
 
-/** Somebody at home, in a network that nobody else calls from. */
+/** Sends requests like the shop's own pages, from a client network of its own. */
 export function createTestVisitor(commerce: TestCommerce): TestVisitor {
   visitors += 1;
   const own = { [headerNames.clientAddress]: `10.${visitors >> 8}.${visitors & 255}.1`, accept: 'application/json' };
