@@ -2,7 +2,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { cssModules, keepCssModules } from './css-modules.ts';
+import { cssLayers, cssModules, keepCssModules } from './css-modules.ts';
 import { everyPageModules } from './every-page-modules.ts';
 import { messages } from './localization/plugin.ts';
 import { serviceWorkers } from './service-workers.ts';
@@ -13,6 +13,7 @@ export default defineConfig({
     messages(),
     tailwindcss(),
     reactRouter(),
+    cssLayers(),
     keepCssModules(),
     serviceWorkers(),
   ],
