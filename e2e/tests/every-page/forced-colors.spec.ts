@@ -60,7 +60,7 @@ test('SHELL-037 in forced colors swatches keep their color with an edge, and fil
     await openPage(page, path);
     expect(new Set(await edges(selector)), selector).toEqual(new Set(['none 2px']));
   }
-  const count = page.getByRole('banner').locator('.count');
+  const count = page.getByRole('banner').locator('[data-part="count"]');
   await expect(count).toHaveText('1');
   expect(await count.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   await openPage(page, '/cart');

@@ -108,7 +108,7 @@ test('SHELL-029 a confirmation says that the cart is empty, even with a new bask
   await addToCart(page, coat);
   await openPage(page, '/checkout/confirmation');
   const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, empty' });
-  await expect(cart.locator('.count')).toHaveText('0');
+  await expect(cart.locator('[data-part="count"]')).toHaveText('0');
   await openPage(page, '/checkout');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ const htmlAt = (path: string) =>
   );
 
 it('SHELL-029 shows 0 on a confirmation, also in the server’s HTML, and no count elsewhere until the basket is known', () => {
-  expect(htmlAt('/checkout/confirmation')).toMatch(/<span class="count"[^>]*>0<\/span>/);
-  expect(htmlAt('/fr-FR/checkout/confirmation')).toMatch(/<span class="count"[^>]*>0<\/span>/);
-  for (const path of ['/', '/cart', '/checkout']) expect(htmlAt(path)).not.toContain('class="count"');
+  expect(htmlAt('/checkout/confirmation')).toMatch(/<span[^>]* data-part="count"[^>]*>0<\/span>/);
+  expect(htmlAt('/fr-FR/checkout/confirmation')).toMatch(/<span[^>]* data-part="count"[^>]*>0<\/span>/);
+  for (const path of ['/', '/cart', '/checkout']) expect(htmlAt(path)).not.toContain('data-part="count"');
 });

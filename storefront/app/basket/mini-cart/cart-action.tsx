@@ -3,8 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { Link } from '../../platform/locale/navigation.tsx';
-import * as headerStyles from '../../shell/header/header.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import * as actionStyles from '../../ui/navigation/header-action.module.css';
+import * as styles from './cart-action.module.css';
 import { useMiniCartDisclosure } from './use-mini-cart-disclosure.ts';
 
 const MiniCart = lazy(() => import('./mini-cart.tsx'));
@@ -15,7 +17,7 @@ const loadObserver = () => import('./basket-observer.tsx');
  * has items (SHELL-022 to SHELL-026); narrower, a drawer opens after an addition. The code that observes the basket loads when the
  * browser is idle.
  */
-export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
+export function CartAction({ hasFlyout, className }: { hasFlyout: boolean; className?: string }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const [itemCount, setItemCount] = useState(0);
@@ -26,8 +28,8 @@ export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
   const canOpen = hasFlyout && count > 0;
   const flyout = useMiniCartDisclosure(canOpen);
   return (
-    <div className={headerStyles.cartAction} ref={flyout.box} {...flyout.boxProps}>
-      <Link className={headerStyles.headerAction} to="/cart">
+    <div className={classNames(styles.cartAction, className)} ref={flyout.box} {...flyout.boxProps}>
+      <Link className={actionStyles.action} to="/cart">
         <Icon name="cart" />
         <span className="visually-hidden">
           <FormattedMessage
@@ -36,11 +38,11 @@ export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
             values={{ count }}
           />
         </span>
-        <span className={headerStyles.headerActionText} aria-hidden="true">
+        <span className={actionStyles.text} aria-hidden="true">
           <FormattedMessage id="basket.action.name" defaultMessage="Cart" />
         </span>
         {count > 0 || isOrdered ? (
-          <span className={headerStyles.count} aria-hidden="true">
+          <span className={actionStyles.count} data-part="count" aria-hidden="true">
             {count}
           </span>
         ) : null}
@@ -48,7 +50,7 @@ export function CartAction({ hasFlyout }: { hasFlyout: boolean }) {
       {canOpen ? (
         <button
           type="button"
-          className={headerStyles.cartActionToggle}
+          className={actionStyles.toggle}
           aria-expanded={flyout.isOpen}
           aria-controls="mini-cart"
           aria-label={intl.formatMessage({ id: 'basket.action.open-mini-cart', defaultMessage: 'Look into the cart' })}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import { type AccountFeature, accountEntry } from '../shop-features.ts';
 
 export const SignInDialog = lazy(() => import('../account/sign-in-dialog.tsx'));
@@ -21,7 +22,7 @@ export function AccountButton({ account }: { account: AccountFeature }) {
     const label = (
       <>
         <Icon name="account" />
-        <span className={styles.headerActionText}>
+        <span className={actionStyles.text}>
           <FormattedMessage id="shell.account.sign-in" defaultMessage="Sign in" />
           <b>
             <FormattedMessage id="shell.account" defaultMessage="Account" />
@@ -34,13 +35,13 @@ export function AccountButton({ account }: { account: AccountFeature }) {
       <>
         <button
           type="button"
-          className={`${styles.headerAction} ${styles.isDialogDoor}`}
+          className={`${actionStyles.action} ${styles.dialogDoor}`}
           aria-haspopup="dialog"
           onClick={() => setDialogOpen(true)}
         >
           {label}
         </button>
-        <Link className={`${styles.headerAction} ${styles.isPageDoor}`} to={'to' in entry ? entry.to : '/login'}>
+        <Link className={`${actionStyles.action} ${styles.pageDoor}`} to={'to' in entry ? entry.to : '/login'}>
           {label}
         </Link>
         {isDialogOpen ? (
@@ -56,9 +57,9 @@ export function AccountButton({ account }: { account: AccountFeature }) {
       id="account-flyout"
       label={intl.formatMessage({ id: 'shell.account.menu', defaultMessage: 'Your account menu' })}
       action={
-        <Link className={styles.headerAction} to="/account">
+        <Link className={actionStyles.action} to="/account">
           <Icon name="account" />
-          <span className={styles.headerActionText}>
+          <span className={actionStyles.text}>
             <span className={styles.headerName}>
               <FormattedMessage id="shell.account.hello" defaultMessage="Hello, {firstName}" values={{ firstName: customer.firstName }} />
             </span>

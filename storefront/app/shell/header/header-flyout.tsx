@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import { useHoverDisclosure } from '../../ui/overlays/use-hover-disclosure.ts';
-import * as headerStyles from './header.module.css';
 import * as styles from './header-flyout.module.css';
 
 /** Milliseconds (SHELL-016). */
@@ -21,14 +21,7 @@ export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps)
   return (
     <div className={styles.headerFlyout} ref={box} {...boxProps}>
       {action}
-      <button
-        type="button"
-        className={headerStyles.cartActionToggle}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={label}
-        onClick={toggle}
-      >
+      <button type="button" className={actionStyles.toggle} aria-expanded={isOpen} aria-controls={id} aria-label={label} onClick={toggle}>
         <Icon name={isOpen ? 'up' : 'down'} small />
       </button>
       {isOpen ? (

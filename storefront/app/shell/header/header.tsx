@@ -36,7 +36,7 @@ export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
         <div className={styles.headerActions}>
           {stores ? <StoreLink stores={stores} /> : null}
           {account ? <AccountButton account={account} /> : null}
-          <CartAction hasFlyout={pathname !== '/cart'} />
+          <CartAction hasFlyout={pathname !== '/cart'} className={styles.cartAction} />
         </div>
         <SearchBox isHosted={hasHostedSearch} />
       </div>

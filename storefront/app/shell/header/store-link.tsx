@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import { type ShopFeatures, storePath } from '../shop-features.ts';
-import * as styles from './header.module.css';
 import { HeaderFlyout } from './header-flyout.tsx';
 
 /** Shows today's hours of the chosen store (SHELL-010, SHELL-011). */
 export function StoreLink({ stores: { chosen } }: { stores: NonNullable<ShopFeatures['stores']> }) {
   const intl = useIntl();
   const link = (
-    <Link className={styles.headerAction} to={storePath(chosen)}>
+    <Link className={actionStyles.action} to={storePath(chosen)}>
       <Icon name="pin" />
-      <span className={styles.headerActionText}>
+      <span className={actionStyles.text}>
         {chosen?.city ? (
           <>
             {chosen.city}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import * as closeButtonStyles from '../../ui/close-button.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
-import * as headerStyles from '../header/header.module.css';
+import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import { hoverTarget, isHeadedDown, type Point } from './hover-intent.ts';
 import * as styles from './menu.module.css';
 import { type MenuItem, opensPanel } from './menu.ts';
@@ -98,7 +98,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
 /** Works without script. */
 export function MenuButton() {
   return (
-    <button type="button" className={`${headerStyles.headerAction} ${layoutStyles.notDesktop} -ml-2.5`} popoverTarget={menuId}>
+    <button type="button" className={`${actionStyles.action} ${layoutStyles.notDesktop} -ml-2.5`} popoverTarget={menuId}>
       <Icon name="menu" />
       <span className="visually-hidden">
         <FormattedMessage id="shell.menu.button" defaultMessage="Menu" />
