@@ -6,6 +6,7 @@ import type { KeyRing } from '../auth/signing-keys.ts';
 import type { Editor } from '../platform/http/preview.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 
+/** A retired signing key stays trusted for longer. */
 export const previewTokenSeconds = 3_600;
 
 export function audienceOf({ siteOrigin, contentDomains = [] }: { siteOrigin: string; contentDomains?: readonly string[] }): string[] {
