@@ -5,7 +5,7 @@ import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkLimiter } from '../platform/security/network-limiter.ts';
 import type { RateLimit } from '../platform/security/rate-limit.ts';
 import { confirmSignUp } from './confirm-sign-up.ts';
-import { checkIntent } from './is-prefetch.ts';
+import { checkIntent } from './is-intentional.ts';
 import { requestCatalog } from './request-catalog.ts';
 import { submitSignUp } from './sign-up.ts';
 import { submitUnsubscribe, unsubscribeByToken } from './unsubscribe.ts';

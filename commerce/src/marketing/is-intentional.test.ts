@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIntentional } from './is-prefetch.ts';
+import { isIntentional } from './is-intentional.ts';
 
 const origin = 'https://shop.example';
 const script = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', accept: 'application/json' };
