@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseReviewsArguments, reviewsCommands, reviewsHelp } from './reviews-arguments.ts';
 
-describe('what npm run reviews is told', () => {
-  it('is a command, its words and its options', () => {
+describe('the arguments of npm run reviews', () => {
+  it('are a command, its parameters and its options', () => {
     expect(parseReviewsArguments([])).toMatchObject({ command: 'list', positionals: [] });
     expect(parseReviewsArguments(['approve', 'a', 'b', 'c', '--by', 'Ada'])).toMatchObject({ positionals: ['a', 'b', 'c'], by: 'Ada' });
     expect(parseReviewsArguments(['refuse', 'a', '--reason', 'advertises'])).toMatchObject({ reason: 'advertises' });
@@ -16,11 +16,11 @@ describe('what npm run reviews is told', () => {
     [['show', 'a', 'b'], 'does not accept the argument b'],
     [['show', 'a', '--by', 'Ada'], 'show has no option --by'],
     [['list', '--colour'], 'Unknown option'],
-  ])('is refused where it is %j', (parameters, message) => {
+  ])('%j is rejected', (parameters, message) => {
     expect(() => parseReviewsArguments(parameters)).toThrow(message);
   });
 
-  it('is told by --help, a line for each command', () => {
+  it('are listed by --help, a line for each command', () => {
     for (const command of Object.keys(reviewsCommands)) expect(reviewsHelp()).toContain(`\n  ${command}`);
   });
 });

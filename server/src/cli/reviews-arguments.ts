@@ -5,22 +5,22 @@ export const reviewsCommands = {
   list: {
     parameters: ['[pending|approved|refused|withdrawn]'],
     options: ['product'],
-    description: 'reviews in a state, those that wait where none is named; the longest first',
+    description: 'reviews in a state, by default pending; oldest first',
   },
-  show: { parameters: ['id'], options: [], description: 'a review whole' },
-  approve: { parameters: ['id…'], options: ['by'], description: 'shows reviews on the page of their product' },
+  show: { parameters: ['id'], options: [], description: 'a review in full' },
+  approve: { parameters: ['id…'], options: ['by'], description: 'publishes reviews' },
   refuse: {
     parameters: ['id…'],
     options: ['by', 'reason'],
-    description: 'does not show them, or no longer; the writers are told the reason',
+    description: 'rejects or unpublishes reviews; their authors get a mail with the reason',
   },
   reply: {
     parameters: ['id', '[text]'],
     options: ['by'],
-    description: 'puts the brand’s answer under a review; without a text it is taken away',
+    description: 'sets the brand’s reply to a review; without a text, removes it',
   },
-  forget: { parameters: ['email'], options: ['by'], description: 'forgets a writer, as REVIEW_ERASURE says' },
-  history: { parameters: ['[id]'], options: [], description: 'what was done, the latest first' },
+  forget: { parameters: ['email'], options: ['by'], description: 'erases an author, as set by REVIEW_ERASURE' },
+  history: { parameters: ['[id]'], options: [], description: 'changes, newest first' },
 } as const satisfies Record<string, CommandSpec>;
 
 export interface ReviewsArguments {
@@ -38,15 +38,15 @@ export function parseReviewsArguments(parameters: string[]): ReviewsArguments {
   const table = { commands: reviewsCommands, options, defaultCommand: 'list', fix: reviewsHelpCommand } as const;
   const { command, positionals, values } = parseCommand(parameters, table);
   if (command === 'refuse' && !values.reason?.trim())
-    throw new OperatorError('refuse requires --reason, which the writer is told', reviewsHelpCommand);
+    throw new OperatorError('refuse requires --reason, which the author receives', reviewsHelpCommand);
   return { command, positionals, by: values.by, reason: values.reason, product: values.product };
 }
 
 export function reviewsHelp(): string {
-  return `npm run reviews -- command: what shoppers wrote of products, also while the shop runs; pages follow within a second.
+  return `npm run reviews -- command: moderates the reviews of products, also while the shop runs; pages follow within a second.
 
 ${commandHelp(reviewsCommands, options)}
 
-Each change is written down with its moment and --by, else the name of the system's user. Refuse what is no review of the product
-(abuse, advertisement, somebody's address), never what is only unkind to it.`;
+Each change is recorded with its time and --by, by default the name of the system user. Refuse texts that do not review the product
+(abuse, advertising, personal data), but not criticism of it.`;
 }

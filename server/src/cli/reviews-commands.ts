@@ -16,13 +16,13 @@ function reviewLine({ id, writtenAt, styleId, rating, headline, isVerifiedBuyer 
 }
 
 function reviewDetails(review: Review): string[] {
-  const worn = review.sizeWorn ? Object.values(review.sizeWorn).join(' ') : undefined;
+  const size = review.sizeWorn ? Object.values(review.sizeWorn).join(' ') : undefined;
   const facts = [
     review.status,
-    review.writerName ? `by ${review.writerName}` : 'writer forgotten',
+    review.writerName ? `by ${review.writerName}` : 'author erased',
     review.email,
     review.locale,
-    worn && `wore ${worn}`,
+    size && `wore ${size}`,
     review.fit && `fit ${review.fit} of 5`,
     review.heightInches && `${review.heightInches} in`,
     review.weightPounds && `${review.weightPounds} lb`,
@@ -33,7 +33,7 @@ function reviewDetails(review: Review): string[] {
     facts.filter(Boolean).join(', '),
     '',
     review.body,
-    ...(review.reply ? ['', `Our answer: ${review.reply}`] : []),
+    ...(review.reply ? ['', `Our reply: ${review.reply}`] : []),
   ];
 }
 
@@ -49,51 +49,52 @@ export async function runReviewsCommand(
   print: Print,
   now = new Date(),
 ): Promise<void> {
-  const [word = '', text] = positionals;
-  const editing = { by: by ?? userInfo().username, now, reason };
-  const noReview = (id: string) => new OperatorError(`there is no review ${id}`, 'npm run reviews lists those that wait');
+  const [first = '', text] = positionals;
+  const edit = { by: by ?? userInfo().username, now, reason };
+  const noReview = (id: string) => new OperatorError(`there is no review ${id}`, 'npm run reviews lists the pending reviews');
 
   async function decide(decision: 'approve' | 'refuse'): Promise<void> {
     for (const id of positionals) {
-      const result = uuid.test(id) ? await reviews.decideReview(db, id, decision, editing) : undefined;
+      const result = uuid.test(id) ? await reviews.decideReview(db, id, decision, edit) : undefined;
       if (!result || (!result.ok && result.error === 'NotFoundException')) throw noReview(id);
       if (!result.ok) throw new OperatorError(`${id}: ${result.message}`, 'npm run reviews -- list approved --product …');
-      print(`${id} is ${result.value.state}${result.value.isChanged ? '' : ' as before'}`);
+      print(`${id} is ${result.value.state}${result.value.isChanged ? '' : ' already'}`);
     }
   }
 
   const commands: Record<ReviewsArguments['command'], () => Promise<void>> = {
     async list() {
-      const state = reviews.reviewStates.find((known) => known === (word || 'pending'));
-      if (!state) throw new OperatorError(`no review is ${word}`, reviewsHelpCommand);
+      const state = reviews.reviewStates.find((known) => known === (first || 'pending'));
+      if (!state) throw new OperatorError(`there is no state ${first}`, reviewsHelpCommand);
       const found = await reviews.listReviews(db, state, { limit: listLimit, ...(product === undefined ? {} : { styleId: product }) });
       for (const review of found) print(reviewLine(review));
       if (found.length === 0) print(`no review is ${state}`);
       if (found.length === listLimit) print(`the first ${listLimit}`);
     },
     async show() {
-      const review = uuid.test(word) ? await reviews.readReview(db, word) : undefined;
-      if (!review) throw noReview(word);
+      const review = uuid.test(first) ? await reviews.readReview(db, first) : undefined;
+      if (!review) throw noReview(first);
       for (const line of reviewDetails(review)) print(line);
     },
     approve: () => decide('approve'),
     refuse: () => decide('refuse'),
     async reply() {
-      const answer = text?.trim() || undefined;
-      if (!uuid.test(word) || !(await reviews.replyToReview(db, word, answer, editing))) throw noReview(word);
-      print(answer ? `${word} is answered` : `${word} has no answer`);
+      const reply = text?.trim() || undefined;
+      if (!uuid.test(first) || !(await reviews.replyToReview(db, first, reply, edit))) throw noReview(first);
+      print(reply ? `${first} has a reply` : `${first} has no reply`);
     },
     async forget() {
-      const count = await reviews.forgetByEmail(db, word, erasure, editing);
-      if (count === undefined) throw new OperatorError(`${word} is no address that mail could reach`, reviewsHelpCommand);
-      print(
-        `the writer of ${count} ${count === 1 ? 'review' : 'reviews'} is forgotten${erasure === 'all' ? ', the reviews are gone' : ''}`,
-      );
+      const count = await reviews.forgetByEmail(db, first, erasure, edit);
+      if (count === undefined) throw new OperatorError(`${first} is not a valid email address`, reviewsHelpCommand);
+      print(`erased the author of ${count} ${count === 1 ? 'review' : 'reviews'}${erasure === 'all' ? ' and deleted the reviews' : ''}`);
     },
     async history() {
-      if (word && !uuid.test(word)) throw noReview(word);
-      for (const { changedAt, changedBy, action, reviewId, reason: why } of await reviews.readReviewChangeLog(db, word || undefined)) {
-        print(`${changedAt.toISOString()}  ${changedBy}: ${action} ${reviewId}${why ? `, ${why}` : ''}`);
+      if (first && !uuid.test(first)) throw noReview(first);
+      for (const { changedAt, changedBy, action, reviewId, reason: changeReason } of await reviews.readReviewChangeLog(
+        db,
+        first || undefined,
+      )) {
+        print(`${changedAt.toISOString()}  ${changedBy}: ${action} ${reviewId}${changeReason ? `, ${changeReason}` : ''}`);
       }
     },
   };

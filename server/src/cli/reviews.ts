@@ -4,6 +4,6 @@ import { runReviewsCommand } from './reviews-commands.ts';
 import { withCommerce } from './with-commerce.ts';
 
 await runCommand(reviewsHelp(), async (settings, parameters) => {
-  const words = parseReviewsArguments(parameters);
-  await withCommerce(settings, (commerce, db) => runReviewsCommand(commerce, db, words, settings.reviewErasure, console.log));
+  const parsed = parseReviewsArguments(parameters);
+  await withCommerce(settings, (commerce, db) => runReviewsCommand(commerce, db, parsed, settings.reviewErasure, console.log));
 });

@@ -64,10 +64,10 @@ export function createSitemap({ site, folder, source, invalidations, sharedAge }
     return {
       async index(): Promise<string> {
         const current = await Promise.all(sitemapSections.map(async (section) => ({ section, ...(await outlines.get(section)) })));
-        const named = current.flatMap(({ section, parts }) =>
+        const listed = current.flatMap(({ section, parts }) =>
           parts.map(({ changedAt }, at): SitemapFile => ({ path: `/sitemap-${section}-${at + 1}.xml`, changedAt })),
         );
-        return indexXml(named, origin);
+        return indexXml(listed, origin);
       },
       async section(section: SitemapSection, number: number): Promise<CachedFile | undefined> {
         const current = await outlines.get(section);
@@ -88,8 +88,8 @@ export function createSitemap({ site, folder, source, invalidations, sharedAge }
       if (!isFile || (section !== undefined && !isSection(section)) || !source) return undefined;
       if (typeof source === 'function') return source(request);
       const file = section === undefined ? files?.index() : files?.section(section, Number(number ?? 1));
-      const found = await file?.catch(() => 'away' as const);
-      if (found === 'away') return plainText('The list of pages cannot be read right now.', 503);
+      const found = await file?.catch(() => 'unavailable' as const);
+      if (found === 'unavailable') return plainText('The list of pages cannot be read right now.', 503);
       if (found === undefined) return plainText('Not found', 404);
       return typeof found === 'string' ? indexResponse(request, found, cacheControl) : fileResponse(request, found, cacheControl);
     },
@@ -108,16 +108,16 @@ function indexResponse(request: Request, text: string, cacheControl: string): Re
 }
 
 function fileResponse(request: Request, { file, size, readAt }: CachedFile, cacheControl: string): Response {
-  const isZipped = /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('accept-encoding') ?? '');
+  const isGzipped = /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(request.headers.get('accept-encoding') ?? '');
   const headers = {
     'cache-control': cacheControl,
     'surrogate-key': `sitemap sitemap-${path.basename(file, '.gz')}`,
     vary: 'Accept-Encoding',
-    etag: `"${readAt.toString(36)}-${size.toString(36)}${isZipped ? '-gzip' : ''}"`,
-    ...(isZipped ? { 'content-encoding': 'gzip' } : {}),
+    etag: `"${readAt.toString(36)}-${size.toString(36)}${isGzipped ? '-gzip' : ''}"`,
+    ...(isGzipped ? { 'content-encoding': 'gzip' } : {}),
   };
   return xmlResponse(request, headers, () => {
-    const zipped = createReadStream(file);
-    return Readable.toWeb(isZipped ? zipped : zipped.pipe(createGunzip())) as ReadableStream;
+    const gzipped = createReadStream(file);
+    return Readable.toWeb(isGzipped ? gzipped : gzipped.pipe(createGunzip())) as ReadableStream;
   });
 }

@@ -7,7 +7,7 @@ const byPath: SitemapLocales = {
   currencyOf: (locale) => (locale === 'fr-FR' ? 'CAD' : 'USD'),
 };
 
-it('ROUTE-043 a page stands in each language that it is written in, never in the made-up one', () => {
+it('ROUTE-043 a page has a version in each locale with a translation, but not in the pseudo-locale', () => {
   expect(pageAlternates({ path: '/find-stores' }, byPath).paths).toEqual(['/find-stores', '/en-GB/find-stores', '/fr-FR/find-stores']);
   expect(pageAlternates({ path: '/', translations: ['', 'fr-FR'] }, byPath).paths).toEqual(['/', '/en-GB', '/fr-FR']);
   expect(pageAlternates({ path: '/careers', translations: [''] }, byPath).paths).toEqual(['/careers', '/en-GB/careers']);
@@ -18,24 +18,24 @@ it('ROUTE-043 a page stands in each language that it is written in, never in the
   ]);
 });
 
-it('I18N-002 a product stands only where it is sold in what the language counts in', () => {
+it('I18N-002 a product has a version only in locales whose currency it is sold in', () => {
   const coat = { path: '/coat-1.html', translations: ['fr-FR'] };
   expect(pageAlternates({ ...coat, currencies: ['USD', 'CAD'] }, byPath).paths).toHaveLength(3);
   expect(pageAlternates({ ...coat, currencies: ['USD'] }, byPath).paths).toEqual(['/coat-1.html', '/en-GB/coat-1.html']);
   expect(pageAlternates({ ...coat, currencies: [] }, byPath).paths).toEqual([]);
 });
 
-it('says where all versions are and which is for everybody else, where that one is there', () => {
-  const languagesOf = (page: Parameters<typeof pageAlternates>[0], languages = byPath) =>
+it('lists all versions of a page, and x-default if the default locale is among them', () => {
+  const hreflangsOf = (page: Parameters<typeof pageAlternates>[0], languages = byPath) =>
     pageAlternates(page, languages).alternates.map(({ hreflang }) => hreflang);
-  expect(languagesOf({ path: '/find-stores' })).toEqual(['en-US', 'en-GB', 'fr-FR', 'x-default']);
-  expect(languagesOf({ path: '/careers', translations: [''] }, { ...byPath, locales: ['en-US', 'fr-FR'] })).toEqual([]);
-  const onlyThere: SitemapLocales = {
+  expect(hreflangsOf({ path: '/find-stores' })).toEqual(['en-US', 'en-GB', 'fr-FR', 'x-default']);
+  expect(hreflangsOf({ path: '/careers', translations: [''] }, { ...byPath, locales: ['en-US', 'fr-FR'] })).toEqual([]);
+  const withoutDefault: SitemapLocales = {
     ...byPath,
     locales: ['en-US', 'fr-FR', 'fr-CA'],
     currencyOf: (locale) => (locale === 'en-US' ? 'USD' : 'CAD'),
   };
-  expect(languagesOf({ path: '/coat-1.html', translations: ['fr-FR', 'fr-CA'], currencies: ['CAD'] }, onlyThere)).toEqual([
+  expect(hreflangsOf({ path: '/coat-1.html', translations: ['fr-FR', 'fr-CA'], currencies: ['CAD'] }, withoutDefault)).toEqual([
     'fr-FR',
     'fr-CA',
   ]);

@@ -6,7 +6,7 @@ const maxAge = 600_000;
 const maxAgeWithoutNotifications = 1_000;
 
 export class SectionInvalidations {
-  readonly #heardAt = new Map<SitemapSection, number>();
+  readonly #invalidatedAt = new Map<SitemapSection, number>();
   readonly #isCurrent: () => boolean;
   readonly #now: () => number;
 
@@ -16,20 +16,20 @@ export class SectionInvalidations {
   }
 
   invalidate(keys: Iterable<string>): void {
-    const heard = [...keys];
+    const allKeys = [...keys];
     for (const section of sitemapSections) {
-      if (heard.some((key) => affectsSection(section, key))) this.#heardAt.set(section, this.#now());
+      if (allKeys.some((key) => affectsSection(section, key))) this.#invalidatedAt.set(section, this.#now());
     }
   }
 
   /** For use after a gap in the invalidations, and before the first one. */
   invalidateAll(): void {
-    for (const section of sitemapSections) this.#heardAt.set(section, this.#now());
+    for (const section of sitemapSections) this.#invalidatedAt.set(section, this.#now());
   }
 
   /** Returns the time, in milliseconds, after which a section must have been read to be valid. */
   validAfter(section: SitemapSection): number {
-    const longest = this.#isCurrent() ? maxAge : maxAgeWithoutNotifications;
-    return Math.max(this.#heardAt.get(section) ?? Number.NEGATIVE_INFINITY, this.#now() - longest);
+    const age = this.#isCurrent() ? maxAge : maxAgeWithoutNotifications;
+    return Math.max(this.#invalidatedAt.get(section) ?? Number.NEGATIVE_INFINITY, this.#now() - age);
   }
 }

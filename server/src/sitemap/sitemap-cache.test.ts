@@ -12,50 +12,50 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const now = Date.now();
-const age = { validAfter: now - 1_000, readAt: now };
+const freshness = { validAfter: now - 1_000, readAt: now };
 const textIn = async (file: string) => gunzipSync(await readFile(file)).toString();
-async function* text(...words: string[]) {
-  yield* words;
+async function* text(...parts: string[]) {
+  yield* parts;
 }
-// biome-ignore lint/correctness/useYield: it fails before its first word
+// biome-ignore lint/correctness/useYield: it fails before its first part
 async function* failing(): AsyncGenerator<string> {
-  throw new Error('the database is away');
+  throw new Error('the database is unavailable');
 }
 
-it('a kept file is written once for all who ask at the same time', async () => {
+it('a file is written once for concurrent requests', async () => {
   const files = new SitemapCache(folder);
   let written = 0;
   const write = () => {
     written++;
     return text('first ', 'second');
   };
-  const [one, two] = await Promise.all([files.getOrWrite('stores-1', age, write), files.getOrWrite('stores-1', age, write)]);
+  const [one, two] = await Promise.all([files.getOrWrite('stores-1', freshness, write), files.getOrWrite('stores-1', freshness, write)]);
   expect(written).toBe(1);
   expect(two).toEqual(one);
   expect(one.readAt).toBe(now);
   expect(await textIn(one.file)).toBe('first second');
 });
 
-it('a file from before a change is written anew, also where another process wrote it; a younger one is taken from it', async () => {
-  const [mine, others] = [new SitemapCache(folder), new SitemapCache(folder)];
-  await others.getOrWrite('products-1', age, () => text('old'));
-  expect((await mine.getOrWrite('products-1', age, failing)).readAt).toBe(now);
+it('a stale file is written again, also if another process wrote it; a valid one of another process is used', async () => {
+  const [own, other] = [new SitemapCache(folder), new SitemapCache(folder)];
+  await other.getOrWrite('products-1', freshness, () => text('old'));
+  expect((await own.getOrWrite('products-1', freshness, failing)).readAt).toBe(now);
   const later = { validAfter: now + 5, readAt: now + 6 };
-  expect(await textIn((await mine.getOrWrite('products-1', later, () => text('new'))).file)).toBe('new');
-  expect(await textIn((await others.getOrWrite('products-1', later, failing)).file)).toBe('new');
+  expect(await textIn((await own.getOrWrite('products-1', later, () => text('new'))).file)).toBe('new');
+  expect(await textIn((await other.getOrWrite('products-1', later, failing)).file)).toBe('new');
 });
 
-it('who asks after a change does not get what was begun before it', async () => {
+it('a request after a change does not get a file whose write started before it', async () => {
   const files = new SitemapCache(folder);
-  const early = files.getOrWrite('content-1', age, () => text('old'));
+  const early = files.getOrWrite('content-1', freshness, () => text('old'));
   const late = files.getOrWrite('content-1', { validAfter: now + 5, readAt: now + 6 }, () => text('new'));
   await early;
   expect(await textIn((await late).file)).toBe('new');
 });
 
-it('the old file lasts where a new one fails', async () => {
+it('the stale file is returned if writing fails', async () => {
   const files = new SitemapCache(folder);
-  const old = await files.getOrWrite('images-1', age, () => text('old'));
+  const old = await files.getOrWrite('images-1', freshness, () => text('old'));
   expect(await files.getOrWrite('images-1', { validAfter: now + 5, readAt: now + 6 }, failing)).toEqual(old);
-  await expect(files.getOrWrite('images-2', age, failing)).rejects.toThrow('the database is away');
+  await expect(files.getOrWrite('images-2', freshness, failing)).rejects.toThrow('the database is unavailable');
 });

@@ -38,20 +38,20 @@ export class SitemapCache {
    */
   async getOrWrite(name: string, { validAfter, readAt }: Freshness, text: () => AsyncIterable<string>): Promise<CachedFile> {
     for (;;) {
-      const old = await this.#find(name);
+      const cached = await this.#find(name);
       const running = this.#writing.get(name);
       if (running && running.readAt > validAfter) return running.done;
-      if (old && old.readAt > validAfter) return old;
-      if (!running) return this.#write(name, readAt, old, text);
+      if (cached && cached.readAt > validAfter) return cached;
+      if (!running) return this.#write(name, readAt, cached, text);
       // The file in progress is too old, but two concurrent writers would be worse than waiting.
       await running.done.catch(() => undefined);
     }
   }
 
-  #write(name: string, readAt: number, old: CachedFile | undefined, text: () => AsyncIterable<string>): Promise<CachedFile> {
+  #write(name: string, readAt: number, stale: CachedFile | undefined, text: () => AsyncIterable<string>): Promise<CachedFile> {
     const done = this.#finish(name, readAt, text)
       .catch((error) => {
-        if (old) return old;
+        if (stale) return stale;
         throw error;
       })
       .finally(() => this.#writing.delete(name));
@@ -80,7 +80,7 @@ export class SitemapCache {
       throw error;
     }
     const written = await this.#find(name);
-    if (!written) throw new Error(`${name} went away while it was written`);
+    if (!written) throw new Error(`${name} disappeared while it was written`);
     return written;
   }
 }

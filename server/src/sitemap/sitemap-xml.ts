@@ -35,27 +35,27 @@ function pageElements(page: SitemapPage, { origin, languages }: SitemapSite): st
 function imageElement(page: SitemapPage, { origin, languages }: SitemapSite): string {
   const [path] = pageAlternates(page, languages).paths;
   if (path === undefined) return '';
-  const pictures = (page.images ?? []).map(({ name, version }) => {
-    const address = `${origin}/i/${name}?fmt=auto&qlt=70&w=${imageWidth}&v=${version}`;
-    return `<image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`;
+  const images = (page.images ?? []).map(({ name, version }) => {
+    const url = `${origin}/i/${name}?fmt=auto&qlt=70&w=${imageWidth}&v=${version}`;
+    return `<image:image><image:loc>${escapeXml(url)}</image:loc></image:image>`;
   });
-  return `<url><loc>${escapeXml(origin + path)}</loc>${lastModified(page.changedAt)}${pictures.join('')}</url>\n`;
+  return `<url><loc>${escapeXml(origin + path)}</loc>${lastModified(page.changedAt)}${images.join('')}</url>\n`;
 }
 
 type PageBatches = AsyncIterable<readonly SitemapPage[]>;
 
-async function* urlSet(portions: PageBatches, more: string, element: (page: SitemapPage) => string): AsyncGenerator<string> {
+async function* urlSet(batches: PageBatches, more: string, element: (page: SitemapPage) => string): AsyncGenerator<string> {
   yield `${xmlHeader}<urlset ${sitemapNamespace} ${more}>\n`;
-  for await (const pages of portions) yield pages.map(element).join('');
+  for await (const pages of batches) yield pages.map(element).join('');
   yield '</urlset>\n';
 }
 
-export function pagesXml(portions: PageBatches, site: SitemapSite): AsyncGenerator<string> {
-  return urlSet(portions, linkNamespace, (page) => pageElements(page, site));
+export function pagesXml(batches: PageBatches, site: SitemapSite): AsyncGenerator<string> {
+  return urlSet(batches, linkNamespace, (page) => pageElements(page, site));
 }
 
-export function imagesXml(portions: PageBatches, site: SitemapSite): AsyncGenerator<string> {
-  return urlSet(portions, imageNamespace, (page) => imageElement(page, site));
+export function imagesXml(batches: PageBatches, site: SitemapSite): AsyncGenerator<string> {
+  return urlSet(batches, imageNamespace, (page) => imageElement(page, site));
 }
 
 export interface SitemapFile {

@@ -5,13 +5,13 @@ import { escapeXml, imagesXml, indexXml, pagesXml, type SitemapSite } from './si
 const origin = 'https://shop.example';
 const site: SitemapSite = { origin, languages: { locales: ['en-US', 'fr-FR'], localeFrom: 'path', currencyOf: () => 'USD' } };
 
-async function textOf(portions: AsyncIterable<string>): Promise<string> {
+async function textOf(batches: AsyncIterable<string>): Promise<string> {
   let text = '';
-  for await (const part of portions) text += part;
+  for await (const part of batches) text += part;
   return text;
 }
 
-it('writes a page with its last change and its pictures, whatever stands in an address', async () => {
+it('writes a page with its last change and its images, and escapes its URL', async () => {
   async function* pages() {
     yield [
       { path: '/coat-4117.html', changedAt: new Date('2026-11-21T10:00:00Z'), images: [{ name: 'ridge/4117-10-front', version: 'a1' }] },
@@ -26,7 +26,7 @@ it('writes a page with its last change and its pictures, whatever stands in an a
   expect(escapeXml(`'`)).toBe('&apos;');
 });
 
-it('ROUTE-043 writes each version of a page, and each says where all of them are', async () => {
+it('ROUTE-043 writes each language version of a page, each with links to all versions', async () => {
   async function* pages() {
     yield [{ path: '/men', translations: ['fr-FR'], changedAt: new Date('2026-11-21T10:00:00Z') }];
     yield [{ path: '/careers', translations: [''] }];
@@ -46,13 +46,13 @@ it('ROUTE-043 writes each version of a page, and each says where all of them are
   ]);
 });
 
-it('names every file in the index', () => {
+it('lists every file in the index', () => {
   expect(indexXml([{ path: '/sitemap-stores-1.xml', changedAt: undefined }], origin)).toContain(
     '<sitemap><loc>https://shop.example/sitemap-stores-1.xml</loc></sitemap>',
   );
 });
 
-it('keeps search engines from other views of a page, and leads them to the index', () => {
+it('robots.txt disallows other views of pages and links the index', () => {
   const text = robotsTxt(origin);
   expect(text).toMatch(/^User-agent: \*\nDisallow: \/\*\?\*refine=/);
   expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n');

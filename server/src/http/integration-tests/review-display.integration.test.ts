@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => handle.close());
 
 const page = async () => (await request(web.origin, product)).text;
-const told = (html: string) => Number(/"reviewCount":(\d+)/.exec(html)?.[1]);
+const reviewCountOf = (html: string) => Number(/"reviewCount":(\d+)/.exec(html)?.[1]);
 
-it('SHELL-041 a page that is kept shows reviews with its rating, also as structured data, and follows what is decided of one', async () => {
+it('SHELL-041 a cached page shows reviews and rating, also as structured data, and follows moderation', async () => {
   const before = await page();
   expect((await request(web.origin, product)).headers['x-page-cache']).toBe('hit');
   expect(before).toContain('Word from the field');
@@ -26,7 +26,7 @@ it('SHELL-041 a page that is kept shows reviews with its rating, also as structu
   const decide = (decision: 'approve' | 'refuse') =>
     reviews.decideReview(handle.db, shown?.id ?? '', decision, { by: 'Ada', now: new Date(), reason: 'a test' });
   await decide('refuse');
-  await waitUntil('the kept page counts one review less', async () => told(await page()) === told(before) - 1);
+  await waitUntil('the cached page counts one review less', async () => reviewCountOf(await page()) === reviewCountOf(before) - 1);
   await decide('approve');
-  await waitUntil('the kept page counts it again', async () => told(await page()) === told(before));
+  await waitUntil('the cached page counts it again', async () => reviewCountOf(await page()) === reviewCountOf(before));
 });

@@ -30,8 +30,8 @@ async function lists(web: TestWeb, section: string, page: string): Promise<boole
   return (await request(web.origin, `/sitemap-${section}-1.xml`)).text.includes(`<loc>${siteOrigin}${page}</loc>`);
 }
 
-async function everywhere(section: string, page: string, isThere = true): Promise<void> {
-  await Promise.all(webs.map((web) => waitUntil(`${page} ${isThere}`, async () => (await lists(web, section, page)) === isThere)));
+async function waitForAll(section: string, page: string, isListed = true): Promise<void> {
+  await Promise.all(webs.map((web) => waitUntil(`${page} ${isListed}`, async () => (await lists(web, section, page)) === isListed)));
 }
 
 /** Runs a statement and invalidates what depends on it in the same transaction. */
@@ -39,8 +39,8 @@ async function write(statement: string, surrogateKey: string): Promise<void> {
   await shop.database.pool.query(`WITH written AS (${statement}) INSERT INTO invalidation (surrogate_key) VALUES ('${surrogateKey}')`);
 }
 
-describe('the sitemap shows a change on every process:', () => {
-  it('a new product, its new name, and its end', async () => {
+describe('every process updates its sitemap for', () => {
+  it('a new product, its new URL, and the end of its price', async () => {
     const price = (validTo?: Date) => ({
       priceBookId: 'dtc-usd-regular',
       skuId: '990001-1',
@@ -49,51 +49,51 @@ describe('the sitemap shows a change on every process:', () => {
       validTo,
     });
     const sell = (validTo?: Date) => inTransaction(handle.db, (tx) => setPrices(tx, [price(validTo)], new Date()));
-    await everywhere('products', '/new-coat-990001.html', false);
+    await waitForAll('products', '/new-coat-990001.html', false);
     await sell();
-    await everywhere('products', '/new-coat-990001.html');
+    await waitForAll('products', '/new-coat-990001.html');
     expect((await request(webs[0]!.origin, '/new-coat-990001.html')).status).toBe(200);
     await write(`UPDATE style SET slug = 'newer-coat-990001' WHERE id = '990001'`, 'product-990001');
-    await everywhere('products', '/newer-coat-990001.html');
-    await everywhere('products', '/new-coat-990001.html', false);
+    await waitForAll('products', '/newer-coat-990001.html');
+    await waitForAll('products', '/new-coat-990001.html', false);
     await write(`UPDATE style SET slug = 'new-coat-990001' WHERE id = '990001'`, 'product-990001');
     await sell(new Date('2026-01-02'));
-    await everywhere('images', '/new-coat-990001.html', false);
+    await waitForAll('images', '/new-coat-990001.html', false);
   });
 
-  it('another place of a category, in every language that it has', async () => {
+  it('a moved category, in every locale', async () => {
     for (const [from, to] of [
       ['/men/coats', '/men/barn-coats'],
       ['/men/barn-coats', '/men/coats'],
     ]) {
       await write(`UPDATE category SET path = '${to}' WHERE path = '${from}'`, 'categories');
-      await everywhere('categories', `/fr-FR${to}`);
-      await everywhere('categories', `${from}`, false);
+      await waitForAll('categories', `/fr-FR${to}`);
+      await waitForAll('categories', `${from}`, false);
     }
   });
 
-  it('a page that an editor takes away, and one that ends by itself', async () => {
+  it('a page that an editor unpublishes, and the end of a publish window', async () => {
     const publish = (publishTo: string) =>
       write(
         `UPDATE content_version SET publish_to = ${publishTo} WHERE item_id IN (SELECT id FROM content_item WHERE delivery_key = 'careers')`,
         'content-careers',
       );
-    await everywhere('content', '/careers');
+    await waitForAll('content', '/careers');
     await publish('now()');
-    await everywhere('content', '/careers', false);
+    await waitForAll('content', '/careers', false);
     await publish(`clock_timestamp() + interval '8 seconds'`);
-    await everywhere('content', '/careers');
-    await everywhere('content', '/careers', false);
+    await waitForAll('content', '/careers');
+    await waitForAll('content', '/careers', false);
     await publish(`'infinity'`);
-    await everywhere('content', '/careers');
+    await waitForAll('content', '/careers');
   });
 
-  it('and stays what it was, byte for byte, while nothing in it changes', async () => {
+  it('no other change: the file stays the same, byte for byte', async () => {
     const tagOf = async (web: TestWeb) => (await request(web.origin, '/sitemap-stores-1.xml')).headers.etag;
-    const before = await tagOf(webs[0]!);
+    const tag = await tagOf(webs[0]!);
     await write('SELECT 1', 'product-4117');
     await new Promise((done) => setTimeout(done, 600));
-    expect(await tagOf(webs[0]!)).toBe(before);
+    expect(await tagOf(webs[0]!)).toBe(tag);
     expect((await request(webs[0]!.origin, '/sitemap-stores-1.xml')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   });
 });
