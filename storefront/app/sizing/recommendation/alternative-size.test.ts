@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Measurements } from '../measurements/units.ts';
+import { buildChart } from '../testing/chart-builder.ts';
 import { demoCharts } from '../testing/demo-guides.ts';
 import { alternativeSize } from './alternative-size.ts';
 import { suggestSize } from './suggest-size.ts';
@@ -25,8 +26,35 @@ describe('the alternative size', () => {
     expect(alternative(shirts, { chest: 39 }, 4.2)).toEqual(['S', 'runs-large']);
     expect(alternative(shirts, { chest: 39 }, 3.1)).toEqual(['L', 'layers']);
   });
+  it('follows the fit scale from 2.5 down and from 3.5 up, where there is such a size', () => {
+    expect(alternative(shirts, { chest: 39 }, 2.5)).toEqual(['L', 'runs-small']);
+    expect(alternative(shirts, { chest: 39 }, 2.6)).toEqual(['L', 'layers']);
+    expect(alternative(shirts, { chest: 39 }, 3.4)).toEqual(['L', 'layers']);
+    expect(alternative(shirts, { chest: 39 }, 3.5)).toEqual(['S', 'runs-large']);
+    expect(alternative(shirts, { chest: 35 }, 5)).toEqual(['M', 'layers']);
+  });
+  it('is for layers over a bust as over a chest, and never for a dog', () => {
+    const bust = buildChart({
+      bust: [
+        [32, 34],
+        [36, 38],
+      ],
+    });
+    const dog = buildChart(
+      {
+        chest: [
+          [20, 22],
+          [24, 26],
+        ],
+      },
+      { wearer: 'dog' },
+    );
+    expect([alternative(bust, { bust: 33 }), alternative(dog, { chest: 21 })]).toEqual([['M', 'layers'], undefined]);
+  });
   it('is missing beyond the ends of the chart', () => {
     expect(alternative(shirts, { chest: 59 }, 1)).toBeUndefined();
+    expect(alternative(shirts, { chest: 20 })).toBeUndefined();
+    expect(alternative(shirts, { chest: 20 }, 1)).toBeUndefined();
     expect(alternative(shirts, { chest: 70 })).toBeUndefined();
   });
 });

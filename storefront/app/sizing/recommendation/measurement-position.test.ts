@@ -35,6 +35,29 @@ describe('the position of a measurement among sizes', () => {
     expect(positionOf(single, 36.21, tolerance)).toEqual({ is: 'above', at: 0 });
   });
 
+  it('takes an amount that is off by exactly the tolerance as the size', () => {
+    const sizes = [
+      [34, 36],
+      [38, 40],
+    ] as const;
+    const positions = [33.75, 36.25, 37.75, 40.25].map((amount) => positionOf(sizes, amount, 0.25));
+    expect(positions).toEqual([0, 0, 1, 1].map((at) => ({ is: 'in', at })));
+    expect([33.5, 36.5, 37.5, 40.5].map((amount) => positionOf(sizes, amount, 0.25)?.is)).toEqual(['below', 'between', 'between', 'above']);
+  });
+
+  it('takes an end that two sizes share as the smaller size', () => {
+    expect(
+      positionOf(
+        [
+          [34, 36],
+          [36, 38],
+        ],
+        36,
+        tolerance,
+      ),
+    ).toEqual({ is: 'in', at: 0 });
+  });
+
   it('skips sizes that do not state the measurement', () => {
     expect(positionOf([[34, 36], undefined, [42, 44]], 39, tolerance)).toEqual({ is: 'between', at: 2, smaller: 0 });
     expect(positionOf([undefined, undefined], 39, tolerance)).toBeUndefined();
@@ -43,7 +66,7 @@ describe('the position of a measurement among sizes', () => {
 
 describe('ascending ranges', () => {
   it('may share an end, and may not step down at either end', () => {
-    expect(isAscending([[34, 36], undefined, [36, 38], [36, 40]])).toBe(true);
+    expect(isAscending([[34, 36], undefined, [36, 38], [36, 40], [37, 40]])).toBe(true);
     expect(isAscending([[36, 34]])).toBe(false);
     const stepsDownAtStart = [
       [34, 36],

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Measurements } from '../measurements/units.ts';
+import { buildChart, buildSizedProduct } from '../testing/chart-builder.ts';
 import { demoCharts, demoGuides, sizeRuns } from '../testing/demo-guides.ts';
 import { buildProduct } from '../testing/product-builder.ts';
 import { chartGroupsFor, missingMeasurements, requestedMeasurements } from './chart-groups.ts';
-import { recommendForGuide, recommendForProduct } from './recommend-size.ts';
+import { isWithinCharts, recommendForGuide, recommendForProduct } from './recommend-size.ts';
 import { productValueOf } from './sized-product.ts';
 
 const shirts = demoCharts('size-guide-mens-shirts-outerwear');
@@ -32,6 +33,112 @@ describe('a recommendation without a product', () => {
     const answers = recommendForGuide(demoCharts('size-guide-womens-bras'), { 'under-bust': 31.5, bust: 39 });
     expect(answers.map(({ chart, suggestion }) => chart.sizes[suggestion.at]!.name)).toEqual(['36', 'C']);
     expect(requestedMeasurements(demoCharts('size-guide-womens-bras'))).toEqual(['bust', 'under-bust']);
+  });
+});
+
+describe('the cup size', () => {
+  const bands = buildChart(
+    {
+      'under-bust': [
+        [30, 32],
+        [34, 36],
+      ],
+    },
+    { attribute: 'band', names: ['32', '34'] },
+  );
+  const cups = buildChart(
+    {
+      'bust-beyond-band': [
+        [1, 1],
+        [2, 2],
+      ],
+    },
+    { attribute: 'cup', names: ['A', 'B'] },
+  );
+  const attributes = (charts: typeof shirts, measurements: Measurements) =>
+    recommendForGuide(charts, measurements).map(({ attribute }) => attribute);
+
+  it('needs a bust and a band with a number', () => {
+    expect(attributes([bands, cups], { 'under-bust': 35, bust: 36 })).toEqual(['band', 'cup']);
+    expect(attributes([bands, cups], { 'under-bust': 35 })).toEqual(['band']);
+    const letters = buildChart(
+      {
+        'under-bust': [
+          [30, 32],
+          [34, 36],
+        ],
+      },
+      { attribute: 'band' },
+    );
+    expect(attributes([letters, cups], { 'under-bust': 35, bust: 36 })).toEqual(['band']);
+    const waists = buildChart(
+      {
+        waist: [
+          [30, 32],
+          [34, 36],
+        ],
+      },
+      { attribute: 'band', names: ['32', '34'] },
+    );
+    expect(attributes([waists, cups], { waist: 35, bust: 36 })).toEqual(['band']);
+    expect(attributes([cups, bands], { 'under-bust': 35 })).toEqual(['band']);
+  });
+});
+
+describe('the parts of a recommendation', () => {
+  const regular = buildChart(
+    {
+      chest: [
+        [36, 38],
+        [40, 42],
+      ],
+    },
+    { within: { fit: ['Regular'] } },
+  );
+  const big = buildChart({ chest: [[36, 46]], waist: [[40, 42]] }, { within: { fit: ['Big'] }, names: ['M'] });
+  const sizes = { color: ['Tan'], size: ['S', 'M'] };
+  const fits = { ...sizes, fit: ['Regular', 'Big'] };
+
+  it('are within their charts only if each of them is', () => {
+    const parts = (measurements: Measurements) => recommendForGuide(pants, measurements);
+    expect(isWithinCharts(parts({ waist: 34, 'inside-leg': 32 }))).toBe(true);
+    expect(isWithinCharts(parts({ waist: 34, 'inside-leg': 50 }))).toBe(false);
+    expect(isWithinCharts(parts({ waist: 90, 'inside-leg': 50 }))).toBe(false);
+  });
+
+  it('of a product without fits are of the regular chart', () => {
+    const found = recommendForProduct([regular, big], { chest: 39 }, buildSizedProduct(sizes));
+    expect(found?.parts).toMatchObject([{ chart: regular, fit: { value: 'Regular', because: 'regular' }, value: 'M', state: 'available' }]);
+    expect(found?.parts[0]).not.toHaveProperty('substitute');
+    expect(found?.selection).toEqual({ size: 'M' });
+  });
+
+  it('replace the chosen fit, and keep the other chosen values', () => {
+    const chosen = { color: 'Tan', fit: 'Big', size: 'S' };
+    expect(recommendForProduct([regular, big], { chest: 39 }, buildSizedProduct(fits), chosen)?.selection).toEqual({
+      color: 'Tan',
+      fit: 'Regular',
+      size: 'M',
+    });
+    expect(recommendForProduct([regular], { chest: 39 }, buildSizedProduct(sizes), chosen)?.selection).toEqual({ color: 'Tan', size: 'M' });
+  });
+
+  it('change the fit only if its size is not offered', () => {
+    const product = (notOffered: string[]) => buildSizedProduct(fits, { notOffered });
+    expect(recommendForProduct([regular, big], { chest: 39 }, product([]))?.selection.fit).toBe('Regular');
+    expect(recommendForProduct([regular, big], { chest: 39 }, product(['Regular/M']))?.selection).toEqual({ fit: 'Big', size: 'M' });
+  });
+
+  it('outside of the chart are reported with their size, and select nothing', () => {
+    const found = recommendForProduct([regular], { chest: 60 }, buildSizedProduct(sizes));
+    expect(found?.parts).toMatchObject([{ attribute: 'size', value: 'M', state: 'available', suggestion: { is: 'above', at: 1 } }]);
+    expect(Object.keys(found!.selection)).toEqual([]);
+  });
+
+  it('of a product that is sold out select nothing', () => {
+    const found = recommendForProduct([regular], { chest: 39 }, buildSizedProduct(sizes, { soldOut: ['S', 'M'] }));
+    expect(found?.parts).toMatchObject([{ value: 'M', state: 'sold-out' }]);
+    expect(Object.keys(found!.selection)).toEqual([]);
   });
 });
 

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseLength, parseWeight } from '../measurements/parse-measurement.ts';
 import type { Measurements } from '../measurements/units.ts';
+import { buildChart } from '../testing/chart-builder.ts';
 import { allDemoCharts, demoCharts } from '../testing/demo-guides.ts';
 import type { Range } from './measurement-position.ts';
 import { mergeCharts, type SizeChart } from './size-chart.ts';
-import { bodyForSize, suggestSize } from './suggest-size.ts';
+import { bodyForSize, isWithin, misfit, suggestSize } from './suggest-size.ts';
 
 /** Ranges that go up, with gaps or without, as a table states them. */
 const ranges = (count: number) =>
@@ -155,6 +156,59 @@ describe('sizes of the men’s shirts', () => {
     const [gloves] = demoCharts('size-guide-mens-gloves');
     const { at, alternative } = suggestSize(gloves!, { 'hand-around': 8.25, 'hand-length': 8 })!;
     expect([gloves!.sizes[at]!.name, gloves!.sizes[alternative!.at]!.name]).toEqual(['M', 'XL']);
+  });
+});
+
+describe('the size of disagreeing measurements', () => {
+  const columns = {
+    chest: [
+      [36, 38],
+      [40, 42],
+    ],
+    waist: [
+      [30, 32],
+      [34, 36],
+    ],
+  } as const;
+  const clothes = buildChart(columns);
+  const suggested = (measurements: Measurements, more: Partial<SizeChart> = {}) => {
+    const { is, at, decidedBy, alternative } = suggestSize({ ...clothes, ...more }, measurements)!;
+    return [is, at, decidedBy.measurement, alternative?.measurement];
+  };
+  const reversed = { measurements: [...clothes.measurements].reverse() };
+
+  it('is above the chart if one measurement is, and below only if all are', () => {
+    for (const order of [{}, reversed]) {
+      expect(suggested({ chest: 50, waist: 35 }, order)).toEqual(['above', 1, 'chest', undefined]);
+      expect(suggested({ chest: 41, waist: 50 }, order)).toEqual(['above', 1, 'waist', undefined]);
+      expect(suggested({ chest: 30, waist: 31 }, order)).toEqual(['size', 0, 'waist', undefined]);
+      expect(suggested({ chest: 37, waist: 20 }, order)).toEqual(['size', 0, 'chest', undefined]);
+      expect(suggested({ chest: 30, waist: 20 }, order)[0]).toBe('below');
+    }
+  });
+
+  it('is decided by the first of two measurements that need the same size', () => {
+    expect(suggested({ chest: 37, waist: 31 })[2]).toBe('chest');
+    expect(suggested({ chest: 37, waist: 31 }, reversed)[2]).toBe('waist');
+  });
+
+  it('has the distance of the sizes as its misfit, and a half more between two sizes', () => {
+    const misfitOf = (measurements: Measurements) => misfit(suggestSize(clothes, measurements)!);
+    expect(misfitOf({ chest: 37, waist: 31 })).toBe(0);
+    expect(misfitOf({ chest: 37, waist: 35 })).toBe(1);
+    expect(misfitOf({ chest: 39 })).toBe(0.5);
+    expect(misfitOf({ chest: 39, waist: 31 })).toBe(1.5);
+    expect(misfitOf({ chest: 37, waist: 20 })).toBe(0.5);
+    expect([misfitOf({ chest: 20 }), misfitOf({ chest: 60, waist: 31 })]).toEqual([Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
+  });
+
+  it('is within the chart if each measurement is in a size or between two', () => {
+    const within = (measurements: Measurements) => isWithin(suggestSize(clothes, measurements)!);
+    expect([within({ chest: 39, waist: 31 }), within({ chest: 37, waist: 20 }), within({ chest: 60 })]).toEqual([true, false, false]);
+  });
+
+  it('has no typical body beyond the chart', () => {
+    expect([bodyForSize(clothes, 1), bodyForSize(clothes, 2)]).toEqual([{ chest: 41, waist: 35 }, {}]);
   });
 });
 
