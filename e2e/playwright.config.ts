@@ -10,7 +10,7 @@ const chromium = {
   },
 };
 
-/** A title's tags say where a journey runs: `@everywhere` at all three widths, `@desktop` at the widest, `@phone` at the narrowest. */
+/** The tags of a title name the widths at which a test runs: `@everywhere` at all three widths, `@desktop` at the widest, `@phone` at the narrowest. */
 const onDesktop = /@everywhere|@desktop/;
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   globalSetup: './shop/global-setup.ts',
   workers: 2,
   fullyParallel: true,
-  // A test that passes the second time has found something the first time: by hand it fails, and `npm test` names it.
+  // `npm test` retries once and reports the flaky tests.
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 120_000,
@@ -30,7 +30,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    // What passes through a worker cannot be held or failed by a test; lost-page.spec.ts is about the worker.
+    // Tests cannot delay or fail requests that pass through a service worker; offline-page.spec.ts tests the worker.
     serviceWorkers: 'block',
   },
   projects: [

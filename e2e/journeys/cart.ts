@@ -32,7 +32,6 @@ export async function applyPromoCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Use it' }).click();
 }
 
-/** Removes the stored basket when the page unloads. Earlier, a pending response could store it again. */
 export async function clearBasketOnUnload(page: Page): Promise<void> {
   await page.evaluate(() => addEventListener('pagehide', () => localStorage.removeItem('outfitter.basket')));
 }

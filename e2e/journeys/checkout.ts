@@ -15,7 +15,6 @@ export interface Buyer {
   city: string;
 }
 
-/** Returns a buyer with an email address that is unique in the run. */
 export function buildBuyer(name: string): Buyer {
   return {
     email: `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`,

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
 export interface DelayedResponses {
-  /** Continues the delayed responses and all later ones. */
   release(): Promise<void>;
 }
 
@@ -21,7 +20,6 @@ export async function delayResponses(page: Page, address: RegExp, method?: strin
   };
 }
 
-/** URLs of calls that tests delay or abort. */
 export const calls = {
   baskets: /\/customers\/[^/]+\/baskets/,
   items: /\/baskets\/[^/]+\/items/,

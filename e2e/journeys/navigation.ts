@@ -33,7 +33,6 @@ export async function openFilters(page: Page): Promise<void> {
   await expect(filters(page)).toBeVisible();
 }
 
-/** Selects a filter value, and closes the filters where they cover the tiles. */
 export async function applyFilter(page: Page, value: string): Promise<void> {
   await filters(page)
     .getByRole('link', { name: new RegExp(`^${value} ?, \\d+ style`) })
@@ -53,13 +52,11 @@ export async function submitSearch(page: Page, words: string): Promise<void> {
 
 export const suggestions = (page: Page) => page.getByRole('search').getByRole('listbox').getByRole('option');
 
-/** Focuses the empty search field and waits for trending searches. */
 export async function openTrending(page: Page): Promise<void> {
   await searchField(page).click();
   await expect(page.getByRole('search').getByRole('listbox', { name: 'Trending Searches' })).toBeVisible();
 }
 
-/** Types into the search field key by key and waits for suggestions. */
 export async function typeSearch(page: Page, words: string): Promise<void> {
   await searchField(page).click();
   await searchField(page).pressSequentially(words, { delay: 30 });

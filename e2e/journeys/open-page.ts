@@ -9,7 +9,6 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
-/** Waits for hydration after a reload or the browser's Back. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const name = Object.keys(document).find((key) => key.startsWith('__reactContainer'));

@@ -6,13 +6,13 @@ import { calls } from './delayed-responses.ts';
  * token.
  */
 export async function setQuantityElsewhere(page: Page, quantity: number): Promise<void> {
-  const answered = page.waitForResponse((response) => calls.baskets.test(response.url()) && response.ok());
+  const basketResponse = page.waitForResponse((each) => calls.baskets.test(each.url()) && each.ok());
   await page.reload();
-  const answer = await answered;
-  const authorization = answer.request().headers().authorization ?? '';
-  const { baskets } = (await answer.json()) as { baskets: { basketId: string; productItems: { itemId: string }[] }[] };
+  const response = await basketResponse;
+  const authorization = response.request().headers().authorization ?? '';
+  const { baskets } = (await response.json()) as { baskets: { basketId: string; productItems: { itemId: string }[] }[] };
   const [basket] = baskets;
-  const address = answer.url().replace(/\/customers\/.*/, `/baskets/${basket?.basketId}/items/${basket?.productItems[0]?.itemId}`);
+  const address = response.url().replace(/\/customers\/.*/, `/baskets/${basket?.basketId}/items/${basket?.productItems[0]?.itemId}`);
   const changed = await page.request.patch(address, { headers: { authorization }, data: { quantity } });
-  expect(changed.ok(), `the change elsewhere: ${changed.status()}`).toBe(true);
+  expect(changed.ok(), `status of the change: ${changed.status()}`).toBe(true);
 }

@@ -15,7 +15,7 @@ export interface PageState {
   /** The state stays busy. */
   isBusy?: boolean;
   /** The state clips content on purpose, as a carousel clips its slides. */
-  isCut?: boolean;
+  isClipped?: boolean;
 }
 
 export interface Mode {
@@ -28,17 +28,15 @@ export interface Mode {
 }
 
 const guide = (group: string) => `/styleguide?group=${group}`;
-const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-/** Opens a dialog and waits for its animations. */
-const opening = (name: string, role: 'dialog' | 'group', heading: string | RegExp) => async (page: Page) => {
-  await press(name)(page);
-  const opened = page.getByRole(role, { name: heading });
-  await expect(opened).toBeVisible();
-  await opened.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+const clickButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const openOverlay = (name: string, role: 'dialog' | 'group', heading: string | RegExp) => async (page: Page) => {
+  await clickButton(name)(page);
+  const overlay = page.getByRole(role, { name: heading });
+  await expect(overlay).toBeVisible();
+  await overlay.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
 };
 
-/** The code of carousel controls loads lazily. */
-const untilTurnable = async (page: Page) => {
+const waitForCarouselControls = async (page: Page) => {
   const carousels = page.locator('.carousel:has(.carousel-bar)');
   await expect(carousels.getByRole('button', { name: 'Next slide', exact: true })).toHaveCount(await carousels.count());
 };
@@ -53,23 +51,23 @@ const styleguide: readonly PageState[] = [
     name: `style guide, ${group}`,
     path: guide(group),
     isBusy: group === 'actions',
-    isCut: group === 'carousels',
-    ...(group === 'carousels' && { prepare: untilTurnable }),
+    isClipped: group === 'carousels',
+    ...(group === 'carousels' && { prepare: waitForCarouselControls }),
   })),
   {
     name: 'a password shown',
     path: guide('fields'),
     prepare: (page) => page.getByRole('button', { name: 'Show password' }).first().click(),
   },
-  { name: 'a dialog', path: guide('floating'), prepare: opening('Open a dialog', 'dialog', "Tell me when it's back") },
-  { name: 'a long dialog', path: guide('floating'), prepare: opening('Open a long one', 'dialog', /^A Very Long/) },
-  { name: 'a drawer', path: guide('floating'), prepare: opening('Open at the right', 'dialog', 'Filter') },
-  { name: 'a popover', path: guide('floating'), prepare: opening('Your store', 'group', 'Your store') },
+  { name: 'a dialog', path: guide('floating'), prepare: openOverlay('Open a dialog', 'dialog', "Tell me when it's back") },
+  { name: 'a long dialog', path: guide('floating'), prepare: openOverlay('Open a long one', 'dialog', /^A Very Long/) },
+  { name: 'a drawer', path: guide('floating'), prepare: openOverlay('Open at the right', 'dialog', 'Filter') },
+  { name: 'a popover', path: guide('floating'), prepare: openOverlay('Your store', 'group', 'Your store') },
   {
     name: 'a tooltip',
     path: guide('floating'),
     prepare: async (page) => {
-      await press('What does it cover?')(page);
+      await clickButton('What does it cover?')(page);
       await expect(page.getByRole('tooltip')).toBeVisible();
     },
   },
@@ -77,11 +75,11 @@ const styleguide: readonly PageState[] = [
     name: 'a toast',
     path: guide('messages'),
     prepare: async (page) => {
-      await press('Remove it')(page);
+      await clickButton('Remove it')(page);
       await expect(page.getByText('Watch Cap removed.')).toBeVisible();
     },
   },
-  { name: 'the sign-in dialog', path: guide('shell'), prepare: opening('Ask to sign in', 'dialog', 'Sign in') },
+  { name: 'the sign-in dialog', path: guide('shell'), prepare: openOverlay('Ask to sign in', 'dialog', 'Sign in') },
   { name: 'another tab', path: guide('layout'), prepare: (page) => page.getByRole('tab', { name: 'Arrived' }).click() },
 ];
 
@@ -89,7 +87,7 @@ const shop: readonly PageState[] = [
   { name: 'home', path: '/' },
   { name: 'listing', path: '/men/coats' },
   { name: 'search', path: '/search?q=coat' },
-  { name: 'search without hits', path: '/search?q=zeppelin' },
+  { name: 'search without results', path: '/search?q=zeppelin' },
   {
     name: 'trending and recent searches',
     path: '/?',
@@ -113,7 +111,7 @@ const shop: readonly PageState[] = [
   { name: 'size guide', path: '/content/size-guide-mens-pants-shorts' },
   { name: 'a size guide over a product', path: `${coat.path}?`, prepare: openGuide },
   {
-    name: 'a size that was found',
+    name: 'a recommended size',
     path: `${coat.path}?`,
     prepare: async (page) => {
       await openGuide(page);
@@ -124,7 +122,7 @@ const shop: readonly PageState[] = [
       await expect(dialog.getByRole('button', { name: /^Take / })).toBeVisible();
     },
   },
-  { name: 'words', path: '/content/returns' },
+  { name: 'content page', path: '/content/returns' },
   {
     name: 'empty cart',
     path: '/cart',
@@ -133,7 +131,7 @@ const shop: readonly PageState[] = [
     },
   },
   {
-    name: 'no such page',
+    name: 'missing page',
     path: '/no-such-place',
     expecting: '/no-such-place',
     // Any input cancels the redirect to the home page.
@@ -143,7 +141,7 @@ const shop: readonly PageState[] = [
 
 export const pageStates: readonly PageState[] = [...shop, ...styleguide];
 
-const colours = (forcedColors: 'active' | 'none') => (page: Page) => page.emulateMedia({ forcedColors });
+const emulateForcedColors = (forcedColors: 'active' | 'none') => (page: Page) => page.emulateMedia({ forcedColors });
 /** Sets the root font size; an empty string resets it. */
 export const textSize = (size: string) => (page: Page) =>
   page.evaluate((fontSize) => {
@@ -151,11 +149,11 @@ export const textSize = (size: string) => (page: Page) =>
   }, size);
 
 export const modes: readonly Mode[] = [
-  { name: 'as it comes', widths: [390, 768, 1440] },
-  { name: 'forced colors', isForced: true, widths: [1440], enter: colours('active'), leave: colours('none') },
-  { name: 'twice the text', widths: [768], enter: textSize('200%'), leave: textSize('') },
+  { name: 'default', widths: [390, 768, 1440] },
+  { name: 'forced colors', isForced: true, widths: [1440], enter: emulateForcedColors('active'), leave: emulateForcedColors('none') },
+  { name: 'text at 200 %', widths: [768], enter: textSize('200%'), leave: textSize('') },
 ];
 
-export function modesAtWidth(width: ViewportWidth, isWholeRun = process.env.PAGE_STATES === 'all'): readonly Mode[] {
-  return isWholeRun ? modes : modes.filter((mode) => mode.widths.includes(width));
+export function modesAtWidth(width: ViewportWidth, runsAllWidths = process.env.PAGE_STATES === 'all'): readonly Mode[] {
+  return runsAllWidths ? modes : modes.filter((mode) => mode.widths.includes(width));
 }

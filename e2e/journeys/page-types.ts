@@ -8,32 +8,31 @@ const publicPages = {
   listing: '/men/coats',
   product: coat.path,
   search: '/search?q=coat',
-  'no such page': '/no-such-place',
-  words: '/content/returns',
-  'in French': '/fr-FR',
-  'a product in French': `/fr-FR${coat.path}`,
+  'missing page': '/no-such-place',
+  'content page': '/content/returns',
+  'home in French': '/fr-FR',
+  'product in French': `/fr-FR${coat.path}`,
 };
 const steps = ['shipping', 'payment', 'review'];
 
-/** The path whose 404 the console reports. */
 export const missingPagePath = '/no-such-place';
 
 /** Visits each page type; cart and checkout have a product in the basket. */
-export async function visitEachPageType(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+export async function visitEachPageType(page: Page, check: (state: string) => Promise<void>): Promise<void> {
   for (const [state, path] of Object.entries(publicPages)) {
     await openPage(page, path);
     // Any input cancels the redirect to the home page.
     await page.keyboard.press('Shift');
-    await look(state);
+    await check(state);
   }
   await addToCart(page, coat);
   await openPage(page, '/cart');
   await expect(page.getByRole('heading', { name: 'What it comes to' })).toBeVisible();
-  await look('cart');
+  await check('cart');
   await checkOutToReview(page, buildBuyer('reading'), testCards.approved);
   for (const step of steps) {
     await openPage(page, `/checkout?step=${step}`);
     await expect(page.locator('.step-form, .step .oline').first()).toBeVisible();
-    await look(step);
+    await check(step);
   }
 }

@@ -20,7 +20,6 @@ export interface ScheduledCampaign {
   startsAt: number;
 }
 
-/** Publishes a page with a second version that is scheduled for a later day. */
 export async function publishCampaign(name: string): Promise<ScheduledCampaign> {
   const key = `season-${name}`;
   const startsAt = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 20 * 86_400_000;

@@ -30,8 +30,8 @@ export const soldOutSizeProduct: TestProduct = {
 
 export const giftCard: TestProduct = { name: 'Ridge Gift Card', path: '/ridge-gift-card-9000.html', choices: {} };
 
-export async function chooseVariant(page: Page, good: TestProduct): Promise<void> {
-  for (const [group, value] of Object.entries(good.choices)) {
+export async function chooseVariant(page: Page, product: TestProduct): Promise<void> {
+  for (const [group, value] of Object.entries(product.choices)) {
     // The label covers the input and receives the click.
     const radio = page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: value, exact: true });
     await radio.click({ force: true });
@@ -42,11 +42,10 @@ export async function chooseVariant(page: Page, good: TestProduct): Promise<void
 /** Below 1024 px a second button is in the bottom bar while the first is out of view. */
 export const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true }).first();
 
-/** Adds one unit on the product page without waiting for the drawer. */
-export async function addToCart(page: Page, good: TestProduct): Promise<void> {
-  await openPage(page, good.path);
-  await expect(page.getByRole('heading', { level: 1, name: good.name })).toBeVisible();
-  await chooseVariant(page, good);
+export async function addToCart(page: Page, product: TestProduct): Promise<void> {
+  await openPage(page, product.path);
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await chooseVariant(page, product);
   await addButton(page).click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item', exact: true })).toBeAttached();
 }

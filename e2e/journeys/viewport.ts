@@ -15,7 +15,6 @@ export function isDesktop(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) >= 1024;
 }
 
-/** Resizes the viewport and waits for two frames. */
 export async function resizeTo(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { publishShopAddress } from './running-shop.ts';
 import { startShop } from './shop-process.ts';
 
-/** Starts one shop on a new data folder before the tests and stops it afterward. */
 export default async function openShop(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'outfitter-e2e-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });

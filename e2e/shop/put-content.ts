@@ -9,7 +9,6 @@ export interface ContentItem {
   body: object;
 }
 
-/** Publishes a content item through the command line. */
 export async function putContent(deliveryKey: string, item: ContentItem): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-content-'));
   const file = path.join(folder, `${deliveryKey}.json`);

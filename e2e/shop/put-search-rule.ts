@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shopCommand } from './shop-command.ts';
 
-/** Imports merchandising rules through the command line. */
 export async function putSearchRules(rules: readonly { id: string; kind: string; definition: object }[]): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-rules-'));
   const file = path.join(folder, 'rules.json');

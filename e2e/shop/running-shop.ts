@@ -12,21 +12,20 @@ export function publishShopAddress(shop: Record<keyof typeof variables, string>)
   for (const [name, variable] of Object.entries(variables)) process.env[variable] = shop[name as keyof typeof variables];
 }
 
-function told(name: keyof typeof variables): string {
+function tracked(name: keyof typeof variables): string {
   const value = process.env[variables[name]];
   if (!value) throw new Error(`No shop is open: ${variables[name]} is not set`);
   return value;
 }
 
-export const shopOrigin = () => told('origin');
+export const shopOrigin = () => tracked('origin');
 
-export const shopDataDir = () => told('dataDir');
+export const shopDataDir = () => tracked('dataDir');
 
-export const editor = () => ({ name: 'editor', password: told('editorPassword') });
+export const editor = () => ({ name: 'editor', password: tracked('editorPassword') });
 
-export const shopFolder = () => told('dataDir');
+export const shopFolder = () => tracked('dataDir');
 
-/** Returns the raw mails in the shop's mail folder that contain all of the texts. */
 export async function readSentMails(...words: string[]): Promise<string[]> {
   const folder = path.join(shopFolder(), 'mail');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

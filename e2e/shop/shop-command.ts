@@ -5,7 +5,6 @@ import { project, shopEnvironment } from './shop-process.ts';
 
 const run = promisify(execFile);
 
-/** Runs a command of the shop under test and returns its output. */
 export async function shopCommand(name: string, ...parameters: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, [`server/src/cli/${name}.ts`, ...parameters], {
     cwd: project,

@@ -11,7 +11,6 @@ const stopLimit = 30_000;
 
 export interface ShopProcess {
   readonly origin: string;
-  /** Printed at the first start. */
   readonly editorPassword: string;
   stop(): Promise<void>;
 }
@@ -72,7 +71,6 @@ async function opened(child: ChildProcess): Promise<Pick<ShopProcess, 'origin' |
   });
 }
 
-/** Sends SIGTERM and waits until the process and its database have stopped. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

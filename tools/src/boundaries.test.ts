@@ -5,7 +5,6 @@ import { cruise, type IConfiguration, type ICruiseOptions, type ICruiseResult } 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder } from './project.ts';
 
-/** A small project with one module of each kind, without imports until a test adds one. */
 const modules = [
   'contract/src/index.ts',
   'contract/src/client/index.ts',

@@ -4,12 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** In dependency order. */
 export const workspaces = ['contract', 'commerce', 'artwork', 'demo', 'storefront', 'server', 'e2e', 'bench', 'tools'] as const;
 
 const excludedFolders = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
 
-/** Returns the absolute paths of the project's files that match a pattern, sorted. */
 export async function projectFiles(pattern: string): Promise<string[]> {
   const files: string[] = [];
   for await (const file of glob(pattern, { cwd: projectFolder, exclude: (name) => excludedFolders.test(name) }))

@@ -9,18 +9,17 @@ import { putContent } from '../../shop/put-content.ts';
 // Reduced motion, so that every state is at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Scrolls through the page, so that lazy blocks and images load. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      await new Promise((drawn) => requestAnimationFrame(drawn));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     scrollTo(0, 0);
   });
 }
 
-async function lookAt(page: Page, path: string, isMobile: boolean): Promise<void> {
+async function checkAtEachWidth(page: Page, path: string, isMobile: boolean): Promise<void> {
   await openPage(page, path);
   for (const width of widthsOfProject(isMobile)) {
     await test.step(`${path}, ${width} px`, async () => {
@@ -35,16 +34,16 @@ async function lookAt(page: Page, path: string, isMobile: boolean): Promise<void
 const schemasOn = (page: Page) => page.locator('section.block-specimen[id]').evaluateAll((all) => all.map(({ id }) => id));
 
 test('BLOCK-001 SHELL-037 the catalog shows every block, accessible at every width @desktop @phone', async ({ page, isMobile }) => {
-  await lookAt(page, '/styleguide/blocks', isMobile);
+  await checkAtEachWidth(page, '/styleguide/blocks', isMobile);
   expect((await schemasOn(page)).length).toBeGreaterThanOrEqual(35);
 });
 
 test('BLOCK-001 every state of every block is accessible at every width @desktop @phone', async ({ page, isMobile }, { timeout }) => {
-  test.skip(process.env.PAGE_STATES !== 'all', 'npm run test:axe -- --all looks at them');
+  test.skip(process.env.PAGE_STATES !== 'all', 'runs with npm run test:axe -- --all');
   await openPage(page, '/styleguide/blocks');
   const schemas = await schemasOn(page);
   test.setTimeout(schemas.length * timeout);
-  for (const schema of schemas) await lookAt(page, `/styleguide/blocks/${schema}`, isMobile);
+  for (const schema of schemas) await checkAtEachWidth(page, `/styleguide/blocks/${schema}`, isMobile);
 });
 
 test('BLOCK-001 long words fit their slide and tags their banner down to 320 px @phone', async ({ page }) => {
@@ -66,7 +65,7 @@ test('BLOCK-047 BLOCK-048 a hash in the URL scrolls to its anchor, at 92 px with
     schema: 'content-page',
     name: 'Anchors',
     body: {
-      seo: { title: 'Anchors', metaDescription: 'Two places to go to.' },
+      seo: { title: 'Anchors', metaDescription: 'Two anchors.' },
       heading: 'Anchors',
       slotContent: [paragraphs, anchor('with-line', true), paragraphs, anchor('without-line', false), paragraphs],
     },

@@ -5,7 +5,7 @@ import { coat } from '../../journeys/product-page.ts';
 
 const path = '/styleguide?group=carousels';
 const carousel = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
-const turning = (page: Page) => carousel(page, 'What is new');
+const rotatingCarousel = (page: Page) => carousel(page, 'What is new');
 /** Returns the slides that are not hidden from assistive technology. */
 const slides = (page: Page, name: string) =>
   carousel(page, name).evaluate((element) =>
@@ -20,32 +20,32 @@ test.describe('a carousel', () => {
     const pause = page.getByRole('button', { name: 'Stop showing the next slides' });
     await expect(pause).toBeVisible();
     await shown(page).toEqual([2]);
-    await turning(page).hover();
+    await rotatingCarousel(page).hover();
     const held = await slides(page, 'What is new');
     await page.clock.fastForward(10_000);
     expect(await slides(page, 'What is new')).toEqual(held);
     await page.mouse.move(0, 0);
-    const first = await turning(page).evaluate((element) => element.querySelector('button, a')?.getAttribute('aria-label'));
+    const first = await rotatingCarousel(page).evaluate((element) => element.querySelector('button, a')?.getAttribute('aria-label'));
     expect(first).toBe('Stop showing the next slides');
     await pause.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Go on showing the next slides' })).toBeFocused();
-    await expect(turning(page).locator('.carousel-row')).toHaveAttribute('aria-live', 'polite');
+    await expect(rotatingCarousel(page).locator('.carousel-row')).toHaveAttribute('aria-live', 'polite');
   });
 
   test('BLOCK-035 BLOCK-037 loops or rewinds by arrows, dots and thumbnails @desktop', async ({ page }) => {
     await openPage(page, path);
-    const next = turning(page).getByRole('button', { name: 'Next slide', exact: true });
-    const previous = turning(page).getByRole('button', { name: 'Previous slide', exact: true });
-    await turning(page).hover();
+    const next = rotatingCarousel(page).getByRole('button', { name: 'Next slide', exact: true });
+    const previous = rotatingCarousel(page).getByRole('button', { name: 'Previous slide', exact: true });
+    await rotatingCarousel(page).hover();
     // It may have rotated before the pointer arrived.
-    await turning(page).getByRole('button', { name: 'Show slide 1', exact: true }).click();
+    await rotatingCarousel(page).getByRole('button', { name: 'Show slide 1', exact: true }).click();
     await shown(page).toEqual([1]);
     await previous.click();
     await shown(page).toEqual([3]);
     await next.click();
     await shown(page).toEqual([1]);
-    const dot = turning(page).getByRole('button', { name: 'Show slide 2', exact: true });
+    const dot = rotatingCarousel(page).getByRole('button', { name: 'Show slide 2', exact: true });
     await dot.click();
     await shown(page).toEqual([2]);
     await expect(dot).toHaveAttribute('aria-current', 'true');
@@ -66,8 +66,8 @@ test.describe('with reduced motion', () => {
   test('BLOCK-033 nothing rotates or slides @desktop', async ({ page }) => {
     await page.clock.install();
     await openPage(page, path);
-    await expect(turning(page).getByRole('button', { name: 'Next slide', exact: true })).toBeVisible();
-    await expect(turning(page).getByRole('button', { name: /the next slides$/ })).toHaveCount(0);
+    await expect(rotatingCarousel(page).getByRole('button', { name: 'Next slide', exact: true })).toBeVisible();
+    await expect(rotatingCarousel(page).getByRole('button', { name: /the next slides$/ })).toHaveCount(0);
     await page.clock.fastForward(10_000);
     expect(await slides(page, 'What is new')).toEqual([1]);
     const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
@@ -85,19 +85,19 @@ test.describe('with reduced motion', () => {
       await openPage(page, address);
       await page.clock.fastForward(30_000);
       const moving = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-      expect(moving, `what moves on ${address}`).toBe(0);
+      expect(moving, `animations on ${address}`).toBe(0);
     }
   });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('BLOCK-033 the slides scroll horizontally and are all readable @desktop', async ({ page, surprises }) => {
-    surprises.expect(/\.js \(csp\)/);
+  test('BLOCK-033 the slides scroll horizontally and are all readable @desktop', async ({ page, unexpectedErrors }) => {
+    unexpectedErrors.expect(/\.js \(csp\)/);
     await page.goto(path);
-    await expect(turning(page).getByRole('group')).toHaveCount(3);
-    await expect(turning(page).getByRole('button')).toHaveCount(0);
-    const view = turning(page).locator('.carousel-view');
+    await expect(rotatingCarousel(page).getByRole('group')).toHaveCount(3);
+    await expect(rotatingCarousel(page).getByRole('button')).toHaveCount(0);
+    const view = rotatingCarousel(page).locator('.carousel-view');
     await expect(view).toHaveCSS('scroll-snap-type', 'x mandatory');
     await view.focus();
     await expect(view, 'by keyboard too').toBeFocused();
@@ -113,6 +113,6 @@ test('BLOCK-033 a page without a carousel loads no carousel code @desktop', asyn
   await openPage(page, '/');
   expect(scripts.filter((script) => /carousel-controls/.test(script))).toEqual([]);
   await openPage(page, path);
-  await expect(turning(page).getByRole('button', { name: 'Next slide', exact: true })).toBeVisible();
+  await expect(rotatingCarousel(page).getByRole('button', { name: 'Next slide', exact: true })).toBeVisible();
   expect(scripts.some((script) => /carousel-controls/.test(script))).toBe(true);
 });

@@ -4,33 +4,34 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { putContent } from '../../shop/put-content.ts';
 
-const seo = { title: 'Injected', metaDescription: 'A page of an editor who means ill.' };
-const inBlocks = (schema: string, blocks: object[]) => ({
+const seo = { title: 'Injected', metaDescription: 'A page with injection vectors.' };
+const pageOfBlocks = (schema: string, blocks: object[]) => ({
   schema: 'content-page',
   name: `Vectors in ${schema}`,
   body: { seo, heading: schema, slotContent: blocks.map((block) => ({ _meta: { schema }, ...block })) },
 });
-const whole = injectionVectors.join('\n');
-/** Splits the injection vectors over fields of a given length. */
-const fieldsOf = (longest: number) => injectionVectors.map((vector) => vector.slice(0, longest));
-const inTens = <Value>(all: readonly Value[]) =>
+const allVectors = injectionVectors.join('\n');
+const fieldsOf = (maxLength: number) => injectionVectors.map((vector) => vector.slice(0, maxLength));
+const inBatches = <Value>(all: readonly Value[]) =>
   Array.from({ length: Math.ceil(all.length / 15) }, (_, at) => all.slice(at * 15, at * 15 + 15));
 
-/** One batch for each kind of field that editors write. */
 const batches = [
-  { name: 'HTML', item: inBlocks('html-block', [{ html: whole.slice(0, 99_000) }, { html: whole.slice(99_000, 198_000) || 'x' }]) },
+  {
+    name: 'HTML',
+    item: pageOfBlocks('html-block', [{ html: allVectors.slice(0, 99_000) }, { html: allVectors.slice(99_000, 198_000) || 'x' }]),
+  },
   {
     name: 'rich text',
-    item: inBlocks(
+    item: pageOfBlocks(
       'content-text',
-      [0, 1, 2, 3].map((at) => ({ richText: { richText: whole.slice(at * 49_000, at * 49_000 + 49_000) || 'x' } })),
+      [0, 1, 2, 3].map((at) => ({ richText: { richText: allVectors.slice(at * 49_000, at * 49_000 + 49_000) || 'x' } })),
     ),
   },
   {
-    name: 'lines and prose',
-    item: inBlocks(
+    name: 'texts',
+    item: pageOfBlocks(
       'content-accordion',
-      inTens(fieldsOf(300)).map((vectors) => ({
+      inBatches(fieldsOf(300)).map((vectors) => ({
         heading: vectors[0],
         items: vectors.map((vector) => ({ heading: vector, richText: { richText: vector } })),
       })),
@@ -50,37 +51,37 @@ const batches = [
         },
         BreadCrumb: injectionVectors.slice(20, 24).map((vector) => ({ text: vector.slice(0, 300), ctaLink: '/' })),
         heading: (injectionVectors[2] ?? '').slice(0, 300),
-        text: whole.slice(0, 4_000),
+        text: allVectors.slice(0, 4_000),
         slotContent: [{ _meta: { schema: 'text-block' }, richText: { richText: '<p>Nothing to see.</p>' } }],
       },
     },
   },
 ];
 
-async function expectNothingRan(page: Page, name: string): Promise<void> {
+async function expectNoScriptRan(page: Page, name: string): Promise<void> {
   const found = await page.evaluate(() => {
     const main = document.querySelector('main');
     const isScript = (attribute: Attr) => /^on/i.test(attribute.name) || /^\s*(javascript|data):/i.test(attribute.value);
-    const armed = [...(main?.querySelectorAll('*') ?? [])].filter((element) => [...element.attributes].some(isScript));
+    const withHandlers = [...(main?.querySelectorAll('*') ?? [])].filter((element) => [...element.attributes].some(isScript));
     return {
       injected: 'injected' in window,
-      armed: armed.map((element) => element.outerHTML.slice(0, 200)),
+      withHandlers: withHandlers.map((element) => element.outerHTML.slice(0, 200)),
       frames: main?.querySelectorAll('iframe, object, embed, script:not([type="application/ld+json"]), form[action^="java"], base, meta')
         .length,
     };
   });
-  expect(found, name).toEqual({ injected: false, armed: [], frames: 0 });
+  expect(found, name).toEqual({ injected: false, withHandlers: [], frames: 0 });
 }
 
 for (const [at, { name, item }] of batches.entries()) {
   // Violations of the content security policy are console errors, which every test watches for.
   test(`BLOCK-005 HOME-010 500 injection vectors in ${name} run nothing and cause no violation of the policy @desktop`, async ({
     page,
-    surprises,
+    unexpectedErrors,
   }) => {
     const key = `injected-${at}`;
     // A missing image still causes a request.
-    surprises.expect('/nothing');
+    unexpectedErrors.expect('/nothing');
     await putContent(key, item);
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
@@ -89,7 +90,7 @@ for (const [at, { name, item }] of batches.entries()) {
     });
     await openPage(page, `/content/${key}`);
     await expect(page.getByRole('main')).toBeVisible();
-    await expectNothingRan(page, name);
+    await expectNoScriptRan(page, name);
     // Trigger handlers of pointer, focus and toggle events.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll<HTMLElement>('main *')) {
@@ -98,7 +99,7 @@ for (const [at, { name, item }] of batches.entries()) {
       }
       for (const details of document.querySelectorAll('main details')) (details as HTMLDetailsElement).open = true;
     });
-    await expectNothingRan(page, `${name}, touched`);
-    expect(page.url(), 'no link or refresh has led away').toContain(`/content/${key}`);
+    await expectNoScriptRan(page, `${name}, touched`);
+    expect(page.url(), 'no link or refresh navigates').toContain(`/content/${key}`);
   });
 }

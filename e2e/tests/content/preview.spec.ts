@@ -8,16 +8,16 @@ import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { openPreviewBar, previewBar, publishCampaign, signInAsEditor } from '../../journeys/preview.ts';
 import { contentToolOrigin } from '../../shop/content-tool.ts';
 
-const wrongPath = 'url must start with a forward slash, example "/content/pagepath"';
+const invalidPathMessage = 'url must start with a forward slash, example "/content/pagepath"';
 
 test('PREVIEW-001 PREVIEW-002 PREVIEW-003 PREVIEW-004 PREVIEW-005 PREVIEW-006 ERROR-016 an editor signs in, previews a future page and leaves the preview @everywhere', async ({
   page,
-  surprises,
+  unexpectedErrors,
 }, { project }) => {
-  surprises.expect('/preview/begin');
+  unexpectedErrors.expect('/preview/begin');
   const season = await publishCampaign(`walk-${project.name}`);
   await openPage(page, '/preview/begin?vseDomain=&unpublishedFilterAPI=');
-  await expectAccessible(page, 'the door to the preview');
+  await expectAccessible(page, 'the start of the preview');
   await signInAsEditor(page, 'wrong');
   await expect(page.getByRole('alert')).toHaveText('That name and password do not fit together.');
   await signInAsEditor(page);
@@ -31,9 +31,9 @@ test('PREVIEW-001 PREVIEW-002 PREVIEW-003 PREVIEW-004 PREVIEW-005 PREVIEW-006 ER
 
   await bar.getByLabel('Page path').fill('content/pagepath');
   await bar.getByRole('button', { name: 'Go' }).click();
-  await expect(bar.getByRole('alert')).toHaveText(wrongPath);
+  await expect(bar.getByRole('alert')).toHaveText(invalidPathMessage);
   await expect(bar.getByLabel('Page path')).toBeFocused();
-  await expectAccessible(page, 'a wrong path in preview');
+  await expectAccessible(page, 'an invalid path in preview');
 
   await bar.getByLabel('Page path').fill(season.path);
   await bar.getByRole('button', { name: 'Go' }).click();
@@ -87,9 +87,9 @@ test('PREVIEW-003 the focused element is covered by neither the preview bar nor 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('PREVIEW-002 a preview starts and ends @desktop', async ({ page, surprises }) => {
+  test('PREVIEW-002 a preview starts and ends @desktop', async ({ page, unexpectedErrors }) => {
     // The browser blocks the preloaded scripts.
-    surprises.expect('/assets/');
+    unexpectedErrors.expect('/assets/');
     await page.goto('/preview/begin');
     await signInAsEditor(page);
     await expect(page).toHaveURL(/\/$/);
@@ -101,9 +101,9 @@ test.describe('without JavaScript', () => {
 
 test('ROUTE-015 PREVIEW-006 PREVIEW-007 only an editor can view a content item in the layout of its schema @desktop', async ({
   page,
-  surprises,
+  unexpectedErrors,
 }) => {
-  surprises.expect('/api/preview/sign-in');
+  unexpectedErrors.expect('/api/preview/sign-in');
   await openPage(page, '/visualization?deliveryKey=homepage&contentType=homepage');
   await expectAccessible(page, 'a visualization, signed out');
   await signInAsEditor(page, 'wrong');
@@ -142,10 +142,10 @@ async function serveTool(address: string): Promise<Server> {
 test('PREVIEW-008 PREVIEW-007 the visualization shows sanitized content from a listed content tool only @desktop', async ({
   page,
   baseURL,
-  surprises,
+  unexpectedErrors,
 }) => {
   // A private window blocks storage for third-party frames, which the router logs; the token is in memory then.
-  surprises.expect('Access is denied for this document');
+  unexpectedErrors.expect('Access is denied for this document');
   const server = await serveTool(`${baseURL}/visualization?realtime=true`);
   const send = await openTool(page, contentToolOrigin);
   const frame = page.frameLocator('iframe');
@@ -166,8 +166,8 @@ test('PREVIEW-008 PREVIEW-007 the visualization shows sanitized content from a l
   await expect(frame.locator('html').first()).not.toHaveAttribute('data-preview');
 
   // An origin that is not listed may not frame the page.
-  surprises.expect('frame-ancestors');
-  surprises.expect('/visualization');
+  unexpectedErrors.expect('frame-ancestors');
+  unexpectedErrors.expect('/visualization');
   await openTool(page, contentToolOrigin.replace('tool.', 'other.'));
   await expect(page.frameLocator('iframe').getByLabel('Editor’s name')).toHaveCount(0);
   server.closeAllConnections();

@@ -7,8 +7,8 @@ const guide = (group: string) => `/styleguide?group=${group}`;
 const groups = ['actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels', 'shell'];
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('SHELL-040 the style guide is not indexed, and an unknown group is a 404 @desktop', async ({ page, surprises }) => {
-  surprises.expect('group=nonsense');
+test('SHELL-040 the style guide is not indexed, and an unknown group is a 404 @desktop', async ({ page, unexpectedErrors }) => {
+  unexpectedErrors.expect('group=nonsense');
   await openPage(page, '/styleguide');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect((await page.request.get('/styleguide?group=nonsense')).status()).toBe(404);
@@ -29,7 +29,7 @@ for (const group of groups) {
       reached.add(specimen);
       if (isLast) break;
     }
-    await expect(last, 'the focus is never held').toBeFocused();
+    await expect(last, 'the focus is not trapped').toBeFocused();
     const specimens = await page
       .locator('.specimen:has(a, button, input:not(:disabled), select:not(:disabled), summary)')
       .evaluateAll((all) => all.map(({ id }) => id));

@@ -31,9 +31,9 @@ test('a hidden page, which never paints, requests its scripts at once @phone', a
     };
   });
   // Well below the three seconds after which scripts start without a frame.
-  const asked = page.waitForRequest((request) => isModule(request.url()), { timeout: 2_500 });
+  const moduleRequest = page.waitForRequest((request) => isModule(request.url()), { timeout: 2_500 });
   await page.goto('/content/returns', { waitUntil: 'domcontentloaded' });
-  await asked;
+  await moduleRequest;
 });
 
 for (const path of ['/', '/men/coats']) {
@@ -46,7 +46,7 @@ for (const path of ['/', '/men/coats']) {
     const shift = await measureLayoutShift(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const families = (status: FontFaceLoadStatus) =>
-      page.evaluate((asked) => [...document.fonts].filter((face) => face.status === asked).map(({ family }) => family), status);
+      page.evaluate((wanted) => [...document.fonts].filter((face) => face.status === wanted).map(({ family }) => family), status);
     const twoFrames = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     // The page shows fallback fonts.
     await expect.poll(() => families('loading')).toEqual(expect.arrayContaining(['Besley', 'Archivo']));

@@ -7,15 +7,14 @@ import { addToCart, coat } from '../../journeys/product-page.ts';
 
 test.use({ forcedColors: 'active' });
 
-/** Returns the painted colors of an element in forced colors. */
-const look = (of: Locator) =>
-  of.evaluate((element) => {
+const paintedColors = (locator: Locator) =>
+  locator.evaluate((element) => {
     const { backgroundColor, borderColor, borderWidth, outline } = getComputedStyle(element);
     return [backgroundColor, borderColor, borderWidth, outline].join();
   });
 
-test('SHELL-037 in forced colors every control has an edge @desktop', async ({ page, surprises }) => {
-  surprises.expect(missingPagePath);
+test('SHELL-037 in forced colors every control has an edge @desktop', async ({ page, unexpectedErrors }) => {
+  unexpectedErrors.expect(missingPagePath);
   await visitEachPageType(page, async (state) => {
     await saveScreenshot(page, `forced ${state}`);
     const flat = await page.evaluate(() =>
@@ -34,11 +33,11 @@ test('SHELL-037 in forced colors the selected option differs from the others @de
   const size = page.locator('.size').filter({ has: page.getByRole('radio', { name: 'L', exact: true }) });
   const other = page.locator('.size').filter({ has: page.getByRole('radio', { name: 'M', exact: true }) });
   await size.click();
-  expect(await look(size)).not.toBe(await look(other));
-  const colours = page.getByRole('radiogroup', { name: 'Color' }).locator('.swatch');
-  const chosen = colours.filter({ has: page.locator(':checked') }).locator('i');
-  const unchosen = colours.filter({ hasNot: page.locator(':checked') }).locator('i');
-  expect(await look(chosen)).not.toBe(await look(unchosen.first()));
+  expect(await paintedColors(size)).not.toBe(await paintedColors(other));
+  const colors = page.getByRole('radiogroup', { name: 'Color' }).locator('.swatch');
+  const selected = colors.filter({ has: page.locator(':checked') }).locator('i');
+  const unselected = colors.filter({ hasNot: page.locator(':checked') }).locator('i');
+  expect(await paintedColors(selected)).not.toBe(await paintedColors(unselected.first()));
 });
 
 test('SHELL-037 in forced colors swatches keep their color with an edge, and fills and badges stay visible @desktop', async ({ page }) => {
@@ -64,9 +63,9 @@ test('SHELL-037 in forced colors swatches keep their color with an edge, and fil
   await expect(count).toHaveText('1');
   expect(await count.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   await openPage(page, '/cart');
-  const tape = page.locator('.tape i').first();
-  const [filled, ground] = await tape.evaluate((element) =>
+  const progress = page.locator('.tape i').first();
+  const [fill, background] = await progress.evaluate((element) =>
     [element, element.parentElement as Element].map((each) => getComputedStyle(each).backgroundColor),
   );
-  expect(filled).not.toBe(ground);
+  expect(fill).not.toBe(background);
 });

@@ -3,10 +3,9 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 
 const coat = '/fencepost-chore-coat-4117.html';
-const parts = { label: '#care-label table', reviews: '#reviews article', clip: '.gallery .promo-card img' };
+const components = { label: '#care-label table', reviews: '#reviews article', clip: '.gallery .promo-card img' };
 
-/** Returns the number of elements and the height of each lazy part. */
-const standing = (page: Page) =>
+const measureComponents = (page: Page) =>
   page.evaluate(
     (selectors) =>
       Object.entries(selectors).map(([name, selector]) => ({
@@ -14,20 +13,19 @@ const standing = (page: Page) =>
         count: document.querySelectorAll(selector).length,
         height: document.querySelector(selector)?.closest('#care-label, #reviews, figure')?.getBoundingClientRect().height,
       })),
-    parts,
+    components,
   );
 
-/** Returns whether React has hydrated the part. */
 const isHydrated = (page: Page, selector: string) =>
   page.evaluate((of) => Object.keys(document.querySelector(of) ?? {}).some((key) => key.startsWith('__reactProps')), selector);
 
 for (const language of ['', '/fr-FR']) {
-  test(`server-rendered lazy parts stay until they are visible, whatever is chosen before: ${language || 'en-US'} @phone`, async ({
+  test(`server-rendered lazy components stay until they are visible, whatever is selected before: ${language || 'en-US'} @phone`, async ({
     page,
   }) => {
     await openPage(page, `${language}${coat}`);
-    const drawn = await standing(page);
-    expect(drawn.map(({ name, count }) => [name, count])).toEqual([
+    const rendered = await measureComponents(page);
+    expect(rendered.map(({ name, count }) => [name, count])).toEqual([
       ['label', 1],
       ['reviews', 4],
       ['clip', 1],
@@ -36,19 +34,20 @@ for (const language of ['', '/fr-FR']) {
     for (const size of ['L', 'XL']) {
       await sizes.getByRole('radio', { name: size, exact: true }).check({ force: true });
       await expect(page).toHaveURL(new RegExp(`size=${size}(&|$)`));
-      expect(await standing(page), `${size} is chosen`).toEqual(drawn);
+      expect(await measureComponents(page), `${size} is selected`).toEqual(rendered);
     }
-    for (const selector of Object.values(parts)) expect(await isHydrated(page, selector), `${selector} waits`).toBe(false);
+    for (const selector of Object.values(components))
+      expect(await isHydrated(page, selector), `${selector} is not hydrated yet`).toBe(false);
 
-    for (const selector of [parts.label, parts.reviews]) {
+    for (const selector of [components.label, components.reviews]) {
       await page.locator(selector).first().scrollIntoViewIfNeeded();
-      await expect.poll(() => isHydrated(page, selector), `${selector} is taken over`).toBe(true);
+      await expect.poll(() => isHydrated(page, selector), `${selector} is hydrated`).toBe(true);
     }
-    expect(await standing(page), 'nothing moved when it was').toEqual(drawn);
+    expect(await measureComponents(page), 'hydration moved nothing').toEqual(rendered);
   });
 }
 
-test('lazy parts are there after another color and on another product @phone', async ({ page }) => {
+test('lazy components stay after a color change and return after Back @phone', async ({ page }) => {
   await openPage(page, '/fencepost-chore-coat-4117.html');
   await page.getByRole('radio', { name: 'Stove Black' }).check({ force: true });
   await expect(page).toHaveURL(/color=/);

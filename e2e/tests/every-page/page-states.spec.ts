@@ -11,10 +11,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [path, states] of Map.groupBy(pageStates, (state) => state.path)) {
   const names = states.map(({ name }) => name).join('; ');
-  test(`SHELL-037 ${names}: accessible in every mode @desktop @phone`, async ({ page, surprises, isMobile }, { timeout }) => {
+  test(`SHELL-037 accessible in every mode: ${names} @desktop @phone`, async ({ page, unexpectedErrors, isMobile }, { timeout }) => {
     test.setTimeout(states.length * timeout);
     for (const state of states) {
-      if (state.expecting) surprises.expect(state.expecting);
+      if (state.expecting) unexpectedErrors.expect(state.expecting);
       let isOpen = false;
       for (const width of widthsOfProject(isMobile)) {
         await resizeTo(page, viewports[width]);
@@ -24,20 +24,20 @@ for (const [path, states] of Map.groupBy(pageStates, (state) => state.path)) {
           await state.prepare?.(page);
           isOpen = true;
         }
-        await lookInEachMode(page, state, width);
+        await checkEachMode(page, state, width);
       }
     }
   });
 }
 
-async function lookInEachMode(page: Page, { name, isBusy = false, isCut = false }: PageState, width: ViewportWidth): Promise<void> {
+async function checkEachMode(page: Page, { name, isBusy = false, isClipped = false }: PageState, width: ViewportWidth): Promise<void> {
   for (const mode of modesAtWidth(width)) {
-    const seen = `${name}, ${mode.name}, ${width} px`;
-    await test.step(seen, async () => {
+    const label = `${name}, ${mode.name}, ${width} px`;
+    await test.step(label, async () => {
       await mode.enter?.(page);
-      if (mode.isForced) await expectAccessibleInForcedColors(page, seen);
-      else await expectAccessible(page, seen, { whileBusy: isBusy });
-      if (!isCut) await expectNothingClipped(page, seen);
+      if (mode.isForced) await expectAccessibleInForcedColors(page, label);
+      else await expectAccessible(page, label, { whileBusy: isBusy });
+      if (!isClipped) await expectNothingClipped(page, label);
       await mode.leave?.(page);
     });
   }

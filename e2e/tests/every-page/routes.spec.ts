@@ -7,17 +7,16 @@ import { resizeTo, viewports, widthsOfProject } from '../../journeys/viewport.ts
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Types into the focused field and presses Tab. */
-async function typeOn(page: Page, ...texts: readonly string[]): Promise<void> {
+async function typeAndTab(page: Page, ...texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
 }
 /** The footer has an email field too. */
-const own = (page: Page) => page.locator('main');
-const alert = (page: Page) => own(page).getByRole('alert');
-const sendByKey = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+const mainContent = (page: Page) => page.locator('main');
+const alert = (page: Page) => mainContent(page).getByRole('alert');
+const submitByKey = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
 const groups: Readonly<Record<string, readonly string[]>> = {
   'the account area': ['/login', '/register', '/reset-password', '/set-password', '/set-password?token=abc'],
@@ -45,11 +44,11 @@ test('ROUTE-005 the account forms report errors by keyboard, then explain that t
   page,
 }) => {
   await openPage(page, '/register');
-  await sendByKey(page, 'Create the account');
+  await submitByKey(page, 'Create the account');
   await expect(alert(page)).toBeFocused();
-  await expectAccessible(page, 'register, with faults');
+  await expectAccessible(page, 'registration with errors');
   await page.getByRole('textbox', { name: 'Full name' }).focus();
-  await typeOn(page, 'Dale Ostergaard', 'dale@example.com');
+  await typeAndTab(page, 'Dale Ostergaard', 'dale@example.com');
   await page.keyboard.type('two winters');
   await page.keyboard.press('Enter');
   await expect(alert(page)).toContainText('keeps no accounts');
@@ -57,44 +56,44 @@ test('ROUTE-005 the account forms report errors by keyboard, then explain that t
 
   await openPage(page, '/account/orders');
   await expect(page).toHaveURL(/\/login\?returnTo=/);
-  await own(page).getByRole('textbox', { name: 'Email' }).fill('dale@example.com');
+  await mainContent(page).getByRole('textbox', { name: 'Email' }).fill('dale@example.com');
   await page.getByRole('textbox', { name: 'Password' }).fill('two winters');
-  await sendByKey(page, 'Sign in');
+  await submitByKey(page, 'Sign in');
   await expect(alert(page)).toContainText('keeps no accounts');
-  await own(page).getByRole('link', { name: 'Track an order' }).click();
+  await mainContent(page).getByRole('link', { name: 'Track an order' }).click();
   await expect(page).toHaveURL(/\/track-order$/);
 
   await openPage(page, '/reset-password');
-  await sendByKey(page, 'Send me a link');
-  await expect(own(page).getByText('This field is required', { exact: true })).toBeVisible();
-  await expect(own(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await submitByKey(page, 'Send me a link');
+  await expect(mainContent(page).getByText('This field is required', { exact: true })).toBeVisible();
+  await expect(mainContent(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
 test('ROUTE-019 order tracking requires both fields, and an unknown order leaves nothing in the URL @desktop', async ({
   page,
-  surprises,
+  unexpectedErrors,
 }) => {
-  surprises.expect('/api/order/track');
+  unexpectedErrors.expect('/api/order/track');
   await openPage(page, '/track-order');
-  await sendByKey(page, 'Track it');
+  await submitByKey(page, 'Track it');
   await expect(alert(page)).toContainText('Order number is required');
   await expect(alert(page)).toContainText('Email is required');
-  await expectAccessible(page, 'tracking, with faults');
+  await expectAccessible(page, 'tracking with errors');
   await page.getByRole('textbox', { name: 'Order number' }).fill('R4K72M9QXB');
-  await own(page).getByRole('textbox', { name: 'Email' }).fill('dale@example.com');
+  await mainContent(page).getByRole('textbox', { name: 'Email' }).fill('dale@example.com');
   await page.keyboard.press('Enter');
   await expect(alert(page)).toContainText('No order has this number and this email.');
   await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue('R4K72M9QXB');
   await expect(page).toHaveURL(/\/track-order$/);
-  await expectAccessible(page, 'tracking, unknown');
+  await expectAccessible(page, 'tracking of an unknown order');
 });
 
 test('MARKETING-001 MARKETING-002 MARKETING-003 ROUTE-017 a shopper signs up on the email deals page by keyboard @desktop', async ({
   page,
 }) => {
   await openPage(page, '/email-deals');
-  const email = own(page).getByRole('textbox', { name: 'Email' });
-  await own(page).getByRole('button', { name: 'Sign me up' }).press('Enter');
+  const email = mainContent(page).getByRole('textbox', { name: 'Email' });
+  await mainContent(page).getByRole('button', { name: 'Sign me up' }).press('Enter');
   await expect(page.getByText('This field is required.', { exact: true })).toBeVisible();
   await expect(email).toBeFocused();
   await page.keyboard.type('dale');
@@ -107,13 +106,13 @@ test('MARKETING-001 MARKETING-002 MARKETING-003 ROUTE-017 a shopper signs up on 
 
 test('ROUTE-018 ROUTE-022 an address is unsubscribed, and a catalog requested @desktop', async ({ page }) => {
   await openPage(page, '/unsubscribe');
-  await own(page).getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
+  await mainContent(page).getByRole('textbox', { name: 'Email' }).fill('nobody@example.com');
   await page.keyboard.press('Enter');
   await expect(page.getByText('You’re off the list.')).toBeVisible();
 
   await openPage(page, '/free-catalog-signup');
-  const form = own(page).locator('form');
-  await sendByKey(page, 'Send me the catalog');
+  const form = mainContent(page).locator('form');
+  await submitByKey(page, 'Send me the catalog');
   await expect(alert(page)).toBeFocused();
   await form.getByRole('textbox', { name: 'Full name' }).fill('Dale Ostergaard');
   await form.getByRole('textbox', { name: 'Street address' }).fill('14 Sheridan Street');

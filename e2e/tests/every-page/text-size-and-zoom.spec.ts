@@ -8,67 +8,66 @@ import { resizeTo } from '../../journeys/viewport.ts';
 
 /** Text spacing that a page must support (WCAG 1.4.12). */
 const wideText = (isWide: boolean) => (page: Page) =>
-  page.evaluate((asked) => {
+  page.evaluate((isEnabled) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     );
-    document.adoptedStyleSheets = asked ? [sheet] : [];
+    document.adoptedStyleSheets = isEnabled ? [sheet] : [];
   }, isWide);
 
 /** A reading mode that needs more room, or has less. */
-interface WayToRead {
+interface ReadingMode {
   name: string;
-  windows: readonly ViewportSize[];
-  ask?(page: Page): Promise<void>;
-  undo?(page: Page): Promise<void>;
-  look?(page: Page, state: string): Promise<void>;
+  sizes: readonly ViewportSize[];
+  enter?(page: Page): Promise<void>;
+  leave?(page: Page): Promise<void>;
+  check?(page: Page, state: string): Promise<void>;
 }
 
-const high = (width: number): ViewportSize => ({ width, height: 900 });
+const windowSize = (width: number): ViewportSize => ({ width, height: 900 });
 
-const largerAndWider: readonly WayToRead[] = [
-  { name: 'in large text', windows: [390, 768, 1440].map(high), ask: textSize('200%'), undo: textSize('') },
-  { name: 'in wide text', windows: [390, 1440].map(high), ask: wideText(true), undo: wideText(false) },
+const largeTextModes: readonly ReadingMode[] = [
+  { name: 'with large text', sizes: [390, 768, 1440].map(windowSize), enter: textSize('200%'), leave: textSize('') },
+  { name: 'with wide text spacing', sizes: [390, 1440].map(windowSize), enter: wideText(true), leave: wideText(false) },
 ];
-const narrow: readonly WayToRead[] = [
-  { name: 'on a narrow window', windows: [{ width: 320, height: 640 }] },
+const narrowModes: readonly ReadingMode[] = [
+  { name: 'in a narrow window', sizes: [{ width: 320, height: 640 }] },
   // 1280 × 1024 at 400 % zoom.
-  { name: 'magnified', windows: [{ width: 320, height: 256 }], look: expectReadableArea },
+  { name: 'at 400 % zoom', sizes: [{ width: 320, height: 256 }], check: expectReadableArea },
 ];
 
-/** Checks each page type in each reading mode. */
-async function readEach(page: Page, ways: readonly WayToRead[]): Promise<void> {
+async function checkReadingModes(page: Page, modes: readonly ReadingMode[]): Promise<void> {
   await visitEachPageType(page, async (kind) => {
-    const before = page.viewportSize();
-    for (const { name, windows, ask, undo, look } of ways) {
-      await ask?.(page);
-      for (const size of windows) {
+    const originalSize = page.viewportSize();
+    for (const { name, sizes, enter, leave, check } of modes) {
+      await enter?.(page);
+      for (const size of sizes) {
         const state = `${kind} ${name}, ${size.width} px`;
         await resizeTo(page, size);
         await saveScreenshot(page, state);
         await expectNothingClipped(page, state);
-        await look?.(page, state);
+        await check?.(page, state);
       }
-      await undo?.(page);
+      await leave?.(page);
     }
-    if (before) await resizeTo(page, before);
+    if (originalSize) await resizeTo(page, originalSize);
   });
 }
 
 test('SHELL-037 with text at 200 % or wide text spacing nothing is clipped or scrolls sideways at any width @desktop', async ({
   page,
-  surprises,
+  unexpectedErrors,
 }) => {
-  surprises.expect(missingPagePath);
-  await readEach(page, largerAndWider);
+  unexpectedErrors.expect(missingPagePath);
+  await checkReadingModes(page, largeTextModes);
 });
 
 test('SHELL-037 nothing scrolls sideways at 320 px; at 400 % zoom nothing is clipped, and fixed elements leave room to read @desktop', async ({
   page,
-  surprises,
+  unexpectedErrors,
 }) => {
-  surprises.expect(missingPagePath);
+  unexpectedErrors.expect(missingPagePath);
   await page.setViewportSize({ width: 320, height: 640 });
-  await readEach(page, narrow);
+  await checkReadingModes(page, narrowModes);
 });

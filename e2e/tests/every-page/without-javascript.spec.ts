@@ -6,10 +6,10 @@ test.use({ javaScriptEnabled: false });
 
 test('HOME-001 LIST-004 SEARCH-009 ROUTE-030 without JavaScript public pages are readable, and cart and checkout say that they need it @desktop', async ({
   page,
-  surprises,
+  unexpectedErrors,
 }) => {
   // Chromium reports blocked scripts in these words.
-  surprises.expect(/\.js \(csp\)/);
+  unexpectedErrors.expect(/\.js \(csp\)/);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

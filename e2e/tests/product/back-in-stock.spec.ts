@@ -8,8 +8,8 @@ test('PDP-003 a shopper asks for an email when a sold-out size is back @everywhe
   await chooseVariant(page, soldOutSizeProduct);
   await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
   const email = page.locator('.back-in-stock').getByRole('textbox', { name: 'Email' });
-  await expect(email, 'the form that came has the focus').toBeFocused();
-  await expectAccessible(page, 'the form for a size that has sold out');
+  await expect(email, 'the form gets the focus').toBeFocused();
+  await expectAccessible(page, 'the back-in-stock form');
 
   await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
   await expect(page.getByText('This field is required.')).toBeVisible();
@@ -19,7 +19,7 @@ test('PDP-003 a shopper asks for an email when a sold-out size is back @everywhe
   await email.fill('dale.waits@example.com');
   await email.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
-  await expectAccessible(page, 'a size that has sold out, asked for');
+  await expectAccessible(page, 'a requested back-in-stock email');
 
   // An available size restores the normal buy box.
   await page

@@ -6,7 +6,7 @@ import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
 
 const storageKey = 'outfitter.sizes.1';
-const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
+const storedMeasurements = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKey);
 const field = (within: Locator, name: string) => within.getByRole('textbox', { name, exact: true });
 const chosen = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name, exact: true });
@@ -22,22 +22,22 @@ async function openFinder(page: Page, path: string): Promise<Locator> {
 test('SIZE-001 measurements entered by keyboard give a size with reasons, which is chosen and offered again @everywhere', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   const dialog = await openFinder(page, coat.path);
   await field(dialog, 'Chest').focus();
   await page.keyboard.type('104.1 cm');
   await field(dialog, 'Height').focus();
   await page.keyboard.type('6\'2"');
   await page.keyboard.press('Enter');
-  const answer = dialog.getByRole('status').filter({ hasText: 'Your size' });
-  await expect(answer).toBeFocused();
-  await expect(answer).toContainText('Chest, 41 in: between M and L. The larger has the room.');
-  await expect(answer).toContainText('Tall goes by your height.');
-  await expect(answer).toContainText('M if you like it close.');
-  await expectAccessible(page, 'a size that was found');
-  await expectNothingClipped(page, 'a size that was found');
-  await answer.getByRole('button', { name: 'Take L Tall' }).press('Enter');
+  const result = dialog.getByRole('status').filter({ hasText: 'Your size' });
+  await expect(result).toBeFocused();
+  await expect(result).toContainText('Chest, 41 in: between M and L. The larger has the room.');
+  await expect(result).toContainText('Tall goes by your height.');
+  await expect(result).toContainText('M if you like it close.');
+  await expectAccessible(page, 'a recommended size');
+  await expectNothingClipped(page, 'a recommended size');
+  await result.getByRole('button', { name: 'Take L Tall' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(chosen(page, 'Fit', 'Tall')).toBeChecked();
   await expect(chosen(page, 'Size', 'L')).toBeChecked();
@@ -45,12 +45,12 @@ test('SIZE-001 measurements entered by keyboard give a size with reasons, which 
 
   await openPage(page, '/barn-door-coat-4120.html?color=25');
   await expect(page.getByText('Your size: L Tall')).toBeVisible();
-  await expectAccessible(page, 'a product that knows the size');
+  await expectAccessible(page, 'a product with the recommended size');
   await page.getByRole('button', { name: 'Take it' }).click();
   await expect(chosen(page, 'Size', 'L')).toBeChecked();
   expect(
-    asked.filter((line) => /41\.|40\.98|104\.1|"chest"/.test(line)),
-    'measures leave the device with no request',
+    requests.filter((line) => /41\.|40\.98|104\.1|"chest"/.test(line)),
+    'no request contains measurements',
   ).toEqual([]);
 });
 
@@ -66,8 +66,8 @@ test('SIZE-001 each invalid field has its own error @everywhere', async ({ page 
   await expect(field(dialog, 'Chest')).toHaveAccessibleDescription(/98 in is more than anyone. If the tape said 98 cm/);
   await expect(field(dialog, 'Waist')).toHaveAccessibleDescription(/We can’t read that. A number such as 28 in/);
   await expect(field(dialog, 'Neck')).toHaveAccessibleDescription(/More than nothing/);
-  await expectAccessible(page, 'a finder with faults');
-  expect(await kept(page)).toBeNull();
+  await expectAccessible(page, 'a size finder with errors');
+  expect(await storedMeasurements(page)).toBeNull();
   await field(dialog, 'Chest').fill('70');
   await field(dialog, 'Waist').fill('');
   await field(dialog, 'Neck').fill('');
@@ -76,18 +76,18 @@ test('SIZE-001 each invalid field has its own error @everywhere', async ({ page 
   await expect(dialog.getByRole('button', { name: /^Take / })).toHaveCount(0);
 });
 
-test('SIZE-001 a garment that fits replaces measurements, and one click deletes everything @desktop @phone', async ({ page }) => {
+test('SIZE-001 a product that fits replaces measurements, and one click deletes everything @desktop @phone', async ({ page }) => {
   const dialog = await openFinder(page, coat.path);
   await dialog.getByRole('button', { name: 'No tape? Something of ours that fits' }).click();
   await dialog.getByRole('combobox', { name: 'What it is' }).selectOption('Men’s Pants & Shorts Size Guide');
   await dialog.getByRole('combobox', { name: 'The size that fits' }).selectOption('34');
   await dialog.getByRole('button', { name: 'Go by this one' }).click();
   await expect(dialog.getByRole('button', { name: 'Take M Regular' })).toBeVisible();
-  await expectAccessible(page, 'a size by another one of ours');
-  expect(await kept(page)).toContain('"waist":34');
+  await expectAccessible(page, 'a size from a reference product');
+  expect(await storedMeasurements(page)).toContain('"waist":34');
   await dialog.getByRole('button', { name: 'Forget my measures' }).click();
   await expect(dialog.getByText('Forgotten. Nothing of it is kept.')).toBeVisible();
-  expect(await kept(page)).toBeNull();
+  expect(await storedMeasurements(page)).toBeNull();
 });
 
 test('SIZE-005 on a guide’s page there is a result for each table; invalid stored data does no harm @everywhere', async ({ page }) => {
@@ -98,11 +98,11 @@ test('SIZE-005 on a guide’s page there is a result for each table; invalid sto
   await field(main, 'Waist').fill('34½');
   await field(main, 'Inside leg').fill('32 in');
   await main.getByRole('button', { name: 'Show my size' }).click();
-  const answer = main.getByRole('status').filter({ hasText: 'Your size' });
-  await expect(answer).toContainText(/By the waist\s*34\s*Waist/);
-  await expect(answer).toContainText(/By the leg\s*32\s*Inside leg/);
-  await expect(answer).toContainText('Waist, 34½ in: between M and L.');
-  await expectAccessible(page, 'a finder on a guide’s page');
+  const result = main.getByRole('status').filter({ hasText: 'Your size' });
+  await expect(result).toContainText(/By the waist\s*34\s*Waist/);
+  await expect(result).toContainText(/By the leg\s*32\s*Inside leg/);
+  await expect(result).toContainText('Waist, 34½ in: between M and L.');
+  await expectAccessible(page, 'the size finder on a guide’s page');
 });
 
 test('SIZE-001 in French it reads decimal commas and meters and responds in French @desktop @phone', async ({ page }) => {
@@ -114,5 +114,5 @@ test('SIZE-001 in French it reads decimal commas and meters and responds in Fren
   await dialog.getByRole('button', { name: 'Voir ma taille' }).click();
   await expect(dialog.getByRole('button', { name: 'Prendre L Grande' })).toBeVisible();
   await expect(dialog.getByText(/Poitrine, 104,1\scm\s: entre M et L/)).toBeVisible();
-  await expectNothingClipped(page, 'a size that was found, in French');
+  await expectNothingClipped(page, 'a recommended size in French');
 });

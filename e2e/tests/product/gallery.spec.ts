@@ -7,18 +7,18 @@ import { isDesktop } from '../../journeys/viewport.ts';
 test('PDP-001 a shopper browses the gallery by keys and thumbnails and zooms in @everywhere', async ({ page }) => {
   await openPage(page, coat.path);
   const gallery = page.getByRole('region', { name: 'Pictures' });
-  const pictures = gallery.getByRole('link');
-  const count = await pictures.count();
+  const images = gallery.getByRole('link');
+  const count = await images.count();
   expect(count).toBeGreaterThan(2);
 
   await test.step('arrow keys', async () => {
-    await pictures.first().focus();
+    await images.first().focus();
     await page.keyboard.press('ArrowRight');
-    await expect(pictures.nth(1)).toBeFocused();
+    await expect(images.nth(1)).toBeFocused();
     await page.keyboard.press('End');
-    await expect(pictures.nth(count - 1)).toBeFocused();
+    await expect(images.nth(count - 1)).toBeFocused();
     await page.keyboard.press('Home');
-    await expect(pictures.first()).toBeFocused();
+    await expect(images.first()).toBeFocused();
   });
 
   if (!isDesktop(page)) {
@@ -27,31 +27,31 @@ test('PDP-001 a shopper browses the gallery by keys and thumbnails and zooms in 
       await second.click();
       await expect(second).toHaveAttribute('aria-current', 'true');
       await expect(page.getByRole('status').filter({ hasText: `2 of ${count}` })).toBeVisible();
-      await expectAccessible(page, 'a product with its second picture');
+      await expectAccessible(page, 'a product with its second image');
     });
   }
 
   await test.step('large', async () => {
-    await pictures.nth(1).click();
+    await images.nth(1).click();
     const dialog = page.getByRole('dialog', { name: 'Pictures, large' });
-    const place = dialog.getByRole('status');
-    await expect(place).toHaveText(`2 of ${count}`);
-    await expectAccessible(page, 'a picture looked at large');
+    const position = dialog.getByRole('status');
+    await expect(position).toHaveText(`2 of ${count}`);
+    await expectAccessible(page, 'an enlarged image');
     await dialog.getByRole('button', { name: 'The next picture' }).click();
-    await expect(place).toHaveText(`3 of ${count}`);
+    await expect(position).toHaveText(`3 of ${count}`);
     await page.keyboard.press('ArrowLeft');
-    await expect(place).toHaveText(`2 of ${count}`);
-    const larger = dialog.getByRole('button', { name: 'Twice as large' });
+    await expect(position).toHaveText(`2 of ${count}`);
+    const zoomButton = dialog.getByRole('button', { name: 'Twice as large' });
     const shown = dialog.getByRole('img').and(page.locator('.zoom-picture:not([inert]) img'));
-    await expect(shown, 'the whole of the picture that was pressed').toBeInViewport({ ratio: 1 });
-    const before = (await shown.boundingBox())?.width ?? 0;
-    await larger.click();
-    await expect.poll(async () => (await shown.boundingBox())?.width).toBeCloseTo(before * 2, 0);
+    await expect(shown, 'the clicked image is fully visible').toBeInViewport({ ratio: 1 });
+    const initialWidth = (await shown.boundingBox())?.width ?? 0;
+    await zoomButton.click();
+    await expect.poll(async () => (await shown.boundingBox())?.width).toBeCloseTo(initialWidth * 2, 0);
     await expect(dialog.getByRole('button', { name: 'Back to the whole picture' })).toHaveAttribute('aria-pressed', 'true');
-    await expectAccessible(page, 'a picture twice as large');
+    await expectAccessible(page, 'a zoomed image');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(pictures.nth(1), 'the focus goes back to the picture').toBeFocused();
+    await expect(images.nth(1), 'the focus returns to the image').toBeFocused();
   });
 });
 
@@ -74,15 +74,15 @@ test('PDP-001 MEDIA-003 the video of a product plays in the gallery and loads on
   await clip.getByRole('button', { name: 'Play the video, without sound' }).click();
   const video = clip.locator('video');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0)).toBe(true);
-  await expectAccessible(page, 'a product whose clip plays');
+  await expectAccessible(page, 'a product with a playing video');
   await clip.getByRole('button', { name: 'Back to the still picture' }).click();
   await expect(video).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('PDP-001 every image of the color is there and links to its large version @desktop', async ({ page, surprises }) => {
-    surprises.expect(/\.js \(csp\)/);
+  test('PDP-001 every image of the color is there and links to its large version @desktop', async ({ page, unexpectedErrors }) => {
+    unexpectedErrors.expect(/\.js \(csp\)/);
     await page.goto(coat.path);
     const links = page.getByRole('region', { name: 'Pictures' }).getByRole('link');
     expect(await links.count()).toBeGreaterThan(2);

@@ -6,26 +6,26 @@ import { openPage } from '../../journeys/open-page.ts';
 import { addButton, chooseVariant, coat, giftCard, soldOutSizeProduct } from '../../journeys/product-page.ts';
 import { isDesktop } from '../../journeys/viewport.ts';
 
-test('PDP-004 BASKET-014 the button shows adding and added, and a failure is reported @everywhere', async ({ page, surprises }) => {
+test('PDP-004 BASKET-014 the button shows adding and added, and a failure is reported @everywhere', async ({ page, unexpectedErrors }) => {
   await openPage(page, coat.path);
   await chooseVariant(page, coat);
 
   await test.step('the line is gone', async () => {
-    surprises.expect('ERR_INTERNET_DISCONNECTED');
-    surprises.expect('net::ERR_FAILED');
+    unexpectedErrors.expect('ERR_INTERNET_DISCONNECTED');
+    unexpectedErrors.expect('net::ERR_FAILED');
     await page.route('**/api/session/guest', (route) => route.abort('internetdisconnected'));
     await addButton(page).click();
     await expect(page.locator('[aria-live="assertive"]').getByText(/.+/).first()).toBeVisible();
-    await expectAccessible(page, 'a product that could not be added');
+    await expectAccessible(page, 'a product after a failed addition');
     await page.unroute('**/api/session/guest');
   });
 
   await test.step('adding', async () => {
-    const held = await delayResponses(page, calls.items, 'POST');
+    const delayed = await delayResponses(page, calls.items, 'POST');
     await addButton(page).click();
     await expect(page.getByRole('button', { name: 'Adding' }).first()).toBeVisible();
-    await expectAccessible(page, 'a product while it is added', { whileBusy: true });
-    await held.release();
+    await expectAccessible(page, 'a product during an addition', { whileBusy: true });
+    await delayed.release();
   });
 
   await test.step('added', async () => {
@@ -34,7 +34,7 @@ test('PDP-004 BASKET-014 the button shows adding and added, and a failure is rep
     await addButton(page).click();
     await expect(page.getByRole('button', { name: 'In the cart' }).first()).toBeAttached();
     if (!isDesktop(page)) await expect(page.getByRole('dialog', { name: 'In the cart' })).toBeVisible();
-    await expectAccessible(page, 'a product that was added');
+    await expectAccessible(page, 'a product after an addition');
   });
 });
 
@@ -44,7 +44,7 @@ test('a sold-out size can be chosen but not bought; a gift card has amounts @eve
   await expect(page.getByText('Sold out in this one. Another color or size may be here.')).toBeVisible();
   const soldOut = page.getByRole('button', { name: 'Sold out' }).first();
   await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page, 'a product whose size has sold out');
+  await expectAccessible(page, 'a product with a sold-out size');
   await soldOut.click({ force: true });
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeAttached();
 
@@ -57,17 +57,17 @@ test('LIST-004 loaded pages of a listing are restored on Back @everywhere', asyn
   await openPage(page, '/search?q=ridge');
   await expect(page.getByRole('article')).toHaveCount(36);
   const more = page.getByRole('link', { name: /^Show \d+ more$/ });
-  const held = await delayResponses(page, /\.data\?.*page=2/);
+  const delayed = await delayResponses(page, /\.data\?.*page=2/);
   await more.click();
   await expect(more).toHaveAttribute('aria-busy', 'true');
-  await held.release();
+  await delayed.release();
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(36);
   const all = await page.getByRole('article').count();
-  await expect(page.getByRole('article').nth(36).locator('.tile-name a'), 'what came has the focus').toBeFocused();
+  await expect(page.getByRole('article').nth(36).locator('.tile-name a'), 'the first new tile has the focus').toBeFocused();
   // A sticky bar partly covers content below it.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expectAccessible(page, 'a listing with more');
+  await expectAccessible(page, 'a listing with two pages');
   const last = page.getByRole('article').last().locator('.tile-name a');
   const name = (await last.textContent()) ?? '';
   await last.click();
@@ -77,13 +77,13 @@ test('LIST-004 loaded pages of a listing are restored on Back @everywhere', asyn
   await expect(productTile(page, name).first()).toBeInViewport();
 });
 
-test('PDP-001 the care label breaks no word @everywhere', async ({ page }) => {
+test('PDP-001 the care label does not break words @everywhere', async ({ page }) => {
   for (const path of ['/fencepost-chore-coat-4117.html', '/fr-FR/fencepost-chore-coat-4117.html']) {
     await openPage(page, path);
     const names = page.locator('.care-label').getByRole('rowheader');
     await expect(names.first()).toBeAttached();
     expect(await names.count(), path).toBeGreaterThan(5);
-    const broken = await names.evaluateAll((cells) =>
+    const brokenWords = await names.evaluateAll((cells) =>
       cells.flatMap((cell) => {
         const text = cell.firstChild as Text;
         return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
@@ -94,6 +94,6 @@ test('PDP-001 the care label breaks no word @everywhere', async ({ page }) => {
         });
       }),
     );
-    expect(broken, path).toEqual([]);
+    expect(brokenWords, path).toEqual([]);
   }
 });

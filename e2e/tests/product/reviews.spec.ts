@@ -11,7 +11,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Word from the 
 const list = (page: Page) => page.getByRole('list', { name: 'Reviews' });
 const shown = (page: Page) => list(page).getByRole('article');
 /** Waits until the lazy reviews are hydrated, which happens when they are scrolled into view. */
-async function comeNear(page: Page): Promise<void> {
+async function scrollToReviews(page: Page): Promise<void> {
   await section(page).first().scrollIntoViewIfNeeded();
   await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible();
   await page.waitForFunction(() => {
@@ -21,7 +21,7 @@ async function comeNear(page: Page): Promise<void> {
 }
 
 /** An email address and texts that are unique in the run. */
-function aWriter(name: string, width: number) {
+function buildWriter(name: string, width: number) {
   return {
     email: `${name}-${width}@example.com`,
     headline: `Square and stiff at ${width}`,
@@ -31,9 +31,9 @@ function aWriter(name: string, width: number) {
 
 test('reviews are filtered by stars, size and body, sorted and paged @everywhere', async ({ page }) => {
   await openPage(page, coat);
-  await comeNear(page);
+  await scrollToReviews(page);
   await expect(shown(page)).toHaveCount(4);
-  await expectAccessible(page, 'product with its reviews');
+  await expectAccessible(page, 'a product with reviews');
   await page.getByRole('button', { name: 'More reviews' }).press('Enter');
   await expect(shown(page)).toHaveCount(14);
   await expect(shown(page).nth(4).getByRole('heading')).toBeFocused();
@@ -42,7 +42,7 @@ test('reviews are filtered by stars, size and body, sorted and paged @everywhere
   await expect(page.getByRole('button', { name: /^1 star:/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(shown(page).first().getByRole('img', { name: '1 out of 5 stars' })).toBeVisible();
   for (const article of await shown(page).all()) await expect(article.getByRole('img', { name: '1 out of 5 stars' })).toBeVisible();
-  await expectAccessible(page, 'reviews of one star');
+  await expectAccessible(page, 'reviews with one star');
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(shown(page)).toHaveCount(14);
 
@@ -55,113 +55,113 @@ test('reviews are filtered by stars, size and body, sorted and paged @everywhere
   await page.getByRole('combobox', { name: 'Wearer’s height' }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'Wearer’s weight' }).selectOption({ index: 6 });
   await expect(page.getByText('No review fits all of that.')).toBeVisible();
-  await expectAccessible(page, 'no review fits the filters');
-  await expectNothingClipped(page, 'no review fits the filters');
+  await expectAccessible(page, 'no review for the filters');
+  await expectNothingClipped(page, 'no review for the filters');
 });
 
 test('a helpful vote counts once, also after a reload @phone', async ({ page }) => {
   await openPage(page, coat);
-  await comeNear(page);
+  await scrollToReviews(page);
   const first = shown(page).first();
-  const before = Number(/(\d+) found/.exec((await first.textContent()) ?? '')?.[1] ?? 0);
-  const press = () => first.getByRole('button', { name: 'That helped' }).dblclick();
-  await press();
-  await expect(first).toContainText(`${before + 1} found it helpful`);
+  const countBefore = Number(/(\d+) found/.exec((await first.textContent()) ?? '')?.[1] ?? 0);
+  const voteTwice = () => first.getByRole('button', { name: 'That helped' }).dblclick();
+  await voteTwice();
+  await expect(first).toContainText(`${countBefore + 1} found it helpful`);
   await page.reload();
   await waitForHydration(page);
-  await comeNear(page);
+  await scrollToReviews(page);
   await expect(async () => {
     await page.reload();
-    await expect(shown(page).first()).toContainText(`${before + 1} found it helpful`);
+    await expect(shown(page).first()).toContainText(`${countBefore + 1} found it helpful`);
   }).toPass({ timeout: 10_000 });
   await waitForHydration(page);
-  await comeNear(page);
-  await press();
+  await scrollToReviews(page);
+  await voteTwice();
   await expect(shown(page).first().getByRole('button', { name: 'Thanks, counted' })).toBeVisible();
-  await expect(shown(page).first()).toContainText(`${before + 1} found it helpful`);
+  await expect(shown(page).first()).toContainText(`${countBefore + 1} found it helpful`);
 });
 
 test('ROUTE-003 a review is written by keyboard, keeps its input through errors and a reload, and appears once approved @everywhere', async ({
   page,
   viewport,
-  surprises,
+  unexpectedErrors,
 }) => {
   const width = viewport?.width ?? 0;
-  const writer = aWriter('roofer', width);
+  const author = buildWriter('roofer', width);
   await openPage(page, '/write-a-review?product=4117');
   await page.getByRole('button', { name: 'Send the review' }).press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
-  await expectAccessible(page, 'a review without anything');
+  await expectAccessible(page, 'an empty review');
   await page.getByRole('radio', { name: '2 stars' }).press('Space');
-  await page.getByRole('textbox', { name: 'Headline' }).fill(writer.headline);
+  await page.getByRole('textbox', { name: 'Headline' }).fill(author.headline);
   await page.getByRole('textbox', { name: 'Your review' }).fill('<script>alert(1)</script> and more words than thirty letters');
   await page.getByRole('radio', { name: 'Runs small' }).press('Space');
   await page.getByRole('combobox', { name: 'Size you wear it in' }).selectOption('L');
   await page.getByRole('textbox', { name: 'Wearer’s height' }).fill('wide');
   await page.getByRole('textbox', { name: 'Name to show' }).fill('Demo roofer');
-  await page.getByRole('textbox', { name: 'Email' }).first().fill(writer.email);
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(author.email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Plain words only');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('A height such as 5 ft 10');
   await page.reload();
   await waitForHydration(page);
-  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue(writer.headline);
-  await page.getByRole('textbox', { name: 'Your review' }).fill(writer.text);
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue(author.headline);
+  await page.getByRole('textbox', { name: 'Your review' }).fill(author.text);
   await page.getByRole('textbox', { name: 'Wearer’s height' }).fill('5 ft 10');
   await page.getByRole('combobox', { name: 'Size you wear it in' }).selectOption('L');
   const send = page.getByRole('button', { name: 'Send the review' });
   await send.dblclick();
   await expect(page.getByText('Got it, thank you')).toBeVisible();
-  await expectAccessible(page, 'a review is in');
+  await expectAccessible(page, 'a submitted review');
 
   // A second review with the same email address is rejected, and the input stays.
-  surprises.expect('/api/product/reviews');
+  unexpectedErrors.expect('/api/product/reviews');
   await openPage(page, '/write-a-review?product=4117');
   await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('');
   await page.getByRole('radio', { name: '5 stars' }).press('Space');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Again');
-  await page.getByRole('textbox', { name: 'Your review' }).fill(`${writer.text} Written a second time.`);
+  await page.getByRole('textbox', { name: 'Your review' }).fill(`${author.text} Written a second time.`);
   await page.getByRole('textbox', { name: 'Name to show' }).fill('Demo roofer');
-  await page.getByRole('textbox', { name: 'Email' }).first().fill(writer.email);
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(author.email);
   await send.click();
   await expect(page.getByText('You have reviewed this one already.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Again');
-  await expectAccessible(page, 'a second review of one writer');
+  await expectAccessible(page, 'a second review of one author');
 
-  const waiting = await shopCommand('reviews', 'list', 'pending', '--product', '4117');
+  const pending = await shopCommand('reviews', 'list', 'pending', '--product', '4117');
   const id =
-    waiting
+    pending
       .split('\n')
-      .find((line) => line.includes(writer.headline))
+      .find((line) => line.includes(author.headline))
       ?.split(' ')[0] ?? '';
   await shopCommand('reviews', 'approve', id, '--by', 'the tests');
   await expect(async () => {
     await page.goto(coat);
     await waitForHydration(page);
-    await comeNear(page);
+    await scrollToReviews(page);
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Newest');
-    await expect(page.getByRole('heading', { name: writer.headline })).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('heading', { name: author.headline })).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 15_000 });
 
   // The link in the email leads to the review and can delete it.
-  const ownPath = () => readSentMails(writer.email, 'is here').then((mails) => /review=3D([\w.=\r\n-]+)/.exec(mails[0] ?? '')?.[1]);
+  const ownPath = () => readSentMails(author.email, 'is here').then((mails) => /review=3D([\w.=\r\n-]+)/.exec(mails[0] ?? '')?.[1]);
   await expect.poll(ownPath, { timeout: 30_000 }).toBeTruthy();
   const token = ((await ownPath()) ?? '').replaceAll(/=\r?\n/g, '').split(/[\r\n]/)[0];
   await openPage(page, `/write-a-review?product=4117&review=${token}`);
   await expect(page.getByText('On the product’s page')).toBeVisible();
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expectAccessible(page, 'a writer’s own review');
+  await expectAccessible(page, 'the author’s own review');
   await page.getByRole('checkbox', { name: /Forget me too/ }).check();
   await page.getByRole('button', { name: 'Yes, take it back' }).click();
   await expect(page.getByText('We no longer know who wrote it.')).toBeVisible();
 });
 
-test('ROUTE-003 a tampered link is reported, and a review can still be written @phone', async ({ page, surprises }) => {
-  surprises.expect('/api/product/reviews/link');
+test('ROUTE-003 a tampered link is reported, and a review can still be written @phone', async ({ page, unexpectedErrors }) => {
+  unexpectedErrors.expect('/api/product/reviews/link');
   await openPage(page, '/write-a-review?product=4117&token=R4K72M9QXB.4117.nonsense');
   await expect(page.getByText('That link isn’t one of ours, or it lost a piece on the way.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' }).first()).toBeVisible();
-  await expectAccessible(page, 'a review by a link that was changed');
+  await expectAccessible(page, 'a review with an invalid link');
 });
 
 test('a product without reviews says so @phone', async ({ page }) => {

@@ -7,7 +7,7 @@ import { coat } from '../../journeys/product-page.ts';
 import { resizeTo } from '../../journeys/viewport.ts';
 
 const guide = 'Men’s Shirts & Outerwear Size Guide';
-const guideCall = /\/cms\/content\/key\/size-guide-mens-shirts-outerwear/;
+const guideRequest = /\/cms\/content\/key\/size-guide-mens-shirts-outerwear/;
 
 const guides = [
   ...['mens-shirts-outerwear', 'mens-pants-shorts', 'mens-underwear', 'mens-gloves', 'mens-hats', 'mens-footwear-socks', 'mens-belts'],
@@ -20,11 +20,11 @@ test('SIZE-001 SIZE-005 the guide opens over the product by keyboard with its ow
 }) => {
   await openPage(page, coat.path);
   const link = page.getByRole('link', { name: 'Size Guide', exact: true });
-  const held = await delayResponses(page, guideCall);
+  const delayed = await delayResponses(page, guideRequest);
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Size Guide' }).getByText('Unrolling the tape')).toBeVisible();
-  await held.release();
+  await delayed.release();
   const dialog = page.getByRole('dialog', { name: guide });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('heading', { level: 2, name: guide })).toBeVisible();
@@ -91,27 +91,27 @@ test('SIZE-002 SIZE-003 SIZE-004 ROUTE-025 every guide is linked from /size-guid
   }
 });
 
-test('ERROR-019 a missing guide links to the others; a lost connection offers a retry @everywhere', async ({ page, surprises }) => {
-  surprises.expect(/size-guide-mens-shirts-outerwear|Failed to load resource|ERR_FAILED/);
+test('ERROR-019 a missing guide links to the others; a lost connection offers a retry @everywhere', async ({ page, unexpectedErrors }) => {
+  unexpectedErrors.expect(/size-guide-mens-shirts-outerwear|Failed to load resource|ERR_FAILED/);
   await openPage(page, coat.path);
-  const call = (url: URL) => guideCall.test(url.href);
+  const call = (url: URL) => guideRequest.test(url.href);
   await page.route(call, (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.fallback()));
   await page.getByRole('link', { name: 'Size Guide', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Size Guide' });
   await expect(dialog.getByText('The connection dropped.')).toBeVisible();
-  await expectAccessible(page, 'a size guide that did not come');
+  await expectAccessible(page, 'a size guide that failed to load');
   await page.unroute(call);
   await page.route(call, (route) => route.fulfill({ status: 404, json: { error: { type: 'CONTENT_NOT_FOUND', message: 'none' } } }));
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText("Size guide wasn't found for selected product", { exact: true })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'All size guides' })).toHaveAttribute('href', '/size-guide');
-  await expectAccessible(page, 'a size guide that is not there');
+  await expectAccessible(page, 'a missing size guide');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('SIZE-001 the link leads to the guide’s page, whose tables show both unit systems @desktop', async ({ page, surprises }) => {
-    surprises.expect(/\.js \(csp\)/);
+  test('SIZE-001 the link leads to the guide’s page, whose tables show both unit systems @desktop', async ({ page, unexpectedErrors }) => {
+    unexpectedErrors.expect(/\.js \(csp\)/);
     await page.goto(coat.path);
     await page.getByRole('link', { name: 'Size Guide', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: guide })).toBeVisible();

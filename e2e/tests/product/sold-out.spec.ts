@@ -8,7 +8,7 @@ import { readSentMails } from '../../shop/running-shop.ts';
 test('ORDER-003 an item that another guest buys first is not sold twice, nothing is charged, and the page offers a next step @desktop @phone', async ({
   page,
   anotherGuest,
-  surprises,
+  unexpectedErrors,
   isMobile,
 }) => {
   const vest = lastVestInStock(isMobile ? '2XL' : 'M');
@@ -23,11 +23,11 @@ test('ORDER-003 an item that another guest buys first is not sold twice, nothing
   await confirmedOrder(other);
 
   // The browser logs the 400 of the rejected order.
-  surprises.expect('/orders');
+  unexpectedErrors.expect('/orders');
   await placeButton(page).click();
   await expect(page.getByText('Not ordered: something has just sold out.')).toBeVisible();
   await expect(page.getByText('Nothing was charged. Mend the line and press again.')).toBeVisible();
-  await expectAccessible(page, 'the review with a line that has sold out');
+  await expectAccessible(page, 'the review with a sold-out line');
   await page.getByRole('button', { name: `Take it out: ${vest.name}` }).click();
   await expect(page.getByRole('heading', { name: 'No items in the basket.' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the cart' }).click();
@@ -39,16 +39,16 @@ test('ORDER-003 an item that another guest buys first is not sold twice, nothing
 test('PDP-002 a chosen sold-out size looks chosen and offers a back-in-stock email @everywhere', async ({ page }) => {
   await openPage(page, soldOutSizeProduct.path);
   const soldOut = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: /, sold out$/ });
-  const look = (of: number) =>
-    soldOut.nth(of).evaluate((input) => {
+  const appearanceOf = (index: number) =>
+    soldOut.nth(index).evaluate((input) => {
       const { backgroundColor, color } = getComputedStyle(input.closest('.size') as Element);
       return { backgroundColor, color };
     });
-  const before = await look(0);
+  const unselected = await appearanceOf(0);
   await expect(page.getByText('Pick your size and we’ll say what’s left.')).toBeVisible();
   await soldOut.first().click({ force: true });
   await expect(soldOut.first()).toBeChecked();
   await expect(page.getByRole('button', { name: 'Tell me when it’s back' })).toBeVisible();
-  expect(await look(0)).not.toEqual(before);
-  await expectAccessible(page, 'a sold-out size that is chosen');
+  expect(await appearanceOf(0)).not.toEqual(unselected);
+  await expectAccessible(page, 'a selected sold-out size');
 });

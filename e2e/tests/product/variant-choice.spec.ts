@@ -10,7 +10,7 @@ test('ERROR-032 PDP-002 adding without a size flags and focuses the missing choi
   const sizes = page.getByRole('radiogroup', { name: 'Size' });
   await expect(sizes.getByText('Choose one')).toBeVisible();
   await expect(sizes.getByRole('radio').first()).toBeFocused();
-  await expectAccessible(page, 'a product without a size');
+  await expectAccessible(page, 'a product without a selected size');
   await sizes.getByRole('radio', { name: 'L', exact: true }).click({ force: true });
   await expect(page.getByText('Choose size first.')).toBeHidden();
 });
@@ -40,9 +40,9 @@ test('ROUTE-037 a cart line is edited on its product page, and an unknown line i
   const change = page.getByRole('button', { name: 'Change it in the cart' });
   await expect(change).toBeVisible();
   await size('XL').click({ force: true });
-  await expect(page, 'the line stays in the address').toHaveURL(/size=XL.*edit=/);
+  await expect(page, 'the URL still names the line').toHaveURL(/size=XL.*edit=/);
   await page.getByRole('combobox', { name: 'Quantity' }).selectOption('2');
-  await expectAccessible(page, 'a product that changes a line');
+  await expectAccessible(page, 'a product that edits a line');
   await change.click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole('main').getByText(/, XL/).first()).toBeVisible();
@@ -52,7 +52,7 @@ test('ROUTE-037 a cart line is edited on its product page, and an unknown line i
   await openPage(page, '/products/4120?edit=0191f0c0-0000-7000-8000-000000000000');
   await expect(page.getByText('That line is not in your cart any more.')).toBeVisible();
   await expect(addButton(page)).toBeVisible();
-  await expectAccessible(page, 'a product for a line that is not there');
+  await expectAccessible(page, 'a product for an unknown line');
 });
 
 test('PDP-002 GIFT-003 a gift card needs only an amount, and its message appears in the cart @desktop', async ({ page }) => {

@@ -4,16 +4,15 @@ import { openPage } from '../../journeys/open-page.ts';
 
 const path = '/our-story';
 
-/** The promo card with the camp image. */
 const card = (page: Page) => page.locator('.promo-card');
 const playButton = (page: Page) => card(page).getByRole('button', { name: 'Play the video, without sound' });
 const banner = (page: Page) => page.locator('.block-video video');
 /** Scrolls to a lazy block once it is hydrated. */
-async function goTo(block: Locator): Promise<void> {
+async function scrollToBlock(block: Locator): Promise<void> {
   await expect.poll(() => block.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true);
   await block.scrollIntoViewIfNeeded();
 }
-const moves = (video: Locator) => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0);
+const isPlaying = (video: Locator) => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0);
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -26,18 +25,18 @@ test.describe('with reduced motion', () => {
       if (new URL(request.url()).pathname.startsWith('/v/')) videos.push(request.url());
     });
     await openPage(page, path);
-    await goTo(card(page));
+    await scrollToBlock(card(page));
     await expect(card(page).getByRole('img')).toBeVisible();
     await expect(card(page).locator('video')).toHaveCount(0);
-    expect(videos, 'no byte of a video before it is played').toEqual([]);
+    expect(videos, 'no video loads before it is played').toEqual([]);
 
     const box = await card(page).boundingBox();
     await playButton(page).focus();
     await page.keyboard.press('Enter');
     const video = card(page).locator('video');
-    await expect.poll(() => moves(video)).toBe(true);
+    await expect.poll(() => isPlaying(video)).toBe(true);
     expect(await video.evaluate((element: HTMLVideoElement) => element.muted && element.playsInline)).toBe(true);
-    expect(await card(page).boundingBox(), 'nothing moves but the picture').toEqual(box);
+    expect(await card(page).boundingBox(), 'the card keeps its box').toEqual(box);
 
     await expect(card(page).getByRole('button', { name: 'Pause the video' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -51,24 +50,24 @@ test.describe('with reduced motion', () => {
 
   test('an autoplay video stays paused and unloaded until it is started @desktop', async ({ page }) => {
     await openPage(page, path);
-    await goTo(banner(page));
+    await scrollToBlock(banner(page));
     expect(await banner(page).evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([true, 0]);
     await page.getByRole('button', { name: 'Play the moving picture' }).click();
-    await expect.poll(() => moves(banner(page))).toBe(true);
+    await expect.poll(() => isPlaying(banner(page))).toBe(true);
   });
 });
 
 test('MEDIA-002 an autoplay video plays while it is in view @desktop', async ({ page }) => {
   await openPage(page, path);
-  await goTo(banner(page));
-  await expect.poll(() => moves(banner(page))).toBe(true);
+  await scrollToBlock(banner(page));
+  await expect.poll(() => isPlaying(banner(page))).toBe(true);
   expect(await banner(page).evaluate((element: HTMLVideoElement) => new URL(element.currentSrc).pathname)).toBe(
     '/v/ridge/winter-porch/mp4_720p',
   );
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => banner(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
-  await goTo(banner(page));
-  await expect.poll(() => moves(banner(page))).toBe(true);
+  await scrollToBlock(banner(page));
+  await expect.poll(() => isPlaying(banner(page))).toBe(true);
   await page.getByRole('button', { name: 'Stop the moving picture' }).click();
   await expect.poll(() => banner(page).evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
@@ -77,7 +76,7 @@ test.describe('with reduced data', () => {
   test('no video starts @desktop', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await openPage(page, path);
-    await goTo(banner(page));
+    await scrollToBlock(banner(page));
     await expect(page.getByRole('button', { name: 'Play the moving picture' })).toBeVisible();
     expect(await banner(page).evaluate((element: HTMLVideoElement) => [element.paused, element.readyState])).toEqual([true, 0]);
   });
@@ -86,8 +85,8 @@ test.describe('with reduced data', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('MEDIA-003 the image is shown without buttons @desktop', async ({ page, surprises }) => {
-    surprises.expect(/\.js \(csp\)/);
+  test('MEDIA-003 the image is shown without buttons @desktop', async ({ page, unexpectedErrors }) => {
+    unexpectedErrors.expect(/\.js \(csp\)/);
     await page.goto(path);
     await expect(card(page).getByRole('img')).toBeVisible();
     await expect(card(page).getByRole('button')).toHaveCount(0);

@@ -8,9 +8,9 @@ import { addButton, addToCart, chooseVariant, coat, soldOutSizeProduct } from '.
 
 const vest = { ...soldOutSizeProduct, choices: { Size: 'L' } };
 
-test('BASKET-003 BASKET-010 BASKET-014 the cart while loading, unavailable, with a removed line, and after a double click @everywhere', async ({
+test('BASKET-003 BASKET-010 BASKET-014 the cart is accessible while loading, while unavailable, with a removed line and after a double click @everywhere', async ({
   page,
-  surprises,
+  unexpectedErrors,
 }) => {
   await addToCart(page, coat);
   await openPage(page, vest.path);
@@ -20,35 +20,35 @@ test('BASKET-003 BASKET-010 BASKET-014 the cart while loading, unavailable, with
   await expect(page.getByRole('link', { name: 'Cart, 2 items', exact: true })).toBeAttached();
   const quantity = (name: string) => page.getByRole('combobox', { name: `Quantity of ${name}` });
 
-  await test.step('on its way', async () => {
+  await test.step('the cart loads', async () => {
     await clearBasketOnUnload(page);
-    const held = await delayResponses(page, calls.baskets);
+    const delayed = await delayResponses(page, calls.baskets);
     await page.goto('/cart');
     await expect(page.getByText('Fetching your cart')).toBeVisible();
-    await expectAccessible(page, 'the cart on its way', { whileBusy: true });
-    await held.release();
+    await expectAccessible(page, 'the cart while loading', { whileBusy: true });
+    await delayed.release();
     await expect(quantity(coat.name)).toHaveValue('1');
     await expect(quantity(vest.name)).toHaveValue('1');
   });
 
-  await test.step('out of reach', async () => {
+  await test.step('the cart is unavailable', async () => {
     await clearBasketOnUnload(page);
-    surprises.expect('net::ERR_CONNECTION_REFUSED');
-    const cut = (route: Route) => route.abort('connectionrefused');
-    await page.route(calls.baskets, cut);
+    unexpectedErrors.expect('net::ERR_CONNECTION_REFUSED');
+    const abort = (route: Route) => route.abort('connectionrefused');
+    await page.route(calls.baskets, abort);
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('We couldn’t fetch your cart.');
-    await expectAccessible(page, 'the cart out of reach');
-    await page.unroute(calls.baskets, cut);
+    await expectAccessible(page, 'the cart while unavailable');
+    await page.unroute(calls.baskets, abort);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(quantity(coat.name)).toHaveValue('1');
   });
 
-  await test.step('a line taken out and put back', async () => {
+  await test.step('a line is removed and restored', async () => {
     await page.getByRole('button', { name: `Remove ${coat.name}` }).dblclick();
     await expect(page.getByText(`${coat.name} removed.`)).toBeVisible();
-    await expect(quantity(vest.name), 'the second press hits nothing that moved there').toHaveValue('1');
-    await expectAccessible(page, 'the cart with a line taken out');
+    await expect(quantity(vest.name), 'the second click does not hit the line that moved up').toHaveValue('1');
+    await expectAccessible(page, 'the cart with a removed line');
     await page.getByRole('button', { name: `Put it back: ${coat.name}` }).dblclick();
     await expect(quantity(coat.name)).toBeVisible();
     await page.reload();
@@ -58,7 +58,7 @@ test('BASKET-003 BASKET-010 BASKET-014 the cart while loading, unavailable, with
   });
 
   await test.step('codes', async () => {
-    surprises.expect('/coupons');
+    unexpectedErrors.expect('/coupons');
     await openPromoCode(page);
     const code = page.getByRole('textbox', { name: 'Code' });
     for (const nonsense of ['<script>alert(1)</script>', '🧥🧥🧥']) {
@@ -66,7 +66,7 @@ test('BASKET-003 BASKET-010 BASKET-014 the cart while loading, unavailable, with
       await page.getByRole('button', { name: 'Use it' }).dblclick();
       await expect(summary(page).getByText(`We don’t know “${nonsense}”. Check the letters and digits.`)).toBeVisible();
     }
-    await expectAccessible(page, 'a code that nobody knows');
+    await expectAccessible(page, 'an unknown promo code');
     await code.fill('WELCOME15');
     await page.getByRole('button', { name: 'Use it' }).dblclick();
     await expect(orderTotal(page, /WELCOME15/)).toHaveText('-$15.00');

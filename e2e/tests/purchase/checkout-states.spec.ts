@@ -8,10 +8,10 @@ import { setQuantityElsewhere } from '../../journeys/other-session.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
-test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout while loading, with a saved card, a changed total, and after the bank’s page @everywhere', async ({
+test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout is accessible while loading, with a saved card, with a changed total and after the bank’s page @everywhere', async ({
   page,
   anotherGuest,
-  surprises,
+  unexpectedErrors,
 }) => {
   test.setTimeout(240_000);
   const buyer = buildBuyer('states');
@@ -23,11 +23,11 @@ test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout while loading, with a
 
   await test.step('on its way', async () => {
     await clearBasketOnUnload(page);
-    const held = await delayResponses(page, calls.baskets);
+    const delayed = await delayResponses(page, calls.baskets);
     await page.goto('/checkout');
     await expect(page.getByText('Fetching your order')).toBeVisible();
-    await expectAccessible(page, 'checkout on its way', { whileBusy: true });
-    await held.release();
+    await expectAccessible(page, 'checkout while loading', { whileBusy: true });
+    await delayed.release();
   });
 
   await test.step('each step goes on once, however often it is pressed', async () => {
@@ -40,12 +40,12 @@ test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout while loading, with a
     await page.goBack();
     await expect(page).toHaveURL(/\?step=payment$/);
     await expect(page.getByRole('radio', { name: 'Visa ending 1111, expires 08/29' })).toBeChecked();
-    await expectAccessible(page, 'payment with a kept card');
+    await expectAccessible(page, 'payment with a saved card');
     await goToReview(page);
   });
 
-  await test.step('another total than the one seen is not ordered', async () => {
-    surprises.expect('/orders');
+  await test.step('a changed total is not ordered', async () => {
+    unexpectedErrors.expect('/orders');
     await setQuantityElsewhere(page, 2);
     await waitForHydration(page);
     await expect(placeButton(page)).toBeEnabled();
@@ -58,41 +58,41 @@ test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout while loading, with a
     expect(await readSentMails(buyer.email)).toHaveLength(0);
   });
 
-  const orderNo = await test.step('accepted, it is ordered once', async () => {
+  const orderNo = await test.step('the accepted total is ordered once', async () => {
     await placeButton(page).dblclick();
     const placed = await confirmedOrder(page);
     await expect.poll(async () => (await readSentMails(buyer.email, placed)).length, { timeout: 30_000 }).toBe(1);
     expect(await readSentMails(buyer.email)).toHaveLength(1);
-    expect(new Set(keys).size, 'one key for the refused order, one for the placed one').toBe(2);
+    expect(new Set(keys).size, 'one key for the rejected order, one for the placed order').toBe(2);
     return placed;
   });
 
   await test.step('the confirmation on its way, and again', async () => {
-    const held = await delayResponses(page, calls.order, 'GET');
+    const delayed = await delayResponses(page, calls.order, 'GET');
     await page.reload();
     await expect(page.getByText('Fetching your order')).toBeVisible();
-    await expectAccessible(page, 'the confirmation on its way', { whileBusy: true });
-    await held.release();
+    await expectAccessible(page, 'the confirmation while loading', { whileBusy: true });
+    await delayed.release();
     expect(await confirmedOrder(page)).toBe(orderNo);
     await expectAccessible(page, 'the confirmation after a reload');
   });
 
   await test.step('back from the bank', async () => {
-    const held = await delayResponses(page, calls.returnFromPayment);
+    const delayed = await delayResponses(page, calls.returnFromPayment);
     await page.goto(`/checkout/return?orderNo=${orderNo}`);
     await expect(page.getByText('Asking what it said.')).toBeVisible();
     await expectAccessible(page, 'waiting for the bank', { whileBusy: true });
-    await held.release();
-    expect(await confirmedOrder(page), 'an order that stands is confirmed again').toBe(orderNo);
+    await delayed.release();
+    expect(await confirmedOrder(page), 'the same order is confirmed again').toBe(orderNo);
   });
 
-  await test.step('nobody else sees it', async () => {
+  await test.step('other guests do not see it', async () => {
     const other = await anotherGuest({ expecting: '/orders/' });
     await addToCart(other, coat);
     await other.evaluate((number) => sessionStorage.setItem('outfitter.order', JSON.stringify(number)), orderNo);
     await openPage(other, '/checkout/confirmation');
     await expect(other.getByText('No order in this window.')).toBeVisible();
     await expect(other.getByText(buyer.email)).toHaveCount(0);
-    await expectAccessible(other, 'somebody else’s confirmation');
+    await expectAccessible(other, 'the confirmation for another guest');
   });
 });

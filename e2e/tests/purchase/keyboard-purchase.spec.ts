@@ -5,18 +5,18 @@ import { buildBuyer, confirmedOrder, field, placeButton, testCards } from '../..
 import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
 
-/** The most Tab presses that reaching a control may take. */
-const most = 120;
+/** The maxTabPresses Tab presses that reaching a control may take. */
+const maxTabPresses = 120;
 
 /** Presses Tab until the element has the focus, and checks that the focus is visible at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached();
-  for (let presses = 0; presses < most; presses += 1) {
+  for (let presses = 0; presses < maxTabPresses; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
     await expectFocusVisible(page);
   }
-  throw new Error(`${most} presses of Tab did not reach ${target}`);
+  throw new Error(`${maxTabPresses} presses of Tab did not reach ${target}`);
 }
 
 async function type(page: Page, name: string, text: string): Promise<void> {
@@ -24,7 +24,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('SHELL-002 PDP-002 a purchase by keyboard alone @desktop', async ({ page }) => {
+test('SHELL-002 PDP-002 a guest buys a coat by keyboard alone @desktop', async ({ page }) => {
   const buyer = buildBuyer('keyboard');
   await openPage(page, '/men/coats');
   await page.keyboard.press('Tab');

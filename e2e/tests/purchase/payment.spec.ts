@@ -14,8 +14,7 @@ import {
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
-/** Expects the payment step after a declined card, with the input intact. */
-async function expectRefused(page: Page, card: string): Promise<void> {
+async function expectDeclined(page: Page, card: string): Promise<void> {
   await expect(page).toHaveURL(/\/checkout\?step=payment$/);
   await expect(page.getByRole('alert')).toContainText('Check the security code, try another card, or call the number on the back.');
   await expect(field(page, 'Card number')).toHaveValue(card);
@@ -34,7 +33,7 @@ test('ORDER-004 ORDER-006 CHECKOUT-013 a declined card leads back to payment wit
   await addToCart(page, coat);
   await checkOutToReview(page, buyer, testCards.declined);
   await placeButton(page).click();
-  await expectRefused(page, testCards.declined);
+  await expectDeclined(page, testCards.declined);
   await expect(page.getByRole('alert')).not.toContainText(/error|fail|invalid/i);
   await expectAccessible(page, 'payment after a declined card');
   await fillCard(page, testCards.approved);
@@ -53,7 +52,7 @@ test('ORDER-003 a double click on Place order places one order and sends one ema
   await checkOutToReview(page, buyer, testCards.approved);
   await placeButton(page).dblclick();
   await expectOneMail(buyer.email, await confirmedOrder(page));
-  expect(new Set(placed).size, 'keys under which the order was sent').toBe(1);
+  expect(new Set(placed).size, 'idempotency keys of the order').toBe(1);
 });
 
 test('ORDER-004 the bank declines the second factor, then approves it @desktop @phone', async ({ page }) => {
@@ -64,11 +63,11 @@ test('ORDER-004 the bank declines the second factor, then approves it @desktop @
   await test.step('declined', async () => {
     await placeButton(page).click();
     await expect(page).toHaveURL(/\/sandbox\/challenge\//);
-    await expectAccessible(page, 'the page of the bank');
+    await expectAccessible(page, 'the bank’s page');
     await page.getByRole('button', { name: 'No, it isn’t mine' }).click();
     await expect(page).toHaveURL(/\/checkout\?step=payment$/);
     await expect(page.getByRole('alert')).toContainText('try another card');
-    expect(await readSentMails(buyer.email), 'no receipt for what was not bought').toHaveLength(0);
+    expect(await readSentMails(buyer.email), 'no receipt for a declined payment').toHaveLength(0);
   });
 
   await test.step('approved', async () => {

@@ -36,11 +36,11 @@ test('names of 200 letters, emoji and markup are shown as typed and can be order
   await placeButton(page).click();
   const orderNo = await confirmedOrder(page);
   await expect(page).not.toHaveTitle('taken');
-  await expectNothingClipped(page, 'the confirmation for odd names');
+  await expectNothingClipped(page, 'the confirmation for unusual names');
   await expect.poll(async () => (await readSentMails(buyer.email, orderNo)).length, { timeout: 30_000 }).toBe(1);
   const [mail] = await readSentMails(buyer.email, orderNo);
   const [, html = ''] = (mail ?? '').split('Content-Type: text/html');
-  expect(html, 'no markup of the buyer in the mail').toContain('&lt;script');
+  expect(html, 'no markup from the buyer in the mail').toContain('&lt;script');
   expect(html).not.toContain('<script');
 });
 

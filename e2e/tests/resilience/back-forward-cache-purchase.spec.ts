@@ -20,7 +20,7 @@ test('ORDER-004 BASKET-003 a page from the back-forward cache works after Back @
     await expect(page.getByRole('button', { name: 'Placing the order' })).toHaveCount(0);
   });
 
-  await test.step('and on to it again', async () => {
+  await test.step('forward again', async () => {
     await page.goForward();
     await expect(page).toHaveURL(/\/sandbox\/challenge\//);
     await page.getByRole('button', { name: 'Yes, pay' }).click();

@@ -5,10 +5,10 @@ import { openPage } from '../../journeys/open-page.ts';
 
 test('ERROR-020 ERROR-025 ERROR-026 a page whose data fails to load is the generic error page, which links home @everywhere', async ({
   page,
-  surprises,
+  unexpectedErrors,
 }) => {
-  surprises.expect('/search.data');
-  surprises.expect('ErrorResponse');
+  unexpectedErrors.expect('/search.data');
+  unexpectedErrors.expect('ErrorResponse');
   await openPage(page, '/');
   await page.route('**/search.data**', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '5' }, body: 'Not now.' }));
   await submitSearch(page, 'coat');

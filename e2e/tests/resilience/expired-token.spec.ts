@@ -5,14 +5,14 @@ import { addToCart, coat } from '../../journeys/product-page.ts';
 
 test('AUTH-017 a click with a rejected token is not lost: the token is refreshed and the call repeated @desktop', async ({
   page,
-  surprises,
+  unexpectedErrors,
 }) => {
   await addToCart(page, coat);
   await openPage(page, '/cart');
   await expect(orderTotal(page, 'Subtotal')).toHaveText('$118.00');
 
   const answers: number[] = [];
-  surprises.expect('401');
+  unexpectedErrors.expect('401');
   await page.route(
     /\/baskets\/[^/]+\/items\//,
     async (route) => {

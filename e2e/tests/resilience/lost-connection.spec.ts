@@ -8,7 +8,7 @@ import { readSentMails } from '../../shop/running-shop.ts';
 test('ORDER-003 an order placed while offline is sent again with the same key and is one order @desktop', async ({
   page,
   context,
-  surprises,
+  unexpectedErrors,
 }) => {
   const buyer = buildBuyer('lost-line');
   const keys = new Set<string>();
@@ -17,11 +17,11 @@ test('ORDER-003 an order placed while offline is sent again with the same key an
   });
   await addToCart(page, coat);
   await checkOutToReview(page, buyer, testCards.approved);
-  surprises.expect('ERR_INTERNET_DISCONNECTED');
+  unexpectedErrors.expect('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(true);
   await placeButton(page).click();
   await expect(page.getByRole('button', { name: 'Still trying' })).toBeVisible();
-  await expectAccessible(page, 'the review while the line is gone', { whileBusy: true });
+  await expectAccessible(page, 'the review with a missing line', { whileBusy: true });
   await context.setOffline(false);
   const orderNo = await confirmedOrder(page);
   expect(keys.size, 'keys under which the order was sent').toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 
-test.beforeEach(({ surprises }) => surprises.expect('404'));
+test.beforeEach(({ unexpectedErrors }) => unexpectedErrors.expect('404'));
 
 test('ERROR-023 the 404 page redirects home after five seconds @desktop', async ({ page }) => {
   await openPage(page, '/nothing-here/at-all/of-this/name');

@@ -3,12 +3,16 @@ import { openPage } from '../../journeys/open-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('SHELL-046 a page requested offline loads by itself when the connection is back @desktop', async ({ page, context, surprises }) => {
+test('SHELL-046 a page requested offline loads by itself when the connection is back @desktop', async ({
+  page,
+  context,
+  unexpectedErrors,
+}) => {
   await openPage(page, '/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // Loads a second page through the service worker, so that its files are cached.
   await openPage(page, '/men');
-  surprises.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|503/);
+  unexpectedErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|503/);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Customer Service' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'No line to the shop' })).toBeVisible();

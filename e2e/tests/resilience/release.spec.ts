@@ -3,7 +3,6 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
-/** Matches the chunk of product pages. */
 const productCode = /\/assets\/product-[^/]+\.js/;
 const tile = (page: Page) => page.locator('.tile-name a').first();
 
@@ -17,12 +16,12 @@ async function openGuarded(page: Page, path: string): Promise<void> {
 
 test('after a release an open tab loads its next page once from the new build, with the cart intact @desktop', async ({
   page,
-  surprises,
+  unexpectedErrors,
 }) => {
   await addToCart(page, coat);
   await openGuarded(page, '/men/coats');
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-  surprises.expect(productCode);
+  unexpectedErrors.expect(productCode);
   await page.route(productCode, (route) => route.fulfill({ status: 404, body: 'Not found' }), { times: 1 });
   const name = (await tile(page).textContent()) ?? '';
   await tile(page).click();
@@ -35,12 +34,12 @@ test('after a release an open tab loads its next page once from the new build, w
   await expect(page).toHaveURL(/\/coats/);
 });
 
-test('ERROR-052 a chunk that hangs times out after 120 s with an error page and a link @desktop', async ({ page, surprises }) => {
+test('ERROR-052 a chunk that hangs times out after 120 s with an error page and a link @desktop', async ({ page, unexpectedErrors }) => {
   await page.clock.install();
   await openGuarded(page, '/men/coats');
-  surprises.expect(/Loading chunk product-\S+ failed/);
+  unexpectedErrors.expect(/Loading chunk product-\S+ failed/);
   await page.route(productCode, () => {});
-  const told = page.waitForEvent('console', { predicate: (message) => /Loading chunk product-\S+ failed/.test(message.text()) });
+  const tracked = page.waitForEvent('console', { predicate: (message) => /Loading chunk product-\S+ failed/.test(message.text()) });
   const asked = page.waitForRequest(productCode);
   await tile(page).click();
   await asked;
@@ -49,5 +48,5 @@ test('ERROR-052 a chunk that hangs times out after 120 s with an error page and 
   await page.clock.fastForward(2_000);
   await expect(page.getByRole('heading', { level: 1, name: 'Sorry, there is a problem with this page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go Back Home' })).toBeVisible();
-  await told;
+  await tracked;
 });

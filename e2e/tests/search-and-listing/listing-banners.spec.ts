@@ -6,7 +6,6 @@ import { applyFilter, openFilters } from '../../journeys/navigation.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { putSearchRules } from '../../shop/put-search-rule.ts';
 
-/** Returns how many tiles precede the banner with this heading. */
 const tilesBefore = (page: Page, heading: string) =>
   page
     .getByRole('main')

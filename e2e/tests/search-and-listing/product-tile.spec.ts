@@ -5,15 +5,13 @@ import { openPage } from '../../journeys/open-page.ts';
 
 const coats = '/men/coats';
 
-/** The part of the search response that the test compares. */
-interface AnsweredHit {
+interface SearchHit {
   productName: string;
   image: { link: string };
   colors: { value: string; orderable: boolean; image: { link: string } }[];
 }
 
-/** Returns the first tile with several colors and its name. */
-async function colourfulTile(page: Page): Promise<{ tile: Locator; name: string }> {
+async function findMultiColorTile(page: Page): Promise<{ tile: Locator; name: string }> {
   const tile = page
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: / in / }).nth(1) })
@@ -26,18 +24,18 @@ test('LIST-006 LIST-007 LIST-008 a tile previews a color on hover, keeps a click
   page,
 }) => {
   await openPage(page, coats);
-  const { tile, name } = await colourfulTile(page);
-  const picture = tile.getByRole('img').first();
-  const first = await picture.getAttribute('src');
+  const { tile, name } = await findMultiColorTile(page);
+  const image = tile.getByRole('img').first();
+  const first = await image.getAttribute('src');
   // Another color than the displayed one.
   const other = tile.getByRole('link', { name: / in / }).and(page.locator(':not([aria-current])')).first();
   const otherName = (await other.getAttribute('aria-label')) ?? '';
 
   await other.hover();
-  await expect(picture).not.toHaveAttribute('src', first ?? '');
-  const previewed = (await picture.getAttribute('src')) ?? '';
+  await expect(image).not.toHaveAttribute('src', first ?? '');
+  const previewed = (await image.getAttribute('src')) ?? '';
   await page.mouse.move(0, 0);
-  await expect(picture).toHaveAttribute('src', first ?? '');
+  await expect(image).toHaveAttribute('src', first ?? '');
 
   await tile
     .locator('.picture-box')
@@ -49,31 +47,31 @@ test('LIST-006 LIST-007 LIST-008 a tile previews a color on hover, keeps a click
 
   await other.click();
   await page.mouse.move(0, 0);
-  await expect(picture).toHaveAttribute('src', previewed);
+  await expect(image).toHaveAttribute('src', previewed);
   await expect(tile.getByRole('link', { name: otherName })).toHaveAttribute('aria-current', 'true');
   await expect(tile.getByRole('link', { name: name, exact: true })).toHaveAttribute('href', /\?color=/);
 
   await tile.getByRole('link', { name: name, exact: true }).click();
   await expect(page).toHaveURL(/\?color=/);
   await page.goBack();
-  await expect(tile.getByRole('link', { name: otherName }), 'who comes back finds it as it was').toHaveAttribute('aria-current', 'true');
+  await expect(tile.getByRole('link', { name: otherName }), 'Back restores the selected color').toHaveAttribute('aria-current', 'true');
 });
 
 test('LIST-008 without hover a click switches a tile to its second image @phone', async ({ page }) => {
   await openPage(page, coats);
-  const { tile, name } = await colourfulTile(page);
-  const turn = tile.getByRole('button', { name: `The other side of ${name}` });
-  await turn.tap();
-  await expect(turn).toHaveAttribute('aria-pressed', 'true');
+  const { tile, name } = await findMultiColorTile(page);
+  const button = tile.getByRole('button', { name: `The other side of ${name}` });
+  await button.tap();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(tile.locator('.tile-second img')).toBeVisible();
-  await expectAccessible(page, 'a listing with a turned tile');
-  await turn.tap();
+  await expectAccessible(page, 'a tile with its second image');
+  await button.tap();
   await expect(tile.locator('.tile-second')).toHaveCount(0);
 });
 
 test('LIST-004 LIST-010 a requested color shows on every tile, is among its swatches and in its link @everywhere', async ({ page }) => {
   /** Returns each tile's name, the selected visible swatch, and the color in its link. */
-  const marked = () =>
+  const displayedColors = () =>
     page.locator('.tiles .tile').evaluateAll((tiles) =>
       tiles.map((tile) => {
         const colorOf = (link: HTMLAnchorElement | null | undefined) => (link ? new URL(link.href).searchParams.get('color') : null);
@@ -87,23 +85,23 @@ test('LIST-004 LIST-010 a requested color shows on every tile, is among its swat
       }),
     );
   /** Returns the same from the search response. Sold-out colors have no swatch, and the link leaves out the default color. */
-  const answered = async (words: string) => {
-    const response = await page.request.get('/api/product_search', { params: { q: words, count: 36 } });
-    const { hits } = (await response.json()) as { hits: AnsweredHit[] };
+  const colorsInResponse = async (query: string) => {
+    const response = await page.request.get('/api/product_search', { params: { q: query, count: 36 } });
+    const { hits } = (await response.json()) as { hits: SearchHit[] };
     return hits.map(({ productName, image, colors }) => {
-      const pictured = colors.find((color) => color.image.link === image.link);
-      const opening = colors.find(({ orderable }) => orderable) ?? colors[0];
+      const displayed = colors.find((color) => color.image.link === image.link);
+      const defaultColor = colors.find(({ orderable }) => orderable) ?? colors[0];
       return {
         name: productName,
-        swatch: pictured?.orderable ? pictured.value : null,
-        link: pictured === opening ? null : (pictured?.value ?? null),
+        swatch: displayed?.orderable ? displayed.value : null,
+        link: displayed === defaultColor ? null : (displayed?.value ?? null),
       };
     });
   };
-  const expectShown = async (words: string) => {
-    const expected = await answered(words);
-    expect(expected.filter(({ link, swatch }) => link !== null && link === swatch).length, words).toBeGreaterThan(2);
-    await expect.poll(marked, words).toEqual(expected);
+  const expectShown = async (query: string) => {
+    const expected = await colorsInResponse(query);
+    expect(expected.filter(({ link, swatch }) => link !== null && link === swatch).length, query).toBeGreaterThan(2);
+    await expect.poll(displayedColors, query).toEqual(expected);
   };
 
   await openPage(page, '/search?q=coat');
@@ -115,7 +113,7 @@ test('LIST-004 LIST-010 a requested color shows on every tile, is among its swat
   await page.reload();
   await expectShown('navy coat');
 
-  const led = (await marked()).find(({ link }) => link !== null);
+  const led = (await displayedColors()).find(({ link }) => link !== null);
   await page
     .locator('.tiles')
     .getByRole('link', { name: led?.name ?? '', exact: true })

@@ -3,8 +3,7 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
 
-/** Clicks all of them within one frame. */
-function pressAtOnce(page: Page, selectors: readonly string[]): Promise<void> {
+function clickInOneFrame(page: Page, selectors: readonly string[]): Promise<void> {
   return page.evaluate((all) => {
     const found = all.map((selector) => document.querySelector<HTMLElement>(selector));
     for (const element of found) element?.click();
@@ -12,14 +11,14 @@ function pressAtOnce(page: Page, selectors: readonly string[]): Promise<void> {
 }
 const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
-test('choices clicked faster than navigation are all kept, and Back leaves the product @desktop @phone', async ({ page }) => {
+test('selections made faster than navigation all apply, and Back leaves the product @desktop @phone', async ({ page }) => {
   await openPage(page, '/men/coats');
   await openPage(page, coat.path);
   const colour = page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio');
   const size = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio');
   const [second, large, larger] = [await colour.nth(1).inputValue(), await size.nth(2).inputValue(), await size.nth(3).inputValue()];
   const radio = (name: string, value: string) => `.choice input[name="${name}"][value="${value}"]`;
-  await pressAtOnce(page, [radio('color', second), radio('size', large), radio('size', larger)]);
+  await clickInOneFrame(page, [radio('color', second), radio('size', large), radio('size', larger)]);
   await expect(size.nth(3)).toBeChecked();
   await expect(colour.nth(1)).toBeChecked();
   await expect.poll(() => [asked(page, 'color'), asked(page, 'size')]).toEqual([second, larger]);
@@ -37,7 +36,7 @@ test('choices clicked faster than navigation are all kept, and Back leaves the p
   await expect(size.nth(2)).toBeChecked();
 });
 
-test('LIST-001 filters clicked faster than navigation are all kept, and a filter clicked twice is off @desktop', async ({ page }) => {
+test('LIST-001 filters selected faster than navigation all apply, and a filter clicked twice is off @desktop', async ({ page }) => {
   await openPage(page, '/men/coats');
   const marks = page.locator('.facets .facet', { has: page.getByRole('heading', { name: 'Color' }) }).locator('a.check');
   const colorOf = async (at: number) => /color:([^&]+)/.exec((await marks.nth(at).getAttribute('href')) ?? '')?.[1];

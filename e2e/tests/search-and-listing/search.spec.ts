@@ -5,7 +5,7 @@ import { productTile, submitSearch } from '../../journeys/navigation.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
 
-test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search with results, one without, and an empty one @everywhere', async ({
+test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search shows results or none, and an empty search changes nothing @everywhere', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -32,13 +32,13 @@ test('ERROR-017 SEARCH-010 a search without results offers a relaxed query, tren
   await expect(page.getByRole('heading', { name: 'What others ask for' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Women', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ask a person' })).toHaveAttribute('href', '/customer-service');
-  await expectAccessible(page, 'a search that finds nothing');
-  await expectNothingClipped(page, 'a search that finds nothing');
+  await expectAccessible(page, 'a search without results and a relaxed query');
+  await expectNothingClipped(page, 'a search without results and a relaxed query');
   await part.click();
   await expect(page.getByRole('heading', { level: 1, name: '“coat”' })).toBeVisible();
 });
 
-test('SEARCH-007 SEARCH-009 a misspelled search, one with partial matches, and one that redirects to a page @everywhere', async ({
+test('SEARCH-007 SEARCH-009 a misspelled search is corrected, partial matches are shown, and a phrase redirects to a page @everywhere', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -46,11 +46,11 @@ test('SEARCH-007 SEARCH-009 a misspelled search, one with partial matches, and o
   await expect(page.getByRole('heading', { level: 1, name: '“chore coat”' })).toBeVisible();
   await expect(page.getByText('Nothing here is spelled “chroe coat”.')).toBeVisible();
   await expect(productTile(page, coat.name)).toBeVisible();
-  await expectAccessible(page, 'a search that was misspelt');
+  await expectAccessible(page, 'a corrected search');
   await submitSearch(page, 'submarine coat');
   await expect(page.getByText('Nothing has all of that.')).toBeVisible();
   await expect(productTile(page, coat.name)).toBeVisible();
-  await expectNothingClipped(page, 'a search that nothing meets wholly');
+  await expectNothingClipped(page, 'a relaxed search');
   await submitSearch(page, 'how do i return something');
   await expect(page).toHaveURL(/\/content\/returns$/);
 });
@@ -60,11 +60,11 @@ test('a search with few results continues with related ones @everywhere', async 
   const near = page.getByRole('region', { name: 'Close to it' });
   await expect(near.getByRole('link').first()).toBeVisible();
   await expect(page.getByText('Not all that you asked for, but most of it.')).toBeVisible();
-  await expectAccessible(page, 'a search that few meet');
+  await expectAccessible(page, 'a search with few results');
 });
 
-test('ROUTE-033 ERROR-021 ERROR-022 an unknown URL is a 404 that redirects home @everywhere', async ({ page, surprises }) => {
-  surprises.expect('/no-such-place');
+test('ROUTE-033 ERROR-021 ERROR-022 an unknown URL is a 404 that redirects home @everywhere', async ({ page, unexpectedErrors }) => {
+  unexpectedErrors.expect('/no-such-place');
   await openPage(page, '/no-such-place');
   await expect(page).toHaveTitle(/^error 404/);
   await expect(page.getByRole('heading', { level: 1, name: 'You caught us with our pants down!' })).toBeVisible();

@@ -11,14 +11,13 @@ const call = /\/search_suggestion\?/;
 const list = (page: Page) => page.getByRole('search').getByRole('listbox');
 const selected = (page: Page) => page.getByRole('search').getByRole('option', { selected: true });
 
-/** Collects the queries of suggestion requests; an empty query requests trending searches. */
-function askedFor(page: Page): string[] {
-  const asked: string[] = [];
+function collectQueries(page: Page): string[] {
+  const queries: string[] = [];
   page.on('request', (request) => {
-    const words = call.test(request.url()) ? new URL(request.url()).searchParams.get('q') : null;
-    if (words !== null) asked.push(words);
+    const query = call.test(request.url()) ? new URL(request.url()).searchParams.get('q') : null;
+    if (query !== null) queries.push(query);
   });
-  return asked;
+  return queries;
 }
 
 test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty search field offers recent searches, which can be deleted, and trending ones @everywhere', async ({
@@ -78,7 +77,7 @@ test('SEARCH-004 SEARCH-006 typing brings phrases and products, which arrow keys
   await expectAccessible(page, 'search suggestions');
   await expectNothingClipped(page, 'search suggestions');
   const targets = await suggestions(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-  expect(Math.min(...targets), 'the height of what is pressed by thumb').toBeGreaterThanOrEqual(44);
+  expect(Math.min(...targets), 'the height of touch targets').toBeGreaterThanOrEqual(44);
 
   await page.keyboard.press('ArrowUp');
   await expect(selected(page)).toHaveText((await products.last().textContent()) ?? '');
@@ -129,22 +128,22 @@ test('SEARCH-011 the search field takes 50 characters on desktop and 512 in the 
 test('SEARCH-012 SEARCH-014 suggestions are requested from three characters on, debounced @desktop', async ({ page }) => {
   await openPage(page, '/');
   await openTrending(page);
-  const asked = askedFor(page);
+  const queries = collectQueries(page);
   await searchField(page).pressSequentially('co');
   await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   await searchField(page).pressSequentially('at', { delay: 50 });
   await expect(suggestions(page).first()).toBeVisible();
-  await expect.poll(() => asked).toEqual(['coat']);
+  await expect.poll(() => queries).toEqual(['coat']);
 });
 
 test('SEARCH-014 the last input wins over late responses @desktop', async ({ page }) => {
   await openPage(page, '/');
   await openTrending(page);
   const held = await delayResponses(page, /search_suggestion\?q=flannel/);
-  const asked = askedFor(page);
+  const queries = collectQueries(page);
   await searchField(page).fill('flannel');
-  await expect.poll(() => asked).toEqual(['flannel']);
+  await expect.poll(() => queries).toEqual(['flannel']);
   await searchField(page).fill('chore coat');
   await expect(suggestions(page).first()).toContainText(/coat/i);
   await held.release();
@@ -161,8 +160,8 @@ test('SEARCH-007 a phrase with a redirect leads to its page from the suggestions
   await expect(list(page)).toBeHidden();
 });
 
-test('ERROR-017 SEARCH-009 failing suggestions show nothing and block nothing @desktop', async ({ page, surprises }) => {
-  surprises.expect('search_suggestion');
+test('ERROR-017 SEARCH-009 failing suggestions show nothing and block nothing @desktop', async ({ page, unexpectedErrors }) => {
+  unexpectedErrors.expect('search_suggestion');
   await page.route(call, (route) => route.abort());
   await openPage(page, '/');
   await searchField(page).click();
@@ -224,20 +223,20 @@ test('SEARCH-007 API-084 a redirected search and a product chosen from the sugge
     localStorage.setItem('outfitter.counted', 'true');
     localStorage.setItem('outfitter.cookie-notice', 'true');
   });
-  const told: string[] = [];
+  const tracked: string[] = [];
   page.on('request', (request) => {
     const kind = /\/activities\/.*\/(viewSearch|clickSearch)$/.exec(new URL(request.url()).pathname)?.[1];
-    if (kind) told.push(`${kind} ${(request.postDataJSON() as { searchText: string }).searchText}`);
+    if (kind) tracked.push(`${kind} ${(request.postDataJSON() as { searchText: string }).searchText}`);
   });
   await openPage(page, '/');
   await typeSearch(page, 'returns');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/content\/returns$/);
-  await expect.poll(() => told).toEqual(['viewSearch returns']);
+  await expect.poll(() => tracked).toEqual(['viewSearch returns']);
   await typeSearch(page, 'chore co');
   await list(page).getByRole('group', { name: 'Products' }).getByRole('option').first().click();
   await expect(page).toHaveURL(/-\d+\.html/);
-  await expect.poll(() => told).toEqual(['viewSearch returns', 'clickSearch chore co']);
+  await expect.poll(() => tracked).toEqual(['viewSearch returns', 'clickSearch chore co']);
 });
 
 test('SEARCH-004 on a phone the suggestions fill the width and the height above the keyboard, and scroll @phone', async ({ page }) => {

@@ -4,24 +4,23 @@ import { openPage } from '../../journeys/open-page.ts';
 import { addButton, chooseVariant, coat } from '../../journeys/product-page.ts';
 
 const path = '/mobify/proxy/einstein/v3/activities/';
-interface Told {
+interface TrackedActivity {
   kind: string;
   body: Record<string, unknown>;
 }
 
-/** Collects the tracked activities in order. */
-function toldBy(page: Page): Told[] {
-  const told: Told[] = [];
+function collectActivities(page: Page): TrackedActivity[] {
+  const tracked: TrackedActivity[] = [];
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith(path)) told.push({ kind: pathname.split('/').at(-1) ?? '', body: request.postDataJSON() as Told['body'] });
+    if (pathname.startsWith(path))
+      tracked.push({ kind: pathname.split('/').at(-1) ?? '', body: request.postDataJSON() as TrackedActivity['body'] });
   });
-  return told;
+  return tracked;
 }
-const kinds = (told: readonly Told[]) => told.map(({ kind }) => kind);
+const kinds = (tracked: readonly TrackedActivity[]) => tracked.map(({ kind }) => kind);
 
-/** Stores the consent of an earlier visit. */
-async function agree(page: Page): Promise<void> {
+async function giveConsent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('outfitter.counted', 'true');
     localStorage.setItem('outfitter.cookie-notice', 'true');
@@ -29,32 +28,32 @@ async function agree(page: Page): Promise<void> {
 }
 
 test('API-084 HOME-004 a visit tracks its pages, lists, products and additions to the cart @desktop', async ({ page }) => {
-  const told = toldBy(page);
-  await agree(page);
+  const tracked = collectActivities(page);
+  await giveConsent(page);
   await openPage(page, '/');
-  await expect.poll(() => kinds(told)).toEqual(['viewPage']);
-  expect(told[0]?.body).toEqual({ currentLocation: '/', cookieId: expect.stringMatching(/^[\w-]{36}$/) });
+  await expect.poll(() => kinds(tracked)).toEqual(['viewPage']);
+  expect(tracked[0]?.body).toEqual({ currentLocation: '/', cookieId: expect.stringMatching(/^[\w-]{36}$/) });
   await page.getByRole('navigation').getByRole('link', { name: 'Men', exact: true }).first().click();
-  await expect.poll(() => kinds(told)).toEqual(['viewPage', 'viewPage', 'viewCategory']);
-  expect(told.at(-1)?.body).toMatchObject({ category: { id: 'men' } });
+  await expect.poll(() => kinds(tracked)).toEqual(['viewPage', 'viewPage', 'viewCategory']);
+  expect(tracked.at(-1)?.body).toMatchObject({ category: { id: 'men' } });
   await page.getByRole('main').getByRole('link', { name: 'Fencepost Chore Coat', exact: true }).first().click();
-  await expect.poll(() => kinds(told).slice(3)).toEqual(['clickCategory', 'viewPage', 'viewProduct']);
-  expect(told.at(-1)?.body).toMatchObject({ product: { id: '4117' } });
+  await expect.poll(() => kinds(tracked).slice(3)).toEqual(['clickCategory', 'viewPage', 'viewProduct']);
+  expect(tracked.at(-1)?.body).toMatchObject({ product: { id: '4117' } });
   // Choosing a variant is not a page view.
   await chooseVariant(page, coat);
   await addButton(page).click();
-  await expect.poll(() => kinds(told).slice(6)).toEqual(['addToCart']);
-  expect(told.at(-1)?.body).toMatchObject({ products: [{ quantity: 1 }] });
+  await expect.poll(() => kinds(tracked).slice(6)).toEqual(['addToCart']);
+  expect(tracked.at(-1)?.body).toMatchObject({ products: [{ quantity: 1 }] });
   await openPage(page, '/checkout');
-  await expect.poll(() => kinds(told).slice(7)).toEqual(['viewPage', 'beginCheckout', 'checkoutStep']);
-  expect(told.at(-1)?.body).toMatchObject({ stepName: 'shipping', stepNumber: 1 });
-  expect(new Set(told.map(({ body }) => body.cookieId)).size).toBe(1);
+  await expect.poll(() => kinds(tracked).slice(7)).toEqual(['viewPage', 'beginCheckout', 'checkoutStep']);
+  expect(tracked.at(-1)?.body).toMatchObject({ stepName: 'shipping', stepNumber: 1 });
+  expect(new Set(tracked.map(({ body }) => body.cookieId)).size).toBe(1);
 });
 
 test('API-084 BLOCK-004 nothing is tracked without consent, and consent assigns a test bucket for the next page @desktop', async ({
   page,
 }) => {
-  const told = toldBy(page);
+  const tracked = collectActivities(page);
   const view = async () => (await page.context().cookies()).find(({ name }) => name === 'outfitter_view')?.value;
   await openPage(page, '/');
   const notice = page.getByRole('region', { name: /^Cookies/ });
@@ -63,12 +62,12 @@ test('API-084 BLOCK-004 nothing is tracked without consent, and consent assigns 
   await notice.getByRole('button', { name: 'Count my visits' }).click();
   await expect(notice).toHaveCount(0);
   await openPage(page, '/content/returns');
-  await expect.poll(() => kinds(told)).toEqual(['viewPage']);
+  await expect.poll(() => kinds(tracked)).toEqual(['viewPage']);
   expect(await view()).toMatch(/^default\.default\.\d{3}$/);
   // From the next page on, tests render the variation of the bucket and track it.
   await openPage(page, '/');
   await expect
-    .poll(() => told.at(-1)?.body.c_exposures)
+    .poll(() => tracked.at(-1)?.body.c_exposures)
     .toEqual([{ test: 'home-clearance-test', variation: expect.stringMatching(/^(default|last-call|square-deal)$/) }]);
   // Withdrawing consent deletes everything.
   await openPage(page, '/#cookies');
@@ -76,10 +75,10 @@ test('API-084 BLOCK-004 nothing is tracked without consent, and consent assigns 
   expect(await view()).toBe('default.default.default');
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names).not.toContain('outfitter_visitor');
-  told.length = 0;
+  tracked.length = 0;
   await openPage(page, '/men');
   await page.waitForLoadState('networkidle');
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
 });
 
 for (const [bucket, words] of [

@@ -8,8 +8,7 @@ interface Heads {
   ofPage: string[];
 }
 
-/** Both as sorted lines; structured data is rendered by the server only. */
-function headsOf(page: Page): Promise<Heads> {
+function readHeads(page: Page): Promise<Heads> {
   return page.evaluate(async () => {
     const linesOf = (root: Document) => {
       const tags = [...root.head.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[rel=alternate]')];
@@ -24,41 +23,40 @@ function headsOf(page: Page): Promise<Heads> {
   });
 }
 
-/** Waits until the open page's metadata equals the server's for this URL. */
-async function followsTheServer(page: Page): Promise<string[]> {
+async function expectServerHead(page: Page): Promise<string[]> {
   await expect(async () => {
-    const { ofPage, ofServer } = await headsOf(page);
+    const { ofPage, ofServer } = await readHeads(page);
     expect(ofPage).toEqual(ofServer);
   }).toPass();
-  return (await headsOf(page)).ofPage;
+  return (await readHeads(page)).ofPage;
 }
 
 test('SHELL-039 SHELL-040 ROUTE-043 title, description, URLs and social metadata follow navigation @desktop', async ({ page }) => {
   await openPage(page, '/fr-FR');
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-  const heads = [await followsTheServer(page)];
+  const heads = [await expectServerHead(page)];
 
   await test.step('to a listing and on to a product', async () => {
     await page.getByRole('banner').locator('a[href$="/men"]').first().click();
     await expect(page).toHaveURL(/\/men$/);
-    heads.push(await followsTheServer(page));
+    heads.push(await expectServerHead(page));
     await page.locator('.tile-name a').first().click();
     await expect(page).toHaveURL(/-\d+\.html/);
-    heads.push(await followsTheServer(page));
+    heads.push(await expectServerHead(page));
   });
 
   await test.step('to the cart, which is not for machines', async () => {
     await page.locator('header a[href$="/cart"]').first().click();
     await expect(page).toHaveURL(/\/cart$/);
-    const head = await followsTheServer(page);
+    const head = await expectServerHead(page);
     expect(head.filter((line) => /og:|alternate|canonical/.test(line))).toEqual([]);
     expect(head).toContain('robots noindex');
   });
 
-  await test.step('and back', async () => {
+  await test.step('back', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/-\d+\.html/);
-    expect(await followsTheServer(page)).toEqual(heads[2]);
+    expect(await expectServerHead(page)).toEqual(heads[2]);
   });
 
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);

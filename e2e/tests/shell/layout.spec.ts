@@ -6,8 +6,7 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
-/** Returns elements of header and footer that overflow the viewport horizontally. */
-const beyondTheWindow = (page: Page) =>
+const overflowingElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.strip *, .header *, .footer *')]
       .filter(
@@ -19,14 +18,13 @@ const beyondTheWindow = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 100)),
   );
 
-/** Returns the number of lines of the brand name in the header. */
-const linesOfLogo = (page: Page) =>
+const logoLineCount = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const boxes = [...header.querySelectorAll('.header-in .logo-part')].map((part) => part.getBoundingClientRect());
     return boxes.filter((box, at) => at === 0 || box.top >= boxes[at - 1]!.bottom - 4).length;
   });
 
-test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer, with its links in the same order on every page @everywhere', async ({ page }) => {
+test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer has its links in the same order on every page @everywhere', async ({ page }) => {
   await openPage(page, '/men');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading', { name: 'The No Bull Guarantee' })).toBeVisible();
@@ -45,12 +43,12 @@ test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer, with its links in the 
   await expectNothingClipped(page, 'the footer');
 });
 
-test('SHELL-034 a cookie notice at the end of the page until it is answered @everywhere', async ({ page }) => {
+test('SHELL-034 the cookie notice stays at the end of the page until it is answered @everywhere', async ({ page }) => {
   await openPage(page, '/men');
   const notice = page.getByRole('region', { name: /^Cookies/ });
   await expect(notice).toBeAttached();
   const scrolled = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
-  if (scrolled) await expect(notice, 'it covers nothing of the page on arrival').not.toBeInViewport();
+  if (scrolled) await expect(notice, 'nothing covers the page on arrival').not.toBeInViewport();
   await notice.scrollIntoViewIfNeeded();
   await expectAccessible(page, 'the cookie notice');
   await notice.getByRole('button', { name: 'Only what’s needed' }).click();
@@ -61,7 +59,7 @@ test('SHELL-034 a cookie notice at the end of the page until it is answered @eve
   await expect(notice).toHaveCount(0);
 });
 
-test('SHELL-022 SHELL-024 SHELL-025 SHELL-026 the mini cart by hover and keyboard @desktop', async ({ page }) => {
+test('SHELL-022 SHELL-024 SHELL-025 SHELL-026 the mini cart opens by hover and by keyboard @desktop', async ({ page }) => {
   await addToCart(page, coat);
   await openPage(page, '/men');
   const mini = page.getByRole('region', { name: 'In your cart' });
@@ -89,7 +87,7 @@ test('SHELL-022 SHELL-024 SHELL-025 SHELL-026 the mini cart by hover and keyboar
   await expect(button).toHaveCount(0);
 });
 
-test('SHELL-023 SHELL-027 SHELL-028 no announcement bar on the cart, and a reduced layout in checkout @everywhere', async ({ page }) => {
+test('SHELL-023 SHELL-027 SHELL-028 the cart has no announcement bar, and checkout has a reduced layout @everywhere', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.getByRole('complementary', { name: 'Offers' })).toBeVisible();
   await openPage(page, '/cart');
@@ -134,16 +132,16 @@ test('SHELL-004 SHELL-005 the sticky header covers neither the focus nor jump ta
   }
 });
 
-test('SHELL-037 the shell loses nothing with large text, in narrow windows and in other modes @everywhere', async ({ page }) => {
+test('SHELL-037 the shell loses no content with large text, in narrow windows and in other modes @everywhere', async ({ page }) => {
   const width = page.viewportSize()?.width ?? 0;
   await test.step('200 % text', async () => {
     await openPage(page, '/content/returns');
-    expect(await linesOfLogo(page), 'lines of the logo').toBe(1);
+    expect(await logoLineCount(page), 'lines of the brand name').toBe(1);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await linesOfLogo(page), 'lines of the logo').toBeLessThanOrEqual(2);
-    expect(await beyondTheWindow(page), 'what of the shell is out of the window at 200 % text').toEqual([]);
+    expect(await logoLineCount(page), 'lines of the brand name').toBeLessThanOrEqual(2);
+    expect(await overflowingElements(page), 'overflowing elements of the shell at 200 % text').toEqual([]);
   });
   await test.step('320 px', async () => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -155,11 +153,11 @@ test('SHELL-037 the shell loses nothing with large text, in narrow windows and i
     await page.evaluate(() => scrollTo(0, 900));
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
-  await test.step('forced colours', async () => {
+  await test.step('forced colors', async () => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ forcedColors: 'active' });
     await openPage(page, '/');
-    await expectNothingClipped(page, 'home in forced colours');
+    await expectNothingClipped(page, 'home in forced colors');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expectFocusVisible(page);

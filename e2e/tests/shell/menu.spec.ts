@@ -10,8 +10,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const toggle = (page: Page, department: string) => page.getByRole('button', { name: `${department} menu`, exact: true });
 const department = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-/** Returns the center of an element in pixels. */
-async function middleOf(page: Page, name: string) {
+async function centerOf(page: Page, name: string) {
   const box = await department(page, name).boundingBox();
   if (!box) throw new Error(`${name} is not there`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -19,7 +18,7 @@ async function middleOf(page: Page, name: string) {
 
 test('SHELL-012 SHELL-015 the pointer opens mega menus and may cross neighbors on its way @desktop', async ({ page }) => {
   await openPage(page, '/');
-  const men = await middleOf(page, 'Men');
+  const men = await centerOf(page, 'Men');
   await page.mouse.move(men.x, men.y);
   await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'true');
   await expect(menu(page).getByRole('link', { name: 'Coats & Vests', exact: true })).toBeVisible();
@@ -33,7 +32,7 @@ test('SHELL-012 SHELL-015 the pointer opens mega menus and may cross neighbors o
   });
   await test.step('along the bar, to the next', async () => {
     await page.mouse.move(men.x, men.y, { steps: 10 });
-    const women = await middleOf(page, 'Women');
+    const women = await centerOf(page, 'Women');
     await page.mouse.move(women.x, women.y, { steps: 5 });
     await expect(toggle(page, 'Women')).toHaveAttribute('aria-expanded', 'true');
     await expect(toggle(page, 'Men')).toHaveAttribute('aria-expanded', 'false');
@@ -41,7 +40,7 @@ test('SHELL-012 SHELL-015 the pointer opens mega menus and may cross neighbors o
   await test.step('Escape closes it, and it stays closed under the resting pointer', async () => {
     await page.keyboard.press('Escape');
     await expect(toggle(page, 'Women')).toHaveAttribute('aria-expanded', 'false');
-    const women = await middleOf(page, 'Women');
+    const women = await centerOf(page, 'Women');
     await page.mouse.move(women.x + 2, women.y);
     await page.waitForTimeout(200);
     await expect(toggle(page, 'Women')).toHaveAttribute('aria-expanded', 'false');
@@ -74,7 +73,7 @@ test('SHELL-012 the menus open by button and arrow key, and Escape returns the f
   await page.keyboard.press('Escape');
   await expect(toggle(page, 'Women')).toBeFocused();
 
-  await test.step('it closes when the focus goes on', async () => {
+  await test.step('it closes when the focus moves on', async () => {
     await page.keyboard.press('Enter');
     await department(page, 'Clearance').focus();
     await expect(toggle(page, 'Women')).toHaveAttribute('aria-expanded', 'false');

@@ -11,7 +11,7 @@ test.use({ isNewVisitor: true });
 /** Saturday noon in the shop's time zone, when chat is open. */
 const noon = new Date('2026-11-21T12:00:00-06:00');
 /** Milliseconds; longer than the idle time after which the offer opens. */
-const rest = 15_000;
+const inactivityTime = 15_000;
 
 const offerHeading = '$15 OFF $50+ & FREE SHIP $50+';
 const offer = (page: Page) => page.getByRole('dialog', { name: offerHeading });
@@ -20,12 +20,12 @@ const announcement = (page: Page) => page.getByRole('region', { name: 'Free exch
 const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1024;
 
 /** Moves the pointer, then lets the page idle by advancing the fake clock. */
-async function useAndRest(page: Page): Promise<void> {
+async function interactThenIdle(page: Page): Promise<void> {
   await page.clock.runFor(4_000);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(500);
   await page.mouse.wheel(0, 200);
-  await page.clock.runFor(rest);
+  await page.clock.runFor(inactivityTime);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
 }
@@ -38,15 +38,15 @@ test.describe('the email offer', () => {
   }) => {
     const shift = await measureLayoutShift(page);
     await openPage(page, '/men');
-    await page.clock.runFor(rest * 2);
-    await expect(offer(page).or(offerBar(page)), 'nothing covers a page on arrival').toHaveCount(0);
-    await useAndRest(page);
+    await page.clock.runFor(inactivityTime * 2);
+    await expect(offer(page).or(offerBar(page)), 'nothing covers the page on arrival').toHaveCount(0);
+    await interactThenIdle(page);
     if (!isDesktop(page)) {
-      await expect(offer(page), 'on a phone nothing but a bar').toHaveCount(0);
+      await expect(offer(page), 'only a bar on a phone').toHaveCount(0);
       const height = (await offerBar(page).boundingBox())?.height ?? 0;
       expect(height).toBeLessThan(120);
-      await expectNothingClipped(page, 'the bar of the offer');
-      await expectAccessible(page, 'the bar of the offer');
+      await expectNothingClipped(page, 'the bar of the email offer');
+      await expectAccessible(page, 'the bar of the email offer');
       await offerBar(page).getByRole('button', { name: 'Get the code' }).click();
     }
     await expect(offer(page)).toBeVisible();
@@ -61,8 +61,8 @@ test.describe('the email offer', () => {
 
     await page.reload();
     await waitForHydration(page);
-    await useAndRest(page);
-    await expect(offer(page).or(offerBar(page)), 'it is not made twice').toHaveCount(0);
+    await interactThenIdle(page);
+    await expect(offer(page).or(offerBar(page)), 'it is offered once').toHaveCount(0);
   });
 
   test('MARKETING-006 MARKETING-007 MARKETING-009 does not open for visitors from search or a printed catalog @desktop', async ({
@@ -71,25 +71,25 @@ test.describe('the email offer', () => {
   }) => {
     await page.goto('/men', { referer: 'https://www.google.com/' });
     await waitForHydration(page);
-    await useAndRest(page);
-    await expect(offer(page), 'the first page after a search').toHaveCount(0);
+    await interactThenIdle(page);
+    await expect(offer(page), 'the first page after a web search').toHaveCount(0);
 
     const reader = await anotherGuest();
     await reader.clock.install({ time: noon });
     await openPage(reader, '/men?utm_medium=qr');
-    await useAndRest(reader);
+    await interactThenIdle(reader);
     await openPage(reader, '/women');
-    await useAndRest(reader);
-    await expect(offer(reader), 'any page of a visit that began with a code').toHaveCount(0);
+    await interactThenIdle(reader);
+    await expect(offer(reader), 'every page of a visit from a printed code').toHaveCount(0);
   });
 
   test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 MARKETING-011 is accepted, in every state of its form @desktop', async ({
     page,
-    surprises,
+    unexpectedErrors,
   }) => {
-    surprises.expect('500');
+    unexpectedErrors.expect('500');
     await openPage(page, '/women');
-    await useAndRest(page);
+    await interactThenIdle(page);
     const dialog = offer(page);
     const email = dialog.getByLabel('Email');
     const send = dialog.getByRole('button', { name: 'Send me the code' });
@@ -105,14 +105,14 @@ test.describe('the email offer', () => {
     await page.route('**/api/comms/update/', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await send.click();
     await expect(dialog.getByRole('alert')).toBeVisible();
-    await expect(email, 'what was typed is kept').toHaveValue('Pop.Up@Example.COM');
+    await expect(email, 'the input is kept').toHaveValue('Pop.Up@Example.COM');
     const sent = page.waitForRequest('**/api/comms/update/');
     await send.click();
     expect((await sent).postDataJSON()).toMatchObject({ email: 'pop.up@example.com', consent: true, source: 'lightbox' });
     const thanks = dialog.getByText('THANK YOU FOR SIGNING UP! Your special savings will arrive in your inbox soon.');
     await expect(thanks).toBeVisible();
     await expect(dialog.getByText(/within 5 minutes/)).toBeVisible();
-    await expectAccessible(page, 'the email offer, taken');
+    await expectAccessible(page, 'the accepted email offer');
     await dialog.getByRole('button', { name: 'Back to the shop' }).click();
     await expect(dialog).toHaveCount(0);
   });
@@ -126,27 +126,27 @@ test('MARKETING-012 MARKETING-013 SHELL-036 the store announcement shows after t
   await openPage(page, '/content/returns');
   // A page view shorter than this does not count.
   await (await code).finished();
-  await page.evaluate(() => new Promise((rest) => requestIdleCallback(() => requestIdleCallback(rest))));
+  await page.evaluate(() => new Promise((inactivityTime) => requestIdleCallback(() => requestIdleCallback(inactivityTime))));
   await expect(announcement(page)).toHaveCount(0);
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click();
   });
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await shift.startAnew();
+  await shift.restart();
   await expect(announcement(page)).toBeVisible();
   expect(await shift.sum()).toBeLessThan(0.01);
   await expectNothingClipped(page, 'the announcement');
   await expectAccessible(page, 'the announcement');
   if ((page.viewportSize()?.width ?? 0) < 768) {
     await announcement(page).getByRole('button', { name: 'Read it' }).click();
-    await expectAccessible(page, 'the announcement, opened');
+    await expectAccessible(page, 'the open announcement');
   }
   await expect(announcement(page).getByRole('link', { name: 'How a swap works' })).toHaveAttribute('href', '/content/returns');
   // The new page may still be scrolling to its top.
   await expect(async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(announcement(page), 'not over the foot of the page').toHaveCount(0, { timeout: 2_000 });
+    await expect(announcement(page), 'not over the footer').toHaveCount(0, { timeout: 2_000 });
   }).toPass();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(announcement(page)).toBeVisible();
@@ -157,9 +157,9 @@ test('MARKETING-012 MARKETING-013 SHELL-036 the store announcement shows after t
   await expect(announcement(page), 'once a session').toHaveCount(0);
 });
 
-test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 SHELL-030 the newsletter form of the footer @everywhere', async ({ page }, {
-  project,
-}) => {
+test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 SHELL-030 the newsletter form of the footer subscribes an address @everywhere', async ({
+  page,
+}, { project }) => {
   await openPage(page, '/content/returns');
   const footer = page.getByRole('contentinfo');
   const email = footer.getByLabel('Email');
@@ -238,18 +238,18 @@ test.describe('chat', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('CHAT-003 closes when opening fails and names other contacts @desktop', async ({ page, surprises }) => {
-    surprises.expect('message-form');
-    surprises.expect('Failed to load resource');
+  test('CHAT-003 closes when opening fails and names other contacts @desktop', async ({ page, unexpectedErrors }) => {
+    unexpectedErrors.expect('message-form');
+    unexpectedErrors.expect('Failed to load resource');
     await page.clock.setFixedTime(noon);
     await page.route(/message-form[^/]*\.js/, (route) => route.abort('failed'));
     await openPage(page, '/men');
     await liveChat(page).click();
-    const told = page.getByRole('region', { name: 'The chat did not open.' });
-    await expect(told.getByRole('link', { name: 'Call or write instead' })).toBeVisible();
+    const tracked = page.getByRole('region', { name: 'The chat did not open.' });
+    await expect(tracked.getByRole('link', { name: 'Call or write instead' })).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
-    await expectAccessible(page, 'the chat that did not open');
+    await expectAccessible(page, 'the chat after a failure to open');
     await page.keyboard.press('Escape');
-    await expect(told).toHaveCount(0);
+    await expect(tracked).toHaveCount(0);
   });
 });

@@ -4,7 +4,6 @@ import { projectFolder } from '../project.ts';
 
 export interface Step {
   readonly name: string;
-  /** The file of a Node program, relative to the project, and its arguments. */
   readonly command: readonly string[];
   readonly folder?: string;
   readonly environment?: Record<string, string>;
@@ -78,7 +77,6 @@ export async function runSteps(steps: readonly Step[], concurrency = 1): Promise
   return !failed;
 }
 
-/** `4.2 s`, `2 min 5 s`. */
 export function formatDuration(seconds: number): string {
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
   const rounded = Math.round(seconds);

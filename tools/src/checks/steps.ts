@@ -46,7 +46,6 @@ function typeStep(workspace: string): Step {
   return { name: `types of ${workspace}`, command: [bin('tsc'), '-p', workspace, ...incremental], timeLimit: 180 };
 }
 
-/** Tests of Vitest projects; the counts are written to the report file. */
 export function vitestStep(name: string, projects: readonly string[], reportFile: string, timeLimit: number): Step {
   const projectOptions = projects.flatMap((project) => ['--project', project]);
   return {

@@ -4,7 +4,6 @@ export interface TestCount {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Titles of tests that passed only on the second attempt; they count as passed. */
   readonly flaky: readonly string[];
 }
 
@@ -27,7 +26,6 @@ export function flakyLines({ flaky }: TestCount): string[] {
   return flaky.map((title) => `passed on the second attempt: ${title}`);
 }
 
-/** Reads the JSON report of Vitest or Playwright; undefined if there is none. */
 export async function readCount(reportFile: string): Promise<TestCount | undefined> {
   const content = await readFile(reportFile, 'utf8').catch(() => undefined);
   return content === undefined ? undefined : countOf(JSON.parse(content));

@@ -13,7 +13,6 @@ interface Position {
 const columns = ['mutants', 'killed', 'timeout', 'survived', 'no coverage', 'errors', 'score'] as const;
 type Counts = Record<(typeof columns)[number], number>;
 
-/** The survivors by file and line, then a table of counts by file. `sourceOf` returns the text of a file. */
 export function mutantReport(mutants: readonly ReportedMutant[], sourceOf: (fileName: string) => string): string {
   const survivors = mutants
     .filter(({ status }) => status === 'Survived' || status === 'NoCoverage')

@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { workspaces } from '../project.ts';
 
-/** JSON list of test files, from `npm run mutants -- --tests`. */
 const tests: string[] = JSON.parse(process.env.MUTANTS_TESTS ?? '[]');
 const unitTests = `{${workspaces.join(',')}}/**/!(*.integration).test.{ts,tsx}`;
 

@@ -4,7 +4,6 @@ import type { Requirement } from './tables.ts';
 export interface Coverage {
   readonly covered: readonly Requirement[];
   readonly missing: readonly Requirement[];
-  /** Cited by no test, and postponed with a reason. */
   readonly later: readonly (Requirement & { readonly reason: string })[];
 }
 

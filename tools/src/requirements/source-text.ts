@@ -1,6 +1,3 @@
-/** A minimal TypeScript scanner that finds string literals, brackets and lists in a test file. */
-
-/** Returns the string literal at this position, after whitespace. */
 export function textAt(source: string, start: number): string | undefined {
   const at = afterSpace(source, start);
   if (!isQuote(source[at])) return undefined;
@@ -44,7 +41,6 @@ export function elementsOf(source: string, start: number): string[] {
   return [...elements, element.trim()].filter((each) => each !== '');
 }
 
-/** Returns the next position to scan: after a literal or comment, or the next character. */
 function next(source: string, at: number): number {
   if (isQuote(source[at])) return endOfText(source, at);
   if (!isComment(source, at)) return at + 1;

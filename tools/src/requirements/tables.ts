@@ -9,7 +9,6 @@ export function parseRequirements(content: string): Requirement[] {
   return rows(content).map(([id = '', area = '', source = '', statement = '']) => ({ id, area, source, statement }));
 }
 
-/** Reads requirements-later.tsv: ids of a later release with a reason. */
 export function parseLater(content: string): Map<string, string> {
   return new Map(rows(content).map(([id = '', reason = '']) => [id, reason]));
 }
