@@ -8,7 +8,6 @@ export const everyPageModules: readonly string[] = [
   'storefront/app/content/block-parts/block-buttons.tsx',
   'storefront/app/content/block-parts/block-section.tsx',
   'storefront/app/content/content-link.tsx',
-  'storefront/app/content/lazy-slot.tsx',
   'storefront/app/errors/error-kind.ts',
   'storefront/app/errors/not-found-page.tsx',
   'storefront/app/errors/error-page.tsx',

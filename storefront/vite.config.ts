@@ -28,11 +28,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A feature's index.ts re-exports all of it; what a page takes from it must not bring the rest along. Our modules do nothing by
-    // being loaded, but for the entries and the style sheets.
+    // being loaded, but for the entries and the lists of style sheets (`*-styles.ts`).
     rolldownOptions: {
       // Class names of CSS modules become part of the code that uses them.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      treeshake: { moduleSideEffects: (id) => (/\/(storefront\/app|contract\/src)\/(?!entry\.).*\.tsx?$/.test(id) ? false : undefined) },
+      treeshake: {
+        moduleSideEffects: (id) => (/\/(storefront\/app|contract\/src)\/(?!entry\.).*(?<!-styles)\.tsx?$/.test(id) ? false : undefined),
+      },
     },
   },
   environments: {
@@ -44,6 +46,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'every-page', test: (id: string) => everyPageModules.some((module) => id.endsWith(`/${module}`)) },
+                { name: 'block-styles', test: /\/app\/content\/(?:.*\.module\.css|lazy-slot\.tsx)$/ },
                 // Loaded after the page where no component needs it at once; the parts compress better together.
                 { name: 'query', test: /\/node_modules\/@tanstack\// },
               ],

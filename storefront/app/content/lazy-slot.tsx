@@ -1,6 +1,7 @@
 import { lazyOnRender } from '../platform/lazy.tsx';
 import type { ContentPageData } from './load-content-page.ts';
 import type { SlotData } from './load-slots.ts';
+import './blocks/block-styles.ts';
 import './content-page.module.css';
 
 const Slot = lazyOnRender(async () => ({ default: (await import('./slot.tsx')).Slot }));

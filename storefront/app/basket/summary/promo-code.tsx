@@ -1,7 +1,6 @@
 import { type Basket, CallError, type CouponItem } from '@outfitter/contract/client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as promoBannerStyles from '../../content/blocks/banners/promo-banner.module.css';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import * as buttonStyles from '../../ui/button.module.css';
 import { TextButton } from '../../ui/button.tsx';
@@ -25,7 +24,7 @@ export function PromoCode({ basket }: { basket: Basket }) {
   const remove = useBasketMutation();
   const applied = appliedCode === undefined ? undefined : findCoupon(basket, appliedCode);
   return (
-    <div className={promoBannerStyles.promo}>
+    <div>
       <details
         onToggle={({ currentTarget: { open } }) => {
           if (open) load();

@@ -1,4 +1,6 @@
-/** Blocks render on the server before their code loads, so a page needs their styles at once. */
+/** The styles of every block. A block renders on the server before its code loads, so its page needs the styles at once. */
+import '../block-parts/background.module.css';
+import '../block-parts/block-video.module.css';
 import './banners/category-static-banner.module.css';
 import './banners/global-banner.module.css';
 import './banners/guided-selling-banner.module.css';
