@@ -15,14 +15,14 @@ interface AccountLayoutProps {
 
 export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: title }]} />
       <div className={formPageStyles.formPage}>
-        <div className={formPageStyles.formPageHead}>
+        <div className={formPageStyles.header}>
           <h1 className="text-page">{title}</h1>
           <p className="text-lead">{lead}</p>
         </div>
-        <div className={formPageStyles.formPageMain}>{children}</div>
+        <div className={formPageStyles.main}>{children}</div>
         <GuestOptions />
       </div>
     </div>
@@ -31,13 +31,13 @@ export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
 
 function GuestOptions() {
   return (
-    <aside className={`${panelStyles.panel} form-page-aside`} aria-labelledby="guest-ways">
-      <div className={panelStyles.panelH}>
+    <aside className={panelStyles.panel} aria-labelledby="guest-ways">
+      <div className={panelStyles.header}>
         <h2 className="text-card" id="guest-ways">
           <FormattedMessage id="account.guest" defaultMessage="No account needed" />
         </h2>
       </div>
-      <ul className={`${panelStyles.panelB} ${styles.guestWays}`}>
+      <ul className={`${panelStyles.body} ${styles.guestWays}`}>
         <li>
           <ActionLink to="/cart">
             <FormattedMessage id="account.guest.checkout" defaultMessage="Check out as a guest" />

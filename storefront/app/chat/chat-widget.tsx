@@ -53,7 +53,6 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         heading={<FormattedMessage id="chat.heading" defaultMessage="Somebody is at the desk" />}
-        className="chat-dialog"
       >
         <p className={styles.chatLine}>
           <FormattedMessage id="chat.text" defaultMessage="People who have worn the pants read this, and answer by mail." />
@@ -64,9 +63,9 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
         <BottomBar
           heading={<FormattedMessage id="chat.failed" defaultMessage="The chat did not open." />}
           onDismiss={() => setFailed(false)}
-          className="is-whole"
+          isStacked
         >
-          <Link to="/customer-service#contact" className={buttonStyles.link} onClick={() => setFailed(false)}>
+          <Link to="/customer-service#contact" className={buttonStyles.actionLink} onClick={() => setFailed(false)}>
             <FormattedMessage id="chat.failed-alternative" defaultMessage="Call or write instead" />
           </Link>
         </BottomBar>

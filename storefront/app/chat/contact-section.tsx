@@ -5,6 +5,7 @@ import { Spinner } from '../ui/feedback/spinner.tsx';
 import * as formPageStyles from '../ui/form-page.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
 import { Section } from '../ui/section.tsx';
+import * as styles from './contact-section.module.css';
 import { useIsChatAvailable } from './use-is-chat-available.ts';
 
 const MessageForm = lazyOnRender(async () => ({ default: (await import('./message-form.tsx')).MessageForm }));
@@ -24,13 +25,13 @@ export function ContactSection() {
 
 function MessageSection() {
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <Section
         id="message"
         heading={<FormattedMessage id="chat.section" defaultMessage="Somebody is at the desk" />}
         line={<FormattedMessage id="chat.section-text" defaultMessage="Write, and they answer by mail." />}
       >
-        <div className={formPageStyles.insetForm}>
+        <div className={`${formPageStyles.narrowForm} ${styles.form}`}>
           <Suspense fallback={<Spinner />}>
             <MessageForm />
           </Suspense>

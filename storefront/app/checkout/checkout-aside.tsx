@@ -25,7 +25,7 @@ function Lines({ basket }: { basket: Basket }) {
   const { days } = useDateFormat();
   const method = homeShipment(basket)?.shippingMethod;
   return (
-    <ul className={layoutStyles.rows}>
+    <ul className={layoutStyles.dividedList}>
       {basket.productItems.map((item) => (
         <OrderLine key={item.itemId} item={item} currency={basket.currency}>
           {method?.c_arrivesTo ? (
@@ -45,16 +45,16 @@ function Lines({ basket }: { basket: Basket }) {
 
 export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   return (
-    <aside className={`${panelStyles.panel} ${layoutStyles.stick} ${layoutStyles.onlyDesktop}`} aria-labelledby="checkout-items">
-      <div className={panelStyles.panelH}>
+    <aside className={`${panelStyles.panel} ${layoutStyles.stickyAside} ${layoutStyles.desktopOnly}`} aria-labelledby="checkout-items">
+      <div className={panelStyles.header}>
         <h2 className="text-card" id="checkout-items">
           <Count basket={basket} />
         </h2>
-        <Link className={`${buttonStyles.link} ${buttonStyles.isText}`} to="/cart">
+        <Link className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`} to="/cart">
           <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
         </Link>
       </div>
-      <div className={panelStyles.panelB}>
+      <div className={panelStyles.body}>
         <Lines basket={basket} />
         <div className={styles.asideSums}>
           <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isUpdating={isUpdating} />
@@ -69,20 +69,20 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
 export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   const text = usePriceText();
   return (
-    <details className={`${styles.peek} ${layoutStyles.notDesktop}`}>
+    <details className={`${styles.peek} ${layoutStyles.hideOnDesktop}`}>
       <summary>
         <Icon name="cart" />
         <Count basket={basket} />
         <Icon name="down" small />
         <b className="tabular-figures">{text(basket.orderTotal, basket.currency)}</b>
       </summary>
-      <div className={panelStyles.panelB}>
+      <div className={panelStyles.body}>
         <Lines basket={basket} />
         <div className={styles.asideSums}>
           <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isUpdating={isUpdating} />
         </div>
         <PromoCode basket={basket} />
-        <Link className={`${buttonStyles.link} ${buttonStyles.isText}`} to="/cart">
+        <Link className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`} to="/cart">
           <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
         </Link>
       </div>

@@ -30,7 +30,7 @@ import { UnorderableLines } from './unorderable-lines.tsx';
 /** Checkout (ROUTE-009). The server renders a skeleton; the browser loads the shopper's basket. */
 export function CheckoutPage() {
   return (
-    <div className={`${layoutStyles.wrap} ${layoutStyles.reduced}`}>
+    <div className={`${layoutStyles.container} ${styles.page}`}>
       <h1 className="visually-hidden">
         <FormattedMessage id="checkout.title" defaultMessage="Checkout" />
       </h1>
@@ -94,7 +94,7 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
     review: { summary: null, body: <ReviewStep basket={basket} /> },
   };
   return (
-    <div className={`${layoutStyles.twoCol} ${styles.checkout}`}>
+    <div className={`${layoutStyles.twoColumns} ${styles.checkout}`}>
       <div>
         {current === 'review' ? null : <CheckoutSummaryDisclosure basket={basket} isUpdating={isUpdating} />}
         <StepList steps={steps} current={current} />

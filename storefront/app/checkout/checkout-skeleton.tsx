@@ -8,7 +8,7 @@ import * as styles from './checkout-skeleton.module.css';
 
 export function CheckoutSkeleton() {
   return (
-    <div className={`${layoutStyles.twoCol} ${checkoutStyles.checkout}`}>
+    <div className={`${layoutStyles.twoColumns} ${checkoutStyles.checkout}`}>
       <div>
         <DelayedStatus>
           <FormattedMessage id="checkout.loading" defaultMessage="Fetching your order" />
@@ -19,7 +19,7 @@ export function CheckoutSkeleton() {
           ))}
         </div>
       </div>
-      <Skeleton className={`${summaryStyles.summarySkeleton} ${layoutStyles.onlyDesktop}`} />
+      <Skeleton className={`${summaryStyles.summarySkeleton} ${layoutStyles.desktopOnly}`} />
     </div>
   );
 }

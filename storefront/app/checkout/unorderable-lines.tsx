@@ -27,7 +27,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
         <FormattedMessage id="checkout.line-errors" defaultMessage="This has to be mended first" />
       </h2>
       {update.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
-      <ul className={layoutStyles.rows}>
+      <ul className={layoutStyles.dividedList}>
         {unorderable.map(({ item, notice }) => (
           <OrderLine key={item.itemId} item={item} currency={basket.currency}>
             <div className={orderLineStyles.olineNote}>

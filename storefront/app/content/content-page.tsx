@@ -40,7 +40,7 @@ export function ContentPage({ content, tiles, children, untitled }: ContentPageP
   return (
     <>
       {isLedByHero ? (
-        <div className={layoutStyles.wrap}>
+        <div className={layoutStyles.container}>
           <Breadcrumb crumbs={crumbs} />
         </div>
       ) : (

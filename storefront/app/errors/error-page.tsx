@@ -15,7 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const correlationId = isRouteErrorResponse(error) ? (error.data as ErrorPageData | null)?.correlationId : undefined;
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <div className={`${layoutStyles.wrap} py-12 lg:py-24`}>
+    <div className={`${layoutStyles.container} py-12 lg:py-24`}>
       <EmptyState
         level={1}
         heading={
@@ -26,7 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           )
         }
         action={
-          <Link className={buttonStyles.btn} to="/" reloadDocument>
+          <Link className={buttonStyles.button} to="/" reloadDocument>
             <FormattedMessage id="errors.page.home" defaultMessage="Go Back Home" />
           </Link>
         }

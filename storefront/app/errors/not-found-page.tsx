@@ -38,7 +38,7 @@ export function NotFoundPage() {
   const [goHome] = useState(() => () => void navigate('/'));
   const { left, stop } = useCountdown(goHome);
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <div className={styles.notFound}>
         <div className={styles.notFoundArt}>
           <StencilNumber text="404" />
@@ -65,12 +65,12 @@ export function NotFoundPage() {
               defaultMessage="The page you're looking for is unavailable. You will be redirected to the home page shortly."
             />
           </p>
-          <div className={`${buttonStyles.btns} mt-6`}>
+          <div className={`${buttonStyles.buttonRow} mt-6`}>
             <ButtonLink to="/">
               <FormattedMessage id="errors.not-found.home" defaultMessage="Go home now" />
             </ButtonLink>
             {left === undefined ? null : (
-              <Button kind="secondary" className={layoutStyles.needsScript} onClick={stop}>
+              <Button kind="secondary" className={layoutStyles.requiresScript} onClick={stop}>
                 <FormattedMessage id="errors.not-found.stay" defaultMessage="Stay here" /> <span className="tabular-figures">({left})</span>
               </Button>
             )}

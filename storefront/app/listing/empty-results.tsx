@@ -31,7 +31,7 @@ export function EmptyResults() {
       <ul className={styles.waysOnMore}>
         {others.map(({ name, to }) => (
           <li key={to}>
-            <Link className={buttonStyles.link} to={to}>
+            <Link className={buttonStyles.actionLink} to={to}>
               {name}
             </Link>
           </li>
@@ -43,12 +43,12 @@ export function EmptyResults() {
           defaultMessage="Still not it? <contact>Ask a person</contact>, by phone, mail or chat, or <order>look up an order</order>."
           values={{
             contact: (chunks) => (
-              <Link key="contact" className={buttonStyles.link} to="/customer-service">
+              <Link key="contact" className={buttonStyles.actionLink} to="/customer-service">
                 {chunks}
               </Link>
             ),
             order: (chunks) => (
-              <Link key="order" className={buttonStyles.link} to="/track-order">
+              <Link key="order" className={buttonStyles.actionLink} to="/track-order">
                 {chunks}
               </Link>
             ),

@@ -67,7 +67,7 @@ function SortSelect({ query, sorts }: Pick<ListingData, 'query' | 'sorts'>) {
         ))}
       </select>
       <noscript>
-        <button type="submit" className={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`}>
+        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`}>
           {intl.formatMessage({ id: 'listing.sort.submit', defaultMessage: 'Sort' })}
         </button>
       </noscript>

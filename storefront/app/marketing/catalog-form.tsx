@@ -71,7 +71,7 @@ export function CatalogForm() {
         maxLength={100}
         isRequired
       />
-      <div className={`${fieldStyles.fields} ${fieldStyles.isSecondary}`}>
+      <div className={`${fieldStyles.fields} ${fieldStyles.twoColumns}`}>
         <SelectField
           {...form.field('stateCode')}
           label={

@@ -48,7 +48,7 @@ export function UnsubscribeForm() {
               role="alert"
               title={<FormattedMessage id="marketing.unsubscribe.invalid-link" defaultMessage="That link is not one of ours any more." />}
             >
-              <a className={buttonStyles.link} href={withoutToken}>
+              <a className={buttonStyles.actionLink} href={withoutToken}>
                 <FormattedMessage id="marketing.unsubscribe.enter-address" defaultMessage="Type the address instead" />
               </a>
             </Alert>

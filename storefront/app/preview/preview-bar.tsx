@@ -50,7 +50,7 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
         isHydrated={isHydrated}
       />
       <form className={styles.previewExit} method="post" action={useHref('/preview/end')} onSubmit={() => storeToken(undefined)}>
-        <button type="submit" className={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`}>
+        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`}>
           <FormattedMessage id="preview.exit" defaultMessage="EXIT PREVIEW" />
         </button>
       </form>
@@ -111,7 +111,7 @@ function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; prev
           aria-describedby={pathError ? pathErrorId : undefined}
         />
       </label>
-      <button type="submit" className={`${buttonStyles.btn} ${buttonStyles.isSmall}`} disabled={!isHydrated}>
+      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.small}`} disabled={!isHydrated}>
         <FormattedMessage id="preview.submit" defaultMessage="Go" />
       </button>
       {pathError ? (

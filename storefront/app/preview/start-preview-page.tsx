@@ -16,7 +16,7 @@ interface StartPreviewPageProps {
 export function StartPreviewPage({ fault }: StartPreviewPageProps) {
   const submission = useSubmission<EditorCredentials, void>(editorFormName);
   return (
-    <div className={`${layoutStyles.wrap} py-12 lg:py-24`}>
+    <div className={`${layoutStyles.container} py-12 lg:py-24`}>
       <div className="grid max-w-[32rem] gap-6">
         <h1 className="text-page">
           <FormattedMessage id="preview.start" defaultMessage="Preview the shop" />

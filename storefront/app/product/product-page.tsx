@@ -46,11 +46,11 @@ export function ProductPage({
   const { dimensions } = product;
   const sizes = useMemo(() => dimensions.filter(({ id }) => id !== colorDimension), [dimensions]);
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <Breadcrumb crumbs={categoryPath} />
       <GalleryAndBuyBox product={product} />
       <section className={sectionStyles.section}>
-        <div className={sectionStyles.seam}>
+        <div className={sectionStyles.dividerAbove}>
           <div className={`${styles.split} ${styles.isWideLeft}`}>
             <div>
               <h2 className="text-section">{product.headline}</h2>

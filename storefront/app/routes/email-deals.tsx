@@ -30,8 +30,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function EmailDeals({ loaderData }: Route.ComponentProps) {
   return (
     <ContentPage {...loaderData}>
-      <div className={layoutStyles.wrap}>
-        <div className={formPageStyles.insetForm}>
+      <div className={layoutStyles.container}>
+        <div className={formPageStyles.narrowForm}>
           <EmailDealsForm />
         </div>
       </div>

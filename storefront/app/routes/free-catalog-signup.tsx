@@ -30,8 +30,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function FreeCatalogSignup({ loaderData }: Route.ComponentProps) {
   return (
     <ContentPage {...loaderData}>
-      <div className={layoutStyles.wrap}>
-        <div className={formPageStyles.insetForm}>
+      <div className={layoutStyles.container}>
+        <div className={formPageStyles.narrowForm}>
           <CatalogForm />
         </div>
       </div>

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function IdentityCallback() {
   return (
-    <div className={`${layoutStyles.wrap} py-12`}>
+    <div className={`${layoutStyles.container} py-12`}>
       <EmptyState
         level={1}
         heading={<FormattedMessage id="identity.returned" defaultMessage="Verification" />}

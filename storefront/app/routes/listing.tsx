@@ -131,7 +131,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const crumbs = [...trail.slice(0, -1), { text: category.name }];
   return (
     <>
-      <div className={layoutStyles.wrap}>
+      <div className={layoutStyles.container}>
         <Breadcrumb crumbs={crumbs} />
         <div className={listingHeadStyles.listingHead}>
           <h1 className="text-page">{category.name}</h1>
@@ -143,7 +143,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
           <LazySlot slot={above} />
         </div>
       ) : null}
-      <div className={layoutStyles.wrap}>
+      <div className={layoutStyles.container}>
         <Listing {...listing} />
       </div>
       {below ? (

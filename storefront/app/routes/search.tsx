@@ -55,7 +55,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const listing = useParsedLoaderData(loaderData.listing);
   const crumb = alternatives ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : query;
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: crumb }]} />
       {alternatives ? (
         <NoResults query={query} {...alternatives} />

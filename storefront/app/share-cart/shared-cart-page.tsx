@@ -20,9 +20,9 @@ export function SharedCartPage({ status, lines, unavailableCount }: SharedCartDa
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'share.title', defaultMessage: 'A shared cart' });
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: title }]} />
-      <div className={formPageStyles.pageHead}>
+      <div className={formPageStyles.pageHeader}>
         <h1 className="text-page">{title}</h1>
         {lines.length > 0 ? (
           <p className="text-lead">
@@ -74,13 +74,13 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
   const isDone = status === 'success';
   return (
     <div className={formPageStyles.formPage}>
-      <ul className={`${formPageStyles.formPageMain} ${layoutStyles.rows} ${styles.sharedLines}`}>
+      <ul className={`${formPageStyles.main} ${layoutStyles.dividedList} ${styles.sharedLines}`}>
         {lines.map((line) => (
           <li key={line.productId} className={orderLineStyles.oline}>
             {line.image ? (
               <ImageBox image={line.image} sizes="72px" minWidth={85} maxWidth={85} isDecorative />
             ) : (
-              <span className={imageStyles.pictureBox} />
+              <span className={imageStyles.imageBox} />
             )}
             <b>
               <Link to={line.to}>{line.name}</Link>
@@ -103,7 +103,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
           </li>
         ))}
       </ul>
-      <div className={`form-page-aside ${styles.sharedAdd}`}>
+      <div className={styles.sharedAdd}>
         {unavailableCount > 0 ? (
           <Alert
             title={

@@ -12,14 +12,14 @@ export function ReducedLayout({ brand, isDemo, children }: { brand: string; isDe
   return (
     <>
       <header className={headerStyles.reducedHeader}>
-        <div className={layoutStyles.wrap}>
+        <div className={layoutStyles.container}>
           <Logo brand={brand} />
           <CartAction hasFlyout={false} />
         </div>
       </header>
       {children}
       <footer className={styles.reducedFooter}>
-        <div className={layoutStyles.wrap}>
+        <div className={layoutStyles.container}>
           <LegalLinks isReduced />
           {isDemo ? (
             <p>

@@ -13,7 +13,7 @@ export function SiteMap({ departments }: { departments: readonly Category[] }) {
   const { preferences } = useShop();
   const groups = sitePages(intl, preferences.topLevelPages);
   return (
-    <div className={`${layoutStyles.wrap} ${styles.siteMap}`}>
+    <div className={`${layoutStyles.container} ${styles.siteMap}`}>
       <Section heading={<FormattedMessage id="site-map.departments" defaultMessage="The shelves" />}>
         <div className={styles.siteMapColumns}>
           {departments.map((department) => (

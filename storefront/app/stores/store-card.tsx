@@ -39,11 +39,11 @@ export function StoreCard({ store }: { store: Store }) {
 export function StoreContact({ store }: { store: Store }) {
   return (
     <p className={styles.storeWays}>
-      <a className={buttonStyles.link} href={`tel:+1${store.contact.phone.replaceAll(/\D/g, '')}`}>
+      <a className={buttonStyles.actionLink} href={`tel:+1${store.contact.phone.replaceAll(/\D/g, '')}`}>
         <Icon name="phone" small />
         {store.contact.phone}
       </a>
-      <a className={buttonStyles.link} href={directionsTo(store)} target="_blank" rel="noreferrer">
+      <a className={buttonStyles.actionLink} href={directionsTo(store)} target="_blank" rel="noreferrer">
         <Icon name="pin" small />
         <FormattedMessage id="stores.directions" defaultMessage="Directions" />
         <span className="visually-hidden">

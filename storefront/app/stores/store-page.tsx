@@ -18,14 +18,14 @@ export function StorePage({ store }: { store: Store }) {
   const intl = useIntl();
   const all = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: all, to: '/our-stores' }, { text: store.name }]} />
       <div className={formPageStyles.formPage}>
-        <div className={formPageStyles.formPageHead}>
+        <div className={formPageStyles.header}>
           <h1 className="text-page">{store.name}</h1>
           <p className="text-lead">{store.c_blurb}</p>
         </div>
-        <div className={`${formPageStyles.formPageMain} ${styles.storeFacts}`}>
+        <div className={`${formPageStyles.main} ${styles.storeFacts}`}>
           <p className={styles.storeDoor}>
             <OpeningStatus door={store.c_door} />
           </p>
@@ -36,7 +36,7 @@ export function StorePage({ store }: { store: Store }) {
           </address>
           <StoreContact store={store} />
           <p>
-            <a className={buttonStyles.link} href={`mailto:${store.contact.email}`}>
+            <a className={buttonStyles.actionLink} href={`mailto:${store.contact.email}`}>
               {store.contact.email}
             </a>
           </p>
@@ -63,13 +63,13 @@ export function StorePage({ store }: { store: Store }) {
 function OpeningHours({ store }: { store: Store }) {
   const intl = useIntl();
   return (
-    <section className={`${panelStyles.panel} form-page-aside`} aria-labelledby="store-hours">
-      <div className={panelStyles.panelH}>
+    <section className={panelStyles.panel} aria-labelledby="store-hours">
+      <div className={panelStyles.header}>
         <h2 className="text-card" id="store-hours">
           <FormattedMessage id="stores.hours" defaultMessage="Hours" />
         </h2>
       </div>
-      <dl className={`${panelStyles.panelB} ${styles.storeHours}`}>
+      <dl className={`${panelStyles.body} ${styles.storeHours}`}>
         {store.hours.map((opening, day) => {
           const name = weekdayName(intl, day);
           return (

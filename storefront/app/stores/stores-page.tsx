@@ -19,9 +19,9 @@ export function StoresPage({ title, lead, stores }: StoresPageProps) {
   const intl = useIntl();
   const groups = groupsByState(stores);
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: title }]} />
-      <div className={formPageStyles.pageHead}>
+      <div className={formPageStyles.pageHeader}>
         <h1 className="text-page">{title}</h1>
         <p className="text-lead">{lead}</p>
       </div>

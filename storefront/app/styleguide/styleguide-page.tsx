@@ -9,15 +9,15 @@ export function StyleguidePage({ group }: { group: Group }) {
   const { Content, isWide = false } = group;
   return (
     <div className={styles.styleguide} lang="en">
-      <div className={layoutStyles.wrap}>
+      <div className={layoutStyles.container}>
         <h1 className="text-page">Style guide</h1>
         <p className="text-lead text-muted">Every part that the shop is made of, as it stands, waits, fails and overflows.</p>
         <nav aria-label="Parts of the style guide">
-          <ul className={chipStyles.chips}>
+          <ul className={chipStyles.chipList}>
             {groups.map(({ id, name, path }) => (
               <li key={id}>
                 <Link
-                  className={id === group.id ? `${chipStyles.chip} ${chipStyles.isOn}` : chipStyles.chip}
+                  className={id === group.id ? `${chipStyles.chip} ${chipStyles.selected}` : chipStyles.chip}
                   to={path ?? `/styleguide?group=${id}`}
                   aria-current={id === group.id ? 'page' : undefined}
                 >
@@ -29,7 +29,7 @@ export function StyleguidePage({ group }: { group: Group }) {
         </nav>
         <h2 className={isWide ? 'text-section mt-8' : 'visually-hidden'}>{group.name}</h2>
       </div>
-      <div className={isWide ? undefined : layoutStyles.wrap}>
+      <div className={isWide ? undefined : layoutStyles.container}>
         <Content key={group.id} id={group.id} />
       </div>
     </div>

@@ -29,14 +29,14 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
     if (order) result.current?.focus();
   }, [order]);
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: title }]} />
       <div className={formPageStyles.formPage}>
-        <div className={formPageStyles.formPageHead}>
+        <div className={formPageStyles.header}>
           <h1 className="text-page">{title}</h1>
           <p className="text-lead">{lead}</p>
         </div>
-        <form className={`${fieldStyles.fields} ${formPageStyles.formPageMain}`} method="post" noValidate onSubmit={form.onSubmit}>
+        <form className={`${fieldStyles.fields} ${formPageStyles.main}`} method="post" noValidate onSubmit={form.onSubmit}>
           <OrderLookupErrors form={form} hasSummary>
             <FormattedMessage
               id="tracking.not-found-text"
@@ -66,7 +66,7 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           ) : order ? (
             <TrackingResult order={order} />
           ) : (
-            <div className={`${panelStyles.panel} ${panelStyles.panelB}`}>
+            <div className={`${panelStyles.panel} ${panelStyles.body}`}>
               <p className="text-card">
                 <FormattedMessage id="tracking.number-lost" defaultMessage="Number lost?" />
               </p>

@@ -27,13 +27,13 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
   const progress = orderProgress(order.status);
   return (
     <div className={panelStyles.panel}>
-      <div className={panelStyles.panelH}>
+      <div className={panelStyles.header}>
         <h2 className="text-card">
           <FormattedMessage id="tracking.order" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
         </h2>
         <span className="text-muted">{dayOf(order.creationDate)}</span>
       </div>
-      <div className={panelStyles.panelB}>
+      <div className={panelStyles.body}>
         {progress ? (
           <ol className={styles.trackLine}>
             {progress.map(({ stage, is }) => (
@@ -91,7 +91,7 @@ function ShipmentSection({ order, shipment }: { order: TrackedOrder; shipment: T
           </b>
         ) : null}
       </div>
-      <ul className={layoutStyles.rows}>
+      <ul className={layoutStyles.dividedList}>
         {items.map((item) => (
           <OrderLine key={item.itemId} item={item} currency={order.currency} />
         ))}

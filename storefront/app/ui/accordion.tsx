@@ -25,9 +25,9 @@ export function Accordion({ items, level = 3, single }: AccordionProps) {
         <details key={at} open={isOpen} name={single}>
           <summary>
             <Heading>{heading}</Heading>
-            <Icon name="down" small className={styles.accordionMark} />
+            <Icon name="down" small className={styles.marker} />
           </summary>
-          <div className={styles.accordionBody}>{content}</div>
+          <div className={styles.body}>{content}</div>
         </details>
       ))}
     </div>

@@ -6,13 +6,20 @@ import { Spinner } from './feedback/spinner.tsx';
 
 interface ButtonVariant {
   /** `primary` is the main action: at most one is visible at a time. */
-  kind?: 'primary' | 'secondary';
+  kind?: 'primary' | 'secondary' | 'success';
   small?: boolean;
   wide?: boolean;
 }
 
 function buttonClassName({ kind = 'primary', small, wide }: ButtonVariant, more?: string): string {
-  return classNames(styles.btn, kind === 'secondary' && styles.isSecondary, small && styles.isSmall, wide && styles.isWide, more);
+  return classNames(
+    styles.button,
+    kind === 'secondary' && styles.secondary,
+    kind === 'success' && styles.success,
+    small && styles.small,
+    wide && styles.wide,
+    more,
+  );
 }
 
 type ButtonProps = ButtonVariant &
@@ -49,9 +56,9 @@ export function ButtonLink({ kind, small, wide, className, ...rest }: ButtonVari
 
 /** A plain link with the height of a touch target. */
 export function ActionLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classNames(styles.link, className)} />;
+  return <Link {...rest} className={classNames(styles.actionLink, className)} />;
 }
 
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={classNames(`${styles.link} ${styles.isText}`, className)} />;
+  return <button type="button" {...rest} className={classNames(`${styles.actionLink} ${styles.underlined}`, className)} />;
 }

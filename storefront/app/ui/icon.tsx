@@ -41,7 +41,7 @@ export const iconNames = Object.keys(paths) as IconName[];
 /** Decorative: always hidden from screen readers. */
 export function Icon({ name, small = false, className }: { name: IconName; small?: boolean; className?: string }) {
   return (
-    <svg className={classNames(styles.icon, small && styles.isSmall, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={classNames(styles.icon, small && styles.small, className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -40,7 +40,7 @@ export function Price({ amount, currency, most, was, className }: PriceProps) {
         </span>
         {now}
       </span>{' '}
-      <span className={styles.was}>
+      <span className={styles.previous}>
         <span className="visually-hidden">
           <FormattedMessage id="ui.price.was" defaultMessage="Was" />{' '}
         </span>

@@ -15,8 +15,8 @@ interface SectionProps {
 export function Section({ heading, line, action, id, className, children }: SectionProps) {
   return (
     <section className={classNames(styles.section, className)} id={id}>
-      <div className={styles.seam}>
-        <div className={styles.sectionHead}>
+      <div className={styles.dividerAbove}>
+        <div className={styles.header}>
           <div>
             <h2 className="text-section">{heading}</h2>
             {line ? <p>{line}</p> : null}

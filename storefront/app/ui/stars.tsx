@@ -9,7 +9,7 @@ export function Stars({ rating, large = false }: { rating: number; large?: boole
   const stars = roundToHalfStar(rating);
   return (
     <span
-      className={classNames(styles.stars, large && styles.isLarge)}
+      className={classNames(styles.stars, large && styles.large)}
       role="img"
       aria-label={intl.formatMessage({ id: 'ui.stars', defaultMessage: '{stars, number} out of 5 stars' }, { stars })}
       style={{ '--stars': stars } as CSSProperties}

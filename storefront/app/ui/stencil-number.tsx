@@ -2,8 +2,8 @@ import * as styles from './stencil-number.module.css';
 
 /** The bridges of a stencil digit: horizontal for 1 and 7, off-center for 4, vertical for the rest. */
 function bridgeClass(digit: string): string | undefined {
-  if (digit === '1' || digit === '7') return styles.isFlat;
-  return digit === '4' ? styles.isOffset : undefined;
+  if (digit === '1' || digit === '7') return styles.flat;
+  return digit === '4' ? styles.offset : undefined;
 }
 
 /** A number in stencil digits, which screen readers read as plain text. */

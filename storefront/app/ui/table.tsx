@@ -30,7 +30,7 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be no smaller
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <div className={styles.tablePlace} role="region" aria-labelledby={captionId} tabIndex={0}>
+    <div className={styles.scrollBox} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
         <caption id={captionId} className={isCaptionHidden ? 'visually-hidden' : undefined}>
           {caption}
@@ -39,7 +39,7 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
           <tr>
             {columns.map(({ heading, isNumeric }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={at} scope="col" className={classNames('text-label', isNumeric && styles.isFigure)}>
+              <th key={at} scope="col" className={classNames('text-label', isNumeric && styles.numeric)}>
                 {heading}
               </th>
             ))}
@@ -47,7 +47,7 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
         </thead>
         <tbody>
           {rows.map(({ id, cells, isHighlighted }) => (
-            <tr key={id} className={isHighlighted ? styles.isMarked : undefined}>
+            <tr key={id} className={isHighlighted ? styles.highlighted : undefined}>
               {cells.map((cell, at) => {
                 const Cell = at === 0 ? 'th' : 'td';
                 return (
@@ -55,7 +55,7 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
                     key={at}
                     scope={at === 0 ? 'row' : undefined}
-                    className={columns[at]?.isNumeric ? `${styles.isFigure} tabular-figures` : undefined}
+                    className={columns[at]?.isNumeric ? `${styles.numeric} tabular-figures` : undefined}
                   >
                     {cell}
                   </Cell>

@@ -14,7 +14,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 /** The cart (ROUTE-011). The server renders a skeleton, and the browser fills in the shopper's basket. */
 export function CartPage() {
   return (
-    <div className={`${layoutStyles.wrap} ${basketStyles.cartPage}`}>
+    <div className={`${layoutStyles.container} ${basketStyles.cartPage}`}>
       <h1 className="text-page" id={cartTitleId} tabIndex={-1}>
         <FormattedMessage id="basket.title" defaultMessage="Your cart" />
       </h1>
@@ -66,7 +66,7 @@ function CartContent() {
     );
   }
   return (
-    <div className={`${layoutStyles.twoCol} ${layoutStyles.cart}`}>
+    <div className={`${layoutStyles.twoColumns} ${layoutStyles.narrowAside}`}>
       <div>
         {isError ? (
           <Alert role="status" title={<FormattedMessage id="basket.stale" defaultMessage="This is how we last saw your cart." />}>

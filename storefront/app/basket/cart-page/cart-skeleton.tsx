@@ -12,11 +12,11 @@ export function CartSkeleton() {
       <DelayedStatus>
         <FormattedMessage id="basket.loading" defaultMessage="Fetching your cart" />
       </DelayedStatus>
-      <div className={`${layoutStyles.twoCol} ${layoutStyles.cart}`}>
-        <div className={layoutStyles.rows} aria-hidden="true">
+      <div className={`${layoutStyles.twoColumns} ${layoutStyles.narrowAside}`}>
+        <div className={layoutStyles.dividedList} aria-hidden="true">
           {[1, 2].map((line) => (
             <div key={line} className={cartLineStyles.line}>
-              <Skeleton className={imageStyles.pictureBox} />
+              <Skeleton className={imageStyles.imageBox} />
               <SkeletonText widths={['70%', '45%', '30%']} />
             </div>
           ))}

@@ -35,7 +35,7 @@ export function CartLines({ basket }: { basket: Basket }) {
         {method?.c_arrivesTo ? <b className="text-success">{days(method.c_arrivesFrom, method.c_arrivesTo)}</b> : null}
       </div>
       {remove.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
-      <ul className={layoutStyles.rows}>
+      <ul className={layoutStyles.dividedList}>
         {basket.productItems.map((item) => (
           <CartLine
             key={item.itemId}

@@ -17,7 +17,7 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
   const more = productItems.length - maxLines;
   return (
     <section id="mini-cart" className={styles.mini} aria-label={intl.formatMessage({ id: 'basket.mini', defaultMessage: 'In your cart' })}>
-      <ul className={layoutStyles.rows}>
+      <ul className={layoutStyles.dividedList}>
         {productItems.slice(0, maxLines).map((item) => (
           <MiniCartLine key={item.itemId} item={item} currency={currency} onLeave={onLeave} />
         ))}

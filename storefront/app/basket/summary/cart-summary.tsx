@@ -36,13 +36,13 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
     />
   );
   return (
-    <aside className={`${panelStyles.panel} ${layoutStyles.stick}`} aria-labelledby="cart-summary">
-      <div className={panelStyles.panelH}>
+    <aside className={`${panelStyles.panel} ${layoutStyles.stickyAside}`} aria-labelledby="cart-summary">
+      <div className={panelStyles.header}>
         <h2 className="text-card" id="cart-summary">
           <FormattedMessage id="basket.summary" defaultMessage="What it comes to" />
         </h2>
       </div>
-      <div className={`${panelStyles.panelB} ${styles.summaryBody}`}>
+      <div className={`${panelStyles.body} ${styles.summaryBody}`}>
         <OrderTotals
           totals={basket}
           isEstimate={basket.c_isEstimate}
@@ -92,7 +92,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
         )}
         <PromoCode basket={basket} />
       </div>
-      <div className={`${panelStyles.panelB} ${styles.summaryFoot}`}>
+      <div className={`${panelStyles.body} ${styles.summaryFoot}`}>
         <p>
           <Icon name="returns" small />
           <span>

@@ -30,7 +30,7 @@ export function PromoCode({ basket }: { basket: Basket }) {
           if (open) load();
         }}
       >
-        <summary className={buttonStyles.link}>
+        <summary className={buttonStyles.actionLink}>
           <Icon name="plus" small />
           <FormattedMessage id="basket.promo" defaultMessage="Promo code" />
         </summary>

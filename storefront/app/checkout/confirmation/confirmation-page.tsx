@@ -38,7 +38,7 @@ export function ConfirmationPage() {
   if (order) return <Confirmed order={order} />;
   const isMissing = (isHydrated && !orderNo) || (error instanceof CallError && error.status === 404);
   return (
-    <div className={`${layoutStyles.wrap} ${styles.confirmation}`}>
+    <div className={`${layoutStyles.container} ${styles.confirmation}`}>
       {isMissing ? (
         <NoOrder />
       ) : error ? (
@@ -77,7 +77,7 @@ export function ConfirmationPage() {
           <DelayedStatus>
             <FormattedMessage id="confirmation.loading" defaultMessage="Fetching your order" />
           </DelayedStatus>
-          <Skeleton className={`${summaryStyles.summarySkeleton} ${layoutStyles.needsScript}`} />
+          <Skeleton className={`${summaryStyles.summarySkeleton} ${layoutStyles.requiresScript}`} />
         </>
       )}
     </div>
@@ -110,8 +110,8 @@ function NoOrder() {
 function Confirmed({ order }: { order: Order }) {
   const name = order.shipments[0]?.shippingAddress?.firstName ?? order.billingAddress?.firstName;
   return (
-    <div className={`${layoutStyles.wrap} ${styles.confirmation}`}>
-      <div className={layoutStyles.twoCol}>
+    <div className={`${layoutStyles.container} ${styles.confirmation}`}>
+      <div className={layoutStyles.twoColumns}>
         <div>
           <p className="text-label text-muted">
             <FormattedMessage id="confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
@@ -130,7 +130,7 @@ function Confirmed({ order }: { order: Order }) {
               values={{ email: order.customerInfo.email ?? '' }}
             />
           </p>
-          <div className={buttonStyles.btns}>
+          <div className={buttonStyles.buttonRow}>
             <ButtonLink kind="secondary" to="/">
               <FormattedMessage id="confirmation.home" defaultMessage="Back to the shop" />
             </ButtonLink>
@@ -144,13 +144,13 @@ function Confirmed({ order }: { order: Order }) {
           <NextSteps order={order} />
         </div>
         <aside className={panelStyles.panel} aria-labelledby="paid">
-          <div className={panelStyles.panelH}>
+          <div className={panelStyles.header}>
             <h2 className="text-card" id="paid">
               <FormattedMessage id="confirmation.paid" defaultMessage="Paid" />
             </h2>
             <span>{order.c_paymentSummary.map(({ label }) => label).join(', ')}</span>
           </div>
-          <div className={panelStyles.panelB}>
+          <div className={panelStyles.body}>
             <OrderTotals totals={order} />
           </div>
         </aside>
@@ -179,7 +179,7 @@ function ShipmentSection({ order, shipment }: { order: Order; shipment: Order['s
           <b className="text-success">{days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo)}</b>
         ) : null}
       </div>
-      <ul className={layoutStyles.rows}>
+      <ul className={layoutStyles.dividedList}>
         {items.map((item) => (
           <OrderLine key={item.itemId} item={item} currency={order.currency} />
         ))}

@@ -8,7 +8,7 @@ import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { getShopper } from '../../platform/session/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import * as spinnerStyles from '../../ui/feedback/spinner.module.css';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as checkoutStyles from '../checkout.module.css';
 import { clearDrafts } from '../form-drafts.ts';
@@ -65,7 +65,7 @@ export function PaymentReturnPage() {
   }, [orderNo, mutate, queryClient]);
   const isUnknown = advance.isError || advance.data?.kind === 'open';
   return (
-    <div className={`${layoutStyles.wrap} ${checkoutStyles.checkoutEmpty}`}>
+    <div className={`${layoutStyles.container} ${checkoutStyles.checkoutEmpty}`}>
       <h1 className="text-page">
         <FormattedMessage id="return.title" defaultMessage="Back from your bank" />
       </h1>
@@ -87,7 +87,7 @@ export function PaymentReturnPage() {
         </Alert>
       ) : (
         <p role="status" className={`text-lead ${styles.waiting}`}>
-          <span className={spinnerStyles.spin} aria-hidden="true" />
+          <Spinner />
           {isRetrying ? (
             <FormattedMessage id="return.retrying" defaultMessage="Still trying. Keep this window open." />
           ) : (

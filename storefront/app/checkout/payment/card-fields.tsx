@@ -49,7 +49,7 @@ export function CardFields({ form: { form, field } }: CardFieldsProps) {
         autoComplete="cc-number"
         end={brand ? <span className="text-label">{brand.name}</span> : undefined}
       />
-      <div className={`${fieldStyles.fields} ${fieldStyles.isSecondary}`}>
+      <div className={`${fieldStyles.fields} ${fieldStyles.twoColumns}`}>
         <TextField
           {...bind('expiry', expiry)}
           label={<FormattedMessage id="checkout.expires" defaultMessage="Expires" />}

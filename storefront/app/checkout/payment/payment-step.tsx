@@ -105,7 +105,7 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
 
 function AcceptedCards() {
   return (
-    <span className={`text-small text-muted ${layoutStyles.notMobile}`}>
+    <span className={`text-small text-muted ${layoutStyles.hideOnMobile}`}>
       <FormattedMessage id="checkout.brands" defaultMessage="Visa, Mastercard, Amex, Discover, UnionPay" />
     </span>
   );

@@ -16,13 +16,13 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
   const total = text(basket.orderTotal, basket.currency);
   const isBusy = placing.status !== 'idle';
   return (
-    <aside className={`${panelStyles.panel} ${layoutStyles.stick}`} aria-labelledby="place-order">
-      <div className={panelStyles.panelH}>
+    <aside className={`${panelStyles.panel} ${layoutStyles.stickyAside}`} aria-labelledby="place-order">
+      <div className={panelStyles.header}>
         <h2 className="text-card" id="place-order">
           <FormattedMessage id="basket.summary" defaultMessage="What it comes to" />
         </h2>
       </div>
-      <div className={`${panelStyles.panelB} ${summaryStyles.summaryBody}`}>
+      <div className={`${panelStyles.body} ${summaryStyles.summaryBody}`}>
         <OrderTotals totals={basket} />
         {placing.error ? <PlaceOrderErrorAlert problem={placing.error} currency={basket.currency} /> : null}
         <Button wide busy={isBusy} disabled={!isOrderable(basket)} onClick={() => placing.place(basket)}>

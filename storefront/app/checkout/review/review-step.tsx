@@ -30,12 +30,12 @@ export function ReviewStep({ basket }: { basket: Basket }) {
           <b className="text-success">{days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo)}</b>
         ) : null}
       </div>
-      <ul className={layoutStyles.rows}>
+      <ul className={layoutStyles.dividedList}>
         {basket.productItems.map((item) => (
           <OrderLine key={item.itemId} item={item} currency={basket.currency} />
         ))}
       </ul>
-      <Link className={`${buttonStyles.link} ${buttonStyles.isText}`} to="/cart">
+      <Link className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`} to="/cart">
         <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
       </Link>
     </div>

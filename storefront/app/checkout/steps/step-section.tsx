@@ -48,7 +48,7 @@ export function StepSection({ step, number, title, state, summary, takesFocus, c
         </h2>
         {state === 'done' ? (
           <Link
-            className={`${buttonStyles.link} ${buttonStyles.isText}`}
+            className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`}
             to={`/checkout?step=${step}`}
             preventScrollReset
             aria-label={name}

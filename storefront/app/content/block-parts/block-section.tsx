@@ -11,13 +11,13 @@ import { BlockButtons } from './block-buttons.tsx';
 export function BlockSection({ fields, children }: { fields: BlockContent; children: ReactNode }) {
   const [button, ...more] = buttonsOf(fields);
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <Section
         heading={fields.headline}
         line={fields.text}
         action={
           button ? (
-            <ContentLink className={buttonStyles.link} to={button.to}>
+            <ContentLink className={buttonStyles.actionLink} to={button.to}>
               {button.text} <Icon name="next" small />
             </ContentLink>
           ) : null

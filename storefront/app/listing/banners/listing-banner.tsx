@@ -36,7 +36,7 @@ export function ListingBanner({ banner, isHead = false }: { banner: BannerData; 
         <div className={styles.listingBannerWords}>
           <h2 className="text-card">
             {link && !linkText ? (
-              <ContentLink to={link} className={`${buttonStyles.link} ${buttonStyles.isText}`}>
+              <ContentLink to={link} className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`}>
                 {text}
               </ContentLink>
             ) : (
@@ -45,7 +45,7 @@ export function ListingBanner({ banner, isHead = false }: { banner: BannerData; 
           </h2>
           {detail ? <p>{detail}</p> : null}
           {link && linkText ? (
-            <ContentLink to={link} className={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`}>
+            <ContentLink to={link} className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`}>
               {linkText}
             </ContentLink>
           ) : null}

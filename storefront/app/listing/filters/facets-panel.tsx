@@ -3,8 +3,7 @@ import type { FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as buttonStyles from '../../ui/button.module.css';
 import { ActionLink } from '../../ui/button.tsx';
-import * as closeButtonStyles from '../../ui/close-button.module.css';
-import { Icon } from '../../ui/icon.tsx';
+import { CloseButton } from '../../ui/close-button.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { clearRefinements, countRefinements, formatListingQuery, type ListingQuery } from '../listing-query.ts';
 import { Facet, type ToggleRefinement } from './facets.tsx';
@@ -35,19 +34,15 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
       aria-label={intl.formatMessage({ id: 'listing.filters', defaultMessage: 'Filters' })}
       onBlur={closeWhenLeft}
     >
-      <div className={`${styles.sheetH} ${layoutStyles.notDesktop}`}>
+      <div className={`${styles.sheetH} ${layoutStyles.hideOnDesktop}`}>
         <h2 className="text-card">
           <FormattedMessage id="listing.filter" defaultMessage="Filter" />
         </h2>
-        <button
-          type="button"
-          className={closeButtonStyles.close}
+        <CloseButton
           popoverTarget={facetsId}
           popoverTargetAction="hide"
-          aria-label={intl.formatMessage({ id: 'listing.filters.close', defaultMessage: 'Close the filters' })}
-        >
-          <Icon name="cross" />
-        </button>
+          label={intl.formatMessage({ id: 'listing.filters.close', defaultMessage: 'Close the filters' })}
+        />
       </div>
       <h2 className="visually-hidden max-lg:hidden">
         <FormattedMessage id="listing.filters" defaultMessage="Filters" />
@@ -63,13 +58,13 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
           />
         ))}
       </div>
-      <div className={`${styles.sheetF} ${layoutStyles.notDesktop}`}>
+      <div className={`${styles.sheetF} ${layoutStyles.hideOnDesktop}`}>
         {countRefinements(query) > 0 ? (
           <ActionLink to={{ search: formatListingQuery(clearRefinements(query)) }} preventScrollReset>
             <FormattedMessage id="listing.clear" defaultMessage="Clear all" />
           </ActionLink>
         ) : null}
-        <button type="button" className={buttonStyles.btn} popoverTarget={facetsId} popoverTargetAction="hide">
+        <button type="button" className={buttonStyles.button} popoverTarget={facetsId} popoverTargetAction="hide">
           <FormattedMessage
             id="listing.filters.show"
             defaultMessage="Show {total, plural, one {# style} other {# styles}}"

@@ -4,11 +4,11 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as chipStyles from '../../ui/chip.module.css';
-import * as choicesStyles from '../../ui/choices.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import * as disclosureStyles from '../../ui/disclosure.module.css';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import * as sizeGridStyles from '../../ui/size-grid.module.css';
 import { Swatch } from '../../ui/swatch.tsx';
 import { formatListingQuery, type ListingQuery, toggleRefinement } from '../listing-query.ts';
 import * as styles from './facets.module.css';
@@ -36,16 +36,16 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
   // Long size names come below the short ones, one per line.
   const groups = [values.filter(isShort), values.filter((value) => !isShort(value))].filter((group) => group.length > 0);
   return (
-    <details className={disclosureStyles.facet} open={isOpen || selected.length > 0}>
+    <details className={disclosureStyles.disclosure} open={isOpen || selected.length > 0}>
       <summary>
         <h3>{refinement.label}</h3>
         <span className={styles.facetChosen}>{selectedLabels.join(', ')}</span>
-        <Icon name="down" small className={disclosureStyles.facetMark} />
+        <Icon name="down" small className={disclosureStyles.marker} />
       </summary>
       {groups.map((group) => {
         const isSize = group.every(isShort);
         return (
-          <div key={String(isSize)} className={classNames(disclosureStyles.facetBody, isSize && choicesStyles.sizes)}>
+          <div key={String(isSize)} className={classNames(disclosureStyles.body, isSize && `${sizeGridStyles.sizeGrid} ${styles.sizes}`)}>
             {group.map((value) => (
               <FacetLink
                 key={value.value}
@@ -98,14 +98,14 @@ function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle 
   };
   if (isSize) {
     return (
-      <Link {...link} className={classNames(choicesStyles.size, isSelected && choicesStyles.isOn)}>
+      <Link {...link} className={classNames(sizeGridStyles.size, styles.size, isSelected && sizeGridStyles.selected)}>
         {value.label}
         <span className="visually-hidden">, {action}</span>
       </Link>
     );
   }
   return (
-    <Link {...link} className={fieldStyles.check}>
+    <Link {...link} className={`${fieldStyles.checkLabel} ${styles.check}`}>
       <span className={classNames(styles.checkBox, isSelected && styles.isOn)}>{isSelected ? <Icon name="check" /> : null}</span>
       {value.swatch ? (
         <span className={styles.facetSwatch}>
@@ -133,10 +133,10 @@ export function SelectedChips({ query, refinements }: { query: ListingQuery; ref
   });
   if (chips.length === 0) return null;
   return (
-    <ul className={chipStyles.chips} aria-label={intl.formatMessage({ id: 'listing.chips', defaultMessage: 'Your filters' })}>
+    <ul className={chipStyles.chipList} aria-label={intl.formatMessage({ id: 'listing.chips', defaultMessage: 'Your filters' })}>
       {chips.map((chip) => (
         <li key={chip.key}>
-          <Link className={`${chipStyles.chip} ${chipStyles.isOn}`} to={{ search: chip.to }} rel="nofollow" preventScrollReset>
+          <Link className={`${chipStyles.chip} ${chipStyles.selected}`} to={{ search: chip.to }} rel="nofollow" preventScrollReset>
             {chip.label}
             <span className="visually-hidden">
               <FormattedMessage id="listing.chip.remove" defaultMessage=", take away" />
@@ -146,7 +146,11 @@ export function SelectedChips({ query, refinements }: { query: ListingQuery; ref
         </li>
       ))}
       <li>
-        <Link className={buttonStyles.link} to={{ search: formatListingQuery({ ...query, refinements: {}, page: 1 }) }} preventScrollReset>
+        <Link
+          className={buttonStyles.actionLink}
+          to={{ search: formatListingQuery({ ...query, refinements: {}, page: 1 }) }}
+          preventScrollReset
+        >
           <FormattedMessage id="listing.clear" defaultMessage="Clear all" />
         </Link>
       </li>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Progress } from '../../ui/feedback/progress.tsx';
-import * as spinnerStyles from '../../ui/feedback/spinner.module.css';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { formatListingQuery, type ListingQuery } from '../listing-query.ts';
 import * as styles from './load-more.module.css';
 import type { ListingState } from './use-loaded-tiles.ts';
@@ -40,7 +40,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
           preventScrollReset
           aria-busy={isLoading || undefined}
         >
-          {isLoading ? <span className={spinnerStyles.spin} aria-hidden="true" /> : null}
+          {isLoading ? <Spinner /> : null}
           <FormattedMessage
             id="listing.load-more"
             defaultMessage="Show {next, number} more"

@@ -39,7 +39,7 @@ export function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) 
   return (
     <>
       {state === 'waiting' && !isDesktop && !isSuppressed ? (
-        <BottomBar className="is-offer" heading={words.heading} onDismiss={answer}>
+        <BottomBar heading={words.heading} onDismiss={answer}>
           <Button small onClick={() => setState('open')} aria-haspopup="dialog">
             <FormattedMessage id="marketing.offer.open" defaultMessage="Get the code" />
           </Button>

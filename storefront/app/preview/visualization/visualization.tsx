@@ -21,7 +21,7 @@ export function Visualization({ request, origins }: VisualizationProps) {
     return <VisualizedContent schema={schema} content={shown.content} tiles={shown.tiles} />;
   }
   return (
-    <div className={`${layoutStyles.wrap} py-12 lg:py-24`}>
+    <div className={`${layoutStyles.container} py-12 lg:py-24`}>
       <div className="grid max-w-[32rem] gap-6">
         <h1 className="text-page">
           <FormattedMessage id="preview.visualization" defaultMessage="Content preview" />

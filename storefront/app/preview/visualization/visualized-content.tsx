@@ -35,7 +35,7 @@ export function VisualizedContent({ schema, content, tiles }: VisualizedContentP
 /** Content such as footer texts, which only the shell can render. */
 function NoOwnLayout({ name }: { name: string }) {
   return (
-    <div className={`${layoutStyles.wrap} my-10 grid gap-6`}>
+    <div className={`${layoutStyles.container} my-10 grid gap-6`}>
       <h1 className="text-page">{name}</h1>
       <Alert
         title={
@@ -54,7 +54,7 @@ type LayoutProps = Omit<VisualizedContentProps, 'schema'>;
 function LayoutHead({ content }: { content: ContentBody }) {
   const heading = seoOf(content).heading ?? content._meta.name;
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: heading }]} />
       <div className={listingHeadStyles.listingHead}>
         <h1 className="text-page">{heading}</h1>
@@ -72,7 +72,7 @@ function CategoryLayout({ content, tiles }: LayoutProps) {
       <div className="-mt-10 lg:-mt-16">
         <Blocks blocks={above} tiles={tiles} hasHeading />
       </div>
-      <p className={`${layoutStyles.wrap} text-muted my-10`}>
+      <p className={`${layoutStyles.container} text-muted my-10`}>
         <FormattedMessage id="preview.visualization.listing" defaultMessage="The category’s products stand here." />
       </p>
       <Blocks blocks={below} tiles={tiles} hasHeading />
@@ -85,7 +85,7 @@ function GiftCardLayout({ content, tiles }: LayoutProps) {
   return (
     <>
       <LayoutHead content={content} />
-      <p className={`${layoutStyles.wrap} text-muted`}>
+      <p className={`${layoutStyles.container} text-muted`}>
         <FormattedMessage id="preview.visualization.gift-card" defaultMessage="The gift card stands here." />
       </p>
       <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading />

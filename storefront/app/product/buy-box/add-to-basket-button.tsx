@@ -28,7 +28,7 @@ export function AddToBasketButton({ status, isSoldOut, small, onAdd }: AddToBask
   }
   if (status === 'success') {
     return (
-      <Button small={small} className="is-done" onClick={onAdd}>
+      <Button kind="success" small={small} onClick={onAdd}>
         <Icon name="check" />
         <FormattedMessage id="product.added" defaultMessage="In the cart" />
       </Button>

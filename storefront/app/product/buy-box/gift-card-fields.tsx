@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as choicesStyles from '../../ui/choices.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { usePriceText } from '../../ui/price.tsx';
+import * as sizeGridStyles from '../../ui/size-grid.module.css';
 import * as styles from './buy-box.module.css';
 
 interface GiftCardAmountsProps {
@@ -20,9 +20,9 @@ export function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCar
       <legend className={`${styles.choiceHead} font-semibold`}>
         <FormattedMessage id="product.gift-card.amount" defaultMessage="Amount" />
       </legend>
-      <div className={choicesStyles.sizes}>
+      <div className={sizeGridStyles.sizeGrid}>
         {amounts.map((amount) => (
-          <label key={amount} className={classNames(choicesStyles.size, amount === chosen && choicesStyles.isOn)}>
+          <label key={amount} className={classNames(sizeGridStyles.size, amount === chosen && sizeGridStyles.selected)}>
             <input type="radio" className="visually-hidden" name="amount" checked={amount === chosen} onChange={() => onChoose(amount)} />
             {priceText(amount, currency).replace(/[.,]00(?=\D*$)/, '')}
           </label>
@@ -38,22 +38,22 @@ export function GiftCardMessage({ value, onChange }: { value: string; onChange(m
   const id = useId();
   return (
     <div className={fieldStyles.field}>
-      <label className={fieldStyles.fieldLabel} htmlFor={id}>
+      <label className={fieldStyles.label} htmlFor={id}>
         <FormattedMessage id="product.gift-card.message" defaultMessage="Message" />
-        <span className={fieldStyles.fieldOptional}>
+        <span className={fieldStyles.optional}>
           <FormattedMessage id="product.gift-card.optional" defaultMessage="optional" />
         </span>
       </label>
       <textarea
         id={id}
-        className={`${fieldStyles.input} ${fieldStyles.messageText}`}
+        className={fieldStyles.input}
         rows={2}
         maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={`${id}-room`}
       />
-      <p className={fieldStyles.fieldHelp} id={`${id}-room`}>
+      <p className={fieldStyles.help} id={`${id}-room`}>
         <FormattedMessage
           id="product.gift-card.remaining"
           defaultMessage="{count, plural, one {# character} other {# characters}} left"

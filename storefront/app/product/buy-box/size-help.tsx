@@ -66,14 +66,18 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
   const { Component: Dialog } = dialog;
   const { Component: YourSize } = yours;
   const find = (
-    <Link className={`${buttonStyles.link} ${buttonStyles.isText}`} to={`${to}#find-my-size`} onClick={(event) => open(event, 'finder')}>
+    <Link
+      className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`}
+      to={`${to}#find-my-size`}
+      onClick={(event) => open(event, 'finder')}
+    >
       <FormattedMessage id="product.find-my-size" defaultMessage="Find my size" />
     </Link>
   );
   return {
     guide: (
       <Link
-        className={`${buttonStyles.link} ${buttonStyles.isText}`}
+        className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`}
         to={to}
         aria-haspopup="dialog"
         aria-busy={dialog.isLoading || undefined}

@@ -1,10 +1,11 @@
 import { memo, type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as choicesStyles from '../../ui/choices.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { usePriceText } from '../../ui/price.tsx';
+import * as sizeGridStyles from '../../ui/size-grid.module.css';
+import * as swatchStyles from '../../ui/swatch.module.css';
 import { Swatch } from '../../ui/swatch.tsx';
 import type { ColorValue } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
@@ -46,7 +47,7 @@ function OptionGroup({ name, chosen, isMissing, isInline = false, help, children
           {isInline ? null : chosen}
         </p>
         {isMissing ? (
-          <p className={fieldStyles.fieldError} id={`${id}-missing`}>
+          <p className={fieldStyles.error} id={`${id}-missing`}>
             <Icon name="warning" small />
             <FormattedMessage id="product.option.missing" defaultMessage="Choose one" />
           </p>
@@ -82,7 +83,7 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
     return (
       <label
         key={color.value}
-        className={classNames(choicesStyles.swatch, state !== 'available' && choicesStyles.isOut)}
+        className={classNames(swatchStyles.swatch, state !== 'available' && buyBoxStyles.unavailable)}
         title={color.name}
       >
         <input
@@ -100,7 +101,7 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
   };
   return (
     <OptionGroup name={dimension.name} chosen={chosen?.name} isMissing={isMissing}>
-      <div className={choicesStyles.swatches}>
+      <div className={swatchStyles.swatchList}>
         {regular.map(swatch)}
         {marked.length > 0 && regular.length > 0 ? (
           <div className={styles.choiceClearance}>
@@ -134,7 +135,7 @@ export const SizeOptions = memo(function SizeChoice({ dimension, variantSelectio
     .filter(({ state }) => state !== 'not-offered');
   const chosen = shown.find(({ value }) => value === variantSelection.selection[dimension.id]);
   const longest = Math.max(...shown.map(({ name }) => name.length), 0);
-  const width = longest > 12 ? 'is-long' : longest > 5 ? 'is-middle' : undefined;
+  const width = longest > 12 ? sizeGridStyles.long : longest > 5 ? sizeGridStyles.medium : undefined;
   return (
     <OptionGroup
       name={dimension.name}
@@ -143,14 +144,14 @@ export const SizeOptions = memo(function SizeChoice({ dimension, variantSelectio
       isInline={shown.length <= 3 && longest <= 8 && dimension.id !== 'size'}
       help={help}
     >
-      <div className={classNames(choicesStyles.sizes, width)}>
+      <div className={classNames(sizeGridStyles.sizeGrid, width)}>
         {shown.map(({ value, name, state }) => (
           <label
             key={value}
             className={classNames(
-              choicesStyles.size,
-              value === chosen?.value && choicesStyles.isOn,
-              state === 'sold-out' && choicesStyles.isOut,
+              sizeGridStyles.size,
+              value === chosen?.value && sizeGridStyles.selected,
+              state === 'sold-out' && sizeGridStyles.unavailable,
             )}
           >
             <input

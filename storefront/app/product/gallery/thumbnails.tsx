@@ -29,7 +29,7 @@ export function ThumbnailList({ images, at, onChoose }: ThumbnailListProps) {
           <button
             key={`${image.link} ${image.isVideo ?? ''}`}
             type="button"
-            className={carouselStyles.carouselThumbnail}
+            className={carouselStyles.thumbnail}
             aria-current={place === at ? 'true' : undefined}
             aria-label={labelOf(intl, image, place + 1, images.length)}
             onClick={() => onChoose(place)}

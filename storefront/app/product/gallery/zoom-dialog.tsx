@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as carouselStyles from '../../ui/carousel/carousel.module.css';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { ResponsiveImage } from '../../ui/media/image.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { GalleryImage } from '../product-view.ts';
@@ -94,33 +93,19 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
         ))}
       </section>
       <div className={styles.zoomBar}>
-        <button
-          type="button"
-          className={carouselStyles.carouselButton}
+        <IconButton
+          icon="back"
           aria-disabled={at === 0 || undefined}
-          aria-label={intl.formatMessage({ id: 'product.gallery.previous', defaultMessage: 'The picture before' })}
+          label={intl.formatMessage({ id: 'product.gallery.previous', defaultMessage: 'The picture before' })}
           onClick={() => at > 0 && goTo(at - 1)}
-        >
-          <Icon name="back" />
-        </button>
-        <button
-          type="button"
-          className={carouselStyles.carouselButton}
+        />
+        <IconButton
+          icon="next"
           aria-disabled={at === images.length - 1 || undefined}
-          aria-label={intl.formatMessage({ id: 'product.gallery.next', defaultMessage: 'The next picture' })}
+          label={intl.formatMessage({ id: 'product.gallery.next', defaultMessage: 'The next picture' })}
           onClick={() => at < images.length - 1 && goTo(at + 1)}
-        >
-          <Icon name="next" />
-        </button>
-        <button
-          type="button"
-          className={carouselStyles.carouselButton}
-          aria-pressed={isLarge}
-          aria-label={label}
-          onClick={() => setLarge(!isLarge)}
-        >
-          <Icon name={isLarge ? 'minus' : 'plus'} />
-        </button>
+        />
+        <IconButton icon={isLarge ? 'minus' : 'plus'} aria-pressed={isLarge} label={label} onClick={() => setLarge(!isLarge)} />
         <ThumbnailList images={images} at={at} onChoose={goTo} />
       </div>
     </div>

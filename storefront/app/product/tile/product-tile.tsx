@@ -50,7 +50,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       {badge ? <BadgeTag badge={badge} /> : null}
       <ImageBox image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
       {second && (isHovered || isSecondImageShown) ? (
-        <div className={`${styles.tileSecond} ${imageStyles.pictureBox}`} style={{ backgroundColor: second.ground }}>
+        <div className={`${styles.tileSecond} ${imageStyles.imageBox}`} style={{ backgroundColor: second.ground }}>
           <ResponsiveImage image={second} sizes={sizes} priority="eager" isDecorative />
         </div>
       ) : null}
@@ -80,7 +80,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
 export function ProductRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={`${styles.tiles} ${styles.isFour} ${carouselStyles.rail}`} aria-label={label} tabIndex={0}>
+    <section className={`${styles.tiles} ${styles.isFour} ${carouselStyles.scrollRow}`} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

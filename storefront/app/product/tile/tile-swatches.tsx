@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useHref } from '../../platform/locale/navigation.tsx';
-import * as choicesStyles from '../../ui/choices.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
+import * as swatchStyles from '../../ui/swatch.module.css';
 import { Swatch } from '../../ui/swatch.tsx';
 import * as styles from './product-tile.module.css';
 import { maxSwatchesOnMobile, type Tile, type TileColor, tilePath } from './tile.ts';
@@ -20,15 +20,15 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
   const href = useHref(tile.to);
   const hiddenOnMobile = tile.colors.length - Math.min(maxSwatchesOnMobile, tile.colors.length);
   return (
-    <div className={choicesStyles.swatches}>
+    <div className={swatchStyles.swatchList}>
       {tile.colors.map((color, at) => (
         // A plain link: the router's would double the cost of rendering a tile on the server.
         <a
           key={color.value}
           className={classNames(
-            choicesStyles.swatch,
-            color.value === chosen.value && choicesStyles.isOn,
-            at >= maxSwatchesOnMobile && layoutStyles.onlyDesktop,
+            swatchStyles.swatch,
+            color.value === chosen.value && swatchStyles.selected,
+            at >= maxSwatchesOnMobile && layoutStyles.desktopOnly,
           )}
           href={tilePath(href, color.value)}
           aria-label={intl.formatMessage(
@@ -47,8 +47,8 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
           <Swatch colors={color.swatch} />
         </a>
       ))}
-      <MoreColors tile={tile} count={tile.moreColors} className={layoutStyles.onlyDesktop} />
-      <MoreColors tile={tile} count={tile.moreColors + hiddenOnMobile} className={layoutStyles.notDesktop} />
+      <MoreColors tile={tile} count={tile.moreColors} className={layoutStyles.desktopOnly} />
+      <MoreColors tile={tile} count={tile.moreColors + hiddenOnMobile} className={layoutStyles.hideOnDesktop} />
     </div>
   );
 }

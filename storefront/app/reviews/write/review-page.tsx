@@ -36,10 +36,10 @@ export function ReviewPage({ product, isGone }: { product: ReviewedProduct | und
     ? intl.formatMessage({ id: 'reviews.own.title', defaultMessage: 'Your review' })
     : intl.formatMessage({ id: 'reviews.title', defaultMessage: 'Write a review' });
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[...(product ? [{ text: product.name, to: product.to }] : []), { text: title }]} />
       <div className={formPageStyles.formPage}>
-        <div className={formPageStyles.formPageHead}>
+        <div className={formPageStyles.header}>
           <h1 className="text-page">{title}</h1>
           <p className="text-lead">
             {isOwn ? (
@@ -52,11 +52,11 @@ export function ReviewPage({ product, isGone }: { product: ReviewedProduct | und
             )}
           </p>
         </div>
-        <div className={formPageStyles.formPageMain}>
+        <div className={formPageStyles.main}>
           <ReviewPageContent product={product} isGone={isGone} link={link} />
         </div>
         {product ? (
-          <aside className={`form-page-aside ${styles.reviewed}`}>
+          <aside className={styles.reviewed}>
             {product.image ? (
               <ImageBox image={product.image} sizes="(width >= 64rem) 400px, 40vw" minWidth={250} maxWidth={500} isDecorative />
             ) : null}

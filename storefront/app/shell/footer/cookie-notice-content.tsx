@@ -25,7 +25,7 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
   };
   return (
     <section className={styles.cookieNotice} id="cookies" aria-labelledby="cookie-notice">
-      <div className={layoutStyles.wrap}>
+      <div className={layoutStyles.container}>
         <p>
           <b id="cookie-notice">
             <FormattedMessage id="shell.cookies" defaultMessage="Cookies: the few this shop needs." />
@@ -43,10 +43,10 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
           />
         </p>
         <div className={styles.cookieAnswers}>
-          <button type="button" className={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`} onClick={put(false)}>
+          <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`} onClick={put(false)}>
             <FormattedMessage id="shell.cookies.needed" defaultMessage="Only what’s needed" />
           </button>
-          <button type="button" className={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`} onClick={put(true)}>
+          <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`} onClick={put(true)}>
             <FormattedMessage id="shell.cookies.count" defaultMessage="Count my visits" />
           </button>
         </div>

@@ -10,7 +10,7 @@ export function FooterPromos({ fields }: { fields: ContentFields }) {
   const promos = readList(fields, 'promos').slice(0, maxPromos);
   if (promos.length === 0) return null;
   return (
-    <ul className={`${layoutStyles.wrap} ${styles.footerPromos}`}>
+    <ul className={`${layoutStyles.container} ${styles.footerPromos}`}>
       {promos.map((promo) => {
         const to = readLink(promo);
         const headline = readText(promo, 'headline');

@@ -29,7 +29,7 @@ export function Footer({ content, brand, isDemo }: FooterProps) {
   return (
     <footer className={styles.footer} data-theme="dark">
       <FooterPromos fields={fields} />
-      <div className={layoutStyles.wrap}>
+      <div className={layoutStyles.container}>
         <div className={styles.footerTop}>
           <FooterSignups smsText={readText(fields, 'smsText')} />
           <FooterGuarantee fields={fields} brand={brand} />

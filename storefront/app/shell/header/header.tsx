@@ -28,7 +28,7 @@ export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
   const header = useStickyHeight('--header-height', drawnHeight);
   return (
     <header className={styles.header} ref={header}>
-      <div className={`${layoutStyles.wrap} ${styles.headerIn}`}>
+      <div className={`${layoutStyles.container} ${styles.headerIn}`}>
         <div className="flex min-w-0 items-center gap-1">
           <MenuButton />
           <Logo brand={brand} />
@@ -41,7 +41,7 @@ export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
         <SearchBox isHosted={hasHostedSearch} />
       </div>
       <MainMenu items={menu} brand={<Logo brand={brand} />} />
-      <div className={`${sectionStyles.seamB} ${layoutStyles.onlyDesktop}`} />
+      <div className={`${sectionStyles.dividerBelow} ${layoutStyles.desktopOnly}`} />
     </header>
   );
 }

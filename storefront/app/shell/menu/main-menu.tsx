@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import * as closeButtonStyles from '../../ui/close-button.module.css';
+import { CloseButton } from '../../ui/close-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
@@ -66,15 +66,11 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
     >
       <div className={styles.navHead}>
         {brand}
-        <button
-          type="button"
-          className={closeButtonStyles.close}
+        <CloseButton
           popoverTarget={menuId}
           popoverTargetAction="hide"
-          aria-label={intl.formatMessage({ id: 'shell.menu.close', defaultMessage: 'Close menu' })}
-        >
-          <Icon name="cross" />
-        </button>
+          label={intl.formatMessage({ id: 'shell.menu.close', defaultMessage: 'Close menu' })}
+        />
       </div>
       {items.length > 0 ? (
         <ul className={styles.navList} ref={list}>
@@ -98,7 +94,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
 /** Works without script. */
 export function MenuButton() {
   return (
-    <button type="button" className={`${actionStyles.action} ${layoutStyles.notDesktop} -ml-2.5`} popoverTarget={menuId}>
+    <button type="button" className={`${actionStyles.action} ${layoutStyles.hideOnDesktop} -ml-2.5`} popoverTarget={menuId}>
       <Icon name="menu" />
       <span className="visually-hidden">
         <FormattedMessage id="shell.menu.button" defaultMessage="Menu" />

@@ -52,7 +52,7 @@ export function MenuGroup({ group, department, isOpen, isInDrawer, onOpen, onBac
         <div className={styles.megaLinks}>
           {isOpen ? (
             <div className={styles.megaHead}>
-              <button type="button" className={buttonStyles.link} onClick={onBack} ref={back}>
+              <button type="button" className={buttonStyles.actionLink} onClick={onBack} ref={back}>
                 <Icon name="back" small />
                 <span className="visually-hidden">
                   <FormattedMessage id="shell.menu.back" defaultMessage="Back to" />{' '}

@@ -30,7 +30,7 @@ export const MenuPanel = memo(function MenuPanel({ item, ref, isInDrawer, onShow
   return (
     <div className={menuStyles.mega} id={panelId(item.id)} ref={ref}>
       <div className={menuStyles.megaHead}>
-        <button type="button" className={buttonStyles.link} onClick={() => onShow(undefined)}>
+        <button type="button" className={buttonStyles.actionLink} onClick={() => onShow(undefined)}>
           <Icon name="back" small />
           <FormattedMessage id="shell.menu.departments" defaultMessage="All departments" />
         </button>
@@ -40,7 +40,7 @@ export const MenuPanel = memo(function MenuPanel({ item, ref, isInDrawer, onShow
         <ShopAll name={item.name} />
         <Icon name="next" small />
       </Link>
-      <div className={classNames(`${layoutStyles.wrap} ${styles.megaIn}`, item.tiles.length > 0 && styles.hasTiles)} style={style}>
+      <div className={classNames(`${layoutStyles.container} ${styles.megaIn}`, item.tiles.length > 0 && styles.hasTiles)} style={style}>
         {columns.map((column) => (
           <div className={classNames(menuStyles.megaColumn, column === item.sideColumn && menuStyles.isSide)} key={column[0]?.id}>
             {column.map((group) => (

@@ -99,11 +99,11 @@ function WearerFinder({ wearer, charts, relevantCharts, onPage, onMeasured }: We
           ))}
         </div>
         {finder.isEmpty ? (
-          <p className={fieldStyles.fieldError} role="alert">
+          <p className={fieldStyles.error} role="alert">
             <FormattedMessage id="sizing.error.empty" defaultMessage="One measure at least." />
           </p>
         ) : null}
-        <div className={buttonStyles.btns}>
+        <div className={buttonStyles.buttonRow}>
           <Button type="submit" kind={finder.measurements ? 'secondary' : 'primary'}>
             <FormattedMessage id="sizing.show" defaultMessage="Show my size" />
           </Button>

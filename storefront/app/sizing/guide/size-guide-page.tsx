@@ -20,7 +20,7 @@ export function SizeGuidePage({ fields }: { fields: ContentFields }) {
   const guide = useMemo(() => parseSizeGuide(fields), [fields]);
   const charts = useMemo(() => sizeChartsOf(guide), [guide]);
   return (
-    <div className={`${layoutStyles.wrap} ${sizeGuideStyles.sizeGuide}`}>
+    <div className={`${layoutStyles.container} ${sizeGuideStyles.sizeGuide}`}>
       <MeasuringTips guide={guide}>{charts.length > 0 ? <FinderOffer charts={charts} /> : null}</MeasuringTips>
       {guide.tables.length > 0 ? <UnitSelector /> : null}
       <GuideTables guide={guide} />

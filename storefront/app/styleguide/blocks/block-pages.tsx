@@ -27,7 +27,7 @@ function Shown({ schema, fields, chosen = {} }: Pick<Sample, 'schema' | 'fields'
 export function BlockCatalogue() {
   return samples.map(({ schema, fields }) => (
     <section key={schema} className={styles.blockSpecimen} id={schema}>
-      <h3 className={`${layoutStyles.wrap} text-card`}>
+      <h3 className={`${layoutStyles.container} text-card`}>
         <Link to={`/styleguide/${blockGroupId(schema)}`}>{schema}</Link>
       </h3>
       <Shown schema={schema} fields={fields} />
@@ -41,7 +41,7 @@ export function BlockStates({ id }: { id: string }) {
   if (!sample) return null;
   return statesOf(sample).map(({ name, ...state }) => (
     <section key={name} className={styles.blockSpecimen}>
-      <h3 className={`${layoutStyles.wrap} text-label`}>{name}</h3>
+      <h3 className={`${layoutStyles.container} text-label`}>{name}</h3>
       <Shown schema={sample.schema} {...state} />
     </section>
   ));

@@ -20,13 +20,13 @@ export function Actions() {
             <Button className="is-focus">Add to cart</Button>
           </State>
           <State name="Pressed">
-            <Button className="is-pressed">Add to cart</Button>
+            <Button data-state="pressed">Add to cart</Button>
           </State>
           <State name="Busy">
             <Button busy>Adding</Button>
           </State>
           <State name="Done">
-            <Button className="is-done">
+            <Button kind="success">
               <Icon name="check" />
               In the cart
             </Button>
@@ -60,7 +60,7 @@ export function Actions() {
           </State>
         </States>
         <div className={styles.sampleDark} data-theme="dark">
-          <div className={buttonStyles.btns}>
+          <div className={buttonStyles.buttonRow}>
             <Button>Sign me up</Button>
             <Button kind="secondary">No thanks</Button>
             <ActionLink to="/styleguide">Read the whole thing</ActionLink>
@@ -99,13 +99,13 @@ export function Actions() {
       <Specimen id="chips" heading="Chips and tags" line="A chip is pressed, a tag is read.">
         <States>
           <State name="Offered">
-            <button type="button" className={`${chipStyles.chip} ${chipStyles.isOffered}`}>
+            <button type="button" className={`${chipStyles.chip} ${chipStyles.suggested}`}>
               <Icon name="plus" />
               Waterproof
             </button>
           </State>
           <State name="Applied">
-            <button type="button" className={`${chipStyles.chip} ${chipStyles.isOn}`}>
+            <button type="button" className={`${chipStyles.chip} ${chipStyles.selected}`}>
               Large
               <Icon name="cross" />
             </button>
@@ -119,7 +119,7 @@ export function Actions() {
             </div>
           </State>
           <State name="Spinner">
-            <p className={buttonStyles.btns}>
+            <p className={buttonStyles.buttonRow}>
               <Spinner /> Looking for it
             </p>
           </State>

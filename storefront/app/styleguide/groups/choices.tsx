@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import * as buyBoxStyles from '../../product/buy-box/buy-box.module.css';
-import * as choicesStyles from '../../ui/choices.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckField, RadioGroup } from '../../ui/forms/index.ts';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
+import * as sizeGridStyles from '../../ui/size-grid.module.css';
+import * as swatchStyles from '../../ui/swatch.module.css';
 import { Swatch } from '../../ui/swatch.tsx';
 import { longName, longSentence, sampleSwatches } from '../samples.ts';
 import { Specimen, State, States } from '../specimen.tsx';
@@ -18,9 +19,12 @@ const sizes = [
 function Sizes() {
   const [chosen, setChosen] = useState('M');
   return (
-    <div role="radiogroup" aria-label="Size" className={choicesStyles.sizes}>
+    <div role="radiogroup" aria-label="Size" className={sizeGridStyles.sizeGrid}>
       {sizes.map(({ name, isOut }) => (
-        <label key={name} className={classNames(choicesStyles.size, name === chosen && choicesStyles.isOn, isOut && choicesStyles.isOut)}>
+        <label
+          key={name}
+          className={classNames(sizeGridStyles.size, name === chosen && sizeGridStyles.selected, isOut && sizeGridStyles.unavailable)}
+        >
           <input
             type="radio"
             className="visually-hidden"
@@ -39,9 +43,9 @@ function Sizes() {
 function Swatches() {
   return (
     <div role="radiogroup" aria-label="Color" className={buyBoxStyles.choice}>
-      <div className={choicesStyles.swatches}>
+      <div className={swatchStyles.swatchList}>
         {sampleSwatches.map(({ name, colours }, at) => (
-          <label key={name} className={classNames(choicesStyles.swatch, at === 3 && choicesStyles.isOut)} title={name}>
+          <label key={name} className={swatchStyles.swatch} title={name}>
             <input
               type="radio"
               className="visually-hidden"

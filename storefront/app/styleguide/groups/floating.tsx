@@ -27,7 +27,7 @@ export function Floating() {
   return (
     <>
       <Specimen id="dialogs" heading="Dialogs" line="520 px in the middle; a sheet from the right on a tablet, from below on a phone.">
-        <div className={buttonStyles.btns}>
+        <div className={buttonStyles.buttonRow}>
           {opener('short', 'Open a dialog')}
           {opener('long', 'Open a long one')}
         </div>
@@ -44,7 +44,7 @@ export function Floating() {
         </Dialog>
       </Specimen>
       <Specimen id="drawers" heading="Drawers" line="Along one side, of the screen's whole height.">
-        <div className={buttonStyles.btns}>
+        <div className={buttonStyles.buttonRow}>
           {opener('end', 'Open at the right')}
           {opener('start', 'Open at the left')}
         </div>
@@ -60,7 +60,7 @@ export function Floating() {
           <State name="Short">
             <Popover
               trigger="Your store"
-              triggerClassName={`${buttonStyles.btn} ${buttonStyles.isSecondary} ${buttonStyles.isSmall}`}
+              triggerClassName={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`}
               label="Your store"
             >
               <p className="text-card">Ely</p>
@@ -68,7 +68,7 @@ export function Floating() {
             </Popover>
           </State>
           <State name="Long">
-            <Popover trigger="Why we ask" triggerClassName={`${buttonStyles.link} ${buttonStyles.isText}`} label="Why we ask">
+            <Popover trigger="Why we ask" triggerClassName={`${buttonStyles.actionLink} ${buttonStyles.underlined}`} label="Why we ask">
               <p>{longSentence}</p>
               <p>
                 <a href="#popovers">Read more</a>

@@ -73,7 +73,7 @@ export function Foundations() {
         </ul>
         <div className={foundationsStyles.sampleEdges}>
           <div>Cut, 2 px</div>
-          <div className={`${foundationsStyles.isSeam} ${sectionStyles.seam}`}>Seam</div>
+          <div className={`${foundationsStyles.isSeam} ${sectionStyles.dividerAbove}`}>Seam</div>
           <div className={foundationsStyles.isOver}>Floats</div>
           <div className={foundationsStyles.isFoot}>Stands</div>
         </div>

@@ -17,7 +17,7 @@ function Toasts() {
   const words = { plain: 'Saved to your list.', action: 'Watch Cap removed.', long: `${longName}: ${longSentence}` };
   return (
     <>
-      <div className={buttonStyles.btns}>
+      <div className={buttonStyles.buttonRow}>
         <Button kind="secondary" onClick={() => setShown('plain')}>
           Save it
         </Button>
@@ -88,7 +88,7 @@ export function Messages() {
         <States wide>
           <State name="Picture and lines">
             <div className={styles.sampleSkeleton}>
-              <Skeleton className={imageStyles.pictureBox} />
+              <Skeleton className={imageStyles.imageBox} />
               <SkeletonText widths={['90%', '70%', '40%']} />
             </div>
           </State>

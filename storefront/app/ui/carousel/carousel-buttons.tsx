@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 import * as styles from './carousel.module.css';
 
 interface CarouselButtonsProps {
@@ -20,42 +20,33 @@ export function CarouselButtons({ stops, selected, thumbnails, pause, onTurn, on
   return (
     <>
       {pause ? (
-        <button
-          type="button"
-          className={styles.carouselButton}
+        <IconButton
+          icon={pause.isPaused ? 'play' : 'pause'}
           onClick={() => pause.set(!pause.isPaused)}
-          aria-label={
+          label={
             pause.isPaused
               ? intl.formatMessage({ id: 'ui.carousel.resume', defaultMessage: 'Go on showing the next slides' })
               : intl.formatMessage({ id: 'ui.carousel.pause', defaultMessage: 'Stop showing the next slides' })
           }
-        >
-          <Icon name={pause.isPaused ? 'play' : 'pause'} />
-        </button>
+        />
       ) : null}
-      <button
-        type="button"
-        className={styles.carouselButton}
+      <IconButton
+        icon="back"
         onClick={() => onTurn(-1)}
-        aria-label={intl.formatMessage({ id: 'ui.carousel.previous', defaultMessage: 'Previous slide' })}
-      >
-        <Icon name="back" />
-      </button>
-      <button
-        type="button"
-        className={styles.carouselButton}
+        label={intl.formatMessage({ id: 'ui.carousel.previous', defaultMessage: 'Previous slide' })}
+      />
+      <IconButton
+        icon="next"
         onClick={() => onTurn(1)}
-        aria-label={intl.formatMessage({ id: 'ui.carousel.next', defaultMessage: 'Next slide' })}
-      >
-        <Icon name="next" />
-      </button>
-      <div className={styles.carouselStops}>
+        label={intl.formatMessage({ id: 'ui.carousel.next', defaultMessage: 'Next slide' })}
+      />
+      <div className={styles.stops}>
         {Array.from({ length: stops }, (_, stop) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
             key={stop}
             type="button"
-            className={thumbnails?.[stop] ? styles.carouselThumbnail : styles.carouselDot}
+            className={thumbnails?.[stop] ? styles.thumbnail : styles.dot}
             aria-current={stop === selected || undefined}
             onClick={() => onStop(stop)}
             aria-label={intl.formatMessage({ id: 'ui.carousel.show', defaultMessage: 'Show slide {position}' }, { position: stop + 1 })}

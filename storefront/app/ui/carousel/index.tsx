@@ -39,15 +39,15 @@ export function Carousel({ label, className, children, ...wishes }: CarouselProp
       ref={frame}
     >
       {count > 1 ? (
-        <div className={styles.carouselBar}>{Controls ? <Controls carousel={frame} slides={count} {...wishes} /> : null}</div>
+        <div className={styles.controls}>{Controls ? <Controls carousel={frame} slides={count} {...wishes} /> : null}</div>
       ) : null}
       {/* Scrollable by keyboard until the buttons are loaded. */}
-      <div className={styles.carouselView} tabIndex={count > 1 && !Controls ? 0 : undefined}>
-        <div className={styles.carouselRow}>
+      <div className={styles.viewport} data-part="viewport" tabIndex={count > 1 && !Controls ? 0 : undefined}>
+        <div className={styles.slides}>
           {Children.map(children, (slide, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
             <div
-              className={styles.carouselSlide}
+              className={styles.slide}
               role="group"
               aria-roledescription={intl.formatMessage({ id: 'ui.carousel.slide', defaultMessage: 'slide' })}
               aria-label={intl.formatMessage(

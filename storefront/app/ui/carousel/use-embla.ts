@@ -17,11 +17,11 @@ export function useEmbla(frame: RefObject<HTMLElement | null>, { isInfinite, pre
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [position, setPosition] = useState({ selected: 0, stops: 0 });
   useEffect(() => {
-    const view = frame.current?.querySelector<HTMLElement>('.carousel-view');
+    const view = frame.current?.querySelector<HTMLElement>('[data-part="viewport"]');
     if (!view) return;
     // Keep the position to which the row was scrolled before.
     const startIndex = Math.round(view.scrollLeft / Math.max(1, view.clientWidth));
-    view.classList.add('is-live');
+    view.dataset.live = '';
     view.scrollLeft = 0;
     const moved = EmblaCarousel(view, { loop: isInfinite, startIndex, inViewThreshold: 0.6, duration: 22 });
     const update = () => {
@@ -35,9 +35,10 @@ export function useEmbla(frame: RefObject<HTMLElement | null>, { isInfinite, pre
     setEmbla(moved);
     return () => {
       debouncedUpdate.stop();
+      const slides = moved.slideNodes();
       moved.destroy();
-      view.classList.remove('is-live');
-      for (const slide of view.querySelectorAll<HTMLElement>('.carousel-slide')) slide.inert = false;
+      delete view.dataset.live;
+      for (const slide of slides) slide.inert = false;
     };
   }, [frame, isInfinite]);
   /** Moves one position; wraps around at both ends. */

@@ -18,9 +18,9 @@ interface AlertProps {
 
 export function Alert({ kind = 'plain', title, children, role, className }: AlertProps) {
   return (
-    <div className={classNames(styles.note, kind !== 'plain' && `is-${kind}`, className)} role={role}>
+    <div className={classNames(styles.alert, kind === 'ok' && styles.success, kind === 'bad' && styles.error, className)} role={role}>
       <Icon name={icons[kind]} />
-      <span className={styles.noteTitle}>{title}</span>
+      <span className={styles.title}>{title}</span>
       {children ? <div>{children}</div> : null}
     </div>
   );

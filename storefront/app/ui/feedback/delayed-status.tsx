@@ -12,7 +12,7 @@ export function DelayedStatus({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p className={`${styles.lateText} text-muted`} role="status">
+    <p className={`${styles.delayedStatus} text-muted`} role="status">
       {isVisible ? children : null}
     </p>
   );

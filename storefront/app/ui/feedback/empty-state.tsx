@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ heading, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={panelStyles.woven}>
+    <div className={panelStyles.stitched}>
       <Heading className="text-card">{heading}</Heading>
       {children ? <p>{children}</p> : null}
       {action}

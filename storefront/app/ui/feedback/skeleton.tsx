@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import * as styles from './skeleton.module.css';
 
 export function Skeleton({ className }: { className?: string }) {
-  return <div className={classNames(styles.skel, className)} aria-hidden="true" />;
+  return <div className={classNames(styles.skeleton, className)} aria-hidden="true" />;
 }
 
 /** A line for each CSS width. */
@@ -10,7 +10,7 @@ export function SkeletonText({ widths }: { widths: readonly string[] }) {
   return (
     <div aria-hidden="true">
       {widths.map((width) => (
-        <div key={width} className={`${styles.skel} ${styles.isText}`} style={{ width }} />
+        <div key={width} className={`${styles.skeleton} ${styles.textLine}`} style={{ width }} />
       ))}
     </div>
   );

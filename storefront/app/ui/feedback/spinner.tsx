@@ -1,4 +1,4 @@
 import * as styles from './spinner.module.css';
 export function Spinner() {
-  return <span className={styles.spin} aria-hidden="true" />;
+  return <span className={styles.spinner} aria-hidden="true" />;
 }

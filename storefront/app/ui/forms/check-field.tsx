@@ -10,11 +10,11 @@ type CheckFieldProps = ComponentProps<'input'> & {
 export function CheckField({ label, error, ...input }: CheckFieldProps) {
   const errorId = useId();
   const box = (
-    <label className={styles.check}>
+    <label className={styles.checkLabel}>
       <input
         {...input}
         type="checkbox"
-        className={styles.checkInput}
+        className={styles.checkbox}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : input['aria-describedby']}
       />
@@ -23,9 +23,9 @@ export function CheckField({ label, error, ...input }: CheckFieldProps) {
   );
   if (!error) return box;
   return (
-    <div className={`${styles.field} ${styles.isBad}`}>
+    <div className={`${styles.field} ${styles.invalid}`}>
       {box}
-      <span className={styles.fieldError} id={errorId}>
+      <span className={styles.error} id={errorId}>
         <Icon name="warning" small />
         <span>{error}</span>
       </span>

@@ -23,8 +23,8 @@ interface ChoiceRowProps {
 /** Radio buttons side by side. */
 export function ChoiceRow({ legend, name, id, choices, chosen, onChoose, isRequired, isOptional, error, hasLongLabels }: ChoiceRowProps) {
   return (
-    <fieldset className={error ? `${fieldStyles.field} ${fieldStyles.isBad}` : fieldStyles.field}>
-      <legend className={fieldStyles.fieldLabel}>
+    <fieldset className={error ? `${fieldStyles.field} ${fieldStyles.invalid}` : fieldStyles.field}>
+      <legend className={fieldStyles.label}>
         <span>
           {legend}
           {isRequired ? (
@@ -33,9 +33,9 @@ export function ChoiceRow({ legend, name, id, choices, chosen, onChoose, isRequi
             </span>
           ) : null}
         </span>
-        {isOptional ? <span className={fieldStyles.fieldOptional}>{isOptional}</span> : null}
+        {isOptional ? <span className={fieldStyles.optional}>{isOptional}</span> : null}
       </legend>
-      <div className={classNames(styles.starChoice, hasLongLabels && styles.isWordy)}>
+      <div className={classNames(styles.choices, hasLongLabels && styles.stacked)}>
         {choices.map(({ value, text }, at) => (
           <label key={value}>
             <input
@@ -55,7 +55,7 @@ export function ChoiceRow({ legend, name, id, choices, chosen, onChoose, isRequi
         ))}
       </div>
       {error ? (
-        <span className={fieldStyles.fieldError} id={`${id}-error`}>
+        <span className={fieldStyles.error} id={`${id}-error`}>
           <Icon name="warning" small />
           <span>{error}</span>
         </span>

@@ -27,9 +27,9 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   }, [attempt, hasErrors]);
   if (!hasErrors) return null;
   return (
-    <div className={`${alertStyles.note} ${alertStyles.isBad}`} role="alert" tabIndex={-1} ref={box}>
+    <div className={`${alertStyles.alert} ${alertStyles.error}`} role="alert" tabIndex={-1} ref={box}>
       <Icon name="warning" />
-      <span className={alertStyles.noteTitle}>
+      <span className={alertStyles.title}>
         {title ?? (
           <FormattedMessage
             id="ui.errors"
@@ -42,7 +42,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
         {errors.map(({ id, text }) => (
           <li key={id}>
             <a
-              className={buttonStyles.link}
+              className={buttonStyles.actionLink}
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -15,14 +15,14 @@ export interface FieldProps {
 
 /** Value of `aria-describedby`. */
 export function describedBy(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>): string | undefined {
-  return classNames(!!error && `${id}-error`, !!help && `${id}-help`) || undefined;
+  return [error ? `${id}-error` : [], help ? `${id}-help` : []].flat().join(' ') || undefined;
 }
 
 /** A field with its label, error and help. */
 export function Field({ id, label, help, error, isRequired, isOptional, children }: FieldProps & { id: string; children: ReactNode }) {
   return (
-    <div className={classNames(styles.field, !!error && styles.isBad)}>
-      <label className={styles.fieldLabel} htmlFor={id}>
+    <div className={classNames(styles.field, !!error && styles.invalid)}>
+      <label className={styles.label} htmlFor={id}>
         <span>
           {label}
           {isRequired ? (
@@ -32,20 +32,20 @@ export function Field({ id, label, help, error, isRequired, isOptional, children
           ) : null}
         </span>
         {isOptional ? (
-          <span className={styles.fieldOptional}>
+          <span className={styles.optional}>
             <FormattedMessage id="ui.field.optional" defaultMessage="Optional" />
           </span>
         ) : null}
       </label>
       {children}
       {error ? (
-        <span className={styles.fieldError} id={`${id}-error`}>
+        <span className={styles.error} id={`${id}-error`}>
           <Icon name="warning" small />
           <span>{error}</span>
         </span>
       ) : null}
       {help ? (
-        <span className={styles.fieldHelp} id={`${id}-help`}>
+        <span className={styles.help} id={`${id}-help`}>
           {help}
         </span>
       ) : null}

@@ -26,19 +26,19 @@ interface RadioGroupProps {
 /** Radio buttons as rows of one box. */
 export function RadioGroup({ name, legend, isLegendHidden, options, selected, onSelect }: RadioGroupProps) {
   return (
-    <fieldset className={styles.radioRows}>
+    <fieldset className={styles.options}>
       <legend className={isLegendHidden ? 'visually-hidden' : fieldStyles.legend}>{legend}</legend>
       {options.map(({ value, title, end, text, content }) => {
         const isOn = value === selected;
         return (
-          <div key={value} className={classNames(styles.optRow, isOn && styles.isOn)}>
-            <label className={styles.radioRow}>
-              <input type="radio" className={styles.rivetInput} name={name} value={value} checked={isOn} onChange={() => onSelect(value)} />
+          <div key={value} className={classNames(styles.option, isOn && styles.selected)}>
+            <label className={styles.label}>
+              <input type="radio" className={styles.radio} name={name} value={value} checked={isOn} onChange={() => onSelect(value)} />
               <b>{title}</b>
-              {end ? <span className="radio-row-end">{end}</span> : null}
-              {text ? <span className={styles.radioRowText}>{text}</span> : null}
+              {end ? <span>{end}</span> : null}
+              {text ? <span className={styles.description}>{text}</span> : null}
             </label>
-            {isOn && content ? <div className={styles.radioRowContent}>{content}</div> : null}
+            {isOn && content ? <div className={styles.content}>{content}</div> : null}
           </div>
         );
       })}

@@ -11,7 +11,7 @@ export function TextAreaField({ label, help, error, isRequired, isOptional, id, 
       <textarea
         {...area}
         id={fieldId}
-        className={`${styles.input} ${styles.messageText}`}
+        className={styles.input}
         aria-invalid={error ? true : undefined}
         aria-required={isRequired || undefined}
         aria-describedby={describedBy(fieldId, frame)}

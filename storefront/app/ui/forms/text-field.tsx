@@ -14,7 +14,7 @@ export function TextField({ label, help, error, isRequired, isOptional, end, id,
   const frame = { label, help, error, isRequired, isOptional };
   return (
     <Field id={fieldId} {...frame}>
-      <span className={styles.wrapin}>
+      <span className={styles.inputWrapper}>
         <input
           {...input}
           id={fieldId}

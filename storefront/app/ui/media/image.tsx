@@ -56,7 +56,7 @@ export function ResponsiveImage({
 export function ImageBox({ className, ...props }: ImageProps) {
   return (
     <div
-      className={classNames(styles.pictureBox, className)}
+      className={classNames(styles.imageBox, className)}
       style={props.image.ground ? { backgroundColor: props.image.ground } : undefined}
     >
       <ResponsiveImage {...props} />

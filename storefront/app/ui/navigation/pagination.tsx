@@ -32,13 +32,13 @@ export function Pagination({ label, current, count, addressOf }: PaginationProps
         {visiblePages(current, count).map((page, at) =>
           page === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: two gaps differ in their place alone
-            <li key={`gap ${at}`} className={styles.paginationGap} aria-hidden="true">
+            <li key={`gap ${at}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (
             <li key={page}>
               <Link
-                className={page === current ? `${chipStyles.chip} ${chipStyles.isOn}` : chipStyles.chip}
+                className={page === current ? `${chipStyles.chip} ${chipStyles.selected}` : chipStyles.chip}
                 to={addressOf(page)}
                 aria-current={page === current ? 'page' : undefined}
                 aria-label={intl.formatMessage({ id: 'ui.pagination.page', defaultMessage: 'Page {page}' }, { page })}

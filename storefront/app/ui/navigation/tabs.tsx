@@ -22,7 +22,7 @@ export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly
   };
   return (
     <div className="tabs">
-      <div role="tablist" aria-label={label} className={styles.tabList}>
+      <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab, at) => (
           <button
             key={tab.id}
@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text is reached too
           tabIndex={0}
           hidden={at !== chosen}
-          className={styles.tabPanel}
+          className={styles.panel}
         >
           {tab.content}
         </div>

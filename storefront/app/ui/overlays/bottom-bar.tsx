@@ -1,15 +1,15 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names.ts';
-import * as closeButtonStyles from '../close-button.module.css';
-import { Icon } from '../icon.tsx';
+import { CloseButton } from '../close-button.tsx';
 import * as styles from './bottom-bar.module.css';
 
 interface BottomBarProps {
   heading: ReactNode;
   children?: ReactNode;
   onDismiss(): void;
-  className?: string;
+  /** The heading stands above the content instead of beside it. */
+  isStacked?: boolean;
 }
 
 /** Escape belongs to a field that has the focus and to anything that covers the page. */
@@ -22,7 +22,7 @@ function isEscapeHandledElsewhere(event: KeyboardEvent): boolean {
  * A bar at the bottom of the viewport, a card in its corner from 768 px. It does not take the focus. Escape dismisses it from anywhere; if
  * the focus was inside, it returns to the previous element.
  */
-export function BottomBar({ heading, children, onDismiss, className }: BottomBarProps) {
+export function BottomBar({ heading, children, onDismiss, isStacked }: BottomBarProps) {
   const intl = useIntl();
   const headingId = useId();
   const bar = useRef<HTMLElement>(null);
@@ -33,8 +33,8 @@ export function BottomBar({ heading, children, onDismiss, className }: BottomBar
   }, [onDismiss]);
   useEffect(() => {
     const { classList } = document.documentElement;
-    classList.add(styles.hasFootBar);
-    return () => classList.remove(styles.hasFootBar);
+    classList.add(styles.hasBottomBar);
+    return () => classList.remove(styles.hasBottomBar);
   }, []);
   useEffect(() => {
     const element = bar.current;
@@ -52,21 +52,14 @@ export function BottomBar({ heading, children, onDismiss, className }: BottomBar
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
   return (
-    <section ref={bar} className={classNames(styles.footBar, className)} aria-labelledby={headingId} onFocus={onFocus}>
-      <div className={styles.footBarIn}>
-        <p className={styles.footBarH} id={headingId}>
+    <section ref={bar} className={classNames(styles.bottomBar, isStacked && styles.stacked)} aria-labelledby={headingId} onFocus={onFocus}>
+      <div className={styles.content}>
+        <p className={styles.heading} id={headingId}>
           {heading}
         </p>
         {children}
       </div>
-      <button
-        type="button"
-        className={closeButtonStyles.close}
-        onClick={onDismiss}
-        aria-label={intl.formatMessage({ id: 'ui.bottom-bar.dismiss', defaultMessage: 'Put this away' })}
-      >
-        <Icon name="cross" />
-      </button>
+      <CloseButton onClick={onDismiss} label={intl.formatMessage({ id: 'ui.bottom-bar.dismiss', defaultMessage: 'Put this away' })} />
     </section>
   );
 }

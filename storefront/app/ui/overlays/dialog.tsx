@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { classNames } from '../class-names.ts';
-import * as closeButtonStyles from '../close-button.module.css';
-import { Icon } from '../icon.tsx';
+import { CloseButton } from '../close-button.tsx';
 import * as panelStyles from '../panel.module.css';
 import * as styles from './dialog.module.css';
 
@@ -35,7 +34,7 @@ export function Dialog({ isOpen, onClose, heading, children, foot, isWide = fals
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, isWide && styles.isWide, className)}
+      className={classNames(styles.dialog, isWide && styles.wide, className)}
       aria-labelledby={headingId}
       onClose={onClose}
       onClick={(event) => {
@@ -43,22 +42,15 @@ export function Dialog({ isOpen, onClose, heading, children, foot, isWide = fals
       }}
     >
       {isOpen ? (
-        <div className={styles.dialogIn}>
-          <div className={panelStyles.panelH}>
+        <div className={styles.content}>
+          <div className={`${panelStyles.header} ${styles.header}`}>
             <h2 className="text-card" id={headingId}>
               {heading}
             </h2>
-            <button
-              type="button"
-              className={closeButtonStyles.close}
-              onClick={onClose}
-              aria-label={intl.formatMessage({ id: 'ui.dialog.close', defaultMessage: 'Close' })}
-            >
-              <Icon name="cross" />
-            </button>
+            <CloseButton onClick={onClose} label={intl.formatMessage({ id: 'ui.dialog.close', defaultMessage: 'Close' })} />
           </div>
-          <div className={styles.dialogBody}>{children}</div>
-          {foot ? <div className={styles.dialogFoot}>{foot}</div> : null}
+          <div className={styles.body}>{children}</div>
+          {foot ? <div className={styles.footer}>{foot}</div> : null}
         </div>
       ) : null}
     </dialog>

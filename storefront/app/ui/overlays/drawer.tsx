@@ -4,5 +4,5 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 
 /** A dialog at one side of the viewport. */
 export function Drawer({ side = 'end', className, ...dialog }: DialogProps & { side?: 'start' | 'end' }) {
-  return <Dialog {...dialog} className={classNames(styles.drawer, side === 'start' && styles.isStart, className)} />;
+  return <Dialog {...dialog} className={classNames(styles.drawer, side === 'start' && styles.start, className)} />;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import * as closeButtonStyles from '../close-button.module.css';
+import { CloseButton } from '../close-button.tsx';
 import { Icon } from '../icon.tsx';
 import * as styles from './toast.module.css';
 
@@ -29,7 +29,7 @@ export function Toast({ message, action, onDismiss }: ToastProps) {
     return () => clearTimeout(timer);
   }, [leaves, onDismiss]);
   return (
-    <div className={styles.toastPlace} role="status">
+    <div className={styles.region} role="status">
       {message ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: it stays while it is read
         <div
@@ -42,14 +42,10 @@ export function Toast({ message, action, onDismiss }: ToastProps) {
           <Icon name="check" />
           <p>{message}</p>
           {action}
-          <button
-            type="button"
-            className={closeButtonStyles.close}
+          <CloseButton
             onClick={onDismiss}
-            aria-label={intl.formatMessage({ id: 'ui.toast.dismiss', defaultMessage: 'Put this message away' })}
-          >
-            <Icon name="cross" />
-          </button>
+            label={intl.formatMessage({ id: 'ui.toast.dismiss', defaultMessage: 'Put this message away' })}
+          />
         </div>
       ) : null}
     </div>

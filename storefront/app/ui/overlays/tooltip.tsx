@@ -37,10 +37,10 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
     if (event.pointerType === 'mouse' && !isHeld) leaving.current = setTimeout(() => setOpen(false), closeDelayMs);
   };
   return (
-    <span className={styles.tooltip} onPointerEnter={enter} onPointerLeave={leave}>
+    <span className={styles.wrapper} onPointerEnter={enter} onPointerLeave={leave}>
       <button
         type="button"
-        className={styles.tooltipMark}
+        className={styles.trigger}
         aria-label={label}
         aria-describedby={id}
         style={{ anchorName: anchor } as CSSProperties}
@@ -55,7 +55,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
         id={id}
         role="tooltip"
         popover="manual"
-        className={styles.tooltipWords}
+        className={styles.tooltip}
         style={{ positionAnchor: anchor } as CSSProperties}
       >
         {children}

@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import * as carouselStyles from '../carousel/carousel.module.css';
 import { classNames } from '../class-names.ts';
 import { useMotionAllowed } from '../hooks/use-motion-allowed.ts';
-import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { ResponsiveImage } from '../media/image.tsx';
 import type { ImageSource } from '../media/image-url.ts';
 import { usePlayInView } from '../media/use-play-in-view.ts';
@@ -52,7 +51,7 @@ export function PromoCard({
   const [width, height] = ratio;
   return (
     <div
-      className={classNames(styles.promoCard, !hasControls && styles.isQuiet)}
+      className={classNames(styles.promoCard, !hasControls && styles.quiet)}
       style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}
     >
       {/* The video has the same accessible name. */}
@@ -73,34 +72,28 @@ export function PromoCard({
           onError={() => act('failed')}
         />
       ) : null}
-      <div className={styles.promoCardControls}>
+      <div className={styles.controls}>
         {state.is === 'ready' ? (
-          <button
-            type="button"
-            className={carouselStyles.carouselButton}
+          <IconButton
+            icon="returns"
             onClick={() => {
               act('reset');
               // This button disappears; keep the focus in the card.
               playButton.current?.focus();
             }}
-            aria-label={intl.formatMessage({ id: 'ui.promoCard.reset', defaultMessage: 'Back to the still picture' })}
-          >
-            <Icon name="returns" />
-          </button>
+            label={intl.formatMessage({ id: 'ui.promoCard.reset', defaultMessage: 'Back to the still picture' })}
+          />
         ) : null}
-        <button
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
           ref={playButton}
-          type="button"
-          className={carouselStyles.carouselButton}
           onClick={() => act(isPlaying ? 'pause' : 'play')}
-          aria-label={
+          label={
             isPlaying
               ? intl.formatMessage({ id: 'ui.promoCard.pause', defaultMessage: 'Pause the video' })
               : intl.formatMessage({ id: 'ui.promoCard.play', defaultMessage: 'Play the video, without sound' })
           }
-        >
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-        </button>
+        />
       </div>
     </div>
   );

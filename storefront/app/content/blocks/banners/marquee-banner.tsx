@@ -33,7 +33,7 @@ function MarqueeCarousel({ label, speed, children }: MarqueeCarouselProps) {
   const intl = useIntl();
   return (
     <Carousel
-      className={carouselStyles.marquee}
+      className={carouselStyles.fullWidth}
       label={label ?? intl.formatMessage({ id: 'content.marquee', defaultMessage: 'News of the shop' })}
       speed={speed}
       isInfinite

@@ -19,7 +19,7 @@ export function StorytellingBanner({ fields }: BlockProps<'storytelling-banner'>
           <ResponsiveImage image={image} sizes="(width >= 64rem) 38vw, 100vw" minWidth={750} maxWidth={750} ratio={artworkRatio(image)} />
         </div>
       ) : null}
-      <div className={`${layoutStyles.wrap} ${styles.storyIn}`}>
+      <div className={`${layoutStyles.container} ${styles.storyIn}`}>
         <div>
           <h2 className="text-page">{fields.headline}</h2>
           <p className="text-lead mt-4 mb-5">{fields.text}</p>

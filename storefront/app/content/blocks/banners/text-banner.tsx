@@ -15,7 +15,7 @@ export function TextBanner({ fields }: BlockProps<'text-banner'>) {
   const { image, tag, text } = fields;
   const background = fields.background ?? 'kraft';
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <section className={sectionStyles.section}>
         <div
           className={classNames(styles.banner, !image && styles.isPlain)}

@@ -50,6 +50,6 @@ export function ImageCarousel({ fields }: BlockProps<'image-carousel'>) {
   return fields.headline ? (
     <BlockSection fields={fields}>{shown}</BlockSection>
   ) : (
-    <div className={`${layoutStyles.wrap} mt-8`}>{shown}</div>
+    <div className={`${layoutStyles.container} mt-8`}>{shown}</div>
   );
 }

@@ -22,13 +22,13 @@ export function ProductCarouselEinstein(props: BlockProps<'product-carousel-eins
   if (isHydrated) return <ProductCarousel {...props} />;
   return (
     <BlockSection fields={fields}>
-      <div className={`${productTileStyles.tiles} ${productTileStyles.isFour} ${carouselStyles.rail}`} aria-hidden="true">
+      <div className={`${productTileStyles.tiles} ${productTileStyles.isFour} ${carouselStyles.scrollRow}`} aria-hidden="true">
         {Array.from({ length: Math.min(maxPlaceholders, Math.max(minPlaceholders, productCount)) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places that are all the same
           <div key={at} className={styles.waitingTile}>
-            <div className={`${skeletonStyles.skel} ${imageStyles.pictureBox}`} />
-            <div className={`${skeletonStyles.skel} ${skeletonStyles.isText}`} />
-            <div className={`${skeletonStyles.skel} ${skeletonStyles.isText}`} />
+            <div className={`${skeletonStyles.skeleton} ${imageStyles.imageBox}`} />
+            <div className={`${skeletonStyles.skeleton} ${skeletonStyles.textLine}`} />
+            <div className={`${skeletonStyles.skeleton} ${skeletonStyles.textLine}`} />
           </div>
         ))}
       </div>

@@ -15,13 +15,13 @@ export function ButtonBlock({ fields }: BlockProps<'button'>) {
   return (
     <div {...backgroundProps(backgroundColorOf(fields))}>
       <div
-        className={classNames(`${layoutStyles.wrap} ${styles.buttonBlock}`, isWide && styles.isWide)}
+        className={classNames(`${layoutStyles.container} ${styles.buttonBlock}`, isWide && styles.isWide)}
         data-align={fields.alignment ?? 'center'}
       >
         {buttons.map(({ text, to }, at) => (
           <ContentLink
             key={`${to} ${text}`}
-            className={at === 0 ? buttonStyles.btn : `${buttonStyles.btn} ${buttonStyles.isSecondary}`}
+            className={at === 0 ? buttonStyles.button : `${buttonStyles.button} ${buttonStyles.secondary}`}
             to={to}
           >
             {text}

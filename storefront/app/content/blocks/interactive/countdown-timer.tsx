@@ -52,7 +52,7 @@ export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
   const displayed = left ?? noTimeLeft;
   return (
     <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.countdown)}>
-      <div className={`${layoutStyles.wrap} ${styles.countdownIn}`}>
+      <div className={`${layoutStyles.container} ${styles.countdownIn}`}>
         {headline ? <h2 className="text-section">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2> : null}
         <div role="timer" aria-live="off">
           <dl className={classNames(styles.countdownParts, !left && styles.isWaiting)}>

@@ -21,7 +21,7 @@ export function PageAnchor({ fields }: BlockProps<'page-anchor'>) {
       {...backgroundProps(backgroundColorOf(fields), classNames(styles.pageAnchor, hasLine && styles.hasLine))}
       style={{ scrollMarginTop: anchorOffset(hasLine) }}
     >
-      {hasLine ? <hr className={layoutStyles.wrap} /> : null}
+      {hasLine ? <hr className={layoutStyles.container} /> : null}
     </div>
   );
 }

@@ -59,9 +59,9 @@ export function TrackOrderForm({ fields }: BlockProps<'track-order-form'>) {
   const action = useHref('/track-order');
   const { headline, text } = fields;
   return (
-    <section className={`${layoutStyles.wrap} ${styles.trackOrderBlock}`}>
+    <section className={`${layoutStyles.container} ${styles.trackOrderBlock}`}>
       <form
-        className={`${fieldStyles.fields} ${panelStyles.panel} ${panelStyles.panelB}`}
+        className={`${fieldStyles.fields} ${panelStyles.panel} ${panelStyles.body}`}
         method="post"
         action={action}
         noValidate

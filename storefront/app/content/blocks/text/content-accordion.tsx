@@ -10,17 +10,17 @@ import * as styles from './text.module.css';
 export function ContentAccordion({ fields }: BlockProps<'content-accordion'>) {
   const heading = fields.heading ?? fields.headline;
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <section className={styles.contentRow} id={headingId(heading)}>
         {heading ? <h2 className="text-card">{heading}</h2> : null}
         <div className="max-w-prose">
           {(fields.items ?? []).map((item) => (
-            <details className={disclosureStyles.facet} key={item.heading}>
+            <details className={disclosureStyles.disclosure} key={item.heading}>
               <summary>
                 <h3>{item.heading}</h3>
-                <Icon name="down" small className={disclosureStyles.facetMark} />
+                <Icon name="down" small className={disclosureStyles.marker} />
               </summary>
-              <RichText className={`prose rich-text ${disclosureStyles.facetBody}`} html={item.richText} />
+              <RichText className={`prose rich-text ${disclosureStyles.body}`} html={item.richText} />
             </details>
           ))}
         </div>

@@ -12,7 +12,7 @@ export function ContentText({ fields }: BlockProps<'content-text'>) {
   const heading = fields.heading ?? fields.headline;
   const { text } = fields;
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <section className={textStyles.contentRow} id={headingId(heading)}>
         {heading ? <h2 className="text-card">{heading}</h2> : null}
         <div className={styles.contentText}>

@@ -16,8 +16,8 @@ export function DesignedAndTestedToDo({ fields }: BlockProps<'designed-and-teste
   const tests = (fields.tests ?? []).filter((test) => test.headline);
   return (
     <section {...backgroundProps(backgroundColorOf(fields))}>
-      <div className={layoutStyles.wrap}>
-        <div className={classNames(`${styles.tested} ${sectionStyles.seam}`, !image && styles.isPlain)}>
+      <div className={layoutStyles.container}>
+        <div className={classNames(`${styles.tested} ${sectionStyles.dividerAbove}`, !image && styles.isPlain)}>
           <div>
             <h2 className="text-section">
               {fields.headline ?? <FormattedMessage id="content.tested" defaultMessage="Designed and Tested To Do" />}

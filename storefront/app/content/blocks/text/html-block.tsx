@@ -12,7 +12,7 @@ export function HtmlBlock({ fields }: BlockProps<'html-block'>) {
   const isFull = width.startsWith('full');
   const isInset = width.startsWith('inset');
   return (
-    <div className={classNames(styles.htmlBlock, !isFull && layoutStyles.wrap)}>
+    <div className={classNames(styles.htmlBlock, !isFull && layoutStyles.container)}>
       <RichText className={classNames('rich-text', isInset && styles.isInset)} html={html} />
     </div>
   );

@@ -37,7 +37,7 @@ export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text
     <section {...backgroundProps(backgroundColorOf(fields))}>
       <div
         className={classNames(
-          `${layoutStyles.wrap} ${styles.twoColumn}`,
+          `${layoutStyles.container} ${styles.twoColumn}`,
           fields.alignment === 'right' && styles.isRight,
           !image && styles.isPlain,
         )}

@@ -36,7 +36,7 @@ export function CategoryTile({ fields }: BlockProps<'category-tile'>) {
   const tiles = fields.tiles ?? [];
   if (tiles.length === 0) {
     return (
-      <ul className={`${layoutStyles.wrap} ${styles.categoryTiles} ${styles.isAlone}`}>
+      <ul className={`${layoutStyles.container} ${styles.categoryTiles} ${styles.isAlone}`}>
         <Category tile={fields} Heading="h2" />
       </ul>
     );
@@ -49,5 +49,5 @@ export function CategoryTile({ fields }: BlockProps<'category-tile'>) {
       ))}
     </ul>
   );
-  return fields.headline ? <BlockSection fields={fields}>{list}</BlockSection> : <div className={layoutStyles.wrap}>{list}</div>;
+  return fields.headline ? <BlockSection fields={fields}>{list}</BlockSection> : <div className={layoutStyles.container}>{list}</div>;
 }

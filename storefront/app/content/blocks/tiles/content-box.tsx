@@ -32,7 +32,7 @@ function Box({ box, background, Heading }: BoxProps) {
       {heading ? <Heading className="text-card">{heading}</Heading> : null}
       <RichText className="rich-text" html={html} />
       {to && action ? (
-        <ContentLink className={isFilled ? `${buttonStyles.btn} ${buttonStyles.isSmall}` : buttonStyles.link} to={to}>
+        <ContentLink className={isFilled ? `${buttonStyles.button} ${buttonStyles.small}` : buttonStyles.actionLink} to={to}>
           {action}
         </ContentLink>
       ) : null}
@@ -48,7 +48,7 @@ export function ContentBox({ fields }: BlockProps<'content-box'>) {
   const background = backgroundColorOf(fields);
   return (
     <section {...backgroundProps(background, styles.contentBoxesBlock)}>
-      <div className={layoutStyles.wrap}>
+      <div className={layoutStyles.container}>
         {heading ? (
           <h2 className="text-section" data-align={fields.Alignment}>
             {heading}

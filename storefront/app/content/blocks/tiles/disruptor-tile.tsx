@@ -10,7 +10,7 @@ import * as styles from './disruptor-tile.module.css';
 export function DisruptorTile({ fields }: BlockProps<'disruptor-tile'>) {
   const { image } = fields;
   return (
-    <div className={`${layoutStyles.wrap} ${styles.disruptorPlace}`}>
+    <div className={`${layoutStyles.container} ${styles.disruptorPlace}`}>
       <section {...backgroundProps(backgroundColorOf(fields, 'night'), styles.disruptor)}>
         <div className={styles.disruptorWords}>
           <BlockText fields={fields} />

@@ -14,7 +14,7 @@ function Feature({ tile }: { tile: BlockEntry<'feature-tiles', 'tiles'> }) {
         <h3 className="text-card">{tile.headline}</h3>
         {text ? <p>{text}</p> : null}
         {to ? (
-          <ContentLink className={buttonStyles.link} to={to}>
+          <ContentLink className={buttonStyles.actionLink} to={to}>
             {tile.buttonText ?? tile.headline}
           </ContentLink>
         ) : null}

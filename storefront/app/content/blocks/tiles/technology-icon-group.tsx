@@ -33,5 +33,9 @@ export function TechnologyIconGroup({ fields }: BlockProps<'technology-icon-grou
       ))}
     </ul>
   );
-  return fields.headline ? <BlockSection fields={fields}>{list}</BlockSection> : <div className={`${layoutStyles.wrap} mt-8`}>{list}</div>;
+  return fields.headline ? (
+    <BlockSection fields={fields}>{list}</BlockSection>
+  ) : (
+    <div className={`${layoutStyles.container} mt-8`}>{list}</div>
+  );
 }
