@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requestedMeasurements } from '../recommendation/chart-groups.ts';
+import { buildChart } from '../testing/chart-builder.ts';
 import { demoCharts } from '../testing/demo-guides.ts';
 import { chartRange, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
 
@@ -19,6 +20,35 @@ describe('the size finder’s form', () => {
       waist: 34,
       height: 70.87,
     });
+  });
+  it('parses a weight in the selected unit', () => {
+    const dogs = [buildChart({ weight: [[40, 60]] }, { wearer: 'dog' })];
+    const weigh = (weight: string, units: 'imperial' | 'metric') => parseForm(['weight'], { weight }, units, dogs);
+    expect(weigh('50', 'imperial').measurements).toEqual({ weight: 50 });
+    expect(weigh('25', 'metric').measurements).toEqual({ weight: 55.12 });
+    expect(weigh('heavy', 'metric').errors).toEqual({ weight: { error: 'not-a-number' } });
+    expect(weigh('120', 'imperial').errors).toEqual({ weight: { error: 'too-far', amount: 120 } });
+  });
+  it('accepts from half of the smallest to 1.6 times the largest amount of the guide', () => {
+    const gloves = [
+      buildChart({
+        'hand-around': [
+          [10, 12],
+          [14, 20],
+        ],
+      }),
+    ];
+    const accepted = (inches: string, given = gloves) =>
+      parseForm(['hand-around'], { 'hand-around': inches }, 'imperial', given).errors['hand-around'];
+    expect([accepted('5'), accepted('32')]).toEqual([undefined, undefined]);
+    expect([accepted('4.99'), accepted('32.01')]).toEqual([
+      { error: 'too-far', amount: 4.99 },
+      { error: 'other-units', amount: 32.01 },
+    ]);
+    expect([chartRange([], 'hand-around'), accepted('1', [])]).toEqual([undefined, undefined]);
+  });
+  it('is not empty with an error only', () => {
+    expect(read({ chest: 'wide' })).toMatchObject({ measurements: {}, isEmpty: false });
   });
   it('may be empty', () => {
     expect(read({ chest: '', waist: '34' })).toMatchObject({ measurements: { waist: 34 }, errors: {}, isEmpty: false });

@@ -76,6 +76,65 @@ describe('a size guide', () => {
     expect(parseSizeGuide({ tables: [broken] }).tables).toHaveLength(1);
   });
 
+  it.each([[['Size', 1]], [[1.5]], [[-1]], [[0, 4]], [[0, 2]], ['0']])(
+    'ERROR-018 ignores the invalid columns %j of a table’s sizes',
+    (columns) => {
+      const [parsed] = parseSizeGuide({ tables: [table({ sizes: { attribute: 'size', columns } })] }).tables;
+      expect(parsed?.sizes).toEqual(Array.isArray(columns) ? undefined : { attribute: 'size', within: {} });
+    },
+  );
+
+  it('keeps the columns, the values and the fits of a table that are valid', () => {
+    const sizesOf = (sizes: object) => parseSizeGuide({ tables: [table({ sizes: { attribute: 'size', ...sizes } })] }).tables[0]?.sizes;
+    expect(sizesOf({ columns: [1, 0], values: ['Small', 'Medium'] })).toEqual({
+      attribute: 'size',
+      within: {},
+      columns: [1, 0],
+      values: ['Small', 'Medium'],
+    });
+    expect(sizesOf({ columns: [] })).toEqual({ attribute: 'size', within: {} });
+    for (const values of [
+      ['Small', ''],
+      ['Small', 5],
+    ]) {
+      expect(sizesOf({ values })).toBeUndefined();
+    }
+    expect(sizesOf({ within: { fit: ['Tall', '', 5], color: [''], length: 7, inseam: 'Long' } })?.within).toEqual({
+      fit: ['Tall'],
+      inseam: ['Long'],
+    });
+    expect(sizesOf({ wearer: 'cat', decides: 'mood' })).toEqual({ attribute: 'size', within: {} });
+  });
+
+  it('has the texts, units and images of its content', () => {
+    const image = { image: '/i/guide/tape', alt: 'A tape measure' };
+    const guide = parseSizeGuide({
+      title: 'Shirts',
+      content: { richText: 'Measure twice.', image },
+      tables: [table({ note: 'In inches.', columns: [{ heading: 'Size' }, column, { unit: 'pound' }, { unit: 'mile' }] })],
+      cardsGroups: [
+        { heading: 'More', cards: [{ heading: 'Pants', text: 'Both legs.', image, ctaLink: '/pants' }, { text: 'Without a heading' }] },
+        { heading: 'Nothing', cards: [{ text: 'Without a heading' }] },
+      ],
+    });
+    const shown = { link: '/i/guide/tape', alt: 'A tape measure', version: undefined, ground: undefined, point: undefined };
+    expect(guide).toMatchObject({ title: 'Shirts', tips: 'Measure twice.', image: shown });
+    expect(guide.tables).toMatchObject([{ caption: 'Shirts', note: 'In inches.' }]);
+    expect(guide.tables[0]?.columns).toEqual([
+      { heading: 'Size', unit: undefined, measurement: undefined },
+      { heading: 'Chest', unit: 'inch', measurement: 'chest' },
+      { heading: undefined, unit: 'pound', measurement: undefined },
+      { heading: undefined, unit: undefined, measurement: undefined },
+    ]);
+    expect(guide.cardsGroups).toEqual([{ heading: 'More', cards: [{ heading: 'Pants', text: 'Both legs.', image: shown, to: '/pants' }] }]);
+  });
+
+  it('has no table without columns or rows', () => {
+    for (const broken of [table({ columns: [] }), table({ rows: [] }), table({ rows: 'none' }), table({ rows: ['S'] })]) {
+      expect(parseSizeGuide({ tables: [broken] }).tables).toEqual([]);
+    }
+  });
+
   it('skips a size with a missing cell for that measurement', () => {
     const [chart] = charts(table({ rows: [['S', [34, 36]], ['M'], ['L', [42, 44]]] }));
     expect(suggestSize(chart!, { chest: 39 })).toMatchObject({ is: 'size', at: 2, alternative: { at: 0 } });
