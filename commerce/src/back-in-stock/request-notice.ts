@@ -1,23 +1,26 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { findSkus } from '../catalog/find-skus.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import { emit } from '../platform/jobs/outbox.ts';
+import { failure, ok, type Result } from '../platform/result.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
+import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { maxOpenRequests, stateAfterRequest } from './request-state.ts';
 import { backInStockRequests } from './tables.ts';
 
 /** A notice was requested; payload `{ skuId }`. */
 export const backInStockRequested = 'back-in-stock-asked';
 
-export interface NoticeRequest {
+interface NoticeRequest {
   skuId: string;
-  /** Normalized. */
   email: string;
   locale: string | undefined;
   at: Date;
 }
 
 /** Stores a request. The event checks afterwards whether the SKU is back already, so that no concurrent restock is missed. */
-export async function requestNotice(db: Database, { skuId, email, locale, at }: NoticeRequest): Promise<void> {
+async function saveRequest(db: Database, { skuId, email, locale, at }: NoticeRequest): Promise<void> {
   const addressKey = emailKeyOf(email);
   const own = and(eq(backInStockRequests.addressKey, addressKey), eq(backInStockRequests.skuId, skuId));
   await inTransaction(db, async (tx) => {
@@ -38,4 +41,25 @@ export async function requestNotice(db: Database, { skuId, email, locale, at }: 
     }
     await emit(tx, { kind: backInStockRequested, payload: { skuId } }, at);
   });
+}
+
+export interface NoticeForm {
+  productId: string;
+  email: string;
+  locale?: string | undefined;
+  /** The honeypot. */
+  website?: string | undefined;
+}
+
+/** Requests a mail when a SKU is in stock again. A filled honeypot gets the same result and stores nothing. */
+export async function requestNotice(
+  { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
+  { productId, email: typedEmail, locale, website }: NoticeForm,
+): Promise<Result<undefined, 'ValidationException' | 'ProductNotFoundException'>> {
+  const email = parseEmail(typedEmail);
+  if (!email.ok) return email;
+  const skus = await findSkus(db, [productId]);
+  if (!skus.has(productId)) return failure('ProductNotFoundException', `No variant with the id '${productId}' is sold.`, { productId });
+  if (!isHoneypotFilled(website)) await saveRequest(db, { skuId: productId, email: email.value, locale, at: clock.now() });
+  return ok();
 }

@@ -1,18 +1,34 @@
-import { type Database, inTransaction } from '../platform/database/database.ts';
+import type { CommerceDependencies } from '../commerce-dependencies.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
+import { ok, type Result } from '../platform/result.ts';
+import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import type { ChatMessage } from './chat-inbox.ts';
 import { chatMessages } from './tables.ts';
 
 /** A message was received; payload `{ messageId }`. */
 export const chatMessageReceived = 'chat-message-received';
 
-/** Stores a message and queues its delivery. Returns its id. */
-export async function receiveMessage(db: Database, message: Omit<ChatMessage, 'id'>): Promise<string> {
+export interface ChatForm extends Pick<ChatMessage, 'name' | 'email' | 'message'> {
+  orderNo?: string | undefined;
+  /** The honeypot. */
+  website?: string | undefined;
+}
+
+/** Stores a message and queues its delivery. A filled honeypot gets the same result and stores nothing. */
+export async function receiveMessage(
+  { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
+  { website, email: typedEmail, orderNo, ...message }: ChatForm,
+): Promise<Result<undefined, 'ValidationException'>> {
+  const email = parseEmail(typedEmail);
+  if (!email.ok) return email;
+  if (isHoneypotFilled(website)) return ok();
   const id = newId();
+  const receivedAt = clock.now();
   await inTransaction(db, async (tx) => {
-    await tx.insert(chatMessages).values({ ...message, id });
-    await emit(tx, { kind: chatMessageReceived, payload: { messageId: id } }, message.receivedAt);
+    await tx.insert(chatMessages).values({ ...message, id, email: email.value, orderNo: orderNo || undefined, receivedAt });
+    await emit(tx, { kind: chatMessageReceived, payload: { messageId: id } }, receivedAt);
   });
-  return id;
+  return ok();
 }

@@ -4,23 +4,16 @@ import { valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createNetworkLimiter } from '../platform/security/network-limiter.ts';
 import type { RateLimit } from '../platform/security/rate-limit.ts';
-import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { receiveMessage } from './receive-message.ts';
 
 const messageLimit: RateLimit = { name: 'chat-message', capacity: 5, refillPerSecond: 10 / 3600 };
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {
-  const {
-    clock,
-    database: { db },
-  } = deps;
   const limitNetwork = createNetworkLimiter(deps);
   return [
-    bind(endpoints.sendChatMessage, async ({ body: { website, email: typed, ...rest }, request }) => {
+    bind(endpoints.sendChatMessage, async ({ body, request }) => {
       valueOrFault(await limitNetwork(messageLimit, request));
-      const email = valueOrFault(parseEmail(typed));
-      if (!isHoneypotFilled(website))
-        await receiveMessage(db, { ...rest, orderNo: rest.orderNo || undefined, email, receivedAt: clock.now() });
+      valueOrFault(await receiveMessage(deps, body));
       return { success: true as const };
     }),
   ];
