@@ -16,9 +16,9 @@ export async function fetchGuestToken(origin: string): Promise<string> {
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     channel_id: site.siteId,
   });
-  const sent = await fetch(`${origin}${login}/authorize?${query}`, { redirect: 'manual' });
-  const location = new URL(sent.headers.get('location') ?? '', origin);
-  const answer = await fetch(`${origin}${login}/token`, {
+  const redirectResponse = await fetch(`${origin}${login}/authorize?${query}`, { redirect: 'manual' });
+  const location = new URL(redirectResponse.headers.get('location') ?? '', origin);
+  const response = await fetch(`${origin}${login}/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'authorization_code_pkce',
@@ -30,8 +30,8 @@ export async function fetchGuestToken(origin: string): Promise<string> {
       usid: location.searchParams.get('usid') ?? '',
     }),
   });
-  if (!answer.ok) throw new Error(`guest login answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { access_token: string }).access_token;
+  if (!response.ok) throw new Error(`guest login failed: ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 export async function logInGuest(origin: string): Promise<Client> {
@@ -57,10 +57,10 @@ export async function prepareBasket(client: Client, productId: string): Promise<
   await client.addBasketItems({ params, body: [{ productId, quantity: 1 }] });
   await client.setBasketCustomer({ params, body: { email: 'bench@example.com' } });
   const shipment = { ...params, shipmentId: 'me' };
-  const addressed = await client.setShippingAddress({ params: shipment, query: { use_as_billing: 'true' }, body: address });
-  const method = addressed.defaultShippingMethodId ?? addressed.applicableShippingMethods[0]?.id ?? '';
+  const withAddress = await client.setShippingAddress({ params: shipment, query: { use_as_billing: 'true' }, body: address });
+  const method = withAddress.defaultShippingMethodId ?? withAddress.applicableShippingMethods[0]?.id ?? '';
   await client.setShippingMethod({ params: shipment, body: { id: method } });
-  const paid = await client.addPaymentInstrument({
+  const withPayment = await client.addPaymentInstrument({
     params,
     body: {
       paymentMethodId: 'CREDIT_CARD',
@@ -74,7 +74,7 @@ export async function prepareBasket(client: Client, productId: string): Promise<
       },
     },
   });
-  return { basketId, total: paid.orderTotal };
+  return { basketId, total: withPayment.orderTotal };
 }
 
 export async function findStockedSkus(origin: string, count: number): Promise<string[]> {

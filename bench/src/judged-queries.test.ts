@@ -30,10 +30,10 @@ const judged = readJudgedQueries();
 const names = (queries: typeof judged) => queries.map(({ kind, query }) => `${kind}: ${query}`);
 
 describe('the judged queries', () => {
-  it('are three hundred at the least', () => {
+  it('are at least three hundred', () => {
     expect(judged.length).toBeGreaterThanOrEqual(300);
   });
-  it('are of every kind', () => {
+  it('cover every kind', () => {
     expect([...new Set(judged.map(({ kind }) => kind))]).toEqual([
       'attributes',
       'audience-and-product',
@@ -52,19 +52,19 @@ describe('the judged queries', () => {
       'without',
     ]);
   });
-  it('stand once in a language', () => {
+  it('are unique per language', () => {
     const keys = judged.map(({ locale, query }) => `${locale ?? ''} ${query.trim().toLowerCase()}`);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
-  it('grade only styles that there are', () => {
+  it('grade existing styles only', () => {
     expect(
       judged.flatMap(({ query, grades }) => [...(grades?.keys() ?? [])].filter((id) => !styles.has(id)).map((id) => `${query}: ${id}`)),
     ).toEqual([]);
   });
-  it('lead only to addresses that there are', () => {
+  it('lead to existing URLs only', () => {
     expect(names(judged.filter(({ leadsTo }) => leadsTo !== undefined && !addressExists(leadsTo)))).toEqual([]);
   });
-  it('name only colors that there are and that a fitting style comes in', () => {
+  it('name existing colors only, in which a fitting style is available', () => {
     const idle = judged.filter(({ colors: wanted, grades }) =>
       wanted.some(
         (color) => !colors.has(color) || ![...(grades ?? [])].some(([id, grade]) => grade >= 2 && styles.get(id)?.colors.includes(color)),
@@ -72,13 +72,13 @@ describe('the judged queries', () => {
     );
     expect(names(idle)).toEqual([]);
   });
-  it('say the right spelling of every typing error', () => {
+  it('contain the correct spelling of every typing error', () => {
     const silent = judged.filter(({ kind, query, intended }) => kind === 'typing-errors' && (intended === undefined || intended === query));
     expect(names(silent)).toEqual([]);
   });
 });
 
-describe('a file that is not as it should be', () => {
+describe('an invalid file', () => {
   let folder: string | undefined;
   afterEach(() => {
     if (folder) rmSync(folder, { recursive: true });
@@ -90,16 +90,19 @@ describe('a file that is not as it should be', () => {
   };
 
   it.each([
-    [{ query: 'navy coat' }, 'colors.json, query 1: it has one of grades, leadsTo and mayBeEmpty'],
-    [{ query: 'navy coat', grades: { 4117: 3 }, mayBeEmpty: true }, 'colors.json, query 1: it has one of grades, leadsTo and mayBeEmpty'],
-    [{ query: 'navy coat', grades: {} }, 'colors.json, query 1: it grades no style'],
+    [{ query: 'navy coat' }, 'colors.json, query 1: it needs exactly one of grades, leadsTo and mayBeEmpty'],
+    [
+      { query: 'navy coat', grades: { 4117: 3 }, mayBeEmpty: true },
+      'colors.json, query 1: it needs exactly one of grades, leadsTo and mayBeEmpty',
+    ],
+    [{ query: 'navy coat', grades: {} }, 'colors.json, query 1: it has no grades'],
     [{ query: 'navy coat', grades: { 4117: 4 } }, 'colors.json, query 1: the grade of 4117 is not 1, 2 or 3'],
     [{ query: 'navy coat', grades: { 4117: 3 }, colour: 'night-watch' }, 'colors.json, query 1: there is no field "colour"'],
-    [{ query: ' ', mayBeEmpty: true }, 'colors.json, query 1: it has no words'],
-  ])('is an error that says so: %j', (query, message) => {
+    [{ query: ' ', mayBeEmpty: true }, 'colors.json, query 1: it has no query'],
+  ])('is reported: %j', (query, message) => {
     expect(reading(query)).toThrow(message);
   });
-  it('and a right one is read, one color or several', () => {
+  it('may name one color instead of a list', () => {
     const [read] = reading({ query: 'navy coat', grades: { 4117: 3 }, color: 'night-watch' })();
     expect(read).toMatchObject({ kind: 'colors', query: 'navy coat', colors: ['night-watch'], mayBeEmpty: false });
     expect(read?.grades?.get('4117')).toBe(3);

@@ -36,11 +36,11 @@ export function readJudgedQueries(folder: string = judgedQueriesFolder): JudgedQ
 }
 
 function queriesOf(file: string, content: unknown): JudgedQuery[] {
-  if (!isFields(content)) throw new Error(`${file}: it is no object`);
+  if (!isFields(content)) throw new Error(`${file}: it is not an object`);
   const { kind, about, queries, ...others } = content;
-  if (kind !== file.slice(0, -'.json'.length)) throw new Error(`${file}: the kind is not the file’s name`);
-  if (!isText(about)) throw new Error(`${file}: nothing says what it is about`);
-  if (!Array.isArray(queries) || Object.keys(others).length > 0) throw new Error(`${file}: it has a kind, an about and queries`);
+  if (kind !== file.slice(0, -'.json'.length)) throw new Error(`${file}: the kind differs from the file name`);
+  if (!isText(about)) throw new Error(`${file}: it has no description ("about")`);
+  if (!Array.isArray(queries) || Object.keys(others).length > 0) throw new Error(`${file}: it needs exactly "kind", "about" and "queries"`);
   return queries.map((entry: unknown, index) => {
     const read = queryOf(file.slice(0, -'.json'.length), entry);
     if (typeof read === 'string') throw new Error(`${file}, query ${index + 1}: ${read}`);
@@ -50,18 +50,18 @@ function queriesOf(file: string, content: unknown): JudgedQuery[] {
 
 /** Returns the query, or what is wrong with it. */
 function queryOf(kind: string, entry: unknown): JudgedQuery | string {
-  if (!isFields(entry)) return 'it is no object';
+  if (!isFields(entry)) return 'it is not an object';
   const unknownField = Object.keys(entry).find((field) => !knownFields.has(field));
   if (unknownField) return `there is no field "${unknownField}"`;
   const { query, locale, intended, color, grades, leadsTo, mayBeEmpty, why } = entry;
-  if (!isText(query)) return 'it has no words';
+  if (!isText(query)) return 'it has no query';
   const texts = { locale, intended, leadsTo, why };
-  for (const [field, value] of Object.entries(texts)) if (value !== undefined && !isText(value)) return `${field} is no text`;
+  for (const [field, value] of Object.entries(texts)) if (value !== undefined && !isText(value)) return `${field} is not a text`;
   const colors: unknown[] = color === undefined ? [] : [color].flat();
-  if (!colors.every(isText)) return 'color is neither a text nor several';
-  if (mayBeEmpty !== undefined && mayBeEmpty !== true) return 'mayBeEmpty is true or left out';
-  if ([grades, leadsTo, mayBeEmpty].filter((answer) => answer !== undefined).length !== 1) {
-    return 'it has one of grades, leadsTo and mayBeEmpty';
+  if (!colors.every(isText)) return 'color is neither a text nor a list of texts';
+  if (mayBeEmpty !== undefined && mayBeEmpty !== true) return 'mayBeEmpty must be true or absent';
+  if ([grades, leadsTo, mayBeEmpty].filter((expectation) => expectation !== undefined).length !== 1) {
+    return 'it needs exactly one of grades, leadsTo and mayBeEmpty';
   }
   const graded = grades === undefined ? undefined : gradesOf(grades);
   if (typeof graded === 'string') return graded;
@@ -76,7 +76,7 @@ function queryOf(kind: string, entry: unknown): JudgedQuery | string {
 }
 
 function gradesOf(grades: unknown): ReadonlyMap<string, Grade> | string {
-  if (!isFields(grades) || Object.keys(grades).length === 0) return 'it grades no style';
+  if (!isFields(grades) || Object.keys(grades).length === 0) return 'it has no grades';
   const graded = new Map<string, Grade>();
   for (const [style, grade] of Object.entries(grades)) {
     if (!isGrade(grade)) return `the grade of ${style} is not 1, 2 or 3`;

@@ -18,13 +18,13 @@ export async function runLoad(
     body,
   }: { connections?: number; seconds?: number; headers?: Record<string, string>; method?: 'GET' | 'POST'; body?: string } = {},
 ): Promise<Load> {
-  if (!/^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url)) throw new Error(`load goes to loopback only, not to ${url}`);
+  if (!/^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url)) throw new Error(`load may go to loopback addresses only, not to ${url}`);
   const result = await autocannon({ url, connections, duration: seconds, headers, method, ...(body === undefined ? {} : { body }) });
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, non2xx: result.non2xx };
 }
 
 /** Runs a function repeatedly in several concurrent workers; returns runs per second and percentiles in milliseconds. */
-export async function repeatFor(seconds: number, workers: number, run: (lane: number, turn: number) => Promise<unknown>): Promise<Load> {
+export async function repeatFor(seconds: number, workers: number, run: (client: number, turn: number) => Promise<unknown>): Promise<Load> {
   const end = performance.now() + seconds * 1_000;
   return repeatWhile(() => performance.now() < end, workers, run);
 }
@@ -32,22 +32,22 @@ export async function repeatFor(seconds: number, workers: number, run: (lane: nu
 export async function repeatWhile(
   shouldContinue: () => boolean,
   workers: number,
-  run: (lane: number, turn: number) => Promise<unknown>,
+  run: (client: number, turn: number) => Promise<unknown>,
 ): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
   const started = performance.now();
   await Promise.all(
-    Array.from({ length: workers }, async (_, lane) => {
+    Array.from({ length: workers }, async (_, client) => {
       for (let turn = 0; shouldContinue(); turn++) {
         const from = performance.now();
-        await run(lane, turn).catch(() => failed++);
+        await run(client, turn).catch(() => failed++);
         times.push(performance.now() - from);
       }
     }),
   );
-  const took = (performance.now() - started) / 1_000;
+  const duration = (performance.now() - started) / 1_000;
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: (times.length - failed) / took, p50: at(0.5), p99: at(0.99), non2xx: failed };
+  return { perSecond: (times.length - failed) / duration, p50: at(0.5), p99: at(0.99), non2xx: failed };
 }

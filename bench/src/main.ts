@@ -25,7 +25,7 @@ const cachedPagePaths = {
   product: '/fencepost-chore-coat-4117.html',
   search: '/search?q=coat',
   content: '/content/returns',
-  'content of 25 blocks': longPagePath,
+  'content page with 25 blocks': longPagePath,
 };
 const measuredPages = {
   home: '/',
@@ -49,17 +49,17 @@ interface Bench {
 }
 const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   bytes: ({ shop }) => measureBytes(shop.origin, measuredPages),
-  cached: ({ shop, folder }) => measureCachedPages(shop.origin, folder, cachedPagePaths),
-  anew: ({ shop }) => measureUncachedPages(shop.origin),
-  calls: ({ shop, folder }) => measureReads(shop.origin, folder),
-  changes: ({ shop }) => measureWrites(shop.origin),
+  'cached-pages': ({ shop, folder }) => measureCachedPages(shop.origin, folder, cachedPagePaths),
+  'uncached-pages': ({ shop }) => measureUncachedPages(shop.origin),
+  reads: ({ shop, folder }) => measureReads(shop.origin, folder),
+  writes: ({ shop }) => measureWrites(shop.origin),
   search: ({ shop }) => measureJudgedSearch(shop.origin),
-  renewal: ({ shop, databaseUrl }) => measureInvalidation(shop.origin, databaseUrl),
-  hot: ({ databaseUrl }) => measureHotSku(databaseUrl),
-  pictures: ({ shop }) => measureImages(shop.origin),
-  responses: ({ shop }) => measureInteractions(shop.origin),
+  invalidation: ({ shop, databaseUrl }) => measureInvalidation(shop.origin, databaseUrl),
+  'hot-sku': ({ databaseUrl }) => measureHotSku(databaseUrl),
+  images: ({ shop }) => measureImages(shop.origin),
+  interactions: ({ shop }) => measureInteractions(shop.origin),
   lighthouse: ({ shop }) => measureLighthouse(shop.origin, lighthousePages),
-  life: ({ folder }) => measureStartupAndMemory(folder),
+  startup: ({ folder }) => measureStartupAndMemory(folder),
   // Last, because it leaves the shop with a catalog ten times as large.
   scale: ({ shop, databaseUrl }) => measureScale(shop.origin, databaseUrl),
 };
@@ -72,7 +72,7 @@ async function databaseOf(dataDir: string): Promise<string> {
 const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !(name in sections));
 if (unknown.length > 0) {
-  console.error(`No section named ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}.`);
+  console.error(`There is no section ${unknown.join(', ')}. Fix: use ${Object.keys(sections).join(', ')}`);
   process.exit(1);
 }
 const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-bench-'));
@@ -94,7 +94,7 @@ try {
 }
 if (requested.length === 0) {
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
-  const head = `# Bench\n\nThe last whole run of \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}. Load and server share the machine; each baseline is of the same bytes or statements in the same run. Goals are the design's: floor, then goal.\n`;
+  const head = `# Bench\n\nThe last complete run of \`npm run bench\`, ${new Date().toISOString().slice(0, 10)}, on ${machine}. Load and server share the machine; each baseline sends the same bytes or runs the same statements in the same run. A goal with two values is the required minimum, then the target.\n`;
   await writeFile(benchFile, `${head}\n${toMarkdown(results)}`);
   console.log('Written to BENCH.md.');
 }

@@ -11,15 +11,15 @@ const judged = (grades: Record<string, Grade>, colors: string[] = []): JudgedQue
   mayBeEmpty: false,
 });
 
-describe('the judgement of an answer', () => {
-  it('is 1 in the best order, less in any other, 0 where all is wrong', () => {
+describe('the relevance of a result', () => {
+  it('is 1 for the best order, less for any other, and 0 without a relevant style', () => {
     const { grades } = judged({ a: 3, b: 2, c: 1 });
     expect(ndcg(['a', 'b', 'c'], grades!)).toBe(1);
     expect(ndcg(['b', 'a', 'c'], grades!)).toBeCloseTo((3 + 7 / Math.log2(3) + 0.5) / (7 + 3 / Math.log2(3) + 0.5));
     expect(ndcg(['x', 'y'], grades!)).toBe(0);
   });
 
-  it('never passes 1, and a better style further up never makes it worse', () => {
+  it('never exceeds 1, and a better style at a higher position never lowers it', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghijklmnop'), { minLength: 2 });
     const grade = fc.constantFrom<Grade>(1, 2, 3);
     fc.assert(
@@ -37,14 +37,14 @@ describe('the judgement of an answer', () => {
     );
   });
 
-  it('counts a word as understood where something that fits is among the first ten', () => {
+  it('counts a query as correct if a fitting style is among the first ten', () => {
     const found = (ids: string) => [...ids].map((styleId) => ({ styleId, colors: [] }));
     expect(isRelevant({ judged: judged({ a: 2 }), found: found('xya') })).toBe(true);
     expect(isRelevant({ judged: judged({ a: 1 }), found: found('a') })).toBe(false);
     expect(isRelevant({ judged: judged({ a: 3 }), found: found('0123456789a') })).toBe(false);
   });
 
-  it('asks for a color only of what comes in it', () => {
+  it('expects a color only of styles that have it', () => {
     const found = [
       { styleId: 'a', color: 'navy', colors: ['navy', 'red'] },
       { styleId: 'b', color: 'red', colors: ['navy', 'red'] },

@@ -13,7 +13,7 @@ export interface Section {
   measurements: Measurement[];
 }
 
-const columns = ['what', 'measured', 'bare baseline', 'ratio', 'goal'];
+const columns = ['subject', 'measured', 'bare baseline', 'ratio', 'goal'];
 
 function cells({ label, value, baseline, ratio, goal }: Measurement): string[] {
   return [label, value, baseline ?? '', ratio === undefined ? '' : `${(ratio * 100).toFixed(ratio < 0.1 ? 1 : 0)} %`, goal ?? ''];

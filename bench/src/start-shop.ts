@@ -45,13 +45,13 @@ export async function startShop(
 
 function waitUntilOpen(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      const found = /The shop is open: (http:\S+)/.exec(said);
+      output += chunk;
+      const found = /The shop is open: (http:\S+)/.exec(output);
       if (found?.[1]) resolve(found[1]);
     });
-    child.once('exit', (code) => reject(new Error(`the shop ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`the shop exited with ${code}:\n${output}`)));
   });
 }
 

@@ -16,7 +16,7 @@ export async function withBareServer<T>(
   try {
     const { port } = await new Promise<{ port: number }>((resolve, reject) => {
       child.once('message', (message) => resolve(message as { port: number }));
-      child.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
+      child.once('exit', (code) => reject(new Error(`the baseline server exited with ${code}`)));
     });
     return await use(`http://127.0.0.1:${port}`);
   } finally {

@@ -9,5 +9,5 @@ export async function measureBytes(origin: string, paths: Record<string, string>
     measurements.push({ label: `${name}: HTML`, value: formatKilobytes(html), goal: '25 kB, then 20 kB' });
     measurements.push({ label: `${name}: CSS`, value: formatKilobytes(style) });
   }
-  return { title: 'Bytes before the first touch, brotli', measurements };
+  return { title: 'Bytes before the first interaction, brotli', measurements };
 }

@@ -7,8 +7,8 @@ const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 
 export async function measureReads(origin: string, folder: string): Promise<Section> {
   const calls = {
-    'product of some 40 variants': `${shopPath}/products/4117`,
-    'product of 414 variants': `${shopPath}/products/4401`,
+    'product with some 40 variants': `${shopPath}/products/4117`,
+    'product with 414 variants': `${shopPath}/products/4401`,
     'search "rain jacket"': '/api/product_search?q=rain+jacket',
     'listing of a department, all facets': '/api/product_search?cgid=men&count=36',
     'category tree': `${shopPath}/categories/(root)?levels=3`,
@@ -17,18 +17,18 @@ export async function measureReads(origin: string, folder: string): Promise<Sect
   for (const [what, path] of Object.entries(calls)) {
     const response = await fetch(origin + path);
     const body = Buffer.from(await response.arrayBuffer());
-    const ours = await runLoad(origin + path, { connections: 8 });
+    const load = await runLoad(origin + path, { connections: 8 });
     const headers = { 'content-type': 'application/json' };
     const bare = await withBareServer(folder, { headers, body }, (bareOrigin) => runLoad(`${bareOrigin}/`, { connections: 8 }));
-    const latency = `p50 ${formatMilliseconds(ours.p50)}, p99 ${formatMilliseconds(ours.p99)}`;
+    const latency = `p50 ${formatMilliseconds(load.p50)}, p99 ${formatMilliseconds(load.p99)}`;
     measurements.push({
       label: `${what} (${latency})`,
-      value: formatPerSecond(ours.perSecond),
+      value: formatPerSecond(load.perSecond),
       baseline: formatPerSecond(bare.perSecond),
-      ratio: ours.perSecond / bare.perSecond,
+      ratio: load.perSecond / bare.perSecond,
     });
   }
-  return { title: 'Calls that read, one web process, eight clients', measurements };
+  return { title: 'Reading calls, one web process, eight clients', measurements };
 }
 
 export async function measureWrites(origin: string): Promise<Section> {
@@ -69,7 +69,7 @@ export async function measureWrites(origin: string): Promise<Section> {
   );
   const seconds = (performance.now() - startedAt) / 1_000;
   return {
-    title: 'Calls that change, one web process, eight shoppers',
+    title: 'Writing calls, one web process, eight shoppers',
     measurements: [
       {
         label: `add to basket (p50 ${formatMilliseconds(adding.p50)}, p99 ${formatMilliseconds(adding.p99)})`,

@@ -14,7 +14,7 @@ export async function measureHotSku(databaseUrl: string): Promise<Section> {
     [skuId],
   );
   try {
-    const ours = await repeatFor(seconds, lanes, () =>
+    const load = await repeatFor(seconds, lanes, () =>
       inTransaction(db, (tx) => reserve(tx, newId(), [{ skuId, locationId: 'warehouse', quantity: 1 }], now)),
     );
     const bare = await repeatFor(seconds, lanes, async () => {
@@ -41,9 +41,9 @@ export async function measureHotSku(databaseUrl: string): Promise<Section> {
       measurements: [
         {
           label: 'reservations',
-          value: formatPerSecond(ours.perSecond),
+          value: formatPerSecond(load.perSecond),
           baseline: formatPerSecond(bare.perSecond),
-          ratio: ours.perSecond / bare.perSecond,
+          ratio: load.perSecond / bare.perSecond,
         },
       ],
     };

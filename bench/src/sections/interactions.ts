@@ -92,5 +92,5 @@ export async function measureInteractions(origin: string): Promise<Section> {
   } finally {
     await browser.close();
   }
-  return { title: `From a press to the next paint, processor ${slowdown} × slower, median of ${runCount}`, measurements };
+  return { title: `Interaction to next paint, processor ${slowdown} × slower, median of ${runCount}`, measurements };
 }

@@ -13,9 +13,9 @@ async function timeUntilShown(origin: string, page: string, price: string): Prom
   const started = performance.now();
   for (;;) {
     const text = await (await fetch(origin + page)).text();
-    const took = performance.now() - started;
-    if (text.includes(price)) return took;
-    if (took > 30_000) throw new Error(`${page} never showed ${price}`);
+    const duration = performance.now() - started;
+    if (text.includes(price)) return duration;
+    if (duration > 30_000) throw new Error(`${page} never showed ${price}`);
     await pause(5);
   }
 }
@@ -25,24 +25,24 @@ export async function measureInvalidation(origin: string, databaseUrl: string): 
   const times: number[] = [];
   try {
     const { rows } = await pool.query<{ id: string }>('SELECT id FROM sku WHERE style_id = $1', [styleId]);
-    const sell = (amountMinor: number, validTo?: Date) => {
+    const changePrice = (amountMinor: number, validTo?: Date) => {
       const entries = rows.map(({ id }) => ({ priceBookId: 'dtc-usd-regular', skuId: id, amountMinor, validFrom: priceStart, validTo }));
       return inTransaction(db, (tx) => setPrices(tx, entries, new Date()));
     };
     for (let change = 1; change <= changeCount; change++) {
       // Not a round number, which data requests write with fewer digits than pages.
       const amountMinor = 10_037 + 100 * change;
-      await sell(amountMinor);
+      await changePrice(amountMinor);
       const price = (amountMinor / 100).toFixed(2);
       times.push(...(await Promise.all(pages.map((page) => timeUntilShown(origin, page, price)))));
     }
     // Expired, so that the price of the demo brand applies again.
-    await sell(10_000, new Date('2026-04-02'));
+    await changePrice(10_000, new Date('2026-04-02'));
   } finally {
     await close();
   }
   return {
-    title: `From the commit of a price to kept pages that show it: ${changeCount} changes, ${pages.length} pages`,
+    title: `From the commit of a price to cached pages with it: ${changeCount} changes, ${pages.length} pages`,
     measurements: [
       { label: 'median', value: formatMilliseconds(median(times)) },
       { label: 'slowest', value: formatMilliseconds(Math.max(...times)), goal: '1,000 ms' },

@@ -28,13 +28,13 @@ export async function measureCachedPages(origin: string, folder: string, paths: 
     const url = origin + path;
     await fetchBytes(url);
     const page = await fetchBytes(url);
-    const ours = await runLoad(url, { headers: brotli });
+    const load = await runLoad(url, { headers: brotli });
     const bare = await withBareServer(folder, page, (bareOrigin) => runLoad(`${bareOrigin}/`, { headers: brotli }));
     measurements.push({
-      label: `${name} from the cache (p99 ${formatMilliseconds(ours.p99)})`,
-      value: formatPerSecond(ours.perSecond),
+      label: `${name} from the cache (p99 ${formatMilliseconds(load.p99)})`,
+      value: formatPerSecond(load.perSecond),
       baseline: formatPerSecond(bare.perSecond),
-      ratio: ours.perSecond / bare.perSecond,
+      ratio: load.perSecond / bare.perSecond,
       goal: '60 %, then 90 %',
     });
   }
@@ -44,10 +44,10 @@ export async function measureCachedPages(origin: string, folder: string, paths: 
 /** Listings with changing color filters: 36 tiles, and a URL that is not cached. */
 async function listingPaths(origin: string, category: string): Promise<(turn: number) => string> {
   const { refinements } = await createClient({ origin, ...site }).searchProducts({ query: { cgid: category, count: 1 } });
-  const colours = refinements.find(({ attributeId }) => attributeId === 'color')?.values.map(({ value }) => value) ?? [];
-  if (colours.length < 10) throw new Error(`${category} has ${colours.length} colours, too few for as many addresses`);
+  const colors = refinements.find(({ attributeId }) => attributeId === 'color')?.values.map(({ value }) => value) ?? [];
+  if (colors.length < 10) throw new Error(`${category} has ${colors.length} colors, too few for distinct URLs`);
   return (turn) => {
-    const chosen = colours.filter((_, at) => ((turn + 1) & (1 << at)) === 0);
+    const chosen = colors.filter((_, at) => ((turn + 1) & (1 << at)) === 0);
     return `/${category}?refine=color:${chosen.map(encodeURIComponent).join('|')}`;
   };
 }
@@ -73,5 +73,5 @@ export async function measureUncachedPages(origin: string): Promise<Section> {
       goal: '100 /s, then 250 /s',
     });
   }
-  return { title: 'Pages made anew, one web process', measurements };
+  return { title: 'Uncached pages, one web process', measurements };
 }

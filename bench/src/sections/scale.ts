@@ -11,8 +11,8 @@ const sizes = [
   { copies: 9, skus: '50,000' },
   { copies: 25, skus: '120,000' },
 ] as const;
-const clients = [1, 8] as const;
-const goals: Record<(typeof clients)[number], string> = { 1: '60 ms', 8: '150 ms' };
+const clientCounts = [1, 8] as const;
+const goals: Record<(typeof clientCounts)[number], string> = { 1: '60 ms', 8: '150 ms' };
 const seconds = 8;
 /** Not measured: a new process compiles code and plans statements first. */
 const warmUpSeconds = 2;
@@ -61,16 +61,22 @@ interface Category {
 }
 const below = (category: Category): Category[] => (category.categories ?? []).flatMap((child) => [child, ...below(child)]);
 
-async function answerAt(origin: string, addresses: readonly string[], at: number): Promise<void> {
+async function requestUrlAt(origin: string, addresses: readonly string[], at: number): Promise<void> {
   const address = addresses[at % addresses.length]!;
   const response = await fetch(origin + address);
   const text = await response.text();
   if (!response.ok) throw new Error(`${address}: ${response.status} ${text.slice(0, 200)}`);
 }
 
-async function ask(origin: string, addresses: readonly string[], lanes: number, first: number, time = seconds): Promise<Load> {
+async function requestUrls(
+  origin: string,
+  addresses: readonly string[],
+  clientCount: number,
+  first: number,
+  time = seconds,
+): Promise<Load> {
   let next = first;
-  return repeatFor(time, lanes, () => answerAt(origin, addresses, next++));
+  return repeatFor(time, clientCount, () => requestUrlAt(origin, addresses, next++));
 }
 
 /** Words that some tens of styles contain, as a shopper's words do. */
@@ -82,19 +88,23 @@ async function commonWords(pool: DatabaseHandle['pool']): Promise<string[]> {
   return rows.map(({ lexeme }) => lexeme);
 }
 
-async function bareQuery(pool: DatabaseHandle['pool'], words: readonly string[], lanes: number): Promise<Load> {
-  return repeatFor(seconds, lanes, (lane, turn) =>
+async function bareQuery(pool: DatabaseHandle['pool'], words: readonly string[], clientCount: number): Promise<Load> {
+  return repeatFor(seconds, clientCount, (client, turn) =>
     pool.query({
       name: 'bare',
       text: `SELECT style_id, tile FROM search_document JOIN search_generation ON search_generation.id = generation_id AND is_live
              WHERE words @@ $1::tsquery ORDER BY ts_rank(words, $1::tsquery) DESC LIMIT 36`,
-      values: [`'${words[(lane * 131 + turn) % words.length]}'`],
+      values: [`'${words[(client * 131 + turn) % words.length]}'`],
     }),
   );
 }
 
 /** Changes many prices in one transaction and waits until the index contains them, while a reader continues. */
-async function changePrices(origin: string, databaseUrl: string, addresses: readonly string[]): Promise<{ took: number; reader: Load }> {
+async function changePrices(
+  origin: string,
+  databaseUrl: string,
+  addresses: readonly string[],
+): Promise<{ duration: number; reader: Load }> {
   const { db, pool, close } = openDatabase({ url: databaseUrl, maxConnections: 3 });
   try {
     const { rows } = await pool.query<{ id: string; style_id: string }>(
@@ -109,13 +119,13 @@ async function changePrices(origin: string, databaseUrl: string, addresses: read
       );
       return new Map(found.rows.map((row) => [row.style_id, row.version]));
     };
-    const before = await versions();
+    const versionsBefore = await versions();
     const state = { isDone: false };
-    const inOtherMoney = addresses.map((address) => `${address}&currency=CAD`);
+    const inOtherCurrency = addresses.map((address) => `${address}&currency=CAD`);
     const reading = repeatWhile(
       () => !state.isDone,
       1,
-      (_, turn) => answerAt(origin, inOtherMoney, turn),
+      (_, turn) => requestUrlAt(origin, inOtherCurrency, turn),
     );
     const started = performance.now();
     const now = new Date();
@@ -128,13 +138,13 @@ async function changePrices(origin: string, databaseUrl: string, addresses: read
     await inTransaction(db, (tx) => setPrices(tx, entries, now));
     for (;;) {
       const after = await versions();
-      if (styleIds.every((id) => (after.get(id) ?? Number.POSITIVE_INFINITY) > (before.get(id) ?? 0))) break;
-      if (performance.now() - started > 120_000) throw new Error(`the index never followed ${changedSkuCount} new prices`);
+      if (styleIds.every((id) => (after.get(id) ?? Number.POSITIVE_INFINITY) > (versionsBefore.get(id) ?? 0))) break;
+      if (performance.now() - started > 120_000) throw new Error(`the index did not get ${changedSkuCount} new prices within two minutes`);
       await pause(50);
     }
-    const took = performance.now() - started;
+    const duration = performance.now() - started;
     state.isDone = true;
-    return { took, reader: await reading };
+    return { duration, reader: await reading };
   } finally {
     await close();
   }
@@ -153,39 +163,40 @@ export async function measureScale(origin: string, databaseUrl: string): Promise
       const styles = await rebuildIndex(db, () => new Date());
       const counted = await pool.query<{ skus: string }>('SELECT count(*) AS skus FROM sku');
       measurements.push({
-        label: `${skus} SKUs: index built anew (${Number(counted.rows[0]?.skus).toLocaleString('en-US')} SKUs, ${styles.toLocaleString('en-US')} styles)`,
+        label: `${skus} SKUs: rebuild of the index (${Number(counted.rows[0]?.skus).toLocaleString('en-US')} SKUs, ${styles.toLocaleString('en-US')} styles)`,
         value: `${((performance.now() - started) / 1_000).toFixed(1)} s`,
       });
       const words = await commonWords(pool);
-      const asked = await searchUrls(origin);
+      const urls = await searchUrls(origin);
       // With URLs that are not measured.
-      for (const addresses of Object.values(asked)) await ask(origin, addresses, 4, Math.floor(addresses.length * 0.9), warmUpSeconds);
-      for (const lanes of clients) {
-        const bare = await bareQuery(pool, words, lanes);
-        for (const [kind, addresses] of Object.entries(asked)) {
-          const ours = await ask(origin, addresses, lanes, lanes === 1 ? 0 : Math.floor(addresses.length / 2));
+      for (const addresses of Object.values(urls))
+        await requestUrls(origin, addresses, 4, Math.floor(addresses.length * 0.9), warmUpSeconds);
+      for (const clientCount of clientCounts) {
+        const bare = await bareQuery(pool, words, clientCount);
+        for (const [kind, addresses] of Object.entries(urls)) {
+          const load = await requestUrls(origin, addresses, clientCount, clientCount === 1 ? 0 : Math.floor(addresses.length / 2));
           measurements.push({
-            label: `${skus} SKUs: ${kind}, ${lanes === 1 ? 'one client' : `${lanes} clients`}, p99 (p50 ${formatMilliseconds(ours.p50)}, ${Math.round(ours.perSecond)}/s)`,
-            value: `${formatMilliseconds(ours.p99)}${ours.non2xx > 0 ? `; ${ours.non2xx} failed` : ''}`,
+            label: `${skus} SKUs: ${kind}, ${clientCount === 1 ? 'one client' : `${clientCount} clients`}, p99 (p50 ${formatMilliseconds(load.p50)}, ${Math.round(load.perSecond)}/s)`,
+            value: `${formatMilliseconds(load.p99)}${load.non2xx > 0 ? `; ${load.non2xx} failed` : ''}`,
             baseline: formatMilliseconds(bare.p99),
-            ratio: ours.p99 / bare.p99,
-            ...(copies === sizes[0].copies ? { goal: goals[lanes] } : {}),
+            ratio: load.p99 / bare.p99,
+            ...(copies === sizes[0].copies ? { goal: goals[clientCount] } : {}),
           });
         }
       }
-      const { took, reader } = await changePrices(origin, databaseUrl, asked['listing with all facets']);
+      const { duration, reader } = await changePrices(origin, databaseUrl, urls['listing with all facets']);
       measurements.push({
-        label: `${skus} SKUs: ${changedSkuCount.toLocaleString('en-US')} new prices until all stand in the index`,
-        value: `${(took / 1_000).toFixed(1)} s`,
+        label: `${skus} SKUs: ${changedSkuCount.toLocaleString('en-US')} new prices until the index contains them`,
+        value: `${(duration / 1_000).toFixed(1)} s`,
         ...(copies === sizes[0].copies ? { goal: '10 s' } : {}),
       });
       measurements.push({
-        label: `${skus} SKUs: a reader's listing meanwhile, p99 (p50 ${formatMilliseconds(reader.p50)}, ${reader.non2xx} failed)`,
+        label: `${skus} SKUs: listing of a reader meanwhile, p99 (p50 ${formatMilliseconds(reader.p50)}, ${reader.non2xx} failed)`,
         value: formatMilliseconds(reader.p99),
       });
     }
   } finally {
     await close();
   }
-  return { title: 'Search over a large catalog, beside a bare full-text query of one word over the same rows', measurements };
+  return { title: 'Search in a large catalog, compared with a bare full-text query of one word over the same rows', measurements };
 }

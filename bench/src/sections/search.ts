@@ -24,7 +24,7 @@ async function colorValues(): Promise<Map<string, string>> {
 async function search(origin: string, judged: JudgedQuery): Promise<SearchResult> {
   const query = new URLSearchParams({ q: judged.query, count: '24', ...(judged.locale ? { locale: judged.locale } : {}) });
   const response = await fetch(`${origin}/api/product_search?${query}`);
-  if (!response.ok) throw new Error(`"${judged.query}" is answered ${response.status}`);
+  if (!response.ok) throw new Error(`"${judged.query}" has the status ${response.status}`);
   const { hits, nearHits = [], redirectUrl } = (await response.json()) as SearchResponse;
   const found = [...hits, ...nearHits].map(({ productId, representedProduct: { id }, colors }) => ({
     styleId: productId,
@@ -39,21 +39,21 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const worstCount = 10;
 
 export async function measureJudgedSearch(origin: string): Promise<Section> {
-  const answers: SearchResult[] = [];
+  const results: SearchResult[] = [];
   const values = await colorValues();
   for (const read of readJudgedQueries()) {
     const judged = { ...read, colors: read.colors.flatMap((color) => values.get(color) ?? []) };
-    answers.push(await search(origin, judged));
+    results.push(await search(origin, judged));
   }
-  const graded = answers.flatMap((answer) => {
-    const { grades } = answer.judged;
-    const ids = answer.found.map(({ styleId }) => styleId);
-    return grades ? [{ ...answer, value: ndcg(ids, grades) }] : [];
+  const graded = results.flatMap((result) => {
+    const { grades } = result.judged;
+    const ids = result.found.map(({ styleId }) => styleId);
+    return grades ? [{ ...result, value: ndcg(ids, grades) }] : [];
   });
-  const typed = graded.filter(({ judged }) => judged.intended !== undefined);
-  const asked = answers.filter(({ judged }) => judged.leadsTo !== undefined);
-  const colors = answers.filter(({ judged }) => judged.colors.length > 0).map(countMatchingColors);
-  const [shown, able] = [0, 1].map((at) => colors.reduce((sum, pair) => sum + pair[at]!, 0));
+  const misspelled = graded.filter(({ judged }) => judged.intended !== undefined);
+  const withRedirect = results.filter(({ judged }) => judged.leadsTo !== undefined);
+  const colors = results.filter(({ judged }) => judged.colors.length > 0).map(countMatchingColors);
+  const [shown, available] = [0, 1].map((at) => colors.reduce((sum, pair) => sum + pair[at]!, 0));
   const byKind = [...Map.groupBy(graded, ({ judged }) => judged.kind)].map(
     ([kind, own]): Measurement => ({
       label: `nDCG@10, ${kind}, ${own.length} queries`,
@@ -62,18 +62,18 @@ export async function measureJudgedSearch(origin: string): Promise<Section> {
   );
   const worst = graded.toSorted((a, b) => a.value - b.value).slice(0, worstCount);
   return {
-    title: `Judged queries: ${answers.length} over the demo catalog`,
+    title: `Judged queries: ${results.length} over the demo catalog`,
     measurements: [
       { label: 'nDCG@10', value: mean(graded.map(({ value }) => value)).toFixed(3), goal: '0.900' },
-      { label: 'answers without a style', value: percent(mean(graded.map(({ found }) => Number(found.length === 0)))), goal: '1 %' },
-      { label: 'typing errors understood', value: percent(mean(typed.map((answer) => Number(isRelevant(answer))))), goal: '95 %' },
+      { label: 'queries without a result', value: percent(mean(graded.map(({ found }) => Number(found.length === 0)))), goal: '1 %' },
+      { label: 'typing errors corrected', value: percent(mean(misspelled.map((result) => Number(isRelevant(result))))), goal: '95 %' },
       {
-        label: 'questions led to their page',
-        value: percent(mean(asked.map(({ judged, redirectUrl }) => Number(redirectUrl === judged.leadsTo)))),
+        label: 'queries redirected to their page',
+        value: percent(mean(withRedirect.map(({ judged, redirectUrl }) => Number(redirectUrl === judged.leadsTo)))),
       },
-      { label: 'tiles in the color asked for', value: percent(shown! / able!) },
+      { label: 'tiles in the requested color', value: percent(shown! / available!) },
       ...byKind,
-      ...worst.map(({ judged, value }): Measurement => ({ label: `among the worst ten: “${judged.query}”`, value: value.toFixed(3) })),
+      ...worst.map(({ judged, value }): Measurement => ({ label: `one of the ten worst: “${judged.query}”`, value: value.toFixed(3) })),
     ],
   };
 }

@@ -27,8 +27,8 @@ export async function measureStartupAndMemory(folder: string): Promise<Section> 
       measurements: [
         { label: 'first start: database, schema, demo brand, processes', value: formatSeconds(first.startupTime), goal: '3 minutes' },
         { label: 'second start', value: formatSeconds(second.startupTime), goal: '3 s' },
-        { label: 'memory at rest: server', value: formatMegabytes(rest.server) },
-        { label: 'memory at rest: database', value: formatMegabytes(rest.database) },
+        { label: 'idle memory: server', value: formatMegabytes(rest.server) },
+        { label: 'idle memory: database', value: formatMegabytes(rest.database) },
         { label: 'memory after 60 s of load: server', value: formatMegabytes(after.server) },
         { label: 'memory after 60 s of load: database', value: formatMegabytes(after.database) },
       ],
