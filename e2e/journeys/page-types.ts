@@ -32,7 +32,7 @@ export async function visitEachPageType(page: Page, check: (state: string) => Pr
   await checkOutToReview(page, buildBuyer('reading'), testCards.approved);
   for (const step of steps) {
     await openPage(page, `/checkout?step=${step}`);
-    await expect(page.locator('.step-form, .step .oline').first()).toBeVisible();
+    await expect(page.locator('section[data-state="now"] :is(form, li)').first()).toBeVisible();
     await check(step);
   }
 }

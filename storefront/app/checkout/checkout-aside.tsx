@@ -1,7 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { countItems, OrderLine, OrderTotals, PromoCode, useDateFormat } from '../basket/index.ts';
-import * as orderLineStyles from '../basket/lines/order-line.module.css';
 import { Link } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
@@ -27,17 +26,22 @@ function Lines({ basket }: { basket: Basket }) {
   return (
     <ul className={layoutStyles.dividedList}>
       {basket.productItems.map((item) => (
-        <OrderLine key={item.itemId} item={item} currency={basket.currency}>
-          {method?.c_arrivesTo ? (
-            <span className={`text-success ${orderLineStyles.olineDay}`}>
-              <FormattedMessage
-                id="checkout.arrives"
-                defaultMessage="Arrives {day}"
-                values={{ day: days(method.c_arrivesFrom, method.c_arrivesTo) }}
-              />
-            </span>
-          ) : null}
-        </OrderLine>
+        <OrderLine
+          key={item.itemId}
+          item={item}
+          currency={basket.currency}
+          status={
+            method?.c_arrivesTo ? (
+              <span className="text-success">
+                <FormattedMessage
+                  id="checkout.arrives"
+                  defaultMessage="Arrives {day}"
+                  values={{ day: days(method.c_arrivesFrom, method.c_arrivesTo) }}
+                />
+              </span>
+            ) : null
+          }
+        />
       ))}
     </ul>
   );
@@ -56,7 +60,7 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
       </div>
       <div className={panelStyles.body}>
         <Lines basket={basket} />
-        <div className={styles.asideSums}>
+        <div className={styles.totals}>
           <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isUpdating={isUpdating} />
         </div>
         <PromoCode basket={basket} />
@@ -69,7 +73,7 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
 export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
   const text = usePriceText();
   return (
-    <details className={`${styles.peek} ${layoutStyles.hideOnDesktop}`}>
+    <details className={`${styles.disclosure} ${layoutStyles.hideOnDesktop}`}>
       <summary>
         <Icon name="cart" />
         <Count basket={basket} />
@@ -78,7 +82,7 @@ export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Bask
       </summary>
       <div className={panelStyles.body}>
         <Lines basket={basket} />
-        <div className={styles.asideSums}>
+        <div className={styles.totals}>
           <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isUpdating={isUpdating} />
         </div>
         <PromoCode basket={basket} />

@@ -2,10 +2,10 @@ import type { Basket } from '@outfitter/contract/client';
 import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useBasket } from '../basket/index.ts';
+import { BasketFetchError, useBasket } from '../basket/index.ts';
 import { useNavigate } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
@@ -94,7 +94,7 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
     review: { summary: null, body: <ReviewStep basket={basket} /> },
   };
   return (
-    <div className={`${layoutStyles.twoColumns} ${styles.checkout}`}>
+    <div className={`${layoutStyles.twoColumns} ${styles.columns}`}>
       <div>
         {current === 'review' ? null : <CheckoutSummaryDisclosure basket={basket} isUpdating={isUpdating} />}
         <StepList steps={steps} current={current} />
@@ -130,7 +130,7 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
 
 function EmptyCheckout() {
   return (
-    <div className={styles.checkoutEmpty}>
+    <div className={styles.message}>
       <EmptyState
         heading={<FormattedMessage id="checkout.empty" defaultMessage="No items in the basket." />}
         action={
@@ -147,15 +147,8 @@ function EmptyCheckout() {
 
 function BasketUnavailable({ onRetry }: { onRetry(): void }) {
   return (
-    <div className={styles.checkoutEmpty}>
-      <Alert kind="bad" role="alert" title={<FormattedMessage id="basket.fetch-error" defaultMessage="We couldn’t fetch your cart." />}>
-        <p>
-          <FormattedMessage id="basket.fetch-error.text" defaultMessage="Nothing is lost. Check the connection and try again." />
-        </p>
-        <Button kind="secondary" small onClick={onRetry}>
-          <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
-        </Button>
-      </Alert>
+    <div className={styles.message}>
+      <BasketFetchError onRetry={onRetry} />
     </div>
   );
 }

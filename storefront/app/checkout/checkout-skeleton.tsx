@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import * as summaryStyles from '../basket/summary/summary.module.css';
+import { SummarySkeleton } from '../basket/index.ts';
 import { DelayedStatus } from '../ui/feedback/delayed-status.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
@@ -8,18 +8,18 @@ import * as styles from './checkout-skeleton.module.css';
 
 export function CheckoutSkeleton() {
   return (
-    <div className={`${layoutStyles.twoColumns} ${checkoutStyles.checkout}`}>
+    <div className={`${layoutStyles.twoColumns} ${checkoutStyles.columns}`}>
       <div>
         <DelayedStatus>
           <FormattedMessage id="checkout.loading" defaultMessage="Fetching your order" />
         </DelayedStatus>
-        <div className={styles.checkoutBoxes} aria-hidden="true">
+        <div className={styles.fields} aria-hidden="true">
           {['email', 'name', 'country', 'street', 'place', 'phone'].map((field) => (
-            <Skeleton key={field} className={styles.fieldSkeleton} />
+            <Skeleton key={field} className={styles.field} />
           ))}
         </div>
       </div>
-      <Skeleton className={`${summaryStyles.summarySkeleton} ${layoutStyles.desktopOnly}`} />
+      <SummarySkeleton className={layoutStyles.desktopOnly} />
     </div>
   );
 }

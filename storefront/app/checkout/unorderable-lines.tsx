@@ -9,9 +9,9 @@ import {
   setQuantity,
   useBasketMutation,
 } from '../basket/index.ts';
-import * as orderLineStyles from '../basket/lines/order-line.module.css';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
+import * as styles from './unorderable-lines.module.css';
 
 /** Lines that prevent the order, each with a button that fixes it. */
 export function UnorderableLines({ basket }: { basket: Basket }) {
@@ -22,22 +22,25 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
   });
   if (unorderable.length === 0) return null;
   return (
-    <section className={orderLineStyles.lineProblems} aria-labelledby="line-problems">
+    <section className={styles.unorderable} aria-labelledby="line-problems">
       <h2 className="text-card" id="line-problems">
         <FormattedMessage id="checkout.line-errors" defaultMessage="This has to be mended first" />
       </h2>
       {update.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
       <ul className={layoutStyles.dividedList}>
         {unorderable.map(({ item, notice }) => (
-          <OrderLine key={item.itemId} item={item} currency={basket.currency}>
-            <div className={orderLineStyles.olineNote}>
+          <OrderLine
+            key={item.itemId}
+            item={item}
+            currency={basket.currency}
+            notice={
               <LineNoticeMessage
                 notice={notice}
                 name={item.productName}
                 onResolve={(quantity) => update.mutate(quantity === 0 ? removeItem(item.itemId) : setQuantity(item.itemId, quantity))}
               />
-            </div>
-          </OrderLine>
+            }
+          />
         ))}
       </ul>
     </section>

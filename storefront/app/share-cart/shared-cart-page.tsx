@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { BasketErrorMessage, useAddToBasket } from '../basket/index.ts';
-import * as orderLineStyles from '../basket/lines/order-line.module.css';
+import { BasketErrorMessage, OrderLineLayout, useAddToBasket } from '../basket/index.ts';
 import { Link } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -8,10 +7,7 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as formPageStyles from '../ui/form-page.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
-import * as imageStyles from '../ui/media/image.module.css';
-import { ImageBox } from '../ui/media/image.tsx';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
-import { Price } from '../ui/price.tsx';
 import type { SharedCartData } from './load-shared-cart.ts';
 import * as styles from './shared-cart-page.module.css';
 
@@ -74,36 +70,32 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
   const isDone = status === 'success';
   return (
     <div className={formPageStyles.formPage}>
-      <ul className={`${formPageStyles.main} ${layoutStyles.dividedList} ${styles.sharedLines}`}>
+      <ul className={`${formPageStyles.main} ${layoutStyles.dividedList} ${styles.lines}`}>
         {lines.map((line) => (
-          <li key={line.productId} className={orderLineStyles.oline}>
-            {line.image ? (
-              <ImageBox image={line.image} sizes="72px" minWidth={85} maxWidth={85} isDecorative />
-            ) : (
-              <span className={imageStyles.imageBox} />
-            )}
-            <b>
-              <Link to={line.to}>{line.name}</Link>
-            </b>
-            <b>
-              <Price amount={line.price * line.quantity} currency={currency} />
-            </b>
-            <span className="text-muted">
+          <OrderLineLayout
+            key={line.productId}
+            image={line.image}
+            name={<Link to={line.to}>{line.name}</Link>}
+            price={line.price * line.quantity}
+            currency={currency}
+            details={
               <FormattedMessage
                 id="share.line"
                 defaultMessage="{hasValues, select, true {{values}, qty {quantity}} other {Qty {quantity}}}"
                 values={{ hasValues: String(line.variationText !== ''), values: line.variationText, quantity: line.quantity }}
               />
-            </span>
-            {line.isOrderable ? null : (
-              <b className={orderLineStyles.olineDay}>
-                <FormattedMessage id="share.not-orderable" defaultMessage="Not to be had as it is. Its page has what’s left." />
-              </b>
-            )}
-          </li>
+            }
+            status={
+              line.isOrderable ? null : (
+                <b>
+                  <FormattedMessage id="share.not-orderable" defaultMessage="Not to be had as it is. Its page has what’s left." />
+                </b>
+              )
+            }
+          />
         ))}
       </ul>
-      <div className={styles.sharedAdd}>
+      <div className={styles.actions}>
         {unavailableCount > 0 ? (
           <Alert
             title={

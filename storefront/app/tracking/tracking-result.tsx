@@ -1,9 +1,7 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { OrderLine, useDateFormat } from '../basket/index.ts';
-import * as cartLineStyles from '../basket/lines/cart-line.module.css';
+import { OrderLine, ShipmentHeading, useDateFormat } from '../basket/index.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as panelStyles from '../ui/panel.module.css';
 import { type OrderStage, orderProgress } from './order-progress.ts';
@@ -62,35 +60,22 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
 }
 
 function ShipmentSection({ order, shipment }: { order: TrackedOrder; shipment: TrackedOrder['shipments'][number] }) {
-  const { days } = useDateFormat();
   const { shippingMethod, c_town } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
   return (
     <section className={styles.trackParcel}>
-      <div className={cartLineStyles.shipH}>
-        <Icon name="truck" />
-        <h3 className={cartLineStyles.shipTitle}>
-          {c_town ? (
-            <FormattedMessage
-              id="tracking.to"
-              defaultMessage="To {city}, {state}"
-              values={{ city: c_town.city, state: c_town.stateCode }}
-            />
-          ) : (
-            <FormattedMessage id="tracking.by-mail" defaultMessage="By email" />
-          )}
-        </h3>
-        {shippingMethod?.c_arrivesTo ? (
-          <b className="text-success">
-            <FormattedMessage
-              id="tracking.arrives"
-              defaultMessage="Arrives {days}"
-              values={{ days: days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo) }}
-            />
-          </b>
-        ) : null}
-      </div>
+      <ShipmentHeading
+        level={3}
+        method={shippingMethod}
+        arrivalLabel={(days) => <FormattedMessage id="tracking.arrives" defaultMessage="Arrives {days}" values={{ days }} />}
+      >
+        {c_town ? (
+          <FormattedMessage id="tracking.to" defaultMessage="To {city}, {state}" values={{ city: c_town.city, state: c_town.stateCode }} />
+        ) : (
+          <FormattedMessage id="tracking.by-mail" defaultMessage="By email" />
+        )}
+      </ShipmentHeading>
       <ul className={layoutStyles.dividedList}>
         {items.map((item) => (
           <OrderLine key={item.itemId} item={item} currency={order.currency} />

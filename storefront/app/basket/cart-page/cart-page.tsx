@@ -1,21 +1,22 @@
 import { FormattedMessage } from 'react-intl';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
-import * as basketStyles from '../basket.module.css';
+import { BasketFetchError } from '../fetch-error.tsx';
 import { CartLines, cartTitleId } from '../lines/cart-lines.tsx';
 import { UndoRemovals } from '../lines/undo-removals.tsx';
 import { useBasket } from '../state/use-basket.ts';
 import { CartSummary } from '../summary/cart-summary.tsx';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
+import * as styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
 /** The cart (ROUTE-011). The server renders a skeleton, and the browser fills in the shopper's basket. */
 export function CartPage() {
   return (
-    <div className={`${layoutStyles.container} ${basketStyles.cartPage}`}>
-      <h1 className="text-page" id={cartTitleId} tabIndex={-1}>
+    <div className={`${layoutStyles.container} ${styles.cartPage}`}>
+      <h1 className={`text-page ${styles.heading}`} id={cartTitleId} tabIndex={-1}>
         <FormattedMessage id="basket.title" defaultMessage="Your cart" />
       </h1>
       <noscript>
@@ -35,18 +36,7 @@ export function CartPage() {
 
 function CartContent() {
   const { basket, isError, isUpdating, refetch } = useBasket();
-  if (basket === undefined && isError) {
-    return (
-      <Alert kind="bad" role="alert" title={<FormattedMessage id="basket.fetch-error" defaultMessage="We couldn’t fetch your cart." />}>
-        <p>
-          <FormattedMessage id="basket.fetch-error.text" defaultMessage="Nothing is lost. Check the connection and try again." />
-        </p>
-        <Button kind="secondary" small onClick={refetch}>
-          <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
-        </Button>
-      </Alert>
-    );
-  }
+  if (basket === undefined && isError) return <BasketFetchError onRetry={refetch} />;
   if (basket === undefined) return <CartSkeleton />;
   if (!basket || basket.productItems.length === 0) {
     return (
@@ -76,7 +66,7 @@ function CartContent() {
             />
           </Alert>
         ) : null}
-        <FreeShippingProgress basket={basket} />
+        <FreeShippingProgress basket={basket} className={styles.freeShipping} />
         <CartLines basket={basket} />
         <UndoRemovals />
       </div>

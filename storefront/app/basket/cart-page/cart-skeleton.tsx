@@ -4,7 +4,7 @@ import { Skeleton, SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as imageStyles from '../../ui/media/image.module.css';
 import * as cartLineStyles from '../lines/cart-line.module.css';
-import * as summaryStyles from '../summary/summary.module.css';
+import { SummarySkeleton } from '../summary/summary-panel.tsx';
 
 export function CartSkeleton() {
   return (
@@ -15,13 +15,13 @@ export function CartSkeleton() {
       <div className={`${layoutStyles.twoColumns} ${layoutStyles.narrowAside}`}>
         <div className={layoutStyles.dividedList} aria-hidden="true">
           {[1, 2].map((line) => (
-            <div key={line} className={cartLineStyles.line}>
-              <Skeleton className={imageStyles.imageBox} />
+            <div key={line} className={cartLineStyles.cartLine}>
+              <Skeleton className={`${imageStyles.imageBox} ${cartLineStyles.image}`} />
               <SkeletonText widths={['70%', '45%', '30%']} />
             </div>
           ))}
         </div>
-        <Skeleton className={summaryStyles.summarySkeleton} />
+        <SummarySkeleton />
       </div>
     </>
   );

@@ -1,19 +1,19 @@
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../../platform/locale/navigation.tsx';
 import { ActionLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
 import { ImageBox } from '../../ui/media/image.tsx';
-import { Price, usePriceText } from '../../ui/price.tsx';
+import { usePriceText } from '../../ui/price.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { setQuantity } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import * as styles from './cart-line.module.css';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
-import { itemImage, productPath, variationText } from './item-details.ts';
+import { itemImage, variationText } from './item-details.ts';
 import { lineNotice } from './line-notice.ts';
 import { LineNoticeMessage } from './line-notice-message.tsx';
+import { LineTitle } from './line-title.tsx';
 import { quantityOptions } from './quantity-options.ts';
 import type { PriceChange } from './seen-prices.ts';
 
@@ -32,18 +32,16 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
   const update = useBasketMutation();
   const notice = lineNotice(basket, item);
   return (
-    <li className={styles.line}>
-      <ImageBox image={itemImage(item)} sizes="(width >= 48rem) 128px, 96px" minWidth={85} maxWidth={128} isDecorative />
-      <div className={styles.lineTop}>
-        <h3>
-          <Link className="link-plain" to={productPath(item)}>
-            {productName}
-          </Link>
-        </h3>
-        <b>
-          <Price amount={item.price} currency={basket.currency} was={item.c_strikePrice && item.c_strikePrice * quantity} />
-        </b>
-      </div>
+    <li className={styles.cartLine}>
+      <ImageBox
+        className={styles.image}
+        image={itemImage(item)}
+        sizes="(width >= 48rem) 128px, 96px"
+        minWidth={85}
+        maxWidth={128}
+        isDecorative
+      />
+      <LineTitle item={item} currency={basket.currency} />
       <p className="text-muted">
         {quantity > 1 ? (
           <FormattedMessage
@@ -83,9 +81,9 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
         </Alert>
       ) : null}
       {update.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
-      <div className={styles.lineActions}>
+      <div className={styles.actions}>
         <QuantitySelect
-          className={styles.lineQuantity}
+          className={styles.quantity}
           label={intl.formatMessage({ id: 'basket.line.quantity-of', defaultMessage: 'Quantity of {name}' }, { name: productName })}
           prefix={intl.formatMessage({ id: 'basket.line.qty', defaultMessage: 'Qty' })}
           choices={quantityOptions(item.inventory.stockLevel)}

@@ -1,29 +1,65 @@
 import type { ProductItem } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import * as imageStyles from '../../ui/media/image.module.css';
 import { ImageBox } from '../../ui/media/image.tsx';
+import type { ImageSource } from '../../ui/media/image-url.ts';
 import { Price } from '../../ui/price.tsx';
 import { itemImage, variationText } from './item-details.ts';
 import * as styles from './order-line.module.css';
 
+interface OrderLineParts {
+  /** Below the details. */
+  status?: ReactNode;
+  /** Below everything else. */
+  notice?: ReactNode;
+}
+
+interface OrderLineLayoutProps extends OrderLineParts {
+  image: ImageSource | undefined;
+  name: ReactNode;
+  price: number;
+  currency: string;
+  details: ReactNode;
+}
+
+/** A line with a small image, its details and its price. */
+export function OrderLineLayout({ image, name, price, currency, details, status, notice }: OrderLineLayoutProps) {
+  return (
+    <li className={styles.orderLine}>
+      {image ? (
+        <ImageBox className={styles.image} image={image} sizes="72px" minWidth={85} maxWidth={85} isDecorative />
+      ) : (
+        <span className={`${imageStyles.imageBox} ${styles.image}`} />
+      )}
+      <b>{name}</b>
+      <b>
+        <Price amount={price} currency={currency} />
+      </b>
+      <span className="text-muted">{details}</span>
+      {status ? <span className={styles.status}>{status}</span> : null}
+      {notice ? <div className={styles.notice}>{notice}</div> : null}
+    </li>
+  );
+}
+
 type LineItem = Pick<ProductItem, 'productName' | 'price' | 'quantity' | 'c_image' | 'c_variationNames'>;
 
-export function OrderLine({ item, currency, children }: { item: LineItem; currency: string; children?: ReactNode }) {
+export function OrderLine({ item, currency, ...parts }: OrderLineParts & { item: LineItem; currency: string }) {
   return (
-    <li className={styles.oline}>
-      <ImageBox image={itemImage(item)} sizes="72px" minWidth={85} maxWidth={85} isDecorative />
-      <b>{item.productName}</b>
-      <b>
-        <Price amount={item.price} currency={currency} />
-      </b>
-      <span className="text-muted">
+    <OrderLineLayout
+      {...parts}
+      image={itemImage(item)}
+      name={item.productName}
+      price={item.price}
+      currency={currency}
+      details={
         <FormattedMessage
           id="basket.order-line"
           defaultMessage="{values}, qty {quantity}"
           values={{ values: variationText(item), quantity: item.quantity }}
         />
-      </span>
-      {children}
-    </li>
+      }
+    />
   );
 }

@@ -14,7 +14,7 @@ import * as styles from './undo-removals.module.css';
 export function UndoRemovals() {
   const { removedItems } = useBasketTabState();
   return (
-    <div className={styles.removedNotes} role="status">
+    <div className={styles.removals} role="status">
       {removedItems.map((entry) => (
         <UndoRemoval key={entry.item.itemId} removed={entry} />
       ))}
@@ -28,7 +28,7 @@ function UndoRemoval({ removed }: { removed: RemovedItem }) {
   const restore = useBasketMutation();
   const name = removed.item.productName;
   return (
-    <Alert title={<FormattedMessage id="basket.removed" defaultMessage="{name} removed." values={{ name }} />}>
+    <Alert className={styles.removal} title={<FormattedMessage id="basket.removed" defaultMessage="{name} removed." values={{ name }} />}>
       <TextButton
         onClick={ignoreDoubleClick(() => restore.mutate(restoreItem(removed, currency)))}
         aria-busy={restore.isPending || undefined}

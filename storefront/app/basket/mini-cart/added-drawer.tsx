@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useBasket } from '../state/use-basket.ts';
 import { FreeShippingProgress } from '../summary/free-shipping-progress.tsx';
 import * as styles from './added-drawer.module.css';
-import * as miniCartStyles from './mini-cart.module.css';
 import { MiniCartLine } from './mini-cart-line.tsx';
 
 export default function AddedDrawer({ onClose }: { onClose(): void }) {
@@ -18,10 +17,9 @@ export default function AddedDrawer({ onClose }: { onClose(): void }) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      className={miniCartStyles.addedSheet}
       heading={<FormattedMessage id="basket.added" defaultMessage="In the cart" />}
       foot={
-        <div className={styles.addedActions}>
+        <div className={styles.actions}>
           <ButtonLink to="/checkout" wide onClick={onClose}>
             <FormattedMessage id="basket.check-out" defaultMessage="Check out" />
           </ButtonLink>

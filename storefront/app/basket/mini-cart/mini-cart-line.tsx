@@ -1,26 +1,24 @@
 import type { ProductItem } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../../platform/locale/navigation.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ImageBox } from '../../ui/media/image.tsx';
-import { Price } from '../../ui/price.tsx';
-import * as cartLineStyles from '../lines/cart-line.module.css';
-import { itemImage, productPath, variationText } from '../lines/item-details.ts';
+import { itemImage, variationText } from '../lines/item-details.ts';
+import { LineTitle } from '../lines/line-title.tsx';
+import * as styles from './mini-cart-line.module.css';
+
+interface MiniCartLineProps {
+  item: ProductItem;
+  currency: string;
+  isCompact?: boolean;
+  onLeave(): void;
+}
 
 /** A line of the mini cart, with an image of 85 px (SHELL-026). */
-export function MiniCartLine({ item, currency, onLeave }: { item: ProductItem; currency: string; onLeave(): void }) {
+export function MiniCartLine({ item, currency, isCompact = false, onLeave }: MiniCartLineProps) {
   return (
-    <li className={cartLineStyles.line}>
-      <ImageBox image={itemImage(item)} sizes="85px" minWidth={85} maxWidth={85} isDecorative />
-      <div className={cartLineStyles.lineTop}>
-        <h3>
-          <Link className="link-plain" to={productPath(item)} onClick={onLeave}>
-            {item.productName}
-          </Link>
-        </h3>
-        <b>
-          <Price amount={item.price} currency={currency} was={item.c_strikePrice && item.c_strikePrice * item.quantity} />
-        </b>
-      </div>
+    <li className={classNames(styles.line, isCompact && styles.isCompact)}>
+      <ImageBox className={styles.image} image={itemImage(item)} sizes="85px" minWidth={85} maxWidth={85} isDecorative />
+      <LineTitle item={item} currency={currency} onLeave={onLeave} />
       <p className="text-muted">{variationText(item)}</p>
       <p className="text-muted">
         <FormattedMessage id="basket.line.quantity" defaultMessage="Qty {quantity}" values={{ quantity: item.quantity }} />

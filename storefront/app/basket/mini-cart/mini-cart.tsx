@@ -16,13 +16,17 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
   const { productItems, currency } = basket;
   const more = productItems.length - maxLines;
   return (
-    <section id="mini-cart" className={styles.mini} aria-label={intl.formatMessage({ id: 'basket.mini', defaultMessage: 'In your cart' })}>
-      <ul className={layoutStyles.dividedList}>
+    <section
+      id="mini-cart"
+      className={styles.miniCart}
+      aria-label={intl.formatMessage({ id: 'basket.mini', defaultMessage: 'In your cart' })}
+    >
+      <ul className={`${layoutStyles.dividedList} ${styles.lines}`}>
         {productItems.slice(0, maxLines).map((item) => (
-          <MiniCartLine key={item.itemId} item={item} currency={currency} onLeave={onLeave} />
+          <MiniCartLine key={item.itemId} item={item} currency={currency} isCompact onLeave={onLeave} />
         ))}
       </ul>
-      <div className={styles.miniFoot}>
+      <div className={styles.footer}>
         {more > 0 ? (
           <p className="text-muted">
             <FormattedMessage
@@ -33,7 +37,7 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
           </p>
         ) : null}
         <FreeShippingProgress basket={basket} />
-        <p className={styles.miniSum}>
+        <p className={styles.subtotal}>
           <FormattedMessage id="basket.subtotal" defaultMessage="Subtotal" />
           <b>
             <Price amount={basket.productSubTotal} currency={currency} />

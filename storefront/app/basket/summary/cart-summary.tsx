@@ -6,13 +6,12 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import * as layoutStyles from '../../ui/layout.module.css';
-import * as panelStyles from '../../ui/panel.module.css';
 import { usePriceText } from '../../ui/price.tsx';
 import { isOrderable } from '../lines/line-notice.ts';
+import * as styles from './cart-summary.module.css';
 import { OrderTotals } from './order-totals.tsx';
 import { PromoCode } from './promo-code.tsx';
-import * as styles from './summary.module.css';
+import { SummaryPanel } from './summary-panel.tsx';
 
 const loadEstimate = () => import('./shipping-estimate.tsx');
 
@@ -36,87 +35,86 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
     />
   );
   return (
-    <aside className={`${panelStyles.panel} ${layoutStyles.stickyAside}`} aria-labelledby="cart-summary">
-      <div className={panelStyles.header}>
-        <h2 className="text-card" id="cart-summary">
-          <FormattedMessage id="basket.summary" defaultMessage="What it comes to" />
-        </h2>
-      </div>
-      <div className={`${panelStyles.body} ${styles.summaryBody}`}>
-        <OrderTotals
-          totals={basket}
-          isEstimate={basket.c_isEstimate}
-          isUpdating={isUpdating}
-          shippingLabel={
-            address?.postalCode ? (
-              <FormattedMessage
-                id="basket.shipping.to"
-                defaultMessage="Shipping to {postalCode}"
-                values={{ postalCode: address.postalCode }}
-              />
-            ) : undefined
-          }
+    <SummaryPanel headingId="cart-summary" footer={<CustomerService />}>
+      <OrderTotals
+        totals={basket}
+        isEstimate={basket.c_isEstimate}
+        isUpdating={isUpdating}
+        shippingLabel={
+          address?.postalCode ? (
+            <FormattedMessage
+              id="basket.shipping.to"
+              defaultMessage="Shipping to {postalCode}"
+              values={{ postalCode: address.postalCode }}
+            />
+          ) : undefined
+        }
+      />
+      {isEditing && ShippingEstimate ? (
+        <ShippingEstimate basket={basket} onDone={() => setEditing(false)} />
+      ) : (
+        <TextButton
+          ref={changeButton}
+          className={styles.changeDestination}
+          aria-busy={isLoading || undefined}
+          onClick={() => {
+            setEditing(true);
+            loadForm();
+          }}
+        >
+          {address?.postalCode ? (
+            <FormattedMessage id="basket.estimate.change" defaultMessage="Ship it somewhere else" />
+          ) : (
+            <FormattedMessage id="basket.estimate.add" defaultMessage="Add a ZIP for exact shipping and tax" />
+          )}
+        </TextButton>
+      )}
+      {canOrder ? null : (
+        <Alert
+          kind="bad"
+          title={<FormattedMessage id="basket.not-orderable" defaultMessage="One thing first: something in the cart has sold out." />}
         />
-        {isEditing && ShippingEstimate ? (
-          <ShippingEstimate basket={basket} onDone={() => setEditing(false)} />
-        ) : (
-          <TextButton
-            ref={changeButton}
-            aria-busy={isLoading || undefined}
-            onClick={() => {
-              setEditing(true);
-              loadForm();
+      )}
+      {canOrder ? (
+        <ButtonLink to="/checkout" prefetch="intent" wide>
+          {label}
+        </ButtonLink>
+      ) : (
+        <Button wide disabled>
+          {label}
+        </Button>
+      )}
+      <PromoCode basket={basket} />
+    </SummaryPanel>
+  );
+}
+
+function CustomerService() {
+  return (
+    <>
+      <p className={styles.service}>
+        <Icon name="returns" small />
+        <span>
+          <FormattedMessage
+            id="basket.returns"
+            defaultMessage="Changed your mind? <returns>Returns and exchanges</returns> are on us, under the <guarantee>guarantee</guarantee>."
+            values={{
+              returns: (chunks) => <Link to="/content/returns">{chunks}</Link>,
+              guarantee: (chunks) => <Link to="/content/no-bull-guarantee">{chunks}</Link>,
             }}
-          >
-            {address?.postalCode ? (
-              <FormattedMessage id="basket.estimate.change" defaultMessage="Ship it somewhere else" />
-            ) : (
-              <FormattedMessage id="basket.estimate.add" defaultMessage="Add a ZIP for exact shipping and tax" />
-            )}
-          </TextButton>
-        )}
-        {canOrder ? null : (
-          <Alert
-            kind="bad"
-            title={<FormattedMessage id="basket.not-orderable" defaultMessage="One thing first: something in the cart has sold out." />}
           />
-        )}
-        {canOrder ? (
-          <ButtonLink to="/checkout" prefetch="intent" wide>
-            {label}
-          </ButtonLink>
-        ) : (
-          <Button wide disabled>
-            {label}
-          </Button>
-        )}
-        <PromoCode basket={basket} />
-      </div>
-      <div className={`${panelStyles.body} ${styles.summaryFoot}`}>
-        <p>
-          <Icon name="returns" small />
-          <span>
-            <FormattedMessage
-              id="basket.returns"
-              defaultMessage="Changed your mind? <returns>Returns and exchanges</returns> are on us, under the <guarantee>guarantee</guarantee>."
-              values={{
-                returns: (chunks) => <Link to="/content/returns">{chunks}</Link>,
-                guarantee: (chunks) => <Link to="/content/no-bull-guarantee">{chunks}</Link>,
-              }}
-            />
-          </span>
-        </p>
-        <p>
-          <Icon name="phone" small />
-          <span>
-            <FormattedMessage
-              id="basket.questions"
-              defaultMessage="Questions? <service>A person answers</service>."
-              values={{ service: (chunks) => <Link to="/customer-service">{chunks}</Link> }}
-            />
-          </span>
-        </p>
-      </div>
-    </aside>
+        </span>
+      </p>
+      <p className={styles.service}>
+        <Icon name="phone" small />
+        <span>
+          <FormattedMessage
+            id="basket.questions"
+            defaultMessage="Questions? <service>A person answers</service>."
+            values={{ service: (chunks) => <Link to="/customer-service">{chunks}</Link> }}
+          />
+        </span>
+      </p>
+    </>
   );
 }

@@ -1,16 +1,17 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
+import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { usePriceText } from '../../ui/price.tsx';
-import * as basketStyles from '../basket.module.css';
+import * as styles from './free-shipping-progress.module.css';
 import { freeShippingProgress } from './shipping-progress.ts';
 
-export function FreeShippingProgress({ basket }: { basket: Basket }) {
+export function FreeShippingProgress({ basket, className }: { basket: Basket; className?: string }) {
   const formatPrice = usePriceText();
   const progress = freeShippingProgress(basket);
   if (!progress) return null;
   return (
-    <div className={basketStyles.freeShipping}>
+    <div className={classNames(styles.progress, className)}>
       <p className={progress.missing === 0 ? 'text-success' : undefined}>
         {progress.missing === 0 ? (
           <FormattedMessage id="basket.shipping.free" defaultMessage="Shipping’s on us." />

@@ -2,7 +2,7 @@ import type { Basket, Order } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../ui/price.tsx';
-import * as styles from './summary.module.css';
+import * as styles from './order-totals.module.css';
 
 interface OrderTotalsProps {
   totals: Pick<
@@ -18,7 +18,7 @@ export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdat
   const formatPrice = usePriceText();
   const amount = (value: number) => formatPrice(value, totals.currency);
   return (
-    <dl className={styles.sums} aria-busy={isUpdating || undefined}>
+    <dl className={styles.totals} aria-busy={isUpdating || undefined}>
       <dt>
         <FormattedMessage id="basket.subtotal" defaultMessage="Subtotal" />
       </dt>
@@ -44,14 +44,14 @@ export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdat
         )}
       </dt>
       <dd>{amount(totals.taxTotal)}</dd>
-      <dt className={styles.tot}>
+      <dt className={styles.total}>
         {isEstimate ? (
           <FormattedMessage id="basket.total.estimated" defaultMessage="Estimated total" />
         ) : (
           <FormattedMessage id="basket.total" defaultMessage="Total" />
         )}
       </dt>
-      <dd className={styles.tot}>{amount(totals.orderTotal)}</dd>
+      <dd className={styles.total}>{amount(totals.orderTotal)}</dd>
     </dl>
   );
 }

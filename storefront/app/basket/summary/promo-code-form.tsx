@@ -9,7 +9,7 @@ import { BasketErrorMessage } from '../basket-error.tsx';
 import { addCoupon } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { promoCodeError } from './coupon-rules.ts';
-import * as styles from './promo-code-form.module.css';
+import * as styles from './promo-code.module.css';
 
 const schema = z.object({ code: optionalText().check(z.refine((code) => promoCodeError(code) === undefined, 'required')) });
 
@@ -37,7 +37,7 @@ export default function PromoCodeForm({ onApplied }: PromoCodeFormProps) {
     },
   });
   return (
-    <form className={styles.promoForm} onSubmit={form.onSubmit} noValidate>
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
       <TextField
         {...form.field('code')}
         label={<FormattedMessage id="basket.promo.code" defaultMessage="Code" />}
@@ -46,7 +46,7 @@ export default function PromoCodeForm({ onApplied }: PromoCodeFormProps) {
         spellCheck={false}
         maxLength={64}
       />
-      <Button type="submit" kind="secondary" busy={form.status === 'submitting'}>
+      <Button className={styles.submit} type="submit" kind="secondary" busy={form.status === 'submitting'}>
         <FormattedMessage id="basket.promo.apply" defaultMessage="Use it" />
       </Button>
     </form>

@@ -49,7 +49,7 @@ export function PromoCode({ basket }: { basket: Basket }) {
       </div>
       {remove.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
       {basket.couponItems.length > 0 ? (
-        <ul className={styles.promoList}>
+        <ul className={styles.coupons}>
           {basket.couponItems.map((coupon) => (
             <li key={coupon.couponItemId}>
               <span>

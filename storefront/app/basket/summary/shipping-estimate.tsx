@@ -51,7 +51,7 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
   const isRegionUnknown =
     countryCode === 'CA' && !regionForPostalCode(postalCode, countryCode) && isCompletePostalCode(postalCode, countryCode);
   return (
-    <form className={styles.estimate} onSubmit={validated.onSubmit} noValidate>
+    <form className={styles.form} onSubmit={validated.onSubmit} noValidate>
       <SelectField
         {...field('countryCode', {
           onChange() {

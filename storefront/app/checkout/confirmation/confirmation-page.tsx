@@ -1,9 +1,7 @@
 import { CallError, type Order } from '@outfitter/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
-import { OrderLine, OrderTotals, readPlacedOrder, useDateFormat } from '../../basket/index.ts';
-import * as cartLineStyles from '../../basket/lines/cart-line.module.css';
-import * as summaryStyles from '../../basket/summary/summary.module.css';
+import { OrderLine, OrderTotals, readPlacedOrder, ShipmentHeading, SummarySkeleton, useDateFormat } from '../../basket/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import * as buttonStyles from '../../ui/button.module.css';
@@ -11,9 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { DelayedStatus } from '../../ui/feedback/delayed-status.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
-import { Icon } from '../../ui/icon.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as panelStyles from '../../ui/panel.module.css';
 import * as styles from './confirmation-page.module.css';
@@ -43,7 +39,7 @@ export function ConfirmationPage() {
         <NoOrder />
       ) : error ? (
         <>
-          <h1 className="text-page">
+          <h1 className={`text-page ${styles.heading}`}>
             <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
           </h1>
           <Alert
@@ -54,7 +50,7 @@ export function ConfirmationPage() {
             <p>
               <FormattedMessage id="confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo }} />
             </p>
-            <Button kind="secondary" small onClick={() => void refetch()}>
+            <Button className={styles.retry} kind="secondary" small onClick={() => void refetch()}>
               <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
             </Button>
           </Alert>
@@ -77,7 +73,7 @@ export function ConfirmationPage() {
           <DelayedStatus>
             <FormattedMessage id="confirmation.loading" defaultMessage="Fetching your order" />
           </DelayedStatus>
-          <Skeleton className={`${summaryStyles.summarySkeleton} ${layoutStyles.requiresScript}`} />
+          <SummarySkeleton className={layoutStyles.requiresScript} />
         </>
       )}
     </div>
@@ -116,21 +112,21 @@ function Confirmed({ order }: { order: Order }) {
           <p className="text-label text-muted">
             <FormattedMessage id="confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
           </p>
-          <h1 className="text-page">
+          <h1 className={`text-page ${styles.heading}`}>
             {name ? (
               <FormattedMessage id="confirmation.thanks.name" defaultMessage="Got it, {name}. We’re on it." values={{ name }} />
             ) : (
               <FormattedMessage id="confirmation.thanks" defaultMessage="Got it. We’re on it." />
             )}
           </h1>
-          <p className="text-lead">
+          <p className={`text-lead ${styles.lead}`}>
             <FormattedMessage
               id="confirmation.receipt"
               defaultMessage="A receipt is on its way to {email}."
               values={{ email: order.customerInfo.email ?? '' }}
             />
           </p>
-          <div className={buttonStyles.buttonRow}>
+          <div className={`${buttonStyles.buttonRow} ${styles.actions}`}>
             <ButtonLink kind="secondary" to="/">
               <FormattedMessage id="confirmation.home" defaultMessage="Back to the shop" />
             </ButtonLink>
@@ -160,25 +156,18 @@ function Confirmed({ order }: { order: Order }) {
 }
 
 function ShipmentSection({ order, shipment }: { order: Order; shipment: Order['shipments'][number] }) {
-  const { days } = useDateFormat();
   const { shippingAddress, shippingMethod } = shipment;
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
   return (
-    <section className={styles.parcel}>
-      <div className={cartLineStyles.shipH}>
-        <Icon name="truck" />
-        <h2 className={cartLineStyles.shipTitle}>
-          <FormattedMessage
-            id="checkout.review.ship-to"
-            defaultMessage="Ship to {street}"
-            values={{ street: shippingAddress?.address1 ?? order.customerInfo.email ?? '' }}
-          />
-        </h2>
-        {shippingMethod?.c_arrivesTo ? (
-          <b className="text-success">{days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo)}</b>
-        ) : null}
-      </div>
+    <section className={styles.section}>
+      <ShipmentHeading level={2} method={shippingMethod}>
+        <FormattedMessage
+          id="checkout.review.ship-to"
+          defaultMessage="Ship to {street}"
+          values={{ street: shippingAddress?.address1 ?? order.customerInfo.email ?? '' }}
+        />
+      </ShipmentHeading>
       <ul className={layoutStyles.dividedList}>
         {items.map((item) => (
           <OrderLine key={item.itemId} item={item} currency={order.currency} />
@@ -192,7 +181,7 @@ function NextSteps({ order }: { order: Order }) {
   const { days } = useDateFormat();
   const method = order.shipments[0]?.shippingMethod;
   return (
-    <section className={styles.parcel} aria-labelledby="next-steps">
+    <section className={styles.section} aria-labelledby="next-steps">
       <h2 className="text-card" id="next-steps">
         <FormattedMessage id="confirmation.next" defaultMessage="What happens next" />
       </h2>

@@ -65,7 +65,7 @@ export function PaymentReturnPage() {
   }, [orderNo, mutate, queryClient]);
   const isUnknown = advance.isError || advance.data?.kind === 'open';
   return (
-    <div className={`${layoutStyles.container} ${checkoutStyles.checkoutEmpty}`}>
+    <div className={`${layoutStyles.container} ${checkoutStyles.message}`}>
       <h1 className="text-page">
         <FormattedMessage id="return.title" defaultMessage="Back from your bank" />
       </h1>
@@ -81,7 +81,7 @@ export function PaymentReturnPage() {
               defaultMessage="You won’t be charged twice. Ask again in a moment, or look for the receipt in your mail."
             />
           </p>
-          <Button kind="secondary" small onClick={() => advance.mutate()}>
+          <Button className={styles.retry} kind="secondary" small onClick={() => advance.mutate()}>
             <FormattedMessage id="return.retry" defaultMessage="Ask again" />
           </Button>
         </Alert>

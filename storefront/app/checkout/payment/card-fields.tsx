@@ -42,7 +42,7 @@ export function CardFields({ form: { form, field } }: CardFieldsProps) {
   // A slash that was just deleted must not reappear.
   const expiry = (typed: string) => (/^\d{2}$/.test(typed) ? typed : formatExpiry(typed));
   return (
-    <div className={`${fieldStyles.fields} card-fields`}>
+    <div className={fieldStyles.fields}>
       <TextField
         {...bind('cardNumber', formatCardNumber)}
         label={<FormattedMessage id="checkout.card-number" defaultMessage="Card number" />}
@@ -71,7 +71,7 @@ export function CardFields({ form: { form, field } }: CardFieldsProps) {
           maxLength={4}
         />
       </div>
-      <p className={`text-small text-muted ${styles.secureLine}`}>
+      <p className={`text-small text-muted ${styles.security}`}>
         <Icon name="lock" small />
         <FormattedMessage id="checkout.secure" defaultMessage="Sent encrypted, and the number is never kept." />
       </p>

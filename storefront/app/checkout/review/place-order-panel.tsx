@@ -1,12 +1,9 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { BasketErrorMessage, isOrderable, OrderTotals } from '../../basket/index.ts';
-import * as summaryStyles from '../../basket/summary/summary.module.css';
+import { BasketErrorMessage, isOrderable, OrderTotals, SummaryPanel } from '../../basket/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import * as layoutStyles from '../../ui/layout.module.css';
-import * as panelStyles from '../../ui/panel.module.css';
 import { usePriceText } from '../../ui/price.tsx';
 import type { OrderPlacement, PlaceOrderError } from '../place-order/use-place-order.ts';
 import { ChangedTotal } from './changed-total.tsx';
@@ -16,44 +13,37 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
   const total = text(basket.orderTotal, basket.currency);
   const isBusy = placing.status !== 'idle';
   return (
-    <aside className={`${panelStyles.panel} ${layoutStyles.stickyAside}`} aria-labelledby="place-order">
-      <div className={panelStyles.header}>
-        <h2 className="text-card" id="place-order">
-          <FormattedMessage id="basket.summary" defaultMessage="What it comes to" />
-        </h2>
-      </div>
-      <div className={`${panelStyles.body} ${summaryStyles.summaryBody}`}>
-        <OrderTotals totals={basket} />
-        {placing.error ? <PlaceOrderErrorAlert problem={placing.error} currency={basket.currency} /> : null}
-        <Button wide busy={isBusy} disabled={!isOrderable(basket)} onClick={() => placing.place(basket)}>
-          {placing.status === 'trying' ? (
-            <FormattedMessage id="checkout.still-trying" defaultMessage="Still trying" />
-          ) : isBusy ? (
-            <FormattedMessage id="checkout.placing" defaultMessage="Placing the order" />
-          ) : (
-            <FormattedMessage id="checkout.place" defaultMessage="Place order, {total}" values={{ total }} />
-          )}
-        </Button>
-        <p role="status" className="text-small text-muted">
-          {placing.status === 'trying' ? (
-            <FormattedMessage
-              id="checkout.still-trying.text"
-              defaultMessage="The answer is late, so we keep asking. It stays one order, however often."
-            />
-          ) : null}
-        </p>
-        <p className="text-small text-muted">
+    <SummaryPanel headingId="place-order">
+      <OrderTotals totals={basket} />
+      {placing.error ? <PlaceOrderErrorAlert problem={placing.error} currency={basket.currency} /> : null}
+      <Button wide busy={isBusy} disabled={!isOrderable(basket)} onClick={() => placing.place(basket)}>
+        {placing.status === 'trying' ? (
+          <FormattedMessage id="checkout.still-trying" defaultMessage="Still trying" />
+        ) : isBusy ? (
+          <FormattedMessage id="checkout.placing" defaultMessage="Placing the order" />
+        ) : (
+          <FormattedMessage id="checkout.place" defaultMessage="Place order, {total}" values={{ total }} />
+        )}
+      </Button>
+      <p role="status" className="text-small text-muted">
+        {placing.status === 'trying' ? (
           <FormattedMessage
-            id="checkout.terms"
-            defaultMessage="By placing it you agree to the <terms>terms</terms>. <returns>Returns and exchanges</returns> are on us."
-            values={{
-              terms: (words) => <Link to="/content/terms-and-conditions">{words}</Link>,
-              returns: (words) => <Link to="/content/returns">{words}</Link>,
-            }}
+            id="checkout.still-trying.text"
+            defaultMessage="The answer is late, so we keep asking. It stays one order, however often."
           />
-        </p>
-      </div>
-    </aside>
+        ) : null}
+      </p>
+      <p className="text-small text-muted">
+        <FormattedMessage
+          id="checkout.terms"
+          defaultMessage="By placing it you agree to the <terms>terms</terms>. <returns>Returns and exchanges</returns> are on us."
+          values={{
+            terms: (words) => <Link to="/content/terms-and-conditions">{words}</Link>,
+            returns: (words) => <Link to="/content/returns">{words}</Link>,
+          }}
+        />
+      </p>
+    </SummaryPanel>
   );
 }
 

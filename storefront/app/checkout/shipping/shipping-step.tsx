@@ -53,7 +53,9 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
                 suggestion,
                 b: (words) => <b>{words}</b>,
                 use: (words) => (
-                  <TextButton onClick={() => form.setValue('email', suggestion, { shouldValidate: true })}>{words}</TextButton>
+                  <TextButton className={styles.useSuggestion} onClick={() => form.setValue('email', suggestion, { shouldValidate: true })}>
+                    {words}
+                  </TextButton>
                 ),
               }}
             />

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CheckoutStep } from './checkout-steps.ts';
 import * as styles from './step-list.module.css';
@@ -11,12 +10,8 @@ export function StepList({ steps, current }: { steps: readonly CheckoutStep[]; c
   return (
     <ol className={styles.steps} aria-label={intl.formatMessage({ id: 'checkout.steps', defaultMessage: 'Checkout steps' })}>
       {steps.map((step, index) => (
-        <li
-          key={step}
-          className={classNames(index < at && 'is-done', index === at && styles.isNow)}
-          aria-current={index === at ? 'step' : undefined}
-        >
-          <span className={styles.nd}>{index < at ? <Icon name="check" small /> : index + 1}</span>
+        <li key={step} data-state={index < at ? 'done' : index === at ? 'now' : 'ahead'} aria-current={index === at ? 'step' : undefined}>
+          <span className={styles.marker}>{index < at ? <Icon name="check" small /> : index + 1}</span>
           <span>
             <StepName step={step} />
             {index < at ? (

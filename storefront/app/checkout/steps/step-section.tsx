@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import * as buttonStyles from '../../ui/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
 import { StencilNumber } from '../../ui/stencil-number.tsx';
 import type { CheckoutStep } from './checkout-steps.ts';
 import * as styles from './step-section.module.css';
@@ -35,20 +34,17 @@ export function StepSection({ step, number, title, state, summary, takesFocus, c
     { step },
   );
   return (
-    <section
-      className={classNames(styles.step, state === 'done' && styles.isDone, state === 'ahead' && styles.next)}
-      aria-labelledby={`step-${step}`}
-    >
-      <div className={styles.stepH}>
-        <span aria-hidden="true">
+    <section className={styles.step} data-state={state} aria-labelledby={`step-${step}`}>
+      <div className={styles.header}>
+        <span className={styles.number} aria-hidden="true">
           <StencilNumber text={String(number)} />
         </span>
-        <h2 className="text-card" id={`step-${step}`} tabIndex={-1} ref={heading}>
+        <h2 className={`text-card ${styles.heading}`} id={`step-${step}`} tabIndex={-1} ref={heading}>
           {title}
         </h2>
         {state === 'done' ? (
           <Link
-            className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`}
+            className={`${buttonStyles.actionLink} ${buttonStyles.underlined} ${styles.edit}`}
             to={`/checkout?step=${step}`}
             preventScrollReset
             aria-label={name}

@@ -37,7 +37,7 @@ export function ShippingSummary({ basket }: { basket: Basket }) {
                   ) : (
                     text(shippingTotal, basket.currency)
                   ),
-                b: (words) => <b className={styles.summaryDay}>{words}</b>,
+                b: (words) => <b className={styles.arrival}>{words}</b>,
               }}
             />
           ) : (

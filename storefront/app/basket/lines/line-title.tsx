@@ -1,0 +1,21 @@
+import type { ProductItem } from '@outfitter/contract/client';
+import { Link } from '../../platform/locale/navigation.tsx';
+import { Price } from '../../ui/price.tsx';
+import { productPath } from './item-details.ts';
+import * as styles from './line-title.module.css';
+
+/** The name of a line's product, which links to it, and the line's price. */
+export function LineTitle({ item, currency, onLeave }: { item: ProductItem; currency: string; onLeave?(): void }) {
+  return (
+    <div className={styles.lineTitle}>
+      <h3>
+        <Link className="link-plain" to={productPath(item)} onClick={onLeave}>
+          {item.productName}
+        </Link>
+      </h3>
+      <b>
+        <Price amount={item.price} currency={currency} was={item.c_strikePrice && item.c_strikePrice * item.quantity} />
+      </b>
+    </div>
+  );
+}
