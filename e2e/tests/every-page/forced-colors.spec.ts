@@ -30,11 +30,11 @@ test('SHELL-037 in forced colors every control has an edge @desktop', async ({ p
 
 test('SHELL-037 in forced colors the selected option differs from the others @desktop', async ({ page }) => {
   await openPage(page, coat.path);
-  const size = page.locator('.size').filter({ has: page.getByRole('radio', { name: 'L', exact: true }) });
-  const other = page.locator('.size').filter({ has: page.getByRole('radio', { name: 'M', exact: true }) });
+  const size = page.locator('label').filter({ has: page.getByRole('radio', { name: 'L', exact: true }) });
+  const other = page.locator('label').filter({ has: page.getByRole('radio', { name: 'M', exact: true }) });
   await size.click();
   expect(await paintedColors(size)).not.toBe(await paintedColors(other));
-  const colors = page.getByRole('radiogroup', { name: 'Color' }).locator('.swatch');
+  const colors = page.getByRole('radiogroup', { name: 'Color' }).locator('label');
   const selected = colors.filter({ has: page.locator(':checked') }).locator('i');
   const unselected = colors.filter({ hasNot: page.locator(':checked') }).locator('i');
   expect(await paintedColors(selected)).not.toBe(await paintedColors(unselected.first()));
@@ -52,9 +52,9 @@ test('SHELL-037 in forced colors swatches keep their color with an edge, and fil
     );
   await addToCart(page, coat);
   for (const [path, selector] of [
-    [coat.path, '.choice .swatch i'],
-    ['/men/coats', '.tile .swatch i'],
-    ['/men/coats', '.facet-swatch i'],
+    [coat.path, '[role="radiogroup"] i'],
+    ['/men/coats', 'article i'],
+    ['/men/coats', '#filters i'],
   ] as const) {
     await openPage(page, path);
     expect(new Set(await edges(selector)), selector).toEqual(new Set(['none 2px']));

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 
 const coat = '/fencepost-chore-coat-4117.html';
-const components = { label: '#care-label table', reviews: '#reviews article', clip: '.gallery .promo-card img' };
+const components = { label: '#care-label table', reviews: '#reviews article', clip: '#product-clip img' };
 
 const measureComponents = (page: Page) =>
   page.evaluate(
@@ -52,17 +52,17 @@ test('lazy components stay after a color change and return after Back @phone', a
   await page.getByRole('radio', { name: 'Stove Black' }).check({ force: true });
   await expect(page).toHaveURL(/color=/);
   await page.getByRole('button', { name: /^Video, (\d) of \1: / }).click();
-  await expect(page.locator('.promo-card img')).toBeInViewport();
+  await expect(page.locator(components.clip)).toBeInViewport();
 
   await openPage(page, '/fencepost-chore-coat-4117.html');
   await page.getByRole('banner').getByRole('link', { name: /Ridge/ }).click();
   await expect(page).toHaveURL('/');
   // The URL changes before the content does.
-  await expect(page.locator('.care-label')).toHaveCount(0);
+  await expect(page.locator(components.label)).toHaveCount(0);
   await page.goBack();
-  await expect(page.locator('.care-label')).toBeAttached();
-  await page.locator('.care-label').scrollIntoViewIfNeeded();
-  await expect(page.locator('.care-label table')).toBeVisible();
+  await expect(page.locator(components.label)).toBeAttached();
+  await page.locator(components.label).scrollIntoViewIfNeeded();
+  await expect(page.locator(components.label)).toBeVisible();
 });
 
 test('a component that hydrates when the browser is idle keeps its server HTML @desktop', async ({ page }) => {

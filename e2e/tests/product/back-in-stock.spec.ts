@@ -7,7 +7,7 @@ test('PDP-003 a shopper asks for an email when a sold-out size is back @everywhe
   await openPage(page, soldOutSizeProduct.path);
   await chooseVariant(page, soldOutSizeProduct);
   await page.getByRole('button', { name: 'Tell me when it’s back' }).click();
-  const email = page.locator('.back-in-stock').getByRole('textbox', { name: 'Email' });
+  const email = page.getByRole('main').getByRole('textbox', { name: 'Email' });
   await expect(email, 'the form gets the focus').toBeFocused();
   await expectAccessible(page, 'the back-in-stock form');
 

@@ -64,11 +64,11 @@ test('LIST-004 loaded pages of a listing are restored on Back @everywhere', asyn
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(36);
   const all = await page.getByRole('article').count();
-  await expect(page.getByRole('article').nth(36).locator('.tile-name a'), 'the first new tile has the focus').toBeFocused();
+  await expect(page.getByRole('article').nth(36).getByRole('heading').getByRole('link'), 'the first new tile has the focus').toBeFocused();
   // A sticky bar partly covers content below it.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'a listing with two pages');
-  const last = page.getByRole('article').last().locator('.tile-name a');
+  const last = page.getByRole('article').last().getByRole('heading').getByRole('link');
   const name = (await last.textContent()) ?? '';
   await last.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -80,7 +80,7 @@ test('LIST-004 loaded pages of a listing are restored on Back @everywhere', asyn
 test('PDP-001 the care label does not break words @everywhere', async ({ page }) => {
   for (const path of ['/fencepost-chore-coat-4117.html', '/fr-FR/fencepost-chore-coat-4117.html']) {
     await openPage(page, path);
-    const names = page.locator('.care-label').getByRole('rowheader');
+    const names = page.locator('#care-label').getByRole('rowheader');
     await expect(names.first()).toBeAttached();
     expect(await names.count(), path).toBeGreaterThan(5);
     const brokenWords = await names.evaluateAll((cells) =>

@@ -41,7 +41,7 @@ test('PDP-002 a chosen sold-out size looks chosen and offers a back-in-stock ema
   const soldOut = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: /, sold out$/ });
   const appearanceOf = (index: number) =>
     soldOut.nth(index).evaluate((input) => {
-      const { backgroundColor, color } = getComputedStyle(input.closest('.size') as Element);
+      const { backgroundColor, color } = getComputedStyle(input.closest('label') as Element);
       return { backgroundColor, color };
     });
   const unselected = await appearanceOf(0);

@@ -4,7 +4,7 @@ import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 
 const productCode = /\/assets\/product-[^/]+\.js/;
-const tile = (page: Page) => page.locator('.tile-name a').first();
+const tile = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link').first();
 
 /** Opens a page and waits until the chunk guard is active. The service worker registers after that, and the test runner blocks it. */
 async function openGuarded(page: Page, path: string): Promise<void> {

@@ -11,9 +11,8 @@ const tilesBefore = (page: Page, heading: string) =>
     .getByRole('main')
     .getByRole('heading', { name: heading, exact: true })
     .evaluate((element) => {
-      const banner = element.closest('.tiles > *');
-      const tiles = [...document.querySelectorAll('.tiles > article')];
-      return tiles.filter((tile) => banner && tile.compareDocumentPosition(banner) & Node.DOCUMENT_POSITION_FOLLOWING).length;
+      const tiles = [...(element.closest(':has(> article)')?.querySelectorAll(':scope > article') ?? [])];
+      return tiles.filter((tile) => tile.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING).length;
     });
 
 test('API-040 a banner is among the tiles of its category, and not in a filtered listing @everywhere', async ({ page }) => {

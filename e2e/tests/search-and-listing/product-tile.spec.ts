@@ -20,6 +20,9 @@ async function findMultiColorTile(page: Page): Promise<{ tile: Locator; name: st
   return { tile, name };
 }
 
+/** The second image is decorative, unlike the first. */
+const secondImage = (tile: Locator) => tile.locator('img[alt=""]');
+
 test('LIST-006 LIST-007 LIST-008 a tile previews a color on hover, keeps a clicked one, and has a second image @desktop', async ({
   page,
 }) => {
@@ -37,13 +40,10 @@ test('LIST-006 LIST-007 LIST-008 a tile previews a color on hover, keeps a click
   await page.mouse.move(0, 0);
   await expect(image).toHaveAttribute('src', first ?? '');
 
-  await tile
-    .locator('.picture-box')
-    .first()
-    .hover({ position: { x: 60, y: 100 }, force: true });
-  await expect(tile.locator('.tile-second img')).toBeVisible();
+  await image.hover({ position: { x: 60, y: 100 }, force: true });
+  await expect(secondImage(tile)).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(tile.locator('.tile-second')).toHaveCount(0);
+  await expect(secondImage(tile)).toHaveCount(0);
 
   await other.click();
   await page.mouse.move(0, 0);
@@ -63,20 +63,22 @@ test('LIST-008 without hover a click switches a tile to its second image @phone'
   const button = tile.getByRole('button', { name: `The other side of ${name}` });
   await button.tap();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(tile.locator('.tile-second img')).toBeVisible();
+  await expect(secondImage(tile)).toBeVisible();
   await expectAccessible(page, 'a tile with its second image');
   await button.tap();
-  await expect(tile.locator('.tile-second')).toHaveCount(0);
+  await expect(secondImage(tile)).toHaveCount(0);
 });
 
 test('LIST-004 LIST-010 a requested color shows on every tile, is among its swatches and in its link @everywhere', async ({ page }) => {
   /** Returns each tile's name, the selected visible swatch, and the color in its link. */
   const displayedColors = () =>
-    page.locator('.tiles .tile').evaluateAll((tiles) =>
+    page.getByRole('article').evaluateAll((tiles) =>
       tiles.map((tile) => {
         const colorOf = (link: HTMLAnchorElement | null | undefined) => (link ? new URL(link.href).searchParams.get('color') : null);
-        const swatches = [...tile.querySelectorAll<HTMLAnchorElement>('.swatch')].filter((swatch) => swatch.getClientRects().length > 0);
-        const name = tile.querySelector<HTMLAnchorElement>('.tile-name a');
+        const swatches = [...tile.querySelectorAll<HTMLAnchorElement>('a[rel="nofollow"]')].filter(
+          (swatch) => swatch.getClientRects().length > 0,
+        );
+        const name = tile.querySelector<HTMLAnchorElement>(':is(h2, h3) a');
         return {
           name: name?.textContent ?? '',
           swatch: colorOf(swatches.find((swatch) => swatch.getAttribute('aria-current') === 'true')),
@@ -115,7 +117,7 @@ test('LIST-004 LIST-010 a requested color shows on every tile, is among its swat
 
   const led = (await displayedColors()).find(({ link }) => link !== null);
   await page
-    .locator('.tiles')
+    .getByRole('article')
     .getByRole('link', { name: led?.name ?? '', exact: true })
     .click();
   await expect(page).toHaveURL(new RegExp(`color=${led?.link}`));

@@ -243,7 +243,12 @@ test('SEARCH-004 on a phone the suggestions fill the width and the height above 
   await openPage(page, '/');
   await typeSearch(page, 'chore co');
   await resizeTo(page, { width: 390, height: 520 });
-  const { left, right, bottom } = await page.locator('.suggest').evaluate((panel) => panel.getBoundingClientRect().toJSON());
+  const panel = page
+    .getByRole('search')
+    .locator('div')
+    .filter({ has: page.getByRole('listbox') })
+    .first();
+  const { left, right, bottom } = await panel.evaluate((element) => element.getBoundingClientRect().toJSON());
   expect([left, right]).toEqual([0, 390]);
   expect(bottom).toBeLessThanOrEqual(520);
   for (let presses = 0; presses < (await suggestions(page).count()); presses += 1) await page.keyboard.press('ArrowDown');

@@ -40,7 +40,7 @@ test('SHELL-039 SHELL-040 ROUTE-043 title, description, URLs and social metadata
     await page.getByRole('banner').locator('a[href$="/men"]').first().click();
     await expect(page).toHaveURL(/\/men$/);
     heads.push(await expectServerHead(page));
-    await page.locator('.tile-name a').first().click();
+    await page.getByRole('article').getByRole('heading').getByRole('link').first().click();
     await expect(page).toHaveURL(/-\d+\.html/);
     heads.push(await expectServerHead(page));
   });

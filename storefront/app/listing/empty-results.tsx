@@ -12,11 +12,11 @@ export function EmptyResults() {
   const pictured = menu.filter(({ tiles }) => tiles.length > 0).slice(0, maxImages);
   const others = menu.filter((shelf) => !pictured.includes(shelf));
   return (
-    <section className={styles.waysOn}>
+    <section className={styles.root}>
       <h2 className="text-card">
         <FormattedMessage id="listing.browse" defaultMessage="Or walk the shop floor" />
       </h2>
-      <ul className={styles.waysOnDepartments}>
+      <ul className={styles.departments}>
         {pictured.map(({ name, to, tiles: [tile] }) => (
           <li key={to}>
             <Link to={to}>
@@ -28,7 +28,7 @@ export function EmptyResults() {
           </li>
         ))}
       </ul>
-      <ul className={styles.waysOnMore}>
+      <ul className={styles.otherDepartments}>
         {others.map(({ name, to }) => (
           <li key={to}>
             <Link className={buttonStyles.actionLink} to={to}>
@@ -37,7 +37,7 @@ export function EmptyResults() {
           </li>
         ))}
       </ul>
-      <p className="ways-on-help">
+      <p>
         <FormattedMessage
           id="listing.browse.help"
           defaultMessage="Still not it? <contact>Ask a person</contact>, by phone, mail or chat, or <order>look up an order</order>."

@@ -1,4 +1,5 @@
 export { EmptyResults } from './empty-results.tsx';
 export { Listing } from './listing.tsx';
+export { ListingHeader } from './listing-header.tsx';
 export { countRefinements, defaultSort, formatListingQuery, type ListingQuery, parseListingQuery } from './listing-query.ts';
 export { type ListingData, loadListing } from './load-listing.ts';

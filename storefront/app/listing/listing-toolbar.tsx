@@ -12,7 +12,7 @@ import type { ListingData } from './load-listing.ts';
 export function ListingToolbar({ query, total, sorts }: Pick<ListingData, 'query' | 'total' | 'sorts'>) {
   const filters = countRefinements(query);
   return (
-    <div className={styles.bar}>
+    <div className={styles.root}>
       <Button kind="secondary" small className={styles.filterButton} popoverTarget={facetsId}>
         <Icon name="filter" small />
         <FormattedMessage
@@ -21,7 +21,7 @@ export function ListingToolbar({ query, total, sorts }: Pick<ListingData, 'query
           values={{ filters }}
         />
       </Button>
-      <p className={styles.barCount} role="status">
+      <p className={styles.count} role="status">
         <FormattedMessage
           id="listing.count"
           defaultMessage="{total, plural, one {<b>#</b> style} other {<b>#</b> styles}}"
@@ -46,7 +46,7 @@ function SortSelect({ query, sorts }: Pick<ListingData, 'query' | 'sorts'>) {
   const navigate = useNavigate();
   const parameters = new URLSearchParams(formatListingQuery({ ...query, sort: 'best-matches', page: 1 }));
   return (
-    <Form className={styles.barSort}>
+    <Form className={styles.sort}>
       {[...parameters].map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
@@ -67,7 +67,7 @@ function SortSelect({ query, sorts }: Pick<ListingData, 'query' | 'sorts'>) {
         ))}
       </select>
       <noscript>
-        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`}>
+        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${styles.sortButton}`}>
           {intl.formatMessage({ id: 'listing.sort.submit', defaultMessage: 'Sort' })}
         </button>
       </noscript>

@@ -1,8 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
-import { ProductTile } from '../product/index.ts';
-import * as productTileStyles from '../product/tile/product-tile.module.css';
+import { ProductGrid, ProductTile } from '../product/index.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ListingBanner } from './banners/listing-banner.tsx';
@@ -34,7 +33,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
     const previousCount = tileCount.current;
     tileCount.current = loaded.tiles.length;
     if (loaded.tiles.length > previousCount && query.page > loaded.from) {
-      grid.current?.querySelectorAll<HTMLElement>('.tile-name a')[previousCount]?.focus({ preventScroll: true });
+      grid.current?.querySelectorAll<HTMLElement>('article h2 a')[previousCount]?.focus({ preventScroll: true });
     }
   }, [loaded.tiles.length, loaded.from, query.page]);
 
@@ -44,9 +43,9 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
   return (
     <>
       {head ? <ListingBanner banner={head} isHead /> : null}
-      <div className={styles.listing}>
+      <div className={styles.filtersAndProducts}>
         <FacetsPanel query={pending} refinements={refinements} total={total} onToggle={useToggleRefinement(pending)} />
-        <div>
+        <div className={styles.products}>
           <ListingToolbar query={pending} total={total} sorts={sorts} />
           <SelectedChips query={pending} refinements={refinements} />
           <LoadPrevious query={query} from={loaded.from} />
@@ -54,7 +53,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
             <NoMatchingProducts query={query} />
           ) : (
             <>
-              <div className={`${productTileStyles.tiles} ${productTileStyles.isThree}`} ref={grid} aria-busy={isWaiting || undefined}>
+              <ProductGrid ref={grid} isBusy={isWaiting}>
                 {loaded.tiles.map((tile, index) => {
                   const banner = between.get(index + 1);
                   return (
@@ -68,7 +67,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
                     </Fragment>
                   );
                 })}
-              </div>
+              </ProductGrid>
               <LoadMore query={query} from={loaded.from} shown={loaded.tiles.length} total={total} />
             </>
           )}

@@ -44,21 +44,21 @@ export interface CareLabelProps {
 
 export default function CareLabel({ product, brand, shelf }: CareLabelProps) {
   return (
-    <div className={styles.careLabel}>
-      <div className={styles.careLabelHead}>
+    <div className={styles.root}>
+      <div className={styles.head}>
         <div>
           <p className="text-label text-muted">
             <FormattedMessage id="product.care.style" defaultMessage="Style" />
           </p>
-          <StencilNumber text={product.id} />
+          <StencilNumber text={product.id} className={styles.styleNumber} />
         </div>
-        <p className="text-label text-right">
+        <p className={`text-label ${styles.brand}`}>
           {brand}
           <br />
           {shelf}
         </p>
       </div>
-      <table>
+      <table className={styles.facts}>
         <tbody>
           {product.facts.map(([name, words]) => (
             <tr key={name}>
@@ -69,7 +69,7 @@ export default function CareLabel({ product, brand, shelf }: CareLabelProps) {
         </tbody>
       </table>
       {product.care.length > 0 ? (
-        <ul className={styles.careSymbols}>
+        <ul className={styles.care}>
           {product.care.map((care) => (
             <li key={care}>
               <Icon name={symbolOf(care)} />

@@ -2,6 +2,7 @@ export { loadProduct, type ProductPageData } from './load-product.ts';
 export { pathWithSelection, productIdOf } from './product-id.ts';
 export { ProductPage } from './product-page.tsx';
 export { colorDimension, matrixOf, type ProductView } from './product-view.ts';
-export { ProductRow, ProductTile } from './tile/product-tile.tsx';
+export { ProductGrid, ProductRow, ProductRowPlaceholder } from './tile/product-grid.tsx';
+export { ProductTile } from './tile/product-tile.tsx';
 export { type Tile, tileFromHit, tileFromProduct } from './tile/tile.ts';
 export type { ProductVariant } from './variants/variant-table.ts';

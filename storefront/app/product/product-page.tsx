@@ -16,7 +16,8 @@ import { Gallery } from './gallery/gallery.tsx';
 import type { ProductPageData } from './load-product.ts';
 import * as styles from './product-page.module.css';
 import { colorDimension, type GalleryImage, type ProductView } from './product-view.ts';
-import { ProductRow, ProductTile } from './tile/product-tile.tsx';
+import { ProductRow } from './tile/product-grid.tsx';
+import { ProductTile } from './tile/product-tile.tsx';
 import { useVariantSelection } from './variants/use-variant-selection.ts';
 import './care-label.module.css';
 
@@ -28,7 +29,7 @@ function GalleryAndBuyBox({ product }: { product: ProductView }) {
   const variantSelection = useVariantSelection(product);
   const color = useDeferredValue(variantSelection.selection[colorDimension] ?? '');
   return (
-    <div className={styles.product}>
+    <div className={styles.galleryAndBuyBox}>
       <Gallery key={color} images={product.images[color] ?? Object.values(product.images)[0] ?? noPictures} video={product.video} />
       <BuyBox product={product} variantSelection={variantSelection} />
     </div>
@@ -51,17 +52,17 @@ export function ProductPage({
       <GalleryAndBuyBox product={product} />
       <section className={sectionStyles.section}>
         <div className={sectionStyles.dividerAbove}>
-          <div className={`${styles.split} ${styles.isWideLeft}`}>
+          <div className={styles.details}>
             <div>
               <h2 className="text-section">{product.headline}</h2>
-              <div className="prose mt-4">
+              <div className={`prose ${styles.description}`}>
                 {product.description.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
-              <ul className="prose mt-6 grid gap-3">
+              <ul className={`prose ${styles.features}`}>
                 {product.features.map((feature) => (
-                  <li key={feature} className="grid grid-cols-[24px_minmax(0,1fr)] gap-3">
+                  <li key={feature} className={styles.feature}>
                     <Icon name="check" />
                     <span>{feature}</span>
                   </li>

@@ -13,10 +13,10 @@ import {
   formatListingQuery,
   Listing,
   type ListingData,
+  ListingHeader,
   loadListing,
   parseListingQuery,
 } from '../listing/index.ts';
-import * as listingHeadStyles from '../listing/listing-head.module.css';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
 import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
@@ -133,10 +133,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
     <>
       <div className={layoutStyles.container}>
         <Breadcrumb crumbs={crumbs} />
-        <div className={listingHeadStyles.listingHead}>
-          <h1 className="text-page">{category.name}</h1>
-          <p className="text-muted max-w-[48ch]">{category.line}</p>
-        </div>
+        <ListingHeader heading={category.name} description={category.line} />
       </div>
       {above ? (
         <div className="-mt-10 mb-8 lg:-mt-16 max-md:[&_img]:hidden">

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { countRefinements, Listing, loadListing, parseListingQuery } from '../listing/index.ts';
-import * as listingHeadStyles from '../listing/listing-head.module.css';
+import { countRefinements, Listing, ListingHeader, loadListing, parseListingQuery } from '../listing/index.ts';
 import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { type SerializedLoaderData, serializeLoaderData, useParsedLoaderData } from '../platform/loaders/loader-data.ts';
 import { type CachePolicy, pageContext } from '../platform/loaders/page-context.ts';
@@ -61,18 +60,16 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
         <NoResults query={query} {...alternatives} />
       ) : (
         <>
-          <div className={listingHeadStyles.listingHead}>
-            <h1 className="text-page wrap-anywhere">
-              <FormattedMessage id="search.heading" defaultMessage="“{query}”" values={{ query: correctedQuery ?? query }} />
-            </h1>
-            <p className="text-muted max-w-[48ch]">
+          <ListingHeader
+            heading={<FormattedMessage id="search.heading" defaultMessage="“{query}”" values={{ query: correctedQuery ?? query }} />}
+            description={
               <FormattedMessage
                 id="search.count"
                 defaultMessage="{total, plural, one {# style answers} other {# styles answer}} to that."
                 values={{ total: listing.total }}
               />
-            </p>
-          </div>
+            }
+          />
           <QueryCorrection query={query} isCorrected={correctedQuery !== undefined} isRelaxed={isRelaxed} />
           <Listing {...listing} />
           {related ? <Related tiles={related} /> : null}

@@ -11,17 +11,12 @@ const betweenSizes = '(width >= 64rem) 680px, (width >= 48rem) 70vw, 125vw';
 /** A merchant's banner: a band above the listing, or a card among the tiles. Its style sheet loads only on pages with a banner. */
 export function ListingBanner({ banner, isHead = false }: { banner: BannerData; isHead?: boolean }) {
   const { slot, text, detail, link, linkText, picture } = banner;
-  const frame = classNames(
-    styles.listingBanner,
-    isHead ? styles.isHead : styles.isBetween,
-    picture && styles.hasPicture,
-    slot && styles.isContent,
-  );
+  const frame = classNames(styles.root, isHead ? styles.head : styles.betweenTiles, picture && styles.withImage, slot && styles.content);
   return (
     <div className={frame}>
       {slot ? <LazySlot slot={slot} /> : null}
       {picture ? (
-        <div className={styles.listingBannerArt} style={picture.ground ? { backgroundColor: picture.ground } : undefined}>
+        <div className={styles.image} style={picture.ground ? { backgroundColor: picture.ground } : undefined}>
           <ResponsiveImage
             image={picture}
             sizes={isHead ? headSizes : betweenSizes}
@@ -33,7 +28,7 @@ export function ListingBanner({ banner, isHead = false }: { banner: BannerData; 
         </div>
       ) : null}
       {text ? (
-        <div className={styles.listingBannerWords}>
+        <div className={styles.text}>
           <h2 className="text-card">
             {link && !linkText ? (
               <ContentLink to={link} className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`}>

@@ -28,13 +28,13 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
   };
   return (
     <aside
-      className={styles.facets}
+      className={styles.root}
       id={facetsId}
       popover="auto"
       aria-label={intl.formatMessage({ id: 'listing.filters', defaultMessage: 'Filters' })}
       onBlur={closeWhenLeft}
     >
-      <div className={`${styles.sheetH} ${layoutStyles.hideOnDesktop}`}>
+      <div className={`${styles.header} ${layoutStyles.hideOnDesktop}`}>
         <h2 className="text-card">
           <FormattedMessage id="listing.filter" defaultMessage="Filter" />
         </h2>
@@ -44,10 +44,10 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
           label={intl.formatMessage({ id: 'listing.filters.close', defaultMessage: 'Close the filters' })}
         />
       </div>
-      <h2 className="visually-hidden max-lg:hidden">
+      <h2 className={`visually-hidden ${layoutStyles.desktopOnly}`}>
         <FormattedMessage id="listing.filters" defaultMessage="Filters" />
       </h2>
-      <div className={styles.sheetB}>
+      <div className={styles.facets}>
         {refinements.map((refinement, index) => (
           <Facet
             key={refinement.attributeId}
@@ -58,13 +58,13 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
           />
         ))}
       </div>
-      <div className={`${styles.sheetF} ${layoutStyles.hideOnDesktop}`}>
+      <div className={`${styles.footer} ${layoutStyles.hideOnDesktop}`}>
         {countRefinements(query) > 0 ? (
           <ActionLink to={{ search: formatListingQuery(clearRefinements(query)) }} preventScrollReset>
             <FormattedMessage id="listing.clear" defaultMessage="Clear all" />
           </ActionLink>
         ) : null}
-        <button type="button" className={buttonStyles.button} popoverTarget={facetsId} popoverTargetAction="hide">
+        <button type="button" className={`${buttonStyles.button} ${styles.showButton}`} popoverTarget={facetsId} popoverTargetAction="hide">
           <FormattedMessage
             id="listing.filters.show"
             defaultMessage="Show {total, plural, one {# style} other {# styles}}"

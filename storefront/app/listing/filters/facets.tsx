@@ -39,7 +39,7 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
     <details className={disclosureStyles.disclosure} open={isOpen || selected.length > 0}>
       <summary>
         <h3>{refinement.label}</h3>
-        <span className={styles.facetChosen}>{selectedLabels.join(', ')}</span>
+        <span className={styles.selectedLabels}>{selectedLabels.join(', ')}</span>
         <Icon name="down" small className={disclosureStyles.marker} />
       </summary>
       {groups.map((group) => {
@@ -105,15 +105,17 @@ function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle 
     );
   }
   return (
-    <Link {...link} className={`${fieldStyles.checkLabel} ${styles.check}`}>
-      <span className={classNames(styles.checkBox, isSelected && styles.isOn)}>{isSelected ? <Icon name="check" /> : null}</span>
+    <Link {...link} className={`${fieldStyles.checkLabel} ${styles.value}`}>
+      <span className={classNames(styles.box, isSelected && styles.selected)}>
+        {isSelected ? <Icon name="check" className={styles.checkMark} /> : null}
+      </span>
       {value.swatch ? (
-        <span className={styles.facetSwatch}>
+        <span className={styles.swatch}>
           <Swatch colors={[value.swatch]} />
         </span>
       ) : null}
       <span>{value.label}</span>
-      <span className={`${styles.checkCount} tabular-figures`} aria-hidden="true">
+      <span className={`${styles.count} tabular-figures`} aria-hidden="true">
         {isSelected ? null : <FormattedNumber value={value.hitCount} />}
       </span>
       <span className="visually-hidden">, {action}</span>

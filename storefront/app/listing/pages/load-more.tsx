@@ -22,7 +22,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
   const isLoading =
     navigation.state === 'loading' && new URLSearchParams(navigation.location.search).get('page') === String(query.page + 1);
   return (
-    <div className={styles.more}>
+    <div className={styles.root}>
       <p>
         <FormattedMessage
           id="listing.progress"
@@ -30,7 +30,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
           values={{ seen, total, b: bold }}
         />
       </p>
-      <Progress share={seen / total} />
+      <Progress share={seen / total} className={styles.progress} />
       {left > 0 ? (
         <ButtonLink
           kind="secondary"
@@ -55,7 +55,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
 export function LoadPrevious({ query, from }: { query: ListingQuery; from: number }) {
   if (from === 1) return null;
   return (
-    <p className="mb-6">
+    <p className={styles.previous}>
       <ButtonLink kind="secondary" small to={{ search: formatListingQuery({ ...query, page: from - 1 }) }}>
         <FormattedMessage
           id="listing.load-previous"

@@ -1,7 +1,7 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { Blocks, blocksIn, blocksOf, ContentPage, isRenderable, seoOf } from '../../content/index.ts';
-import * as listingHeadStyles from '../../listing/listing-head.module.css';
+import { ListingHeader } from '../../listing/index.ts';
 import type { Tile } from '../../product/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -56,9 +56,7 @@ function LayoutHead({ content }: { content: ContentBody }) {
   return (
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: heading }]} />
-      <div className={listingHeadStyles.listingHead}>
-        <h1 className="text-page">{heading}</h1>
-      </div>
+      <ListingHeader heading={heading} />
     </div>
   );
 }

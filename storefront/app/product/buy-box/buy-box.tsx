@@ -57,7 +57,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
   const addButton = (small: boolean) => <AddToBasketButton status={status} isSoldOut={isSoldOut} onAdd={addToBasket} small={small} />;
 
   return (
-    <div className={styles.buy} ref={box}>
+    <div className={styles.root} ref={box}>
       <ProductHeader product={product} variantSelection={variantSelection} giftCardAmount={amount} />
       {product.dimensions.map((dimension) =>
         // A gift card has one design, which is not a choice.
@@ -99,8 +99,9 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
         </p>
       )}
       <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} promotions={product.promotions} />
-      <div className={styles.buyRow} ref={row}>
+      <div className={styles.purchase} ref={row}>
         <QuantitySelect
+          className={styles.quantity}
           label={intl.formatMessage({ id: 'product.quantity', defaultMessage: 'Quantity' })}
           prefix={intl.formatMessage({ id: 'product.quantity.short', defaultMessage: 'Qty' })}
           choices={quantities}
@@ -149,8 +150,8 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
 
 function ReturnsLine() {
   return (
-    <p className="text-muted flex gap-2.5 text-[0.9375rem]">
-      <Icon name="returns" small className="mt-1" />
+    <p className={`text-muted ${styles.returns}`}>
+      <Icon name="returns" small className={styles.returnsIcon} />
       <span>
         <FormattedMessage
           id="product.returns"

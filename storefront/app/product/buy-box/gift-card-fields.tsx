@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { usePriceText } from '../../ui/price.tsx';
 import * as sizeGridStyles from '../../ui/size-grid.module.css';
-import * as styles from './buy-box.module.css';
+import * as optionStyles from './variant-options.module.css';
 
 interface GiftCardAmountsProps {
   amounts: readonly number[];
@@ -16,8 +16,8 @@ interface GiftCardAmountsProps {
 export function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCardAmountsProps) {
   const priceText = usePriceText();
   return (
-    <fieldset className={styles.choice}>
-      <legend className={`${styles.choiceHead} font-semibold`}>
+    <fieldset>
+      <legend className={optionStyles.heading}>
         <FormattedMessage id="product.gift-card.amount" defaultMessage="Amount" />
       </legend>
       <div className={sizeGridStyles.sizeGrid}>

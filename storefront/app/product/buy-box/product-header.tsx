@@ -6,7 +6,6 @@ import { ReviewCount } from '../review-count.tsx';
 import { BadgeTag } from '../tile/tile-badge.tsx';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { remainingVariants } from '../variants/variant-availability.ts';
-import * as buyBoxStyles from './buy-box.module.css';
 import * as styles from './product-header.module.css';
 
 export function ProductHeader({
@@ -20,14 +19,14 @@ export function ProductHeader({
 }) {
   return (
     <div>
-      <div className={styles.buyTop}>
+      <div className={styles.styleAndBadge}>
         <p className="text-label text-muted">
           <FormattedMessage id="product.style" defaultMessage="Style {id}" values={{ id: product.id }} />
         </p>
         {product.badge ? <BadgeTag badge={product.badge} /> : null}
       </div>
-      <h1 className="text-page mt-2">{product.name}</h1>
-      <div className={`${buyBoxStyles.priceLine} mt-3.5`} aria-live="polite">
+      <h1 className={`text-page ${styles.name}`}>{product.name}</h1>
+      <div className={styles.price} aria-live="polite">
         <span className="text-price">
           {giftCardAmount === undefined ? (
             <SelectedPrice product={product} variantSelection={variantSelection} />
@@ -36,7 +35,7 @@ export function ProductHeader({
           )}
         </span>
         {product.rating && product.reviews > 0 ? (
-          <a className="ml-auto flex items-center gap-2" href="#reviews">
+          <a className={styles.rating} href="#reviews">
             <Stars rating={product.rating} />
             <span className="tabular-figures">
               <FormattedNumber value={product.rating} minimumFractionDigits={1} /> (<ReviewCount count={product.reviews} />)
@@ -45,7 +44,7 @@ export function ProductHeader({
         ) : null}
       </div>
       {hasSomeOnClearance(variantSelection.matrix) ? (
-        <p className="text-critical mt-2 font-semibold">
+        <p className={`text-critical ${styles.clearance}`}>
           <FormattedMessage id="product.clearance" defaultMessage="Select colors on clearance" />
         </p>
       ) : null}

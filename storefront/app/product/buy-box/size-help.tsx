@@ -77,7 +77,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
   return {
     guide: (
       <Link
-        className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`}
+        className={`${buttonStyles.actionLink} ${buttonStyles.underlined} ${styles.guideLink}`}
         to={to}
         aria-haspopup="dialog"
         aria-busy={dialog.isLoading || undefined}
@@ -87,12 +87,12 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
       </Link>
     ),
     line: (
-      <p className={styles.sizeLine} aria-live="polite" ref={line} tabIndex={-1}>
+      <p className={styles.finder} aria-live="polite" ref={line} tabIndex={-1}>
         {YourSize ? <YourSize guideId={guideId} onPage={onPage} fallback={find} onChange={() => show('finder')} /> : find}
       </p>
     ),
     dialog: Dialog ? (
-      <div className="contents">
+      <div className={styles.dialog}>
         <Dialog guideId={guideId} start={start} onClose={close} onPage={onPage} onMeasured={loadYours} />
       </div>
     ) : dialog.hasFailed ? (

@@ -30,12 +30,12 @@ export function StickyBuyBar({ buttonRef, product, variantSelection, button }: S
     .join(', ');
   if (!isButtonHidden) return null;
   return (
-    <aside className={styles.stickyBuy} aria-label={intl.formatMessage({ id: 'product.sticky', defaultMessage: 'Add to cart' })}>
-      <div>
+    <aside className={styles.root} data-sticky-bar aria-label={intl.formatMessage({ id: 'product.sticky', defaultMessage: 'Add to cart' })}>
+      <div className={styles.selection}>
         <b>
           <SelectedPrice product={product} variantSelection={variantSelection} />
         </b>
-        <p className="text-small text-muted truncate">{chosen}</p>
+        <p className={`text-small text-muted ${styles.options}`}>{chosen}</p>
       </div>
       {button}
     </aside>

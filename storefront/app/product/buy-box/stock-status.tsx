@@ -56,17 +56,15 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
 
 export function StockStatus({ promotions, ...words }: StockMessageProps & { promotions: readonly string[] }) {
   return (
-    <div className={styles.fulfil} aria-live="polite">
-      <div className={styles.fulfilRow}>
-        <Icon name="truck" />
-        <div>
-          <StockMessage {...words} />
-          {promotions.map((promotion) => (
-            <p className={styles.fulfilText} key={promotion}>
-              {promotion}
-            </p>
-          ))}
-        </div>
+    <div className={styles.root} aria-live="polite">
+      <Icon name="truck" />
+      <div>
+        <StockMessage {...words} />
+        {promotions.map((promotion) => (
+          <p className={styles.promotion} key={promotion}>
+            {promotion}
+          </p>
+        ))}
       </div>
     </div>
   );

@@ -11,7 +11,6 @@ import type { ColorValue } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { type ValueState, valueStates } from '../variants/variant-availability.ts';
 import type { Dimension } from '../variants/variant-table.ts';
-import * as buyBoxStyles from './buy-box.module.css';
 import * as styles from './variant-options.module.css';
 
 function useOptionLabel(): (name: string, state: ValueState, more?: string) => string {
@@ -35,19 +34,19 @@ function OptionGroup({ name, chosen, isMissing, isInline = false, help, children
   const id = useId();
   return (
     <div
-      className={classNames(buyBoxStyles.choice, isInline && buyBoxStyles.isInline, isMissing && buyBoxStyles.isMissing)}
+      className={classNames(isInline && styles.inline)}
       role="radiogroup"
       aria-labelledby={`${id}-name`}
       aria-describedby={isMissing ? `${id}-missing` : undefined}
       data-missing={isMissing || undefined}
     >
-      <div className={buyBoxStyles.choiceHead}>
+      <div className={styles.heading}>
         <p id={`${id}-name`}>
           <b>{isInline || !chosen ? name : <FormattedMessage id="product.option.name" defaultMessage="{name}:" values={{ name }} />}</b>{' '}
           {isInline ? null : chosen}
         </p>
         {isMissing ? (
-          <p className={fieldStyles.error} id={`${id}-missing`}>
+          <p className={`${fieldStyles.error} ${styles.error}`} id={`${id}-missing`}>
             <Icon name="warning" small />
             <FormattedMessage id="product.option.missing" defaultMessage="Choose one" />
           </p>
@@ -83,7 +82,7 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
     return (
       <label
         key={color.value}
-        className={classNames(swatchStyles.swatch, state !== 'available' && buyBoxStyles.unavailable)}
+        className={classNames(swatchStyles.swatch, styles.swatch, state !== 'available' && swatchStyles.unavailable)}
         title={color.name}
       >
         <input
@@ -101,12 +100,12 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
   };
   return (
     <OptionGroup name={dimension.name} chosen={chosen?.name} isMissing={isMissing}>
-      <div className={swatchStyles.swatchList}>
+      <div className={`${swatchStyles.swatchList} ${swatchStyles.large}`}>
         {regular.map(swatch)}
         {marked.length > 0 && regular.length > 0 ? (
-          <div className={styles.choiceClearance}>
-            <div className="flex flex-wrap">{marked.map(swatch)}</div>
-            <p className="text-small" aria-hidden="true">
+          <div className={styles.clearance}>
+            <div className={styles.clearanceSwatches}>{marked.map(swatch)}</div>
+            <p className={`text-small ${styles.clearancePrice}`} aria-hidden="true">
               <b className="text-critical tabular-figures">{priceText(Math.min(...marked.map((color) => color.price)), currency)}</b>
               <br />
               <FormattedMessage id="product.badge.clearance" defaultMessage="Clearance" />
@@ -150,6 +149,7 @@ export const SizeOptions = memo(function SizeChoice({ dimension, variantSelectio
             key={value}
             className={classNames(
               sizeGridStyles.size,
+              styles.size,
               value === chosen?.value && sizeGridStyles.selected,
               state === 'sold-out' && sizeGridStyles.unavailable,
             )}

@@ -38,7 +38,7 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
     load();
   };
   const step = (event: KeyboardEvent) => {
-    const links = [...(row.current?.querySelectorAll<HTMLElement>('.gallery-link') ?? [])];
+    const links = [...(row.current?.querySelectorAll<HTMLElement>('figure > a') ?? [])];
     const next = indexForKey(
       event.key,
       links.indexOf(event.target as HTMLElement),
@@ -53,23 +53,24 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
   return (
     <div>
       <section
-        className={styles.gallery}
+        className={styles.images}
         ref={row}
         onKeyDown={step}
         aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
       >
         {shown.map((image, at) => (
-          <figure key={image.link} className={classNames(image.isVideo && styles.hasClip, isWhole(at) && styles.isWhole)}>
+          <figure key={image.link} className={classNames(image.isVideo && styles.hasVideo, isWhole(at) && styles.fullWidth)}>
             {image.isVideo && video ? (
               <GalleryVideo {...video} isWhole={isWhole(at)} />
             ) : (
               <a
-                className={styles.galleryLink}
+                className={styles.zoomLink}
                 href={imageUrl(image, largestWidth)}
                 aria-haspopup="dialog"
                 onClick={(event) => open(event, at)}
               >
                 <ImageBox
+                  className={styles.image}
                   image={image}
                   sizes="(width >= 64rem) 358px, (width >= 48rem) 56vw, 88vw"
                   minWidth={340}
@@ -83,7 +84,7 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
         ))}
       </section>
       {shown.length > 1 ? (
-        <div className={styles.galleryFoot}>{isRow ? <GalleryFooter row={row} images={shown} /> : <SwipeHint count={shown.length} />}</div>
+        <div className={styles.footer}>{isRow ? <GalleryFooter row={row} images={shown} /> : <SwipeHint count={shown.length} />}</div>
       ) : null}
       {ZoomDialog ? <ZoomDialog images={images} at={zoomed?.at} shown={zoomed?.shown} onClose={() => setZoomed(undefined)} /> : null}
     </div>
@@ -105,7 +106,7 @@ function GalleryFooter({ row, images }: { row: RefObject<HTMLElement | null>; im
 
 function SwipeHint({ count }: { count: number }) {
   return (
-    <p className={`${styles.galleryCount} text-small text-muted`} aria-hidden="true">
+    <p className={`${styles.swipeHint} text-small text-muted`} aria-hidden="true">
       <FormattedMessage id="product.gallery.swipe" defaultMessage="Swipe for the rest of it" />
       <span className="tabular-figures">{count}</span>
     </p>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import * as carouselStyles from '../../ui/carousel/carousel.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ResponsiveImage } from '../../ui/media/image.tsx';
 import type { GalleryImage } from '../product-view.ts';
@@ -18,28 +19,29 @@ interface ThumbnailListProps {
   images: readonly GalleryImage[];
   at: number;
   onChoose(at: number): void;
+  className?: string;
 }
 
-export function ThumbnailList({ images, at, onChoose }: ThumbnailListProps) {
+export function ThumbnailList({ images, at, onChoose, className }: ThumbnailListProps) {
   const intl = useIntl();
   return (
-    <div className={styles.thumbnails}>
-      <div className={styles.thumbnailsRow}>
+    <div className={classNames(styles.root, className)}>
+      <div className={styles.thumbnails}>
         {images.map((image, place) => (
           <button
             key={`${image.link} ${image.isVideo ?? ''}`}
             type="button"
-            className={carouselStyles.thumbnail}
+            className={`${carouselStyles.thumbnail} ${styles.thumbnail}`}
             aria-current={place === at ? 'true' : undefined}
             aria-label={labelOf(intl, image, place + 1, images.length)}
             onClick={() => onChoose(place)}
           >
             <ResponsiveImage image={image} sizes="56px" minWidth={100} maxWidth={100} isDecorative />
-            {image.isVideo ? <Icon name="play" /> : null}
+            {image.isVideo ? <Icon name="play" className={styles.videoIcon} /> : null}
           </button>
         ))}
       </div>
-      <p className="tabular-figures text-small text-muted" role="status">
+      <p className={`tabular-figures text-small text-muted ${styles.position}`} role="status">
         <FormattedMessage
           id="product.gallery.position"
           defaultMessage="{position} of {count}"

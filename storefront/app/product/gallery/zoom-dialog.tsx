@@ -24,7 +24,7 @@ export default function ZoomDialog({ images, at, shown, onClose }: ZoomDialogPro
     <Dialog
       isOpen={at !== undefined}
       onClose={onClose}
-      className={styles.zoom}
+      className={styles.dialog}
       heading={<FormattedMessage id="product.gallery.zoom" defaultMessage="Pictures, large" />}
     >
       <ZoomRow images={images} first={at ?? 0} shown={shown} />
@@ -62,9 +62,9 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
     : intl.formatMessage({ id: 'product.gallery.zoom-in', defaultMessage: 'Twice as large' });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons and pictures inside
-    <div className={styles.zoomBody} onKeyDown={step}>
+    <div className={styles.root} onKeyDown={step}>
       <section
-        className={classNames(styles.zoomRow, isLarge && styles.isLarge)}
+        className={classNames(styles.images, isLarge && styles.enlarged)}
         ref={row}
         aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
         tabIndex={isLarge ? undefined : 0}
@@ -74,7 +74,7 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
           // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same
           <div
             key={image.link}
-            className={styles.zoomPicture}
+            className={styles.image}
             style={image.ground ? { backgroundColor: image.ground } : undefined}
             inert={place !== at}
             tabIndex={isLarge && place === at ? 0 : undefined}
@@ -92,21 +92,23 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
           </div>
         ))}
       </section>
-      <div className={styles.zoomBar}>
+      <div className={styles.controls}>
         <IconButton
           icon="back"
+          className={styles.control}
           aria-disabled={at === 0 || undefined}
           label={intl.formatMessage({ id: 'product.gallery.previous', defaultMessage: 'The picture before' })}
           onClick={() => at > 0 && goTo(at - 1)}
         />
         <IconButton
           icon="next"
+          className={styles.control}
           aria-disabled={at === images.length - 1 || undefined}
           label={intl.formatMessage({ id: 'product.gallery.next', defaultMessage: 'The next picture' })}
           onClick={() => at < images.length - 1 && goTo(at + 1)}
         />
         <IconButton icon={isLarge ? 'minus' : 'plus'} aria-pressed={isLarge} label={label} onClick={() => setLarge(!isLarge)} />
-        <ThumbnailList images={images} at={at} onChoose={goTo} />
+        <ThumbnailList images={images} at={at} onChoose={goTo} className={styles.thumbnails} />
       </div>
     </div>
   );

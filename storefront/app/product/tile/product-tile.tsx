@@ -1,7 +1,6 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
-import * as carouselStyles from '../../ui/carousel/carousel.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import * as imageStyles from '../../ui/media/image.module.css';
 import { ImageBox, ResponsiveImage } from '../../ui/media/image.tsx';
@@ -43,45 +42,36 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
   const alt = colorName ? `${tile.name}, ${colorName}` : tile.name;
   return (
     <article
-      className={styles.tile}
+      className={styles.root}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
       onPointerLeave={() => setHovered(false)}
     >
-      {badge ? <BadgeTag badge={badge} /> : null}
+      {badge ? <BadgeTag badge={badge} className={styles.badge} /> : null}
       <ImageBox image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
       {second && (isHovered || isSecondImageShown) ? (
-        <div className={`${styles.tileSecond} ${imageStyles.imageBox}`} style={{ backgroundColor: second.ground }}>
+        <div className={`${styles.secondImage} ${imageStyles.imageBox}`} style={{ backgroundColor: second.ground }}>
           <ResponsiveImage image={second} sizes={sizes} priority="eager" isDecorative />
         </div>
       ) : null}
       {second ? <SecondImageButton name={tile.name} isSecondImageShown={isSecondImageShown} onToggle={setSecondImageShown} /> : null}
       {tile.colors.length > 0 ? <TileSwatches tile={tile} chosen={chosen} onPreview={setPreview} onChoose={choose} /> : null}
-      <Heading className={classNames(styles.tileName, tile.colors.length > 0 && styles.isClose)}>
+      <Heading className={classNames(styles.name, tile.colors.length > 0 && styles.belowSwatches)}>
         <Link to={tilePath(tile.to, hasMoved ? chosen.value : tile.requestedColor)}>{tile.name}</Link>
       </Heading>
-      <p className={`${styles.tileCloth} text-label`}>{tile.cloth}</p>
-      <p className={styles.tilePrice}>
+      <p className={`${styles.fabric} text-label`}>{tile.cloth}</p>
+      <p className={styles.price}>
         <Price amount={color.price} most={color.priceMax} was={color.strikePrice} currency={tile.currency} />
       </p>
       {tile.rating && tile.reviews > 0 ? (
-        <p className={styles.tileRating}>
+        <p className={styles.rating}>
           <Stars rating={tile.rating} /> <ReviewCount count={tile.reviews} />
         </p>
       ) : null}
       {tile.orderable ? null : (
-        <p className="text-small text-muted mt-1">
+        <p className={`text-small text-muted ${styles.soldOut}`}>
           <FormattedMessage id="product.tile.sold-out" defaultMessage="Sold out for now" />
         </p>
       )}
     </article>
   );
 });
-
-export function ProductRow({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={`${styles.tiles} ${styles.isFour} ${carouselStyles.scrollRow}`} aria-label={label} tabIndex={0}>
-      {children}
-    </section>
-  );
-}

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as styles from './product-tile.module.css';
+import * as styles from './second-image-button.module.css';
 
 interface SecondImageButtonProps {
   name: string;
@@ -15,7 +15,7 @@ export function SecondImageButton({ name, isSecondImageShown, onToggle }: Second
   const cannotHover = useMediaQuery('(hover: none)');
   if (!cannotHover) return null;
   return (
-    <div className={styles.tileTurn}>
+    <div className={styles.root}>
       <button
         type="button"
         aria-pressed={isSecondImageShown}

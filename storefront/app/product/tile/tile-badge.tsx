@@ -4,29 +4,29 @@ import type { Tile } from './tile.ts';
 
 type Badge = Tile['badges'][number];
 
-export function BadgeTag({ badge }: { badge: Badge }) {
+export function BadgeTag({ badge, className }: { badge: Badge; className?: string }) {
   switch (badge) {
     case 'New':
       return (
-        <Tag>
+        <Tag className={className}>
           <FormattedMessage id="product.badge.new" defaultMessage="New" />
         </Tag>
       );
     case 'New Color':
       return (
-        <Tag kind="muted">
+        <Tag kind="muted" className={className}>
           <FormattedMessage id="product.badge.new-color" defaultMessage="New Color" />
         </Tag>
       );
     case 'Clearance':
       return (
-        <Tag kind="sale">
+        <Tag kind="sale" className={className}>
           <FormattedMessage id="product.badge.clearance" defaultMessage="Clearance" />
         </Tag>
       );
     case 'Sale':
       return (
-        <Tag kind="sale">
+        <Tag kind="sale" className={className}>
           <FormattedMessage id="product.badge.sale" defaultMessage="Sale" />
         </Tag>
       );

@@ -4,8 +4,8 @@ import { classNames } from '../../ui/class-names.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as swatchStyles from '../../ui/swatch.module.css';
 import { Swatch } from '../../ui/swatch.tsx';
-import * as styles from './product-tile.module.css';
 import { maxSwatchesOnMobile, type Tile, type TileColor, tilePath } from './tile.ts';
+import * as styles from './tile-swatches.module.css';
 
 interface TileSwatchesProps {
   tile: Tile;
@@ -20,13 +20,14 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
   const href = useHref(tile.to);
   const hiddenOnMobile = tile.colors.length - Math.min(maxSwatchesOnMobile, tile.colors.length);
   return (
-    <div className={swatchStyles.swatchList}>
+    <div className={`${swatchStyles.swatchList} ${styles.swatches}`}>
       {tile.colors.map((color, at) => (
         // A plain link: the router's would double the cost of rendering a tile on the server.
         <a
           key={color.value}
           className={classNames(
             swatchStyles.swatch,
+            styles.swatch,
             color.value === chosen.value && swatchStyles.selected,
             at >= maxSwatchesOnMobile && layoutStyles.desktopOnly,
           )}
@@ -56,7 +57,7 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
 function MoreColors({ tile, count, className }: { tile: Tile; count: number; className: string }) {
   if (count === 0) return null;
   return (
-    <Link className={classNames(styles.swatchesMore, className)} to={tile.to}>
+    <Link className={classNames(styles.more, className)} to={tile.to}>
       <span aria-hidden="true">+{count}</span>
       <span className="visually-hidden">
         <FormattedMessage

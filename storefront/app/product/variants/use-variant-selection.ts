@@ -57,7 +57,7 @@ export function withClicksBeforeHydration(
 }
 
 function checkedInDocument(dimensionId: string): string | undefined {
-  return document.querySelector<HTMLInputElement>(`.choice input[name="${CSS.escape(dimensionId)}"]:checked`)?.value;
+  return document.querySelector<HTMLInputElement>(`[role="radiogroup"] input[name="${CSS.escape(dimensionId)}"]:checked`)?.value;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import * as buyBoxStyles from '../../product/buy-box/buy-box.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { CheckField, RadioGroup } from '../../ui/forms/index.ts';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
@@ -42,10 +41,10 @@ function Sizes() {
 
 function Swatches() {
   return (
-    <div role="radiogroup" aria-label="Color" className={buyBoxStyles.choice}>
-      <div className={swatchStyles.swatchList}>
+    <div role="radiogroup" aria-label="Color">
+      <div className={`${swatchStyles.swatchList} ${swatchStyles.large}`}>
         {sampleSwatches.map(({ name, colours }, at) => (
-          <label key={name} className={swatchStyles.swatch} title={name}>
+          <label key={name} className={classNames(swatchStyles.swatch, at === 3 && swatchStyles.unavailable)} title={name}>
             <input
               type="radio"
               className="visually-hidden"

@@ -8,8 +8,15 @@ export interface Tab {
   content: ReactNode;
 }
 
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  first?: number;
+  className?: string;
+}
+
 /** The ARIA tabs pattern: arrow keys move between the tabs, Tab moves into the panel. */
-export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly Tab[]; first?: number }) {
+export function Tabs({ label, tabs, first = 0, className }: TabsProps) {
   const prefix = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [chosen, setChosen] = useState(first);
@@ -21,7 +28,7 @@ export function Tabs({ label, tabs, first = 0 }: { label: string; tabs: readonly
     buttons.current[next]?.focus();
   };
   return (
-    <div className="tabs">
+    <div className={className}>
       <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab, at) => (
           <button

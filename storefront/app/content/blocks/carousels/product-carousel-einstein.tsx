@@ -1,5 +1,4 @@
-import * as productTileStyles from '../../../product/tile/product-tile.module.css';
-import * as carouselStyles from '../../../ui/carousel/carousel.module.css';
+import { ProductRowPlaceholder } from '../../../product/index.ts';
 import * as skeletonStyles from '../../../ui/feedback/skeleton.module.css';
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 import * as imageStyles from '../../../ui/media/image.module.css';
@@ -22,7 +21,7 @@ export function ProductCarouselEinstein(props: BlockProps<'product-carousel-eins
   if (isHydrated) return <ProductCarousel {...props} />;
   return (
     <BlockSection fields={fields}>
-      <div className={`${productTileStyles.tiles} ${productTileStyles.isFour} ${carouselStyles.scrollRow}`} aria-hidden="true">
+      <ProductRowPlaceholder>
         {Array.from({ length: Math.min(maxPlaceholders, Math.max(minPlaceholders, productCount)) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places that are all the same
           <div key={at} className={styles.waitingTile}>
@@ -31,7 +30,7 @@ export function ProductCarouselEinstein(props: BlockProps<'product-carousel-eins
             <div className={`${skeletonStyles.skeleton} ${skeletonStyles.textLine}`} />
           </div>
         ))}
-      </div>
+      </ProductRowPlaceholder>
     </BlockSection>
   );
 }

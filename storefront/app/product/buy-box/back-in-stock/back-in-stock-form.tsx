@@ -33,7 +33,7 @@ export default function BackInStockForm({ productId }: { productId: string }) {
     inside?.focus({ preventScroll: !isDone });
   }, [isDone]);
   return (
-    <div className={styles.backInStock} ref={container} tabIndex={-1}>
+    <div className={styles.root} ref={container} tabIndex={-1}>
       {isDone ? (
         <Alert kind="ok" role="status" title={<FormattedMessage id="product.back-in-stock.done" defaultMessage="Noted." />}>
           <FormattedMessage id="product.back-in-stock.done-text" defaultMessage="One letter comes when it’s back on the shelf." />

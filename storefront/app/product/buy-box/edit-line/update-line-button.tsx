@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { BuyButtonProps } from './buy-button.tsx';
 import { editableLine } from './editable-line.ts';
+import * as styles from './update-line-button.module.css';
 
 /** Selects a basket line's variant and quantity on the page, updates the line, and returns to the cart (ROUTE-037). */
 export function UpdateLineButton({
@@ -49,7 +50,7 @@ export function UpdateLineButton({
       <>
         {addButton}
         {isFetched || isError || basket === null ? (
-          <div className="col-span-full">
+          <div className={styles.alert}>
             <Alert
               kind="plain"
               role="status"
@@ -72,7 +73,7 @@ export function UpdateLineButton({
         )}
       </Button>
       {update.isError ? (
-        <div className="col-span-full">
+        <div className={styles.alert}>
           <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} />
         </div>
       ) : null}
