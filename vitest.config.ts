@@ -8,7 +8,7 @@ const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**'];
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core free by default, which is half of two.
+    // By default Vitest leaves one core free, which is half of a two-core machine.
     maxWorkers: '100%',
     // The files of a worker share its modules: importing them again for each file took four times as long. A test that changes
     // a global or a module's state restores it.

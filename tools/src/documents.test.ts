@@ -11,7 +11,7 @@ for await (const file of glob('{README.md,docs/**/*.md}', { cwd: projectFolder }
 const repositoryPath = /`((?:contract|commerce|storefront|server|artwork|demo|e2e|bench|tools|docs)\/[\w./-]+)`/g;
 /** Named like paths, but not in the repository: an entry point of a package, a build folder. */
 const notInRepository = ['contract/client', 'storefront/build'];
-/** Decision records are dated: the files that they name may have gone since. */
+/** Decision records are dated and may name files that no longer exist. */
 const currentDocuments = documents.filter((file) => !file.startsWith('docs/decisions/'));
 
 function targetsOf(text: string, pattern: RegExp): string[] {
