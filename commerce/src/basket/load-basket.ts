@@ -101,7 +101,7 @@ function promiseFor(services: BasketServices, snapshot: BasketSnapshot, lines: r
     lines: lines.filter(isShipped).map(({ item, availability: level }) => ({
       skuId: item.skuId,
       quantity: item.quantity,
-      ...(item.quantity > level.availableNow ? { waitsFor: level.inStockDate ?? 'unknown' } : {}),
+      ...(item.quantity > level.availableNow ? { inStockDate: level.inStockDate ?? 'unknown' } : {}),
     })),
   });
 }

@@ -28,13 +28,13 @@ export function promiseConformance(name: string, service: () => PromiseService):
     it('waits for the latest in-stock date of the lines', async () => {
       const lines = [
         { skuId: 'a', quantity: 1 },
-        { skuId: 'b', quantity: 1, waitsFor: '2026-12-11' },
+        { skuId: 'b', quantity: 1, inStockDate: '2026-12-11' },
       ];
       expect((await service().promise(request({ lines }))).get('03')?.from).toMatch(/^2026-12-1[2-9]$/);
     });
 
     it('promises nothing for a line with an unknown in-stock date', async () => {
-      const lines = [{ skuId: 'a', quantity: 1, waitsFor: 'unknown' }];
+      const lines = [{ skuId: 'a', quantity: 1, inStockDate: 'unknown' }];
       expect((await service().promise(request({ lines }))).size).toBe(0);
     });
 

@@ -5,8 +5,8 @@ export interface PromiseRequest {
   at: Date;
   destination: { countryCode: string; postalCode?: string };
   methods: readonly { methodId: string; daysLeast: number; daysMost: number }[];
-  /** `waitsFor` is the in-stock date of a backordered SKU, or `unknown`. */
-  lines: readonly { skuId: string; quantity: number; waitsFor?: string | 'unknown' }[];
+  /** `inStockDate` is the in-stock date of a backordered SKU, or `unknown`. */
+  lines: readonly { skuId: string; quantity: number; inStockDate?: string | 'unknown' }[];
 }
 
 /** ISO dates, local to the address; orders after `orderBefore` arrive later. */
@@ -26,7 +26,7 @@ export interface PromiseService {
 /** One parcel holds all lines, so that the last line decides. */
 function latestInStockDate(lines: PromiseRequest['lines']): string | undefined {
   return lines
-    .flatMap(({ waitsFor }) => (waitsFor ? [waitsFor] : []))
+    .flatMap(({ inStockDate }) => (inStockDate ? [inStockDate] : []))
     .sort()
     .at(-1);
 }
@@ -35,9 +35,9 @@ export function createStockPromise(warehouse: Warehouse = defaultWarehouse): Pro
   return {
     isLocal: true,
     promise: async ({ at, methods, lines }) => {
-      if (lines.some(({ waitsFor }) => waitsFor === 'unknown')) return new Map();
-      const waitsFor = latestInStockDate(lines);
-      return new Map(methods.map((method) => [method.methodId, arrivalDays(at, method, warehouse, waitsFor)]));
+      if (lines.some(({ inStockDate }) => inStockDate === 'unknown')) return new Map();
+      const inStockDate = latestInStockDate(lines);
+      return new Map(methods.map((method) => [method.methodId, arrivalDays(at, method, warehouse, inStockDate)]));
     },
   };
 }

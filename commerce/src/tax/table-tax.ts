@@ -38,9 +38,9 @@ function taxableMinor(line: TaxLine, { clothing }: RegionTax): number {
 export function quoteByTable(request: TaxRequest): TaxQuote {
   const region = regionOf(request.destination);
   const taxable = request.lines.map((line) => ({ id: line.id, minor: region ? taxableMinor(line, region) : 0 }));
-  const lines = new Map(taxable.map(({ id, minor }) => [id, taxOf(minor, region?.goods ?? 0)]));
+  const lines = new Map(taxable.map(({ id, minor }) => [id, taxOf(minor, region?.generalRate ?? 0)]));
   const isShippingTaxed = region?.taxesShipping && taxable.some(({ minor }) => minor > 0);
-  const shippingMinor = isShippingTaxed ? taxOf(request.shippingMinor, region.goods) : 0;
+  const shippingMinor = isShippingTaxed ? taxOf(request.shippingMinor, region.generalRate) : 0;
   const totalMinor = [...lines.values()].reduce((sum, tax) => sum + tax, shippingMinor);
   return { lines, shippingMinor, totalMinor, isEstimate: !request.destination?.postalCode || !region };
 }

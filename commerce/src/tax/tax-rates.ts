@@ -3,7 +3,7 @@ import type { ProvinceCode, StateCode } from '../shared/postal-address/regions.t
 /** General sales tax of a state or province. Source: the revenue offices' publications of 2026, without county and city taxes. */
 export interface RegionTax {
   /** Parts per million. */
-  goods: number;
+  generalRate: number;
   /** Shipping is taxed if any line is taxed. */
   taxesShipping: boolean;
   clothing?: ClothingRule;
@@ -13,7 +13,7 @@ export interface RegionTax {
 type ClothingRule = { free: 'all' } | { free: 'below' | 'up-to'; limit: number };
 
 const region = (percent: number, taxesShipping = false, clothing?: ClothingRule): RegionTax => ({
-  goods: Math.round(percent * 10_000),
+  generalRate: Math.round(percent * 10_000),
   taxesShipping,
   ...(clothing ? { clothing } : {}),
 });
