@@ -13,14 +13,14 @@ export function QueryCorrection({ query, isCorrected, isRelaxed }: QueryCorrecti
     <>
       {isCorrected ? (
         <Alert
-          className={styles.searchNote}
+          className={styles.alert}
           title={<FormattedMessage id="search.corrected" defaultMessage="Nothing here is spelled “{query}”." values={{ query }} />}
         >
           <FormattedMessage id="search.corrected.text" defaultMessage="This is what we took it for." />
         </Alert>
       ) : null}
       {isRelaxed ? (
-        <Alert className={styles.searchNote} title={<FormattedMessage id="search.relaxed" defaultMessage="Nothing has all of that." />}>
+        <Alert className={styles.alert} title={<FormattedMessage id="search.relaxed" defaultMessage="Nothing has all of that." />}>
           <FormattedMessage id="search.relaxed.text" defaultMessage="These have most of it. Fewer words often find more." />
         </Alert>
       ) : null}

@@ -12,13 +12,13 @@ const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 /** A search without results (ERROR-017): the query, parts of it with results, recommended searches, and links to the departments. */
 export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData & { query: string }) {
   return (
-    <div className="py-6 lg:py-12">
+    <div className={styles.root}>
       <h1 className="visually-hidden">
         <FormattedMessage id="search.none.title" defaultMessage="No results" />
       </h1>
       <EmptyState
         heading={
-          <span className="wrap-anywhere">
+          <span className={styles.query}>
             <FormattedMessage id="search.none" defaultMessage="Nothing here answers to “{query}”." values={{ query }} />
           </span>
         }
@@ -31,7 +31,7 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
         <FormattedMessage id="search.none.text" defaultMessage="Fewer words often find more. A style number finds exactly one." />
       </EmptyState>
       {relaxedQueries.length + phrases.length > 0 ? (
-        <div className={styles.searchWays}>
+        <div className={styles.alternatives}>
           {relaxedQueries.length > 0 ? (
             <section>
               <h2 className="text-card">
@@ -40,7 +40,7 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
               <ul>
                 {relaxedQueries.map(({ query: part, total }) => (
                   <li key={part}>
-                    <Link className={chipStyles.chip} to={searchPath(part)}>
+                    <Link className={`${chipStyles.chip} ${styles.chip}`} to={searchPath(part)}>
                       <FormattedMessage
                         id="search.none.partial"
                         defaultMessage="“{query}”: {total, plural, one {# style} other {# styles}}"
@@ -60,7 +60,7 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
               <ul>
                 {phrases.map((phrase) => (
                   <li key={phrase}>
-                    <Link className={chipStyles.chip} to={searchPath(phrase)}>
+                    <Link className={`${chipStyles.chip} ${styles.chip}`} to={searchPath(phrase)}>
                       {phrase}
                     </Link>
                   </li>

@@ -5,9 +5,8 @@ import { useMenu } from '../../platform/shop/shop.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { suggestionRowId } from '../search-box-state.ts';
 import { findMatchedParts } from './matched-parts.ts';
-import * as styles from './phrase-option.module.css';
+import * as styles from './suggestion-option.module.css';
 import type { PhraseRow } from './suggestion-rows.ts';
-import * as suggestionsStyles from './suggestions.module.css';
 
 interface PhraseOptionProps {
   row: number;
@@ -29,14 +28,14 @@ export function PhraseOption({ row, isActive, typed, phrase: { phrase, link, lin
     role: 'option',
     'aria-selected': isActive,
     tabIndex: -1,
-    className: suggestionsStyles.suggestRow,
+    className: styles.option,
     onClick: (event: MouseEvent) => {
       if (isPlainClick(event)) onSelect(phrase);
     },
     children: (
       <>
         <Icon name={icon} small />
-        <span className={suggestionsStyles.suggestPhrase}>
+        <span className={styles.phrase}>
           {typed === ''
             ? phrase
             : // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
@@ -53,7 +52,7 @@ export function PhraseOption({ row, isActive, typed, phrase: { phrase, link, lin
 function LinkDestination({ to, kind }: { to: string; kind: 'category' | 'page' }) {
   const department = useMenu().find((item) => to.startsWith(`${item.to}/`));
   return (
-    <span className={styles.suggestWhere}>
+    <span className={styles.destination}>
       {kind === 'page' ? (
         <FormattedMessage id="search.suggest.page" defaultMessage="Page" />
       ) : department ? (

@@ -6,7 +6,7 @@ import { suggestionRowId } from '../search-box-state.ts';
 import { pathForSku } from '../single-result-redirect.ts';
 import { isPlainClick } from './phrase-option.tsx';
 import * as styles from './product-option.module.css';
-import * as suggestionsStyles from './suggestions.module.css';
+import * as optionStyles from './suggestion-option.module.css';
 
 interface ProductOptionProps {
   row: number;
@@ -28,17 +28,17 @@ export function ProductOption({ row, isActive, product, query, onSelect }: Produ
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      className={`${suggestionsStyles.suggestRow} ${suggestionsStyles.isProduct}`}
+      className={`${optionStyles.option} ${optionStyles.product}`}
       to={to}
       onClick={(event) => {
         if (isPlainClick(event)) onSelect(product);
       }}
     >
-      <span className={styles.suggestPicture} style={image.c_ground ? { backgroundColor: image.c_ground } : undefined}>
+      <span className={styles.image} style={image.c_ground ? { backgroundColor: image.c_ground } : undefined}>
         <ResponsiveImage image={picture} sizes="56px" minWidth={170} maxWidth={85} isDecorative />
       </span>
-      <span className={styles.suggestName}>{productName}</span>{' '}
-      <span className={styles.suggestPrice}>
+      <span className={styles.name}>{productName}</span>{' '}
+      <span className={styles.price}>
         <Price amount={price} most={priceMax} was={strikePrice} currency={currency} />
       </span>
     </Link>

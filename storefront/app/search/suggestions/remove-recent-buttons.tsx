@@ -12,10 +12,10 @@ function returnFocus({ currentTarget: button }: MouseEvent<HTMLButtonElement>): 
 export function RemoveRecentButtons({ searches, onRemove }: { searches: readonly string[]; onRemove(query?: string): void }) {
   const intl = useIntl();
   return (
-    <div className={styles.suggestForget}>
+    <div className={styles.root}>
       <button
         type="button"
-        className={styles.suggestForgetAll}
+        className={`${styles.button} ${styles.removeAll}`}
         onClick={(event) => {
           returnFocus(event);
           onRemove();
@@ -27,6 +27,7 @@ export function RemoveRecentButtons({ searches, onRemove }: { searches: readonly
         <button
           key={query}
           type="button"
+          className={styles.button}
           aria-label={intl.formatMessage({ id: 'search.suggest.remove', defaultMessage: 'Forget “{query}”' }, { query })}
           onClick={(event) => {
             returnFocus(event);

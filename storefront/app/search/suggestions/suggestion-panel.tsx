@@ -6,10 +6,10 @@ import { suggestionListId } from '../search-box-state.ts';
 import { PhraseOption } from './phrase-option.tsx';
 import { ProductOption } from './product-option.tsx';
 import { RemoveRecentButtons } from './remove-recent-buttons.tsx';
+import * as optionStyles from './suggestion-option.module.css';
 import * as styles from './suggestion-panel.module.css';
 import type { SuggestionRows } from './suggestion-rows.ts';
 import { NoSuggestions } from './suggestion-status.tsx';
-import * as suggestionsStyles from './suggestions.module.css';
 import { useFitVisualViewport } from './use-fit-visual-viewport.ts';
 
 interface SuggestionPanelProps {
@@ -37,14 +37,14 @@ export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSear
   const productsHeading = intl.formatMessage({ id: 'search.suggest.products', defaultMessage: 'Products' });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a click in the popup keeps the focus, and the on-screen keyboard, in the input
-    <div className={styles.suggest} ref={panel} onMouseDown={(event) => event.preventDefault()}>
-      <div className={styles.suggestScroll}>
+    <div className={styles.root} ref={panel} onMouseDown={(event) => event.preventDefault()}>
+      <div className={styles.scrollArea}>
         {hasRows ? (
-          <div className={styles.suggestList} id={suggestionListId} role="listbox" aria-label={heading}>
+          <div className={styles.list} id={suggestionListId} role="listbox" aria-label={heading}>
             {recent.length > 0 ? (
               // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
-              <div role="group" aria-label={recentHeading} className={`${styles.suggestGroup} ${suggestionsStyles.suggestRecent}`}>
-                <p className={`${styles.suggestHeading} text-label`} aria-hidden="true">
+              <div role="group" aria-label={recentHeading} className={`${styles.group} ${optionStyles.recent}`}>
+                <p className={`${styles.heading} text-label`} aria-hidden="true">
                   {recentHeading}
                 </p>
                 {recent.map((phrase, at) => (
@@ -62,8 +62,8 @@ export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSear
             ) : null}
             {phrases.length > 0 ? (
               // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
-              <div role="group" aria-label={heading} className={`${styles.suggestGroup} ${styles.suggestPhrases}`}>
-                <p className={`${styles.suggestHeading} text-label`} aria-hidden="true">
+              <div role="group" aria-label={heading} className={`${styles.group} ${styles.phrases}`}>
+                <p className={`${styles.heading} text-label`} aria-hidden="true">
                   {heading}
                 </p>
                 {phrases.map((phrase, at) => (
@@ -82,8 +82,8 @@ export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSear
             ) : null}
             {products.length > 0 ? (
               // biome-ignore lint/a11y/useSemanticElements: a group of options is not a fieldset
-              <div role="group" aria-label={productsHeading} className={`${styles.suggestGroup} ${styles.suggestProducts}`}>
-                <p className={`${styles.suggestHeading} text-label`} aria-hidden="true">
+              <div role="group" aria-label={productsHeading} className={`${styles.group} ${styles.products}`}>
+                <p className={`${styles.heading} text-label`} aria-hidden="true">
                   {productsHeading}
                 </p>
                 {products.map((product, at) => (
@@ -101,17 +101,17 @@ export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSear
           </div>
         ) : (
           <>
-            <p className={`${styles.suggestHeading} text-label`}>{heading}</p>
-            <p className={styles.suggestNone} aria-hidden="true">
+            <p className={`${styles.heading} text-label`}>{heading}</p>
+            <p className={styles.noSuggestions} aria-hidden="true">
               <NoSuggestions />
             </p>
           </>
         )}
         {recent.length > 0 ? <RemoveRecentButtons searches={recent} onRemove={onRemoveRecent} /> : null}
       </div>
-      <div className={styles.suggestFoot}>
+      <div className={styles.footer}>
         {isTyping ? (
-          <button type="submit" className={styles.suggestAll}>
+          <button type="submit" className={styles.showAll}>
             <span>
               <FormattedMessage id="search.suggest.all" defaultMessage="Everything for “{query}”" values={{ query }} />
             </span>
@@ -120,7 +120,7 @@ export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSear
         ) : (
           <span />
         )}
-        <button type="reset" className={styles.suggestClose}>
+        <button type="reset" className={styles.close}>
           <FormattedMessage id="search.suggest.close" defaultMessage="Close" />
         </button>
       </div>
