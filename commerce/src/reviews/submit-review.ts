@@ -10,7 +10,7 @@ import { isKnownSize } from './purchased-size.ts';
 import { findInvitedBuyer, skuIdsOfStyle } from './review-links.ts';
 import { type NewReview, type ReviewWriteError, writeReview } from './write-review.ts';
 
-/** Applies to an email address, whatever network it is used from. */
+/** Per email address, across networks. */
 const authorLimit: RateLimit = { name: 'review-writer', capacity: 10, refillPerSecond: 10 / (24 * 3600) };
 
 export interface ReviewForm extends Omit<NewReview, 'styleId' | 'email' | 'isVerifiedBuyer'> {

@@ -5,7 +5,7 @@ export interface PromiseRequest {
   at: Date;
   destination: { countryCode: string; postalCode?: string };
   methods: readonly { methodId: string; daysLeast: number; daysMost: number }[];
-  /** `inStockDate` is the in-stock date of a backordered SKU, or `unknown`. */
+  /** `inStockDate` is set for backordered SKUs only. */
   lines: readonly { skuId: string; quantity: number; inStockDate?: string | 'unknown' }[];
 }
 
