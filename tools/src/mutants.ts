@@ -39,7 +39,7 @@ async function main(args: string[]): Promise<void> {
     coverageAnalysis: 'perTest',
     concurrency: Number(values.concurrency),
     incremental: true,
-    incrementalFile: `node_modules/.cache/mutants/${incrementalName(mutated, tests)}.json`,
+    incrementalFile: `node_modules/.cache/mutants/${incrementalName(mutated, values.tests)}.json`,
     // Vitest ignores tests below node_modules, so the copy of the project cannot be there.
     tempDirName: '.cache/mutants',
     cleanTempDir: 'always',

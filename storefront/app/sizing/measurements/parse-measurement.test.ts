@@ -50,6 +50,38 @@ describe('a typed length', () => {
     ['1 m 8 cm', 42.52],
   ])('%s is a height', (text, expected) => expect(inches(text)).toBe(expected));
 
+  it.each([
+    [10, 'in inch inches po pouce pouces "'],
+    [120, "ft foot feet pi pied pieds '"],
+    [0.39, 'mm millimeter millimeters millimetre millimetres millimètre millimètres'],
+    [3.94, 'cm centimeter centimeters centimetre centimetres centimètre centimètres'],
+  ])('10 are %s inches in each spelling of a unit: %s', (expected, spellings) => {
+    for (const unit of spellings.split(' ')) expect(inches(`10 ${unit}`), unit).toBe(expected);
+  });
+
+  it('has each spelling of a meter', () => {
+    for (const unit of 'm meter meters metre metres mètre mètres'.split(' ')) expect(inches(`2 ${unit}`), unit).toBe(78.74);
+  });
+
+  it.each([
+    ['34 3/4 in.', 34.75],
+    ['.5', 0.5],
+    [',5', 0.5],
+    ['34.', 34],
+    ['1/2', 0.5],
+    ['34 - 1/2', 34.5],
+    ['1e1 in', 10],
+    ['0,125 m', 4.92],
+    ['5`10´´', 70],
+    ['5‘10“', 70],
+    ['5ʹ10ʺ', 70],
+    ['34–1/2', 34.5],
+    ['34—1/2', 34.5],
+    ['120', 120],
+    ['1 m 10', 43.31],
+    ['5 ft 11.5', 71.5],
+  ])('%s is read as people write it', (text, expected) => expect(inches(text)).toBe(expected));
+
   it('uses the selected unit unless a unit is typed', () => {
     expect([inches('100', 'centimeter'), inches('100 cm', 'inch'), inches('40 in', 'centimeter')]).toEqual([39.37, 39.37, 40]);
   });
@@ -66,6 +98,19 @@ describe('a typed length', () => {
     ['11 ft', 'too-large'],
     ['wide', 'not-a-number'],
     ['34 wide', 'not-a-number'],
+    ['120.01', 'too-large'],
+    ['34in36', 'not-a-number'],
+    ['34 in 36 cm', 'not-a-number'],
+    ['34/0', 'not-a-number'],
+    ['2/2', 'not-a-number'],
+    ['12,345', 'not-a-number'],
+    ['5 ft 12', 'not-a-number'],
+    ['1 m 100', 'not-a-number'],
+    ['5 10', 'not-a-number'],
+    ['34..5', 'not-a-number'],
+    ['1/', 'not-a-number'],
+    ['- 5', 'not-above-zero'],
+    [`${' '.repeat(40)}5`, 'not-a-number'],
     ['34 lb', 'not-a-number'],
     ['34 36', 'not-a-number'],
     ['34-36', 'not-a-number'],
@@ -98,6 +143,16 @@ describe('a typed weight', () => {
     ['12 lb 8 oz', 12.5],
     ['900 g', 1.98],
   ])('%s', (text, expected) => expect(pounds(text)).toBe(expected));
+
+  it.each([
+    [0.63, 'oz ounce ounces once onces'],
+    [10, 'lb lbs pound pounds livre livres'],
+    [140, 'st stone stones'],
+    [0.02, 'g gram grams gramme grammes'],
+    [22.05, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes'],
+  ])('10 are %s pounds in each spelling of a unit: %s', (expected, spellings) => {
+    for (const unit of spellings.split(' ')) expect(pounds(`10 ${unit}`), unit).toBe(expected);
+  });
 
   it('uses the selected unit unless a unit is typed', () => {
     expect([pounds('82', 'kilogram'), pounds('180 lb', 'kilogram')]).toEqual([180.78, 180]);

@@ -55,16 +55,20 @@ const part = /(?:(\d+)(?: ?- ?| ))?(\d+)\/(\d+)|(\d+(?:[.,]\d*)?|[.,]\d+)(e\d+)?
 const unitName = / ?(["']|\p{L}+)? ?/uy;
 
 function normalizeText(text: string): string {
-  return text
-    .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('\u2044', '/')} `)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[′‘’ʹ´`]/g, "'")
-    .replace(/[″“”ʺ]|'{2}/g, '"')
-    .replace(/[−–—]/g, '-')
-    .replace(/(?<=\p{L})\.(?= |$)/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('\u2044', '/')} `)
+      // NFKC would turn this accent into a space and a combining accent.
+      .replaceAll('´', "'")
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[′‘’ʹ`]/g, "'")
+      .replace(/[″“”ʺ]|'{2}/g, '"')
+      .replace(/[−–—]/g, '-')
+      .replace(/(?<=\p{L})\.(?= |$)/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Undefined for `3/0`, and for `1,000`, which is 1 in one country and 1000 in another. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnConverter, formatEighths, formatFeet, formatMeasurement, measurementOf, roundedMetric } from './units.ts';
+import { amountsOf, columnConverter, formatEighths, formatFeet, formatMeasurement, measurementOf, roundedMetric } from './units.ts';
 
 describe('the measurements of a size guide', () => {
   it('SIZE-005 are converted to centimeters and kilograms', () => {
@@ -10,6 +10,8 @@ describe('the measurements of a size guide', () => {
   });
   it('are shown in eighths of an inch', () => {
     expect([8.5, 21.125, 0.75, 40].map(formatEighths)).toEqual(['8½', '21⅛', '¾', '40']);
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((eighths) => formatEighths(7 + eighths / 8)).join(' ')).toBe('7 7⅛ 7¼ 7⅜ 7½ 7⅝ 7¾ 7⅞ 8');
+    expect(formatEighths(0)).toBe('0');
   });
   it('are more precise if two of a column would look the same', () => {
     expect([9.75, 9.875].map(columnConverter([9.75, 9.875], 'inch'))).toEqual([24.8, 25.1]);
@@ -22,6 +24,15 @@ describe('the measurements of a size guide', () => {
     expect(formatMeasurement([38, 40], formatEighths)).toBe('38–40');
     expect(formatMeasurement([38, 38], formatEighths)).toBe('38');
     expect(formatMeasurement(9.5, formatEighths)).toBe('9½');
+  });
+  it('have one amount, two, or none', () => {
+    expect([amountsOf(9.5), amountsOf([38, 40]), amountsOf(undefined)]).toEqual([[9.5], [38, 40], []]);
+  });
+  it('ERROR-018 are finite numbers from 0 on', () => {
+    for (const value of [0, 9.5, [0, 0], [3, 4]]) expect(measurementOf(value)).toEqual(value);
+    for (const value of [-1, Number.POSITIVE_INFINITY, '5', [-1, 4], [3, -1], [3, '4'], [3, Number.POSITIVE_INFINITY]]) {
+      expect(measurementOf(value)).toBeUndefined();
+    }
   });
   it('keep their order when converted', () => {
     fc.assert(
