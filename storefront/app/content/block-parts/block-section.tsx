@@ -6,6 +6,7 @@ import { Section } from '../../ui/section.tsx';
 import { type BlockContent, buttonsOf } from '../block-content.ts';
 import { ContentLink } from '../content-link.tsx';
 import { BlockButtons } from './block-buttons.tsx';
+import * as styles from './block-section.module.css';
 
 /** A section with headline and text. The block's first button is the section's link at the right; others follow below. */
 export function BlockSection({ fields, children }: { fields: BlockContent; children: ReactNode }) {
@@ -24,11 +25,7 @@ export function BlockSection({ fields, children }: { fields: BlockContent; child
         }
       >
         {children}
-        {more.length > 0 ? (
-          <div className="mt-6">
-            <BlockButtons buttons={more} kind="secondary" />
-          </div>
-        ) : null}
+        <BlockButtons buttons={more} kind="secondary" className={styles.moreButtons} />
       </Section>
     </div>
   );

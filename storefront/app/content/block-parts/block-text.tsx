@@ -1,4 +1,5 @@
 import { RichText } from '../../platform/content/rich-text.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { type BlockContent, buttonsOf } from '../block-content.ts';
 import { ContentLink } from '../content-link.tsx';
 import { BlockButtons } from './block-buttons.tsx';
@@ -8,10 +9,19 @@ interface BlockTextProps {
   size?: 'text-page' | 'text-section';
   level?: 1 | 2 | 3;
   buttons?: 'primary' | 'secondary';
+  textClassName?: string;
+  buttonsClassName?: string;
 }
 
 /** A block's headline, text, rich text and buttons. A link without a button of its own is on the headline. */
-export function BlockText({ fields, size = 'text-section', level = 2, buttons: kind = 'secondary' }: BlockTextProps) {
+export function BlockText({
+  fields,
+  size = 'text-section',
+  level = 2,
+  buttons: kind = 'secondary',
+  textClassName,
+  buttonsClassName,
+}: BlockTextProps) {
   const Heading = `h${level}` as const;
   const { headline, text, richText, buttonAlignment, sideBySideButtons } = fields;
   const buttons = buttonsOf(fields);
@@ -19,9 +29,15 @@ export function BlockText({ fields, size = 'text-section', level = 2, buttons: k
   return (
     <>
       {headline ? <Heading className={size}>{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</Heading> : null}
-      {text ? <p>{text}</p> : null}
-      <RichText className="rich-text" html={richText} />
-      <BlockButtons buttons={buttons} kind={kind} alignment={buttonAlignment} isSideBySide={sideBySideButtons !== false} />
+      {text ? <p className={textClassName}>{text}</p> : null}
+      <RichText className={classNames('rich-text', textClassName)} html={richText} />
+      <BlockButtons
+        buttons={buttons}
+        kind={kind}
+        alignment={buttonAlignment}
+        isSideBySide={sideBySideButtons !== false}
+        className={buttonsClassName}
+      />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useMotionAllowed } from '../../ui/hooks/use-motion-allowed.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { type ImageSource, imageUrl } from '../../ui/media/image-url.ts';
 import { usePlayInView } from '../../ui/media/use-play-in-view.ts';
 import { videoUrl } from '../../ui/media/video-url.ts';
@@ -29,7 +30,7 @@ export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: Bloc
   usePlayInView(element, shouldPlay);
   const [clip, mobileClip] = [video?.clip, mobileVideo?.clip];
   return (
-    <div className={styles.blockVideo}>
+    <div className={styles.root}>
       <video
         ref={element}
         aria-label={poster?.alt || undefined}
@@ -46,16 +47,18 @@ export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: Bloc
         {mobileClip ? <source src={videoUrl(mobileClip)} type="video/mp4" media="(width < 48rem)" /> : null}
         {clip ? <source src={videoUrl(clip)} type="video/mp4" /> : null}
       </video>
-      <IconButton
-        icon={shouldPlay ? 'pause' : 'play'}
-        className={styles.button}
+      <button
+        type="button"
+        className={`${carouselStyles.carouselButton} ${styles.button}`}
         onClick={() => setUserChoice(shouldPlay ? 'stop' : 'play')}
-        label={
+        aria-label={
           shouldPlay
             ? intl.formatMessage({ id: 'content.video.stop', defaultMessage: 'Stop the moving picture' })
             : intl.formatMessage({ id: 'content.video.play', defaultMessage: 'Play the moving picture' })
         }
-      />
+      >
+        <Icon name={shouldPlay ? 'pause' : 'play'} />
+      </button>
     </div>
   );
 }

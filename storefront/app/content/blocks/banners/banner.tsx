@@ -1,22 +1,21 @@
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { artworkRatio } from '../../block-parts/aspect-ratio.ts';
-import { backgroundColorOf, backgroundProps } from '../../block-parts/background.ts';
-import { BlockText } from '../../block-parts/block-text.tsx';
+import { TextPanel } from '../../block-parts/text-panel.tsx';
 import type { BlockProps } from '../block.ts';
-import * as blocksStyles from '../blocks.module.css';
+import * as styles from './banner.module.css';
 
 /** BLOCK-010: an image over the whole width with the text on a panel over it; without an image, the text on its background. */
 export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
   const image = fields.bannerImage ?? fields.image;
   return (
     <section
-      className={classNames(blocksStyles.plateBanner, !image && blocksStyles.isBare)}
+      className={classNames(styles.root, !image && styles.isTextOnly)}
       data-height={fields.bannerHeight ?? 'medium'}
       data-align={fields.alignment ?? 'left'}
     >
       {image ? (
-        <div className={blocksStyles.plateBannerArt} style={image.ground ? { backgroundColor: image.ground } : undefined}>
+        <div className={styles.image} style={image.ground ? { backgroundColor: image.ground } : undefined}>
           <ResponsiveImage
             image={image}
             sizes={artworkRatio(image)[0] > artworkRatio(image)[1] ? '(width >= 48rem) 100vw, 200vw' : '100vw'}
@@ -27,9 +26,7 @@ export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
           />
         </div>
       ) : null}
-      <div {...backgroundProps(backgroundColorOf(fields), blocksStyles.plate)}>
-        <BlockText fields={fields} level={isFirst ? 1 : 2} buttons="primary" />
-      </div>
+      <TextPanel fields={fields} isFirst={isFirst} className={styles.panel} />
     </section>
   );
 }

@@ -10,12 +10,12 @@ import * as styles from './category-static-banner.module.css';
 export function CategoryStaticBanner({ fields, isFirst }: BlockProps<'category-static-banner'>) {
   const { image } = fields;
   return (
-    <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), classNames(styles.staticBanner, !image && styles.isPlain))}>
-      <div className={styles.staticBannerWords}>
-        <BlockText fields={fields} size="text-page" level={isFirst ? 1 : 2} />
+    <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), classNames(styles.root, !image && styles.isTextOnly))}>
+      <div className={styles.text}>
+        <BlockText fields={fields} size="text-page" level={isFirst ? 1 : 2} textClassName={styles.paragraph} buttonsClassName={styles.buttons} />
       </div>
       {image ? (
-        <div className={styles.staticBannerArt} style={image.ground ? { backgroundColor: image.ground } : undefined}>
+        <div className={styles.image} style={image.ground ? { backgroundColor: image.ground } : undefined}>
           <ResponsiveImage
             image={image}
             sizes="(width >= 48rem) 42vw, 100vw"

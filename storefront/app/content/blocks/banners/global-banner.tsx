@@ -11,8 +11,8 @@ export function GlobalBanner({ fields }: BlockProps<'global-banner'>) {
   const { ctaLink: to } = fields;
   if (!text) return null;
   return (
-    <aside {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.globalBanner)} aria-label={text}>
-      <p className={layoutStyles.container}>
+    <aside {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.root)} aria-label={text}>
+      <p className={layoutStyles.wrap}>
         {to && !details ? <ContentLink to={to}>{text}</ContentLink> : <b>{text}</b>}
         {to && details ? <ContentLink to={to}>{details}</ContentLink> : details ? <span>{details}</span> : null}
       </p>

@@ -1,4 +1,3 @@
-import { classNames } from '../../../ui/class-names.ts';
 import { ImageBox } from '../../../ui/media/image.tsx';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { BlockSection } from '../../block-parts/block-section.tsx';
@@ -19,27 +18,27 @@ export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banne
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div className={styles.ruler} role="group" aria-label={fields.headline} tabIndex={0}>
         {(fields.tiles ?? []).map((tile) => (
-          <RulerStep key={`${tile.ounces} ${tile.headline}`} tile={tile} isLit={linkHasFeature(tile.ctaLink, feature)} />
+          <RulerStep key={`${tile.ounces} ${tile.headline}`} tile={tile} isCurrent={linkHasFeature(tile.ctaLink, feature)} />
         ))}
       </div>
     </BlockSection>
   );
 }
 
-function RulerStep({ tile, isLit }: { tile: BlockEntry<'guided-selling-banner', 'tiles'>; isLit: boolean }) {
+function RulerStep({ tile, isCurrent }: { tile: BlockEntry<'guided-selling-banner', 'tiles'>; isCurrent: boolean }) {
   const { image, hoverText } = tile;
   return (
-    <div className={classNames(styles.rulerStep, isLit && styles.isLit)} aria-current={isLit || undefined}>
+    <div className={styles.step} aria-current={isCurrent || undefined}>
       <ContentLink to={tile.ctaLink}>
         {image ? (
-          <div className={styles.rulerArt}>
+          <div className={styles.image}>
             <ImageBox image={image} sizes="218px" minWidth={170} maxWidth={340} isDecorative />
             {hoverText ? (
-              <span className={classNames(styles.rulerHover, hoverText.length >= longHoverTextLength && styles.isLong)}>{hoverText}</span>
+              <span className={styles.hoverText} data-length={hoverText.length >= longHoverTextLength ? 'long' : undefined}>{hoverText}</span>
             ) : null}
           </div>
         ) : null}
-        <span className={styles.rulerTicks} />
+        <span className={styles.ticks} />
         <span className={styles.ounces}>
           <StencilNumber text={String(tile.ounces ?? '')} />
           <small>oz</small>

@@ -20,17 +20,17 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
   const to = buttons.length === 0 ? fields.ctaLink : undefined;
   const Heading = isFirst ? 'h1' : 'h2';
   const hasVideo = Boolean(fields.video);
-  const isBare = !image && !hasVideo;
-  const tag = number ? (
-    <div className={styles.heroTag}>
+  const isTextOnly = !image && !hasVideo;
+  const styleLabel = number ? (
+    <div className={styles.styleLabel}>
       <span className="text-label">{fields.styleLabel}</span>
-      <StencilNumber text={number} />
+      <StencilNumber className={styles.styleNumber} text={number} />
     </div>
   ) : null;
   return (
-    <section className={classNames(styles.hero, isBare && styles.isBare)}>
-      {isBare ? null : (
-        <div className={styles.heroArt} style={image?.ground ? { backgroundColor: image.ground } : undefined}>
+    <section className={classNames(styles.root, isTextOnly && styles.isTextOnly)}>
+      {isTextOnly ? null : (
+        <div className={styles.media} style={image?.ground ? { backgroundColor: image.ground } : undefined}>
           {hasVideo ? (
             <Video fields={fields} tiles={tiles} isFirst={isFirst} />
           ) : image ? (
@@ -47,16 +47,16 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
           {(fields.callouts ?? []).map((callout) => (
             <Callout key={callout.heading} callout={callout} />
           ))}
-          {tag}
+          {styleLabel}
         </div>
       )}
-      <div className={styles.heroText}>
-        {isBare ? tag : null}
+      <div className={styles.text}>
+        {isTextOnly ? styleLabel : null}
         {textImage ? (
-          <ResponsiveImage className={styles.heroLettering} image={textImage} sizes="320px" minWidth={340} maxWidth={340} ratio={[16, 7]} />
+          <ResponsiveImage className={styles.textImage} image={textImage} sizes="320px" minWidth={340} maxWidth={340} ratio={[16, 7]} />
         ) : null}
         {headline ? <Heading className="text-hero">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</Heading> : null}
-        {text ? <p className="text-lead">{text}</p> : null}
+        {text ? <p className={`text-lead ${styles.lead}`}>{text}</p> : null}
         <BlockButtons buttons={buttons} alignment={fields.buttonAlignment} />
       </div>
     </section>
@@ -64,12 +64,10 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
 }
 
 function Callout({ callout }: { callout: BlockEntry<'marquee-banner-card', 'callouts'> }) {
-  const isRight = callout.side === 'l';
-  const { edge } = callout;
-  const place: CSSProperties = { top: callout.top, [isRight ? 'right' : 'left']: edge };
-  const style = { ...place, '--w': `${callout.line ?? 60}px` } as CSSProperties;
+  const side = callout.side === 'l' ? 'right' : 'left';
+  const style = { top: callout.top, [side]: callout.edge, '--line-length': `${callout.line ?? 60}px` } as CSSProperties;
   return (
-    <div className={isRight ? `${styles.callout} ${styles.isRight}` : `${styles.callout} ${styles.isLeft}`} style={style}>
+    <div className={styles.callout} data-side={side} style={style}>
       <b>{callout.heading}</b>
       {callout.text}
     </div>

@@ -13,7 +13,7 @@ function Promo({ promo }: { promo: BlockEntry<'promo-banner', 'promos'> }) {
       <p className="text-section">{to && !button ? <ContentLink to={to}>{headline}</ContentLink> : headline}</p>
       {subhead ? <p>{subhead}</p> : null}
       {to && button ? (
-        <ContentLink className={buttonStyles.actionLink} to={to}>
+        <ContentLink className={`${buttonStyles.link} ${styles.link}`} to={to}>
           {button}
         </ContentLink>
       ) : null}
@@ -27,8 +27,8 @@ export function PromoBanner({ fields }: BlockProps<'promo-banner'>) {
   const [only] = promos;
   if (!only) return null;
   return (
-    <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.promoBanner)}>
-      <div className={layoutStyles.container}>
+    <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.root)}>
+      <div className={layoutStyles.wrap}>
         {promos.length === 1 ? (
           <Promo promo={only} />
         ) : (

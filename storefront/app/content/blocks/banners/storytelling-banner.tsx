@@ -13,23 +13,23 @@ export function StorytellingBanner({ fields }: BlockProps<'storytelling-banner'>
   const { image } = fields;
   const facts = fields.facts ?? [];
   return (
-    <section className={classNames(styles.story, !image && styles.isBare)} data-theme="dark">
+    <section className={classNames(styles.root, !image && styles.isTextOnly)} data-theme="dark" data-space-after="none">
       {image ? (
-        <div className={styles.storyArt}>
+        <div className={styles.image}>
           <ResponsiveImage image={image} sizes="(width >= 64rem) 38vw, 100vw" minWidth={750} maxWidth={750} ratio={artworkRatio(image)} />
         </div>
       ) : null}
-      <div className={`${layoutStyles.container} ${styles.storyIn}`}>
+      <div className={`${layoutStyles.wrap} ${styles.content}`}>
         <div>
           <h2 className="text-page">{fields.headline}</h2>
-          <p className="text-lead mt-4 mb-5">{fields.text}</p>
-          <RichText className="rich-text mb-5" html={fields.richText} />
+          <p className={`text-lead ${styles.lead}`}>{fields.text}</p>
+          <RichText className={`rich-text ${styles.story}`} html={fields.richText} />
           <BlockButtons buttons={buttonsOf(fields)} kind="secondary" />
         </div>
         {facts.length > 0 ? (
           <dl className={styles.facts}>
             {facts.map((fact) => (
-              <div className="contents" key={fact.text}>
+              <div key={fact.text}>
                 <dt>{fact.number}</dt>
                 <dd>{fact.text}</dd>
               </div>

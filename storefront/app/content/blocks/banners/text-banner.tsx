@@ -15,16 +15,16 @@ export function TextBanner({ fields }: BlockProps<'text-banner'>) {
   const { image, tag, text } = fields;
   const background = fields.background ?? 'kraft';
   return (
-    <div className={layoutStyles.container}>
-      <section className={sectionStyles.section}>
+    <div className={layoutStyles.wrap}>
+      <section className={sectionStyles.section} data-part="section">
         <div
-          className={classNames(styles.banner, !image && styles.isPlain)}
+          className={classNames(styles.banner, !image && styles.isTextOnly)}
           data-background={background}
           data-theme={background === 'night' ? 'dark' : undefined}
         >
-          <div className={styles.bannerText}>
+          <div className={styles.text}>
             {tag ? <Tag kind="sale">{tag}</Tag> : null}
-            <h2 className="text-page">{fields.headline}</h2>
+            <h2 className={`text-page ${styles.heading}`}>{fields.headline}</h2>
             {text ? <p>{text}</p> : null}
             <RichText className="rich-text" html={fields.richText} />
             <BlockButtons buttons={buttonsOf(fields)} />

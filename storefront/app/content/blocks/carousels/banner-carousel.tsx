@@ -3,7 +3,7 @@ import { asBlock } from '../../block-content.ts';
 import { BlockCarousel } from '../../block-parts/block-carousel.tsx';
 import { Banner } from '../banners/banner.tsx';
 import type { BlockProps } from '../block.ts';
-import * as blocksStyles from '../blocks.module.css';
+import * as styles from './banner-carousel.module.css';
 
 /** BLOCK-032: rotating banners; a single one stands still. */
 export function BannerCarousel({ fields, tiles, isFirst }: BlockProps<'banner-carousel'>) {
@@ -12,7 +12,7 @@ export function BannerCarousel({ fields, tiles, isFirst }: BlockProps<'banner-ca
   if (!only) return null;
   if (banners.length === 1) return <Banner fields={only} tiles={tiles} isFirst={isFirst} />;
   return (
-    <BlockCarousel fields={fields} className={`${carouselStyles.fullWidth} ${blocksStyles.bannerCarousel}`}>
+    <BlockCarousel fields={fields} className={`${carouselStyles.marquee} ${styles.root}`}>
       {banners.map((banner, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a banner has its place, and its words may be missing
         <Banner key={at} fields={banner} tiles={tiles} isFirst={isFirst && at === 0} />

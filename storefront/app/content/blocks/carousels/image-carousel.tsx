@@ -14,14 +14,14 @@ function Slide({ slide, fields }: { slide: BlockEntry<'image-carousel', 'images'
   const to = slide.ctaLink ?? slide.image?.imageLink;
   const { text } = slide;
   const ratio = parseAspectRatio(fields.aspectRatio) ?? artworkRatio(image);
-  const picture = (
-    <span className={styles.imageSlideArt} style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}`, backgroundColor: image.ground }}>
+  const content = (
+    <span className={styles.image} style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}`, backgroundColor: image.ground }}>
       <ResponsiveImage image={image} sizes="(width >= 81.25rem) 1300px, 100vw" minWidth={500} maxWidth={1500} ratio={artworkRatio(image)} />
     </span>
   );
   return (
-    <figure className={styles.imageSlide}>
-      {to ? <ContentLink to={to}>{picture}</ContentLink> : picture}
+    <figure className={styles.slide}>
+      {to ? <ContentLink to={to}>{content}</ContentLink> : content}
       {text ? <figcaption className="text-muted">{text}</figcaption> : null}
     </figure>
   );
@@ -40,7 +40,7 @@ export function ImageCarousel({ fields }: BlockProps<'image-carousel'>) {
     slides.length === 1 ? (
       <Slide slide={only} fields={fields} />
     ) : (
-      <BlockCarousel fields={fields} className="image-carousel" {...(fields.thumbnails === true ? { thumbnails } : {})}>
+      <BlockCarousel fields={fields} {...(fields.thumbnails === true ? { thumbnails } : {})}>
         {slides.map((slide, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide has its place, and a picture may come twice
           <Slide key={at} slide={slide} fields={fields} />
@@ -50,6 +50,6 @@ export function ImageCarousel({ fields }: BlockProps<'image-carousel'>) {
   return fields.headline ? (
     <BlockSection fields={fields}>{shown}</BlockSection>
   ) : (
-    <div className={`${layoutStyles.container} mt-8`}>{shown}</div>
+    <div className={`${layoutStyles.wrap} ${styles.root}`}>{shown}</div>
   );
 }

@@ -24,7 +24,7 @@ export function ProductCarouselEinstein(props: BlockProps<'product-carousel-eins
       <ProductRowPlaceholder>
         {Array.from({ length: Math.min(maxPlaceholders, Math.max(minPlaceholders, productCount)) }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places that are all the same
-          <div key={at} className={styles.waitingTile}>
+          <div key={at} className={styles.tile}>
             <div className={`${skeletonStyles.skeleton} ${imageStyles.imageBox}`} />
             <div className={`${skeletonStyles.skeleton} ${skeletonStyles.textLine}`} />
             <div className={`${skeletonStyles.skeleton} ${skeletonStyles.textLine}`} />

@@ -11,17 +11,17 @@ import * as styles from './button.module.css';
 export function ButtonBlock({ fields }: BlockProps<'button'>) {
   const buttons = buttonsOf(fields);
   if (buttons.length === 0) return null;
-  const isWide = fields.buttonWidth === 400;
   return (
     <div {...backgroundProps(backgroundColorOf(fields))}>
       <div
-        className={classNames(`${layoutStyles.container} ${styles.buttonBlock}`, isWide && styles.isWide)}
+        className={`${layoutStyles.wrap} ${styles.root}`}
         data-align={fields.alignment ?? 'center'}
       >
         {buttons.map(({ text, to }, at) => (
           <ContentLink
             key={`${to} ${text}`}
-            className={at === 0 ? buttonStyles.button : `${buttonStyles.button} ${buttonStyles.secondary}`}
+            className={classNames(buttonStyles.btn, at > 0 && buttonStyles.isSecondary, styles.button)}
+            data-width={fields.buttonWidth}
             to={to}
           >
             {text}

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pageNow } from '../../../platform/browser/page-clock.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { buttonsOf } from '../../block-content.ts';
@@ -34,10 +33,10 @@ function useTimeLeft(end: number): TimeLeft | undefined {
 
 function CountdownPart({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <div className={styles.countdownPart}>
+    <div className={styles.part}>
       <dt className="text-label">{children}</dt>
       <dd>
-        <StencilNumber text={formatDigits(count)} />
+        <StencilNumber className={styles.count} text={formatDigits(count)} />
       </dd>
     </div>
   );
@@ -51,11 +50,11 @@ export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
   const to = buttons.length === 0 ? fields.ctaLink : undefined;
   const displayed = left ?? noTimeLeft;
   return (
-    <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.countdown)}>
-      <div className={`${layoutStyles.container} ${styles.countdownIn}`}>
-        {headline ? <h2 className="text-section">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2> : null}
+    <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.root)}>
+      <div className={`${layoutStyles.wrap} ${styles.content}`}>
+        {headline ? <h2 className={`text-section ${styles.heading}`}>{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2> : null}
         <div role="timer" aria-live="off">
-          <dl className={classNames(styles.countdownParts, !left && styles.isWaiting)}>
+          <dl className={styles.parts} data-pending={!left || undefined}>
             <CountdownPart count={displayed.days}>
               <FormattedMessage
                 id="content.countdown.days"

@@ -24,18 +24,15 @@ export function MobileTopTextNav({ fields }: BlockProps<'mobile-top-text-nav'>) 
   const background = color === 'white' ? 'night' : chosen === 'night' && color === 'black' ? 'kraft' : (chosen ?? 'paper');
   return (
     <nav
-      {...backgroundProps(background, classNames(styles.topNav, fields.showAllDevices !== true && layoutStyles.mobileOnly))}
+      {...backgroundProps(background, classNames(styles.root, fields.showAllDevices !== true && layoutStyles.onlyMobile))}
       aria-label={intl.formatMessage({ id: 'content.top-nav', defaultMessage: 'Shortcuts' })}
     >
       <ul>
-        {tiles.map(({ text, to }) => {
-          const isLit = linkHasFeature(to, feature);
-          return (
-            <li key={`${to} ${text}`} className={classNames(isLit && styles.isLit)} aria-current={isLit || undefined}>
-              <ContentLink to={to}>{text}</ContentLink>
-            </li>
-          );
-        })}
+        {tiles.map(({ text, to }) => (
+          <li key={`${to} ${text}`} aria-current={linkHasFeature(to, feature) || undefined}>
+            <ContentLink to={to}>{text}</ContentLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

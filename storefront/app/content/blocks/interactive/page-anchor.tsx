@@ -18,7 +18,7 @@ export function PageAnchor({ fields }: BlockProps<'page-anchor'>) {
     <div
       id={anchor}
       tabIndex={-1}
-      {...backgroundProps(backgroundColorOf(fields), classNames(styles.pageAnchor, hasLine && styles.hasLine))}
+      {...backgroundProps(backgroundColorOf(fields), classNames(styles.root, hasLine && styles.hasLine))}
       style={{ scrollMarginTop: anchorOffset(hasLine) }}
     >
       {hasLine ? <hr className={layoutStyles.container} /> : null}

@@ -14,13 +14,13 @@ export function AddToCartPromoMessage({ fields }: BlockProps<'add-to-cart-promo-
   const to = buttons.length === 0 ? fields.ctaLink : undefined;
   if (!headline) return null;
   return (
-    <div className={`${layoutStyles.container} ${styles.promoMessage}`}>
+    <div className={`${layoutStyles.wrap} ${styles.root}`}>
       <Alert title={to ? <ContentLink to={to}>{headline}</ContentLink> : headline}>
         {text || html || buttons.length > 0 ? (
           <>
             {text ? <p>{text}</p> : null}
             <RichText className="rich-text" html={html} />
-            <BlockButtons buttons={buttons.slice(0, 2)} kind="secondary" />
+            <BlockButtons buttons={buttons.slice(0, 2)} kind="secondary" className={styles.buttons} />
           </>
         ) : null}
       </Alert>

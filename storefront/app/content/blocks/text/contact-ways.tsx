@@ -10,8 +10,8 @@ export function ContactWays({ fields }: BlockProps<'contact-ways'>) {
   const ways = fields.ways ?? [];
   if (ways.length === 0) return null;
   return (
-    <section className={`${layoutStyles.container} mt-8`} id={fields.anchor ?? headingId(heading)}>
-      {heading ? <h2 className="text-section mb-5">{heading}</h2> : null}
+    <section className={`${layoutStyles.wrap} ${styles.root}`} id={fields.anchor ?? headingId(heading)}>
+      {heading ? <h2 className={`text-section ${styles.heading}`}>{heading}</h2> : null}
       <ul className={styles.ways}>
         {ways.map((way) => (
           <ContactWay key={way.heading ?? ''} way={way} Heading={heading ? 'h3' : 'h2'} />
@@ -29,7 +29,7 @@ function ContactWay({ way, Heading }: { way: BlockEntry<'contact-ways', 'ways'>;
       <Heading className="text-card">{way.heading}</Heading>
       <p>{way.text}</p>
       {hours.length > 0 ? (
-        <dl className={`${styles.wayHours} tabular-figures`}>
+        <dl className={`${styles.hours} tabular-figures`}>
           {hours.map((row) => (
             <div key={row.days}>
               <dt>{row.days}</dt>
@@ -39,7 +39,7 @@ function ContactWay({ way, Heading }: { way: BlockEntry<'contact-ways', 'ways'>;
         </dl>
       ) : null}
       {to ? (
-        <ContentLink className={buttonStyles.actionLink} to={to}>
+        <ContentLink className={`${buttonStyles.link} ${styles.link}`} to={to}>
           {way.buttonText ?? way.heading}
         </ContentLink>
       ) : null}

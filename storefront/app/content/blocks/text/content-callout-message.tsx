@@ -38,17 +38,17 @@ export function ContentCalloutMessage({ fields }: BlockProps<'content-callout-me
   const hasWhiteText = fields.whiteText === true;
   return (
     <section
-      {...backgroundProps(background, layoutStyles.band)}
+      {...backgroundProps(background, `${layoutStyles.band} ${styles.root}`)}
       data-theme={hasWhiteText ? 'dark' : undefined}
       style={spacing === undefined ? undefined : { paddingBlock: `calc(var(--spacing) * ${spacing})` }}
     >
-      <div className={layoutStyles.container}>
-        <div className={hasWhiteText ? styles.calloutWords : `${panelStyles.stitched} ${styles.label}`}>
+      <div className={layoutStyles.wrap}>
+        <div className={hasWhiteText ? styles.text : `${panelStyles.woven} ${styles.label}`}>
           {label ? <p className="text-label">{label}</p> : null}
-          <h2 className="text-page mt-2.5">{fields.heading}</h2>
-          <RichText className="text-lead" html={fields.richText} />
+          <h2 className={`text-page ${styles.heading}`}>{fields.heading}</h2>
+          <RichText className={`text-lead ${styles.paragraphs}`} html={fields.richText} />
           {link ? (
-            <ContentLink className={buttonStyles.actionLink} to={link.to}>
+            <ContentLink className={`${buttonStyles.link} ${styles.link}`} to={link.to}>
               {link.text}
             </ContentLink>
           ) : null}

@@ -16,16 +16,16 @@ export function DesignedAndTestedToDo({ fields }: BlockProps<'designed-and-teste
   const tests = (fields.tests ?? []).filter((test) => test.headline);
   return (
     <section {...backgroundProps(backgroundColorOf(fields))}>
-      <div className={layoutStyles.container}>
-        <div className={classNames(`${styles.tested} ${sectionStyles.dividerAbove}`, !image && styles.isPlain)}>
+      <div className={layoutStyles.wrap}>
+        <div className={classNames(`${styles.root} ${sectionStyles.seam}`, !image && styles.isTextOnly)}>
           <div>
             <h2 className="text-section">
               {fields.headline ?? <FormattedMessage id="content.tested" defaultMessage="Designed and Tested To Do" />}
             </h2>
-            {text ? <p className="text-lead">{text}</p> : null}
+            {text ? <p className={`text-lead ${styles.lead}`}>{text}</p> : null}
             <RichText className="rich-text prose" html={fields.richText} />
             {tests.length > 0 ? (
-              <dl className={styles.testedList}>
+              <dl className={styles.tests}>
                 {tests.map((test) => (
                   <div key={test.headline}>
                     <dt>{test.headline}</dt>

@@ -6,14 +6,18 @@ import * as styles from './html-block.module.css';
 
 /** BLOCK-005: an editor's HTML, as wide as the grid, 600 px centered, or the whole page. */
 export function HtmlBlock({ fields }: BlockProps<'html-block'>) {
-  const width = fields.width?.toLowerCase() ?? '';
   const { html } = fields;
   if (!html) return null;
-  const isFull = width.startsWith('full');
-  const isInset = width.startsWith('inset');
+  const width = widthOf(fields.width);
   return (
-    <div className={classNames(styles.htmlBlock, !isFull && layoutStyles.container)}>
-      <RichText className={classNames('rich-text', isInset && styles.isInset)} html={html} />
+    <div className={classNames(styles.root, width !== 'full' && layoutStyles.wrap)} data-width={width}>
+      <RichText className={`rich-text ${styles.body}`} html={html} />
     </div>
   );
+}
+
+function widthOf(name = ''): 'full' | 'grid' | 'inset' {
+  const width = name.toLowerCase();
+  if (width.startsWith('full')) return 'full';
+  return width.startsWith('inset') ? 'inset' : 'grid';
 }

@@ -6,9 +6,9 @@ import * as styles from './text-block.module.css';
 /** BLOCK-025: text in a narrow column. */
 export function TextBlock({ fields }: BlockProps<'text-block'>) {
   return (
-    <section {...backgroundProps(backgroundColorOf(fields), styles.textBlock)} data-align={fields.alignment}>
-      <div className={styles.textBlockColumn}>
-        <BlockText fields={fields} />
+    <section {...backgroundProps(backgroundColorOf(fields), styles.root)} data-align={fields.alignment}>
+      <div className={styles.column}>
+        <BlockText fields={fields} textClassName={styles.paragraph} buttonsClassName={styles.buttons} />
       </div>
     </section>
   );

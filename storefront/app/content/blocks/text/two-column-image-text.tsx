@@ -29,7 +29,7 @@ export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text
       loops={video.loop === true}
     />
   ) : (
-    <span className={styles.twoColumnArt} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}>
+    <span className={styles.image} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}>
       <ResponsiveImage image={image} sizes={sizes} minWidth={500} maxWidth={1000} ratio={artworkRatio(image)} />
     </span>
   );
@@ -37,14 +37,14 @@ export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text
     <section {...backgroundProps(backgroundColorOf(fields))}>
       <div
         className={classNames(
-          `${layoutStyles.container} ${styles.twoColumn}`,
-          fields.alignment === 'right' && styles.isRight,
-          !image && styles.isPlain,
+          `${layoutStyles.wrap} ${styles.root}`,
+          !image && styles.isTextOnly,
         )}
+        data-align={fields.alignment}
       >
         {media && imageLink && !clip ? <ContentLink to={imageLink}>{media}</ContentLink> : media}
-        <div className={styles.twoColumnWords}>
-          <BlockText fields={fields} />
+        <div className={styles.text}>
+          <BlockText fields={fields} textClassName={styles.paragraph} buttonsClassName={styles.buttons} />
         </div>
       </div>
     </section>
