@@ -14,12 +14,12 @@ interface BlockButtonsProps {
 export function BlockButtons({ buttons, kind = 'primary', alignment, isSideBySide = true, className }: BlockButtonsProps) {
   if (buttons.length === 0) return null;
   return (
-    <div className={classNames(buttonStyles.btns, !isSideBySide && buttonStyles.isStacked, className)} data-align={alignment}>
+    <div className={classNames(buttonStyles.buttonRow, !isSideBySide && buttonStyles.stacked, className)} data-align={alignment}>
       {buttons.map(({ text, to }, at) => (
         <ContentLink
           key={`${to} ${text}`}
           to={to}
-          className={at === 0 ? classNames(buttonStyles.btn, kind === 'secondary' && buttonStyles.isSecondary) : buttonStyles.link}
+          className={at === 0 ? classNames(buttonStyles.button, kind === 'secondary' && buttonStyles.secondary) : buttonStyles.actionLink}
         >
           {text}
         </ContentLink>

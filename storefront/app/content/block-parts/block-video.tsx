@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import * as carouselStyles from '../../ui/carousel/carousel.module.css';
 import { useMotionAllowed } from '../../ui/hooks/use-motion-allowed.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { type ImageSource, imageUrl } from '../../ui/media/image-url.ts';
 import { usePlayInView } from '../../ui/media/use-play-in-view.ts';
 import { videoUrl } from '../../ui/media/video-url.ts';
@@ -47,18 +46,16 @@ export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: Bloc
         {mobileClip ? <source src={videoUrl(mobileClip)} type="video/mp4" media="(width < 48rem)" /> : null}
         {clip ? <source src={videoUrl(clip)} type="video/mp4" /> : null}
       </video>
-      <button
-        type="button"
-        className={`${carouselStyles.carouselButton} ${styles.button}`}
+      <IconButton
+        icon={shouldPlay ? 'pause' : 'play'}
+        className={styles.button}
         onClick={() => setUserChoice(shouldPlay ? 'stop' : 'play')}
-        aria-label={
+        label={
           shouldPlay
             ? intl.formatMessage({ id: 'content.video.stop', defaultMessage: 'Stop the moving picture' })
             : intl.formatMessage({ id: 'content.video.play', defaultMessage: 'Play the moving picture' })
         }
-      >
-        <Icon name={shouldPlay ? 'pause' : 'play'} />
-      </button>
+      />
     </div>
   );
 }

@@ -14,13 +14,7 @@ interface TextPanelProps {
 export function TextPanel({ fields, isFirst, className }: TextPanelProps) {
   return (
     <div {...backgroundProps(backgroundColorOf(fields), classNames(styles.panel, className))}>
-      <BlockText
-        fields={fields}
-        level={isFirst ? 1 : 2}
-        buttons="primary"
-        textClassName={styles.text}
-        buttonsClassName={styles.buttons}
-      />
+      <BlockText fields={fields} level={isFirst ? 1 : 2} buttons="primary" textClassName={styles.text} buttonsClassName={styles.buttons} />
     </div>
   );
 }

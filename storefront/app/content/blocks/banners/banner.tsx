@@ -10,7 +10,7 @@ export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
   const image = fields.bannerImage ?? fields.image;
   return (
     <section
-      className={classNames(styles.root, !image && styles.isTextOnly)}
+      className={classNames(styles.root, !image && styles.textOnly)}
       data-height={fields.bannerHeight ?? 'medium'}
       data-align={fields.alignment ?? 'left'}
     >

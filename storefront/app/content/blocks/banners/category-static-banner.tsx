@@ -10,9 +10,15 @@ import * as styles from './category-static-banner.module.css';
 export function CategoryStaticBanner({ fields, isFirst }: BlockProps<'category-static-banner'>) {
   const { image } = fields;
   return (
-    <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), classNames(styles.root, !image && styles.isTextOnly))}>
+    <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), classNames(styles.root, !image && styles.textOnly))}>
       <div className={styles.text}>
-        <BlockText fields={fields} size="text-page" level={isFirst ? 1 : 2} textClassName={styles.paragraph} buttonsClassName={styles.buttons} />
+        <BlockText
+          fields={fields}
+          size="text-page"
+          level={isFirst ? 1 : 2}
+          textClassName={styles.paragraph}
+          buttonsClassName={styles.buttons}
+        />
       </div>
       {image ? (
         <div className={styles.image} style={image.ground ? { backgroundColor: image.ground } : undefined}>

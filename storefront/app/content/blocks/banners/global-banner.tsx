@@ -12,7 +12,7 @@ export function GlobalBanner({ fields }: BlockProps<'global-banner'>) {
   if (!text) return null;
   return (
     <aside {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.root)} aria-label={text}>
-      <p className={layoutStyles.wrap}>
+      <p className={layoutStyles.container}>
         {to && !details ? <ContentLink to={to}>{text}</ContentLink> : <b>{text}</b>}
         {to && details ? <ContentLink to={to}>{details}</ContentLink> : details ? <span>{details}</span> : null}
       </p>

@@ -34,7 +34,9 @@ function RulerStep({ tile, isCurrent }: { tile: BlockEntry<'guided-selling-banne
           <div className={styles.image}>
             <ImageBox image={image} sizes="218px" minWidth={170} maxWidth={340} isDecorative />
             {hoverText ? (
-              <span className={styles.hoverText} data-length={hoverText.length >= longHoverTextLength ? 'long' : undefined}>{hoverText}</span>
+              <span className={styles.hoverText} data-length={hoverText.length >= longHoverTextLength ? 'long' : undefined}>
+                {hoverText}
+              </span>
             ) : null}
           </div>
         ) : null}

@@ -28,7 +28,7 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
     </div>
   ) : null;
   return (
-    <section className={classNames(styles.root, isTextOnly && styles.isTextOnly)}>
+    <section className={classNames(styles.root, isTextOnly && styles.textOnly)}>
       {isTextOnly ? null : (
         <div className={styles.media} style={image?.ground ? { backgroundColor: image.ground } : undefined}>
           {hasVideo ? (

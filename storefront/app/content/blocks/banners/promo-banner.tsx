@@ -13,7 +13,7 @@ function Promo({ promo }: { promo: BlockEntry<'promo-banner', 'promos'> }) {
       <p className="text-section">{to && !button ? <ContentLink to={to}>{headline}</ContentLink> : headline}</p>
       {subhead ? <p>{subhead}</p> : null}
       {to && button ? (
-        <ContentLink className={`${buttonStyles.link} ${styles.link}`} to={to}>
+        <ContentLink className={`${buttonStyles.actionLink} ${styles.link}`} to={to}>
           {button}
         </ContentLink>
       ) : null}
@@ -28,7 +28,7 @@ export function PromoBanner({ fields }: BlockProps<'promo-banner'>) {
   if (!only) return null;
   return (
     <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.root)}>
-      <div className={layoutStyles.wrap}>
+      <div className={layoutStyles.container}>
         {promos.length === 1 ? (
           <Promo promo={only} />
         ) : (

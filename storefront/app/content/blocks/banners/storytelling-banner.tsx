@@ -13,13 +13,13 @@ export function StorytellingBanner({ fields }: BlockProps<'storytelling-banner'>
   const { image } = fields;
   const facts = fields.facts ?? [];
   return (
-    <section className={classNames(styles.root, !image && styles.isTextOnly)} data-theme="dark" data-space-after="none">
+    <section className={classNames(styles.root, !image && styles.textOnly)} data-theme="dark" data-space-after="none">
       {image ? (
         <div className={styles.image}>
           <ResponsiveImage image={image} sizes="(width >= 64rem) 38vw, 100vw" minWidth={750} maxWidth={750} ratio={artworkRatio(image)} />
         </div>
       ) : null}
-      <div className={`${layoutStyles.wrap} ${styles.content}`}>
+      <div className={`${layoutStyles.container} ${styles.content}`}>
         <div>
           <h2 className="text-page">{fields.headline}</h2>
           <p className={`text-lead ${styles.lead}`}>{fields.text}</p>

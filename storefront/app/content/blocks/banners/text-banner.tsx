@@ -15,10 +15,10 @@ export function TextBanner({ fields }: BlockProps<'text-banner'>) {
   const { image, tag, text } = fields;
   const background = fields.background ?? 'kraft';
   return (
-    <div className={layoutStyles.wrap}>
+    <div className={layoutStyles.container}>
       <section className={sectionStyles.section} data-part="section">
         <div
-          className={classNames(styles.banner, !image && styles.isTextOnly)}
+          className={classNames(styles.banner, !image && styles.textOnly)}
           data-background={background}
           data-theme={background === 'night' ? 'dark' : undefined}
         >

@@ -15,7 +15,7 @@ export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
   const hasMedia = Boolean(video?.clip ?? image);
   if (!hasMedia && !hasText) return null;
   return (
-    <section className={classNames(styles.root, !hasMedia && styles.isTextOnly)} data-align={fields.alignment ?? 'left'}>
+    <section className={classNames(styles.root, !hasMedia && styles.textOnly)} data-align={fields.alignment ?? 'left'}>
       {hasMedia ? (
         <div className={styles.media} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image?.ground }}>
           {video?.clip ? (
@@ -25,9 +25,7 @@ export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
           ) : null}
         </div>
       ) : null}
-      {hasText ? (
-        <TextPanel fields={fields} isFirst={isFirst} className={styles.panel} />
-      ) : null}
+      {hasText ? <TextPanel fields={fields} isFirst={isFirst} className={styles.panel} /> : null}
     </section>
   );
 }

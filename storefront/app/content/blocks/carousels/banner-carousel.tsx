@@ -12,7 +12,7 @@ export function BannerCarousel({ fields, tiles, isFirst }: BlockProps<'banner-ca
   if (!only) return null;
   if (banners.length === 1) return <Banner fields={only} tiles={tiles} isFirst={isFirst} />;
   return (
-    <BlockCarousel fields={fields} className={`${carouselStyles.marquee} ${styles.root}`}>
+    <BlockCarousel fields={fields} className={`${carouselStyles.fullWidth} ${styles.root}`}>
       {banners.map((banner, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a banner has its place, and its words may be missing
         <Banner key={at} fields={banner} tiles={tiles} isFirst={isFirst && at === 0} />

@@ -50,6 +50,6 @@ export function ImageCarousel({ fields }: BlockProps<'image-carousel'>) {
   return fields.headline ? (
     <BlockSection fields={fields}>{shown}</BlockSection>
   ) : (
-    <div className={`${layoutStyles.wrap} ${styles.root}`}>{shown}</div>
+    <div className={`${layoutStyles.container} ${styles.root}`}>{shown}</div>
   );
 }

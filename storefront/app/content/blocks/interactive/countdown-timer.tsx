@@ -51,8 +51,10 @@ export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
   const displayed = left ?? noTimeLeft;
   return (
     <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.root)}>
-      <div className={`${layoutStyles.wrap} ${styles.content}`}>
-        {headline ? <h2 className={`text-section ${styles.heading}`}>{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2> : null}
+      <div className={`${layoutStyles.container} ${styles.content}`}>
+        {headline ? (
+          <h2 className={`text-section ${styles.heading}`}>{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2>
+        ) : null}
         <div role="timer" aria-live="off">
           <dl className={styles.parts} data-pending={!left || undefined}>
             <CountdownPart count={displayed.days}>

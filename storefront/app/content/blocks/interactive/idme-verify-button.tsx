@@ -12,13 +12,13 @@ export function IdmeVerifyButton({ fields }: BlockProps<'idme-verify-button'>) {
   const [button] = buttonsOf(fields);
   return (
     <section {...backgroundProps(backgroundColorOf(fields))}>
-      <div className={`${layoutStyles.wrap} ${styles.root}`} data-align={fields.alignment}>
+      <div className={`${layoutStyles.container} ${styles.root}`} data-align={fields.alignment}>
         {header ? <h2 className="text-section">{header}</h2> : null}
         <div className={styles.box}>
           {subheader ? <p className="text-card">{subheader}</p> : null}
           {text ? <p>{text}</p> : null}
           {button ? (
-            <ContentLink className={`${buttonStyles.btn} ${styles.button}`} to={button.to}>
+            <ContentLink className={`${buttonStyles.button} ${styles.button}`} to={button.to}>
               {button.text}
             </ContentLink>
           ) : null}

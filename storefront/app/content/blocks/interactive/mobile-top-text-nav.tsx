@@ -24,7 +24,7 @@ export function MobileTopTextNav({ fields }: BlockProps<'mobile-top-text-nav'>) 
   const background = color === 'white' ? 'night' : chosen === 'night' && color === 'black' ? 'kraft' : (chosen ?? 'paper');
   return (
     <nav
-      {...backgroundProps(background, classNames(styles.root, fields.showAllDevices !== true && layoutStyles.onlyMobile))}
+      {...backgroundProps(background, classNames(styles.root, fields.showAllDevices !== true && layoutStyles.mobileOnly))}
       aria-label={intl.formatMessage({ id: 'content.top-nav', defaultMessage: 'Shortcuts' })}
     >
       <ul>

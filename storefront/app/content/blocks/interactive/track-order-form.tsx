@@ -59,9 +59,9 @@ export function TrackOrderForm({ fields }: BlockProps<'track-order-form'>) {
   const action = useHref('/track-order');
   const { headline, text } = fields;
   return (
-    <section className={`${layoutStyles.wrap} ${styles.root}`}>
+    <section className={`${layoutStyles.container} ${styles.root}`}>
       <form
-        className={`${fieldStyles.fields} ${panelStyles.panel} ${panelStyles.panelB} ${styles.form}`}
+        className={`${fieldStyles.fields} ${panelStyles.panel} ${panelStyles.body} ${styles.form}`}
         method="post"
         action={action}
         noValidate

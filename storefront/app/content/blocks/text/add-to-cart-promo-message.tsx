@@ -14,7 +14,7 @@ export function AddToCartPromoMessage({ fields }: BlockProps<'add-to-cart-promo-
   const to = buttons.length === 0 ? fields.ctaLink : undefined;
   if (!headline) return null;
   return (
-    <div className={`${layoutStyles.wrap} ${styles.root}`}>
+    <div className={`${layoutStyles.container} ${styles.root}`}>
       <Alert title={to ? <ContentLink to={to}>{headline}</ContentLink> : headline}>
         {text || html || buttons.length > 0 ? (
           <>

@@ -10,7 +10,7 @@ export function ContactWays({ fields }: BlockProps<'contact-ways'>) {
   const ways = fields.ways ?? [];
   if (ways.length === 0) return null;
   return (
-    <section className={`${layoutStyles.wrap} ${styles.root}`} id={fields.anchor ?? headingId(heading)}>
+    <section className={`${layoutStyles.container} ${styles.root}`} id={fields.anchor ?? headingId(heading)}>
       {heading ? <h2 className={`text-section ${styles.heading}`}>{heading}</h2> : null}
       <ul className={styles.ways}>
         {ways.map((way) => (
@@ -39,7 +39,7 @@ function ContactWay({ way, Heading }: { way: BlockEntry<'contact-ways', 'ways'>;
         </dl>
       ) : null}
       {to ? (
-        <ContentLink className={`${buttonStyles.link} ${styles.link}`} to={to}>
+        <ContentLink className={`${buttonStyles.actionLink} ${styles.link}`} to={to}>
           {way.buttonText ?? way.heading}
         </ContentLink>
       ) : null}

@@ -40,15 +40,16 @@ export function ContentCalloutMessage({ fields }: BlockProps<'content-callout-me
     <section
       {...backgroundProps(background, `${layoutStyles.band} ${styles.root}`)}
       data-theme={hasWhiteText ? 'dark' : undefined}
+      data-part="section"
       style={spacing === undefined ? undefined : { paddingBlock: `calc(var(--spacing) * ${spacing})` }}
     >
-      <div className={layoutStyles.wrap}>
-        <div className={hasWhiteText ? styles.text : `${panelStyles.woven} ${styles.label}`}>
+      <div className={layoutStyles.container}>
+        <div className={hasWhiteText ? styles.text : `${panelStyles.stitched} ${styles.label}`}>
           {label ? <p className="text-label">{label}</p> : null}
           <h2 className={`text-page ${styles.heading}`}>{fields.heading}</h2>
           <RichText className={`text-lead ${styles.paragraphs}`} html={fields.richText} />
           {link ? (
-            <ContentLink className={`${buttonStyles.link} ${styles.link}`} to={link.to}>
+            <ContentLink className={buttonStyles.actionLink} to={link.to}>
               {link.text}
             </ContentLink>
           ) : null}

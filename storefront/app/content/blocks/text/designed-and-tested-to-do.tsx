@@ -16,8 +16,8 @@ export function DesignedAndTestedToDo({ fields }: BlockProps<'designed-and-teste
   const tests = (fields.tests ?? []).filter((test) => test.headline);
   return (
     <section {...backgroundProps(backgroundColorOf(fields))}>
-      <div className={layoutStyles.wrap}>
-        <div className={classNames(`${styles.root} ${sectionStyles.seam}`, !image && styles.isTextOnly)}>
+      <div className={layoutStyles.container}>
+        <div className={classNames(`${styles.root} ${sectionStyles.dividerAbove}`, !image && styles.textOnly)}>
           <div>
             <h2 className="text-section">
               {fields.headline ?? <FormattedMessage id="content.tested" defaultMessage="Designed and Tested To Do" />}

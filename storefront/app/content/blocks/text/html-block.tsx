@@ -10,7 +10,7 @@ export function HtmlBlock({ fields }: BlockProps<'html-block'>) {
   if (!html) return null;
   const width = widthOf(fields.width);
   return (
-    <div className={classNames(styles.root, width !== 'full' && layoutStyles.wrap)} data-width={width}>
+    <div className={classNames(styles.root, width !== 'full' && layoutStyles.container)} data-width={width}>
       <RichText className={`rich-text ${styles.body}`} html={html} />
     </div>
   );

@@ -35,13 +35,7 @@ export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text
   );
   return (
     <section {...backgroundProps(backgroundColorOf(fields))}>
-      <div
-        className={classNames(
-          `${layoutStyles.wrap} ${styles.root}`,
-          !image && styles.isTextOnly,
-        )}
-        data-align={fields.alignment}
-      >
+      <div className={classNames(`${layoutStyles.container} ${styles.root}`, !image && styles.textOnly)} data-align={fields.alignment}>
         {media && imageLink && !clip ? <ContentLink to={imageLink}>{media}</ContentLink> : media}
         <div className={styles.text}>
           <BlockText fields={fields} textClassName={styles.paragraph} buttonsClassName={styles.buttons} />

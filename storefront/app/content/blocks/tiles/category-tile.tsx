@@ -1,4 +1,3 @@
-import { classNames } from '../../../ui/class-names.ts';
 import * as layoutStyles from '../../../ui/layout.module.css';
 import { ImageBox } from '../../../ui/media/image.tsx';
 import type { BlockContent } from '../../block-content.ts';
@@ -19,9 +18,9 @@ function Category({ tile, Heading }: CategoryProps) {
   const { text } = tile;
   const label = tile.headline ?? tile.buttonText ?? image?.alt;
   return (
-    <li className={styles.categoryTile}>
-      {image ? <ImageBox image={image} sizes="(width >= 64rem) 310px, 50vw" isDecorative /> : null}
-      <div className={styles.categoryTileBody}>
+    <li className={styles.tile}>
+      {image ? <ImageBox className={styles.image} image={image} sizes="(width >= 64rem) 310px, 50vw" isDecorative /> : null}
+      <div className={styles.text}>
         <Heading className="text-card">
           {to ? <ContentLink to={addFeatureParameter(to, tile.image?.feature)}>{label}</ContentLink> : label}
         </Heading>
@@ -36,14 +35,14 @@ export function CategoryTile({ fields }: BlockProps<'category-tile'>) {
   const tiles = fields.tiles ?? [];
   if (tiles.length === 0) {
     return (
-      <ul className={`${layoutStyles.container} ${styles.categoryTiles} ${styles.isAlone}`}>
+      <ul className={`${layoutStyles.container} ${styles.tiles} ${styles.single}`}>
         <Category tile={fields} Heading="h2" />
       </ul>
     );
   }
   const list = (
     // A scrolling region must be reachable by keyboard.
-    <ul className={classNames(styles.categoryTiles, tiles.length > 2 && styles.isPaired)} tabIndex={tiles.length > 2 ? 0 : undefined}>
+    <ul className={styles.tiles} {...(tiles.length > 2 ? { tabIndex: 0, 'data-mobile-view': 'carousel' } : {})}>
       {tiles.map((tile) => (
         <Category key={`${tile.ctaLink} ${tile.headline}`} tile={tile} Heading={fields.headline ? 'h3' : 'h2'} />
       ))}

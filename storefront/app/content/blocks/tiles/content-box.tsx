@@ -28,11 +28,14 @@ function Box({ box, background, Heading }: BoxProps) {
   const own = box.blackText === false ? 'night' : background === 'night' && box.blackText === true ? 'kraft' : undefined;
   const isFilled = box.boxCtaColor === 'rivet';
   return (
-    <li {...(own ? backgroundProps(own, styles.contentBox) : { className: styles.contentBox })} data-align={box.textAlignment}>
+    <li {...(own ? backgroundProps(own, styles.box) : { className: styles.box })} data-align={box.textAlignment}>
       {heading ? <Heading className="text-card">{heading}</Heading> : null}
-      <RichText className="rich-text" html={html} />
+      <RichText className={`rich-text ${styles.text}`} html={html} />
       {to && action ? (
-        <ContentLink className={isFilled ? `${buttonStyles.button} ${buttonStyles.small}` : buttonStyles.actionLink} to={to}>
+        <ContentLink
+          className={`${styles.action} ${isFilled ? `${buttonStyles.button} ${buttonStyles.small}` : buttonStyles.actionLink}`}
+          to={to}
+        >
           {action}
         </ContentLink>
       ) : null}
@@ -47,14 +50,14 @@ export function ContentBox({ fields }: BlockProps<'content-box'>) {
   if (boxes.length === 0) return null;
   const background = backgroundColorOf(fields);
   return (
-    <section {...backgroundProps(background, styles.contentBoxesBlock)}>
+    <section {...backgroundProps(background, styles.root)}>
       <div className={layoutStyles.container}>
         {heading ? (
-          <h2 className="text-section" data-align={fields.Alignment}>
+          <h2 className={`text-section ${styles.heading}`} data-align={fields.Alignment}>
             {heading}
           </h2>
         ) : null}
-        <ul className={styles.contentBoxes} style={{ '--columns': boxColumns(boxes.length) } as CSSProperties}>
+        <ul className={styles.boxes} style={{ '--columns': boxColumns(boxes.length) } as CSSProperties}>
           {boxes.map((box, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a box has its place, and its words may be missing
             <Box key={at} box={box} background={background} Heading={heading ? 'h3' : 'h2'} />

@@ -10,10 +10,10 @@ import * as styles from './disruptor-tile.module.css';
 export function DisruptorTile({ fields }: BlockProps<'disruptor-tile'>) {
   const { image } = fields;
   return (
-    <div className={`${layoutStyles.container} ${styles.disruptorPlace}`}>
-      <section {...backgroundProps(backgroundColorOf(fields, 'night'), styles.disruptor)}>
-        <div className={styles.disruptorWords}>
-          <BlockText fields={fields} />
+    <div className={`${layoutStyles.container} ${styles.root}`}>
+      <section {...backgroundProps(backgroundColorOf(fields, 'night'), styles.tile)}>
+        <div className={styles.text}>
+          <BlockText fields={fields} textClassName={styles.paragraph} buttonsClassName={styles.buttons} />
         </div>
         {image ? (
           <ResponsiveImage image={image} sizes="(width >= 48rem) 40vw, 100vw" minWidth={340} maxWidth={500} ratio={artworkRatio(image)} />

@@ -8,9 +8,17 @@ import * as styles from './feature-tiles.module.css';
 function Feature({ tile }: { tile: BlockEntry<'feature-tiles', 'tiles'> }) {
   const { image, ctaLink: to, text } = tile;
   return (
-    <li className={styles.featureTile}>
-      {image ? <ImageBox image={image} sizes="(width >= 64rem) 480px, (width >= 48rem) 50vw, 100vw" minWidth={340} maxWidth={500} /> : null}
-      <div className={styles.featureTileBody}>
+    <li className={styles.tile}>
+      {image ? (
+        <ImageBox
+          className={styles.image}
+          image={image}
+          sizes="(width >= 64rem) 480px, (width >= 48rem) 50vw, 100vw"
+          minWidth={340}
+          maxWidth={500}
+        />
+      ) : null}
+      <div className={styles.text}>
         <h3 className="text-card">{tile.headline}</h3>
         {text ? <p>{text}</p> : null}
         {to ? (
@@ -29,7 +37,7 @@ export function FeatureTiles({ fields }: BlockProps<'feature-tiles'>) {
   if (tiles.length === 0) return null;
   return (
     <BlockSection fields={fields}>
-      <ul className={styles.featureTiles}>
+      <ul className={styles.tiles}>
         {tiles.map((tile) => (
           <Feature key={`${tile.headline} ${tile.ctaLink}`} tile={tile} />
         ))}

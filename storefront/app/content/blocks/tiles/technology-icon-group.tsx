@@ -10,9 +10,9 @@ function Technology({ icon }: { icon: BlockEntry<'technology-icon-group', 'icons
   return (
     <li className={styles.technology}>
       {image ? (
-        <ResponsiveImage className={styles.technologyMark} image={image} sizes="72px" minWidth={170} maxWidth={170} isDecorative />
+        <ResponsiveImage className={styles.icon} image={image} sizes="72px" minWidth={170} maxWidth={170} isDecorative />
       ) : (
-        <span className={`${styles.technologyMark} ${styles.isEmpty}`} />
+        <span className={`${styles.icon} ${styles.placeholder}`} />
       )}
       <div>
         <h3 className="text-card">{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h3>
@@ -36,6 +36,6 @@ export function TechnologyIconGroup({ fields }: BlockProps<'technology-icon-grou
   return fields.headline ? (
     <BlockSection fields={fields}>{list}</BlockSection>
   ) : (
-    <div className={`${layoutStyles.container} mt-8`}>{list}</div>
+    <div className={`${layoutStyles.container} ${styles.root}`}>{list}</div>
   );
 }

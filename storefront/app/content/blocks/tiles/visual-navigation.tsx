@@ -10,14 +10,15 @@ import * as styles from './visual-navigation.module.css';
 /** BLOCK-012: departments with links to their categories; on phones optionally pages of two (BLOCK-013) or a list. */
 export function VisualNavigation({ fields }: BlockProps<'visual-navigation'>) {
   const { mobileView } = fields;
-  const isPaired = mobileView === 'carousel';
+  const isCarousel = mobileView === 'carousel';
   const tiles = fields.tiles ?? [];
   return (
     <BlockSection fields={fields}>
       <div
-        className={classNames(styles.departments, isPaired && styles.isPaired, mobileView === 'list' && styles.isList)}
+        className={styles.departments}
+        data-mobile-view={mobileView}
         // A scrolling region must be reachable by keyboard.
-        {...(isPaired ? { role: 'group', tabIndex: 0, 'aria-label': fields.headline } : {})}
+        {...(isCarousel ? { role: 'group', tabIndex: 0, 'aria-label': fields.headline } : {})}
       >
         {tiles.map((tile) => (
           <Department key={`${tile.ctaLink} ${tile.ctaText}`} tile={tile} sizes={sizesOf(tiles.length)} />
@@ -37,8 +38,8 @@ function Department({ tile, sizes }: { tile: BlockEntry<'visual-navigation', 'ti
   const links = tile.links ?? [];
   return (
     <div className={styles.department}>
-      {image ? <ImageBox image={image} sizes={sizes} maxWidth={500} isDecorative /> : null}
-      <div className={classNames(styles.departmentBody, tile.ctaColor === 'barn' && 'text-critical')}>
+      {image ? <ImageBox className={styles.image} image={image} sizes={sizes} maxWidth={500} isDecorative /> : null}
+      <div className={classNames(styles.text, tile.ctaColor === 'barn' && 'text-critical')}>
         <h3 className="text-section">
           <ContentLink to={addFeatureParameter(tile.ctaLink, tile.feature)}>{tile.ctaText}</ContentLink>
         </h3>
@@ -49,7 +50,7 @@ function Department({ tile, sizes }: { tile: BlockEntry<'visual-navigation', 'ti
                 <ContentLink to={link.ctaLink}>
                   {link.text}
                   {typeof link.count === 'number' ? (
-                    <span className={`${styles.departmentCount} tabular-figures`}>
+                    <span className={`${styles.count} tabular-figures`}>
                       <FormattedNumber value={link.count} />
                     </span>
                   ) : null}
