@@ -80,7 +80,9 @@ test('BLOCK-047 BLOCK-048 a hash in the URL scrolls to its anchor, at 92 px with
     await openPage(page, `/content/anchored#${name}`);
     // A lazy block that hydrates after the jump must not move the anchor.
     await page.waitForFunction(() =>
-      [...document.querySelectorAll('.page-anchor')].every((anchor) => Object.keys(anchor).some((key) => key.startsWith('__reactProps'))),
+      [...document.querySelectorAll('#with-line, #without-line')].every((anchor) =>
+        Object.keys(anchor).some((key) => key.startsWith('__reactProps')),
+      ),
     );
     await expect
       .poll(() => page.locator(`#${name}`).evaluate((element) => Math.round(element.getBoundingClientRect().top)), `#${name}`)

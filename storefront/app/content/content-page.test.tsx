@@ -54,7 +54,7 @@ describe('a content page', () => {
     const positions = ['First.', 'Second.', 'Third.'].map((words) => html.indexOf(words));
     expect(positions).toEqual([...positions].sort((one, other) => one - other));
     expect(Math.min(...positions)).toBeGreaterThan(0);
-    expect(html).toContain('is-waiting');
+    expect(html).toContain('data-pending="true"');
   });
 
   it('HOME-010 leaves its heading to a hero at the top if showHeading is false', async () => {

@@ -67,14 +67,14 @@ function ContentPageHeader({ content, heading, crumbs }: ContentPageHeaderProps)
   const image = readImage(content);
   const text = readText(content, 'text');
   return (
-    <div className={classNames(styles.contentHead, image && styles.hasPicture)}>
-      <div className={styles.contentHeadText}>
+    <div className={classNames(styles.header, image && styles.withImage)}>
+      <div className={styles.text}>
         <Breadcrumb crumbs={crumbs} />
-        <h1 className="text-page">{heading ?? <FormattedMessage id="content.read-more" defaultMessage="Read on" />}</h1>
-        {text ? <p className="text-lead">{text}</p> : null}
+        <h1 className={`text-page ${styles.heading}`}>{heading ?? <FormattedMessage id="content.read-more" defaultMessage="Read on" />}</h1>
+        {text ? <p className={`text-lead ${styles.lead}`}>{text}</p> : null}
       </div>
       {image ? (
-        <div className={styles.contentHeadPicture} style={image.ground ? { backgroundColor: image.ground } : undefined}>
+        <div className={styles.image} style={image.ground ? { backgroundColor: image.ground } : undefined}>
           <ResponsiveImage
             className={isScene(image) ? styles.isScene : undefined}
             image={image}

@@ -50,7 +50,7 @@ export function ProductPage({
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={categoryPath} />
       <GalleryAndBuyBox product={product} />
-      <section className={sectionStyles.section}>
+      <section className={sectionStyles.section} data-part="section">
         <div className={sectionStyles.dividerAbove}>
           <div className={styles.details}>
             <div>

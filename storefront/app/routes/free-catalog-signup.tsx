@@ -31,7 +31,7 @@ export default function FreeCatalogSignup({ loaderData }: Route.ComponentProps) 
   return (
     <ContentPage {...loaderData}>
       <div className={layoutStyles.container}>
-        <div className={formPageStyles.narrowForm}>
+        <div className={formPageStyles.narrowForm} data-part="form">
           <CatalogForm />
         </div>
       </div>

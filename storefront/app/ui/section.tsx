@@ -14,7 +14,7 @@ interface SectionProps {
 
 export function Section({ heading, line, action, id, className, children }: SectionProps) {
   return (
-    <section className={classNames(styles.section, className)} id={id}>
+    <section className={classNames(styles.section, className)} id={id} data-part="section">
       <div className={styles.dividerAbove}>
         <div className={styles.header}>
           <div>

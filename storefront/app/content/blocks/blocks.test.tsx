@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { ContentFields } from '../../platform/content/content-fields.ts';
+import * as buttonStyles from '../../ui/button.module.css';
+import * as alertStyles from '../../ui/feedback/alert.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
 import { Blocks } from '../blocks.tsx';
 import { renderHtml } from '../testing/render-html.tsx';
 
@@ -43,13 +46,13 @@ it('BLOCK-004 the HTML contains the default content of a test', async () => {
 });
 
 it.each([
-  ['Grid - 1300px', 'html-block container', false],
-  ['Inset - 600px (centered)', 'html-block container', true],
-  ['full', 'html-block"', false],
-])('BLOCK-005 renders HTML of width %s', async (width, place, isInset) => {
+  ['Grid - 1300px', 'grid', true],
+  ['Inset - 600px (centered)', 'inset', true],
+  ['full', 'full', false],
+])('BLOCK-005 renders HTML of width %s', async (width, expected, isContained) => {
   const html = await renderBlock('html-block', { html: '<p>By hand</p>', width });
-  expect(html).toContain(place);
-  expect(html.includes('is-inset')).toBe(isInset);
+  expect(html).toContain(`data-width="${expected}"`);
+  expect(html.includes(layoutStyles.container)).toBe(isContained);
   expect(html).toContain('<p>By hand</p>');
 });
 
@@ -86,8 +89,8 @@ it('BLOCK-009 a hero has its text image, its aligned buttons, and its video inst
 it('BLOCK-010 a banner has medium height by default', async () => {
   const html = await renderBlock('banner', { ...copy, bannerImage: image(), buttonAlignment: 'right', sideBySideButtons: false });
   expect(html).toContain('data-height="medium"');
-  expect(html).toMatch(/stacked" data-align="right"/);
-  expect(await renderBlock('banner', { ...copy, bannerHeight: 'Large' })).toMatch(/is-bare" data-height="large" data-align="left"/);
+  expect(html).toMatch(new RegExp(`${buttonStyles.stacked}[^"]*" data-align="right"`));
+  expect(await renderBlock('banner', { ...copy, bannerHeight: 'Large' })).toMatch(/<section[^>]* data-height="large" data-align="left"/);
 });
 
 it('BLOCK-011 BLOCK-001 a video banner keeps its aspect ratio, plays silently, and accepts only videos of the shop', async () => {
@@ -108,14 +111,14 @@ it('BLOCK-011 BLOCK-001 a video banner keeps its aspect ratio, plays silently, a
 it('BLOCK-012 BLOCK-013 departments pass on their feature and scroll in pairs on phones', async () => {
   const tiles = [{ image: image(), ctaText: 'Men', ctaLink: '/men', feature: 'flex' }];
   const html = await renderBlock('visual-navigation', { headline: 'Who?', mobileView: 'carousel', tiles });
-  expect(html).toContain('departments is-paired');
+  expect(html).toContain('data-mobile-view="carousel"');
   expect(html).toContain('href="/men?feature=flex"');
 });
 
 it('BLOCK-013 BLOCK-015 categories scroll in pairs on phones', async () => {
   const tiles = ['Coats', 'Boots', 'Hats'].map((headline) => ({ headline, ctaLink: `/${headline}`, image: image() }));
   const html = await renderBlock('category-tile', { headline: 'Short of', tiles });
-  expect(html).toContain('category-tiles is-paired');
+  expect(html).toContain('data-mobile-view="carousel"');
   expect(count(html, '<h3')).toBe(3);
   expect(await renderBlock('category-tile', { headline: 'Coats', ctaLink: '/men/coats' })).toMatch(/<h2[^>]*><a[^>]*>Coats/);
 });
@@ -129,14 +132,14 @@ it('BLOCK-017 BLOCK-019 the ruler scrolls, and long hover text is set in smaller
       { ...tile, ounces: 14, hoverText: 'x'.repeat(70) },
     ],
   });
-  expect(count(html, 'class="ruler-hover"')).toBe(1);
-  expect(count(html, 'class="ruler-hover is-long"')).toBe(1);
+  expect(html).toMatch(/<span class="[^"]*">x{69}<\/span>/);
+  expect(html).toMatch(/<span class="[^"]*" data-length="long">x{70}<\/span>/);
 });
 
 it('BLOCK-021 BLOCK-022 features and technologies show one entry each, except entries without a name', async () => {
   const entries = [{ headline: 'Gusset', text: 'A diamond.' }, { headline: 'Duck', image: image(), ctaLink: '/our-story' }, { text: 'x' }];
-  expect(count(await renderBlock('feature-tiles', { headline: 'What it does', tiles: entries }), 'class="feature-tile"')).toBe(2);
-  expect(count(await renderBlock('technology-icon-group', { icons: entries }), 'class="technology"')).toBe(2);
+  expect(count(await renderBlock('feature-tiles', { headline: 'What it does', tiles: entries }), '<li')).toBe(2);
+  expect(count(await renderBlock('technology-icon-group', { icons: entries }), '<li')).toBe(2);
 });
 
 it('BLOCK-024 BLOCK-025 BLOCK-054 text is on the background of its block', async () => {
@@ -144,7 +147,7 @@ it('BLOCK-024 BLOCK-025 BLOCK-054 text is on the background of its block', async
   for (const schema of ['category-static-banner', 'text-block', 'disruptor-tile']) {
     const html = await renderBlock(schema, { ...copyWithRichText, ...night });
     expect(html).toContain('data-background="night" data-theme="dark"');
-    expect(html).toMatch(/<h2[^>]*>Who else\?<\/h2><p>Nobody\.<\/p><div class="rich-text"><p>More of it<\/p><\/div>/);
+    expect(html).toMatch(/<h2[^>]*>Who else\?<\/h2><p[^>]*>Nobody\.<\/p><div class="rich-text [^"]*"><p>More of it<\/p><\/div>/);
     expect(html).toMatch(/<a [^>]*href="\/men"[^>]*>See<\/a>/);
   }
 });
@@ -156,17 +159,15 @@ it('BLOCK-026 the countdown has its boxes in the HTML and hides its digits until
     ctaLink: '/clearance',
     ...night,
   });
-  expect(html).toContain('countdown-parts is-waiting');
-  expect(count(html, 'class="countdown-part"')).toBe(4);
+  expect(html).toContain('data-pending="true"');
+  expect(count(html, '<dt')).toBe(4);
   expect(html).toMatch(/<a [^>]*href="\/clearance"[^>]*>It ends<\/a>/);
 });
 
 it('BLOCK-029 BLOCK-030 buttons are at most 320 or 400 px wide', async () => {
   const html = await renderBlock('button', { buttonText: 'Shop', ctaLink: '/men' });
-  expect(html).toMatch(/button-block" data-align="center"><a [^>]*>Shop<\/a>/);
-  expect(await renderBlock('button', { buttonText: 'Shop', ctaLink: '/men', buttonWidth: 400 })).toContain(
-    'button-block is-wide" data-align="center"',
-  );
+  expect(html).toMatch(/data-align="center"><a [^>]*>Shop<\/a>/);
+  expect(await renderBlock('button', { buttonText: 'Shop', ctaLink: '/men', buttonWidth: 400 })).toContain('data-width="400"');
   expect(await renderBlock('button', { buttonText: 'Shop' })).toBe('');
 });
 
@@ -181,7 +182,9 @@ it('BLOCK-031 BLOCK-032 several images or banners form a carousel, a single one 
 });
 
 it('BLOCK-040 a promotion message is an alert', async () => {
-  expect(await renderBlock('add-to-cart-promo-message', copy)).toMatch(/title">Who else\?.*Nobody\..*See/s);
+  expect(await renderBlock('add-to-cart-promo-message', copy)).toMatch(
+    new RegExp(`${alertStyles.title}">Who else\\?.*Nobody\\..*See`, 's'),
+  );
 });
 
 it('BLOCK-043 recommended products reserve no space without products', async () => {
@@ -191,9 +194,9 @@ it('BLOCK-043 recommended products reserve no space without products', async () 
 it('BLOCK-044 the text navigation is shown on phones only, unless showAllDevices is set', async () => {
   const tiles = [{ text: 'Coats', ctaLink: '/men/coats' }, { text: 'no link' }];
   const html = await renderBlock('mobile-top-text-nav', { tiles, textColor: 'white' });
-  expect(html).toMatch(/mobile-only" data-background="night" data-theme="dark"/);
+  expect(html).toMatch(new RegExp(`${layoutStyles.mobileOnly}" data-background="night" data-theme="dark"`));
   expect(count(html, '<li')).toBe(1);
-  expect(await renderBlock('mobile-top-text-nav', { tiles, showAllDevices: true })).not.toContain('mobile-only');
+  expect(await renderBlock('mobile-top-text-nav', { tiles, showAllDevices: true })).not.toContain(layoutStyles.mobileOnly);
 });
 
 it.each([
@@ -218,10 +221,10 @@ it('BLOCK-049 BLOCK-050 boxes have at most eight columns', async () => {
   }));
   const html = await renderBlock('content-box', { Heading: 'How', Alignment: 'center', box });
   expect(html).toContain('--columns:8');
-  expect(html).toContain('class="text-section" data-align="center"');
-  expect(count(html, 'class="content-box" data-align="right"')).toBe(12);
-  expect(await renderBlock('content-box', { box: [{ boxHeading: 'White', blackText: false }] })).toContain(
-    'content-box" data-background="night" data-theme="dark"',
+  expect(html).toMatch(/<h2[^>]* data-align="center"/);
+  expect(count(html, /<li[^>]* data-align="right"/)).toBe(12);
+  expect(await renderBlock('content-box', { box: [{ boxHeading: 'White', blackText: false }] })).toMatch(
+    /<li class="[^"]*" data-background="night" data-theme="dark"/,
   );
 });
 
@@ -240,8 +243,8 @@ it.each([
 });
 
 it('BLOCK-055 an image is left of its text unless the alignment is right', async () => {
-  expect(await renderBlock('two-column-image-text', { ...copy, image: image() })).toContain('two-column"');
-  expect(await renderBlock('two-column-image-text', { ...copy, image: image(), alignment: 'right' })).toContain('two-column is-right');
+  expect(await renderBlock('two-column-image-text', { ...copy, image: image() })).not.toContain('data-align="right"');
+  expect(await renderBlock('two-column-image-text', { ...copy, image: image(), alignment: 'right' })).toContain('data-align="right"');
 });
 
 it('BLOCK-056 BLOCK-057 passed tests have a default headline', async () => {
@@ -267,9 +270,7 @@ it('BLOCK-059 the verification shows its text and its button', async () => {
     buttonText: 'Verify',
     ctaLink: '/DuluthHeroes',
   });
-  expect(html).toMatch(
-    /verify" data-align="center"><h2[^>]*>For those who serve<\/h2>.*Ten percent.*Say it once\..*class="button"[^>]*>Verify/s,
-  );
+  expect(html).toMatch(/data-align="center"><h2[^>]*>For those who serve<\/h2>.*Ten percent.*Say it once\..*<a [^>]*>Verify/s);
 });
 
 it('BLOCK-001 BLOCK-014 BLOCK-023 BLOCK-051 text blocks show their rich text and all of their buttons', async () => {
@@ -307,12 +308,12 @@ it('BLOCK-016 BLOCK-053 the ruler and the accordion show each of their entries',
 });
 
 it.each([
-  ['BLOCK-018', 'banners/guided-selling-banner', '.ruler-art', 'max-width: 218px'],
-  ['BLOCK-017', 'banners/guided-selling-banner', '.ruler-step', 'flex: 0 0 50%'],
-  ['BLOCK-019', 'banners/guided-selling-banner', '.ruler-hover', 'font-size: 11px'],
-  ['BLOCK-019', 'banners/guided-selling-banner', '.ruler-hover.is-long', 'font-size: 9px'],
-  ['BLOCK-030', 'interactive/button', '.button-block > .button', 'max-width: 320px'],
-  ['BLOCK-030', 'interactive/button', '.button-block.is-wide > .button', 'max-width: 400px'],
+  ['BLOCK-018', 'banners/guided-selling-banner', '.image', 'max-width: 218px'],
+  ['BLOCK-017', 'banners/guided-selling-banner', '.step', 'flex: 0 0 50%'],
+  ['BLOCK-019', 'banners/guided-selling-banner', '.hover-text', 'font-size: 11px'],
+  ['BLOCK-019', 'banners/guided-selling-banner', '.hover-text[data-length="long"]', 'font-size: 9px'],
+  ['BLOCK-030', 'interactive/button', '.button', 'max-width: 320px'],
+  ['BLOCK-030', 'interactive/button', '.root[data-width="400"] > .button', 'max-width: 400px'],
 ])('%s in %s, %s has %s', (_, sheet, selector, declaration) => {
   const css = readFileSync(new URL(`${sheet}.module.css`, import.meta.url), 'utf8');
   const [rule = ''] = css.slice(css.indexOf(`\n  ${selector} {`)).split('}');

@@ -31,7 +31,7 @@ describe('the states of a block', () => {
       renderHtml(<Blocks blocks={[itemOf('target-testing', fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />),
     );
     const html = await Promise.all(drawn);
-    expect(html.map((each) => each.includes('text-block'))).toEqual([false, true, false]);
+    expect(html.map((each) => each.includes('Its variation: words alone'))).toEqual([false, true, false]);
   });
 
   it.each(samples.map((each) => [each.schema, each] as const))('%s renders in each of them', async (schema, each) => {

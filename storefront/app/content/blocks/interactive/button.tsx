@@ -13,12 +13,11 @@ export function ButtonBlock({ fields }: BlockProps<'button'>) {
   if (buttons.length === 0) return null;
   return (
     <div {...backgroundProps(backgroundColorOf(fields))}>
-      <div className={`${layoutStyles.container} ${styles.root}`} data-align={fields.alignment ?? 'center'}>
+      <div className={`${layoutStyles.container} ${styles.root}`} data-align={fields.alignment ?? 'center'} data-width={fields.buttonWidth}>
         {buttons.map(({ text, to }, at) => (
           <ContentLink
             key={`${to} ${text}`}
             className={classNames(buttonStyles.button, at > 0 && buttonStyles.secondary, styles.button)}
-            data-width={fields.buttonWidth}
             to={to}
           >
             {text}

@@ -36,10 +36,11 @@ function sizesOf(count: number): string {
 function Department({ tile, sizes }: { tile: BlockEntry<'visual-navigation', 'tiles'>; sizes: string }) {
   const { image } = tile;
   const links = tile.links ?? [];
+  const isSale = tile.ctaColor === 'barn';
   return (
     <div className={styles.department}>
       {image ? <ImageBox className={styles.image} image={image} sizes={sizes} maxWidth={500} isDecorative /> : null}
-      <div className={classNames(styles.text, tile.ctaColor === 'barn' && 'text-critical')}>
+      <div className={classNames(styles.text, isSale && 'text-critical')}>
         <h3 className="text-section">
           <ContentLink to={addFeatureParameter(tile.ctaLink, tile.feature)}>{tile.ctaText}</ContentLink>
         </h3>
