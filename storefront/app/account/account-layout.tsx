@@ -31,13 +31,13 @@ export function AccountLayout({ title, lead, children }: AccountLayoutProps) {
 
 function GuestOptions() {
   return (
-    <aside className={panelStyles.panel} aria-labelledby="guest-ways">
+    <aside className={panelStyles.panel} aria-labelledby="guest-options">
       <div className={panelStyles.header}>
-        <h2 className="text-card" id="guest-ways">
+        <h2 className="text-card" id="guest-options">
           <FormattedMessage id="account.guest" defaultMessage="No account needed" />
         </h2>
       </div>
-      <ul className={`${panelStyles.body} ${styles.guestWays}`}>
+      <ul className={`${panelStyles.body} ${styles.guestOptions}`}>
         <li>
           <ActionLink to="/cart">
             <FormattedMessage id="account.guest.checkout" defaultMessage="Check out as a guest" />

@@ -54,7 +54,7 @@ export function RegisterPage() {
         </Button>
         <p>
           <FormattedMessage id="account.register.have" defaultMessage="Have one?" />{' '}
-          <ActionLink className="is-text" to="/login">
+          <ActionLink underlined to="/login">
             <FormattedMessage id="account.login" defaultMessage="Sign in" />
           </ActionLink>
         </p>

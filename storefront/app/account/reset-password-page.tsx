@@ -65,7 +65,7 @@ export function ResetPasswordPage() {
             <FormattedMessage id="account.reset.submit" defaultMessage="Send me a link" />
           </Button>
           <p>
-            <ActionLink className="is-text" to="/login">
+            <ActionLink underlined to="/login">
               <FormattedMessage id="account.reset.back" defaultMessage="Back to sign in" />
             </ActionLink>
           </p>

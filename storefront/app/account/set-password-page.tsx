@@ -9,6 +9,7 @@ import { AccountErrorMessage } from './account-error-message.tsx';
 import { newPasswordSchema } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { noAccountsMessages } from './no-accounts-messages.ts';
+import * as styles from './set-password-page.module.css';
 
 /** The target of the link in a reset mail (ROUTE-005). */
 export function SetPasswordPage() {
@@ -29,7 +30,7 @@ export function SetPasswordPage() {
           <p>
             <FormattedMessage id="account.set-password.missing-token-text" defaultMessage="The address here is missing the link’s end." />
           </p>
-          <ButtonLink kind="secondary" small className="mt-4" to="/reset-password">
+          <ButtonLink kind="secondary" small className={styles.action} to="/reset-password">
             <FormattedMessage id="account.set-password.new-link" defaultMessage="Ask for a new link" />
           </ButtonLink>
         </Alert>

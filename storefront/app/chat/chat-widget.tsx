@@ -54,7 +54,7 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
         onClose={() => setOpen(false)}
         heading={<FormattedMessage id="chat.heading" defaultMessage="Somebody is at the desk" />}
       >
-        <p className={styles.chatLine}>
+        <p className={styles.introduction}>
           <FormattedMessage id="chat.text" defaultMessage="People who have worn the pants read this, and answer by mail." />
         </p>
         {MessageForm ? <MessageForm draft={draft} /> : null}

@@ -44,7 +44,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
   if (form.status === 'done') return <Thanks>{done}</Thanks>;
   return (
     <form
-      className={classNames(fieldStyles.fields, layout === 'row' && styles.signupRow)}
+      className={classNames(fieldStyles.fields, layout === 'row' && styles.row)}
       method="post"
       action={action}
       noValidate
@@ -78,7 +78,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
       <Button type="submit" wide={layout !== 'row'} busy={form.status === 'submitting'}>
         {submit ?? <FormattedMessage id="marketing.email.submit" defaultMessage="Sign me up" />}
       </Button>
-      <p className="text-small text-muted">
+      <p className={`text-small ${styles.consent}`}>
         <FormattedMessage
           id="marketing.email.consent"
           defaultMessage="By signing up you agree to letters from us. Each ends with a link that stops them."
@@ -93,7 +93,7 @@ function Thanks({ children }: { children: ReactNode }) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => thanks.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={styles.signupThanks} ref={thanks} tabIndex={-1}>
+    <div className={styles.thanks} ref={thanks} tabIndex={-1}>
       <Alert
         kind="ok"
         role="status"

@@ -7,7 +7,6 @@ import { ChatWidget } from '../chat/index.ts';
 import { PopUps } from '../marketing/index.ts';
 import { AnnouncementBar } from './announcement-bar/announcement-bar.tsx';
 import { Footer } from './footer/footer.tsx';
-import * as headerStyles from './header/header.module.css';
 import { Header } from './header/header.tsx';
 import { layoutKind } from './layout-kind.ts';
 import type { MenuItem } from './menu/menu.ts';
@@ -33,7 +32,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
   const { brand, demoShop, algoliaEnabled } = preferences;
   const layout = layoutKind(pathname);
   const content = (
-    <main id="content" tabIndex={-1} className={layout === 'full' ? headerStyles.underHeader : undefined}>
+    <main id="content" tabIndex={-1} className={layout === 'full' ? styles.main : undefined}>
       {children}
     </main>
   );

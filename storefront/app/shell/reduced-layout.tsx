@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { CartAction } from '../basket/index.ts';
 import * as layoutStyles from '../ui/layout.module.css';
 import { LegalLinks } from './footer/legal-links.tsx';
-import * as headerStyles from './header/header.module.css';
 import { Logo } from './header/logo.tsx';
 import * as styles from './reduced-layout.module.css';
 
@@ -11,14 +10,14 @@ import * as styles from './reduced-layout.module.css';
 export function ReducedLayout({ brand, isDemo, children }: { brand: string; isDemo: boolean; children: ReactNode }) {
   return (
     <>
-      <header className={headerStyles.reducedHeader}>
-        <div className={layoutStyles.container}>
+      <header className={styles.header}>
+        <div className={`${layoutStyles.container} ${styles.row}`}>
           <Logo brand={brand} />
           <CartAction hasFlyout={false} />
         </div>
       </header>
       {children}
-      <footer className={styles.reducedFooter}>
+      <footer className={styles.footer}>
         <div className={layoutStyles.container}>
           <LegalLinks isReduced />
           {isDemo ? (

@@ -4,22 +4,17 @@ import * as styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './feedback/spinner.tsx';
 
+const kinds = { primary: undefined, secondary: styles.secondary, success: styles.success };
+
 interface ButtonVariant {
   /** `primary` is the main action: at most one is visible at a time. */
-  kind?: 'primary' | 'secondary' | 'success';
+  kind?: keyof typeof kinds;
   small?: boolean;
   wide?: boolean;
 }
 
 function buttonClassName({ kind = 'primary', small, wide }: ButtonVariant, more?: string): string {
-  return classNames(
-    styles.button,
-    kind === 'secondary' && styles.secondary,
-    kind === 'success' && styles.success,
-    small && styles.small,
-    wide && styles.wide,
-    more,
-  );
+  return classNames(styles.button, kinds[kind], small && styles.small, wide && styles.wide, more);
 }
 
 type ButtonProps = ButtonVariant &
@@ -55,8 +50,8 @@ export function ButtonLink({ kind, small, wide, className, ...rest }: ButtonVari
 }
 
 /** A plain link with the height of a touch target. */
-export function ActionLink({ className, ...rest }: ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classNames(styles.actionLink, className)} />;
+export function ActionLink({ underlined, className, ...rest }: { underlined?: boolean } & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={classNames(styles.actionLink, underlined && styles.underlined, className)} />;
 }
 
 export function TextButton({ className, ...rest }: ComponentProps<'button'>) {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import * as styles from './tag.module.css';
 
+const kinds = { muted: styles.muted, sale: styles.sale };
+
 interface TagProps {
-  kind?: 'muted' | 'sale' | undefined;
+  kind?: keyof typeof kinds | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 export function Tag({ kind, className, children }: TagProps) {
-  return (
-    <span className={classNames(styles.tag, kind === 'muted' && styles.muted, kind === 'sale' && styles.sale, className)}>{children}</span>
-  );
+  return <span className={classNames(styles.tag, kind && kinds[kind], className)}>{children}</span>;
 }

@@ -16,11 +16,11 @@ interface OfferDialogProps {
 export function OfferDialog({ messages, isOpen, onClose }: OfferDialogProps) {
   const [isSubscribed, setSubscribed] = useState(false);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} heading={messages.heading} className={styles.offerDialog}>
+    <Dialog isOpen={isOpen} onClose={onClose} heading={messages.heading} className={styles.dialog}>
       <div className={styles.offer}>
         {messages.picture ? (
           <ResponsiveImage
-            className={styles.offerPicture}
+            className={styles.image}
             image={messages.picture}
             sizes="(width >= 64rem) 340px, 100vw"
             maxWidth={750}
@@ -28,14 +28,14 @@ export function OfferDialog({ messages, isOpen, onClose }: OfferDialogProps) {
             isDecorative
           />
         ) : null}
-        <div className={styles.offerWords}>
+        <div className={styles.content}>
           {isSubscribed ? null : <p className="text-lead">{messages.text}</p>}
           <EmailSignup
             source="lightbox"
             submit={messages.submit}
             onDone={() => setSubscribed(true)}
             done={
-              <div className={styles.offerDone}>
+              <div className={styles.done}>
                 <p className="text-card">{messages.successHeading}</p>
                 <p>{messages.successText}</p>
               </div>
@@ -43,7 +43,7 @@ export function OfferDialog({ messages, isOpen, onClose }: OfferDialogProps) {
           />
           {isSubscribed || !messages.sms ? null : <p className="text-small text-muted">{messages.sms}</p>}
           {messages.legal ? <p className="text-small text-muted">{messages.legal}</p> : null}
-          <TextButton onClick={onClose}>
+          <TextButton className={styles.decline} onClick={onClose}>
             {isSubscribed ? <FormattedMessage id="marketing.offer.back" defaultMessage="Back to the shop" /> : messages.decline}
           </TextButton>
         </div>

@@ -17,7 +17,7 @@ export default function SignInDialog({ account, onClose }: { account: AccountFea
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      className={styles.signInDialog}
+      className={styles.dialog}
       heading={
         screen === 'sign-in' ? (
           <FormattedMessage id="shell.sign-in" defaultMessage="Sign in" />

@@ -67,7 +67,7 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
         label={<FormattedMessage id="shell.sign-in.password" defaultMessage="Password" />}
         isRequired
       />
-      <div className={styles.signInRow}>
+      <div className={styles.options}>
         <CheckField
           {...form.checkbox('keepSignedIn')}
           label={<FormattedMessage id="shell.sign-in.remember-me" defaultMessage="Keep me signed in" />}
@@ -79,9 +79,9 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
       <Button type="submit" wide busy={form.status === 'submitting'}>
         <FormattedMessage id="shell.sign-in.submit" defaultMessage="Sign in" />
       </Button>
-      <p className={styles.signInNew}>
+      <p className={styles.register}>
         <FormattedMessage id="shell.sign-in.new" defaultMessage="New here?" />{' '}
-        <ActionLink to="/register" className="is-text" onClick={onRegister}>
+        <ActionLink to="/register" underlined onClick={onRegister}>
           <FormattedMessage id="shell.sign-in.register" defaultMessage="Create an account" />
         </ActionLink>
       </p>

@@ -17,7 +17,7 @@ export function AnnouncementBar({ content }: { content: ContentBody | undefined 
   if (content?.autorotate === true && announcements.length > 1)
     return <RotatingAnnouncementBar label={label} announcements={announcements} />;
   return (
-    <aside className={`${styles.strip} text-label`} data-theme="dark" aria-label={label}>
+    <aside className={`${styles.bar} text-label`} data-theme="dark" aria-label={label}>
       {announcements.slice(0, maxStatic).map((offer) => (
         <span key={readText(offer, 'headline')}>
           <Announcement fields={offer} />

@@ -6,8 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Announcement } from './announcement.tsx';
-import * as announcementBarStyles from './announcement-bar.module.css';
-import * as styles from './rotating-announcement-bar.module.css';
+import * as styles from './announcement-bar.module.css';
 
 /**
  * One announcement at a time. Rotation pauses on hover and focus and stops with the button, which is the first one; it is off for reduced
@@ -24,12 +23,7 @@ export function RotatingAnnouncementBar({ label, announcements }: { label: strin
     rotation.restart();
   };
   return (
-    <aside
-      className={`${announcementBarStyles.strip} ${announcementBarStyles.isTurning} text-label`}
-      data-theme="dark"
-      aria-label={label}
-      {...rotation.holders}
-    >
+    <aside className={`${styles.bar} ${styles.rotating} text-label`} data-theme="dark" aria-label={label} {...rotation.holders}>
       {rotation.canPause ? (
         <button
           type="button"
@@ -45,17 +39,17 @@ export function RotatingAnnouncementBar({ label, announcements }: { label: strin
       ) : null}
       <button
         type="button"
-        className={announcementBarStyles.stripBack}
+        className={styles.previous}
         onClick={() => advanceManually(-1)}
         aria-label={intl.formatMessage({ id: 'shell.offers.previous', defaultMessage: 'Previous offer' })}
       >
         <Icon name="back" small />
       </button>
-      <div className={styles.stripOffers} aria-live={rotation.isOn ? 'off' : 'polite'}>
+      <div className={styles.announcements} aria-live={rotation.isOn ? 'off' : 'polite'}>
         {announcements.map((offer, at) => (
           <span
             key={readText(offer, 'headline')}
-            className={classNames(styles.stripOffer, at === shown && styles.isShown)}
+            className={classNames(styles.announcement, at === shown && styles.shown)}
             inert={at !== shown}
           >
             <Announcement fields={offer} />

@@ -3,7 +3,7 @@ import { saveTrackingConsent } from '../../platform/analytics/tracking-consent.t
 import { deleteVisitorId } from '../../platform/analytics/visitor-id.ts';
 import { clearTestBucket } from '../../platform/browser/view-cookie.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
-import * as buttonStyles from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as styles from './cookie-notice-content.module.css';
 
@@ -21,11 +21,11 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
     saveConsent(isCounted);
     onDone();
     // The clicked button is removed.
-    document.querySelector<HTMLElement>('.legal-links a')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('[data-part="legal-links"] a')?.focus({ preventScroll: true });
   };
   return (
-    <section className={styles.cookieNotice} id="cookies" aria-labelledby="cookie-notice">
-      <div className={layoutStyles.container}>
+    <section className={styles.notice} id="cookies" aria-labelledby="cookie-notice">
+      <div className={`${layoutStyles.container} ${styles.row}`}>
         <p>
           <b id="cookie-notice">
             <FormattedMessage id="shell.cookies" defaultMessage="Cookies: the few this shop needs." />
@@ -42,13 +42,13 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
             }}
           />
         </p>
-        <div className={styles.cookieAnswers}>
-          <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`} onClick={put(false)}>
+        <div className={styles.answers}>
+          <Button kind="secondary" small onClick={put(false)}>
             <FormattedMessage id="shell.cookies.needed" defaultMessage="Only what’s needed" />
-          </button>
-          <button type="button" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`} onClick={put(true)}>
+          </Button>
+          <Button kind="secondary" small onClick={put(true)}>
             <FormattedMessage id="shell.cookies.count" defaultMessage="Count my visits" />
-          </button>
+          </Button>
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type ContentFields, ContentLink, readGroup, readLink, readText } from '../../content/index.ts';
-import * as styles from './footer.module.css';
+import * as footerStyles from './footer.module.css';
+import * as styles from './footer-guarantee.module.css';
 
 /** SHELL-030. */
 export function FooterGuarantee({ fields, brand }: { fields: ContentFields; brand: string }) {
@@ -8,8 +9,8 @@ export function FooterGuarantee({ fields, brand }: { fields: ContentFields; bran
   return (
     <div>
       <h2 className="text-card">{readText(guarantee, 'heading') ?? brand}</h2>
-      <p className="text-muted mt-2 max-w-[44ch]">{readText(guarantee, 'text')}</p>
-      <ContentLink to={readLink(guarantee) ?? '/content/no-bull-guarantee'} className={styles.isUnderlined}>
+      <p className={`text-muted ${styles.text}`}>{readText(guarantee, 'text')}</p>
+      <ContentLink to={readLink(guarantee) ?? '/content/no-bull-guarantee'} className={footerStyles.underlined}>
         {readText(guarantee, 'ctaText') ?? <FormattedMessage id="shell.footer.guarantee" defaultMessage="The No Bull Guarantee" />}
       </ContentLink>
     </div>

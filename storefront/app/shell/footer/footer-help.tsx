@@ -13,15 +13,15 @@ export function FooterHelp() {
       <h2 className="text-card">
         <FormattedMessage id="shell.footer.help" defaultMessage="Stuck? So were we, once." />
       </h2>
-      <p className="text-muted mt-2">
+      <p className={`text-muted ${styles.text}`}>
         <FormattedMessage id="shell.footer.help-text" defaultMessage="People who have worn the pants answer." />
       </p>
-      <div className={styles.footerHelp}>
-        <Link to="/customer-service" className={footerStyles.isUnderlined}>
+      <div className={styles.links}>
+        <Link to="/customer-service" className={footerStyles.underlined}>
           <FormattedMessage id="shell.footer.contact" defaultMessage="Customer Service" />
         </Link>
         {chat ? (
-          <button type="button" className={styles.footerChat} onClick={chat.open}>
+          <button type="button" className={styles.chat} onClick={chat.open}>
             <Icon name="chat" small />
             <FormattedMessage id="shell.tools.chat" defaultMessage="Live Chat" />
           </button>

@@ -10,7 +10,7 @@ export function FooterPromos({ fields }: { fields: ContentFields }) {
   const promos = readList(fields, 'promos').slice(0, maxPromos);
   if (promos.length === 0) return null;
   return (
-    <ul className={`${layoutStyles.container} ${styles.footerPromos}`}>
+    <ul className={`${layoutStyles.container} ${styles.promos}`}>
       {promos.map((promo) => {
         const to = readLink(promo);
         const headline = readText(promo, 'headline');
@@ -19,7 +19,7 @@ export function FooterPromos({ fields }: { fields: ContentFields }) {
             <p className="text-card">{headline}</p>
             {readText(promo, 'subhead') ? <p className="text-muted">{readText(promo, 'subhead')}</p> : null}
             {to ? (
-              <ContentLink to={to} className={footerStyles.isUnderlined}>
+              <ContentLink to={to} className={footerStyles.underlined}>
                 {readText(promo, 'buttonText') ?? headline}
               </ContentLink>
             ) : null}

@@ -13,17 +13,17 @@ export function FooterSignups({ smsText }: { smsText: string | undefined }) {
       <h2 className="text-section">
         <FormattedMessage id="shell.footer.newsletter" defaultMessage="Mail worth opening." />
       </h2>
-      <p className="text-muted mt-2">
+      <p className={`text-muted ${styles.text}`}>
         <FormattedMessage id="shell.footer.newsletter-text" defaultMessage="$15 off your first $50, then the odd letter about pants." />
       </p>
-      <div className={styles.footerLetter}>
+      <div className={styles.form}>
         <FooterSignupForm />
       </div>
       {smsText || textMessages ? (
-        <p className={`${styles.footerSms} text-muted`}>
+        <p className={`${styles.textMessages} text-muted`}>
           {smsText ?? <FormattedMessage id="shell.footer.sms" defaultMessage="Rather by text? We text too, and hush when told." />}{' '}
           {textMessages ? (
-            <Link to="/content/text" className={footerStyles.isUnderlined}>
+            <Link to="/content/text" className={footerStyles.underlined}>
               <FormattedMessage id="shell.footer.sms-link" defaultMessage="How texting works" />
             </Link>
           ) : null}

@@ -30,12 +30,12 @@ export function Footer({ content, brand, isDemo }: FooterProps) {
     <footer className={styles.footer} data-theme="dark">
       <FooterPromos fields={fields} />
       <div className={layoutStyles.container}>
-        <div className={styles.footerTop}>
+        <div className={styles.top}>
           <FooterSignups smsText={readText(fields, 'smsText')} />
           <FooterGuarantee fields={fields} brand={brand} />
           <FooterHelp />
         </div>
-        <div className={styles.footerColumns}>
+        <div className={styles.linkColumns}>
           {readList(fields, 'linkSections').map((section) => (
             <div key={readText(section, 'heading')}>
               <h3 className="text-label">{readText(section, 'heading')}</h3>
@@ -49,7 +49,7 @@ export function Footer({ content, brand, isDemo }: FooterProps) {
             </div>
           ))}
         </div>
-        <div className={styles.footerEnd}>
+        <div className={styles.bottom}>
           <TrustSeal />
           <div className={styles.legal}>
             <LegalLinks />

@@ -9,7 +9,7 @@ import * as styles from './legal-links.module.css';
 export function LegalLinks({ isReduced = false }: { isReduced?: boolean }) {
   const { orderTracking, textMessages, sitemap } = useShopFeatures();
   return (
-    <ul className={styles.legalLinks}>
+    <ul className={styles.legalLinks} data-part="legal-links">
       <li>
         <Link to="/content/returns">
           <FormattedMessage id="shell.legal.returns" defaultMessage="Returns/Exchanges" />

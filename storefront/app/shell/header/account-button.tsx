@@ -4,11 +4,10 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import { type AccountFeature, accountEntry } from '../shop-features.ts';
+import * as styles from './account-button.module.css';
+import { HeaderFlyout } from './header-flyout.tsx';
 
 export const SignInDialog = lazy(() => import('../account/sign-in-dialog.tsx'));
-
-import * as styles from './header.module.css';
-import { HeaderFlyout } from './header-flyout.tsx';
 
 /**
  * A guest opens the sign-in dialog from 1024 px, and /login below that or without script. A customer sees their first name and opens
@@ -35,13 +34,13 @@ export function AccountButton({ account }: { account: AccountFeature }) {
       <>
         <button
           type="button"
-          className={`${actionStyles.action} ${styles.dialogDoor}`}
+          className={`${actionStyles.action} ${styles.dialogButton}`}
           aria-haspopup="dialog"
           onClick={() => setDialogOpen(true)}
         >
           {label}
         </button>
-        <Link className={`${actionStyles.action} ${styles.pageDoor}`} to={'to' in entry ? entry.to : '/login'}>
+        <Link className={`${actionStyles.action} ${styles.pageLink}`} to={'to' in entry ? entry.to : '/login'}>
           {label}
         </Link>
         {isDialogOpen ? (
@@ -60,7 +59,7 @@ export function AccountButton({ account }: { account: AccountFeature }) {
         <Link className={actionStyles.action} to="/account">
           <Icon name="account" />
           <span className={actionStyles.text}>
-            <span className={styles.headerName}>
+            <span className={styles.name}>
               <FormattedMessage id="shell.account.hello" defaultMessage="Hello, {firstName}" values={{ firstName: customer.firstName }} />
             </span>
             <b>

@@ -19,14 +19,14 @@ interface HeaderFlyoutProps {
 export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps) {
   const { box, isOpen, toggle, boxProps, close } = useHoverDisclosure({ ...headerDelays, canOpen: true });
   return (
-    <div className={styles.headerFlyout} ref={box} {...boxProps}>
+    <div className={styles.flyout} ref={box} {...boxProps}>
       {action}
       <button type="button" className={actionStyles.toggle} aria-expanded={isOpen} aria-controls={id} aria-label={label} onClick={toggle}>
         <Icon name={isOpen ? 'up' : 'down'} small />
       </button>
       {isOpen ? (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is pressed are the links inside
-        <div className={styles.headerFlyoutBox} id={id} onClick={close}>
+        <div className={styles.panel} id={id} onClick={close}>
           {children}
         </div>
       ) : null}

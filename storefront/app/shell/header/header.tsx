@@ -13,7 +13,7 @@ import { SearchBox } from './search-box.tsx';
 import { StoreLink } from './store-link.tsx';
 
 /** `rem`: the header's height that the style sheets assume. */
-const drawnHeight = 8.75;
+const assumedHeight = 8.75;
 
 interface HeaderProps {
   brand: string;
@@ -25,15 +25,15 @@ interface HeaderProps {
 export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
   const { pathname } = useLocation();
   const { account, stores } = useShopFeatures();
-  const header = useStickyHeight('--header-height', drawnHeight);
+  const header = useStickyHeight('--header-height', assumedHeight);
   return (
     <header className={styles.header} ref={header}>
-      <div className={`${layoutStyles.container} ${styles.headerIn}`}>
-        <div className="flex min-w-0 items-center gap-1">
+      <div className={`${layoutStyles.container} ${styles.row}`}>
+        <div className={styles.brand}>
           <MenuButton />
           <Logo brand={brand} />
         </div>
-        <div className={styles.headerActions}>
+        <div className={styles.actions}>
           {stores ? <StoreLink stores={stores} /> : null}
           {account ? <AccountButton account={account} /> : null}
           <CartAction hasFlyout={pathname !== '/cart'} className={styles.cartAction} />

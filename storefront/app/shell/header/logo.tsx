@@ -10,9 +10,9 @@ export function Logo({ brand }: { brand: string }) {
       <span className="visually-hidden">
         <FormattedMessage id="shell.home" defaultMessage="{brand}, home" values={{ brand }} />
       </span>
-      <span className={styles.logoWords} aria-hidden="true">
+      <span className={styles.name} aria-hidden="true">
         {parts.map((part, at) => (
-          <span key={part} className={styles.logoPart}>
+          <span key={part} className={styles.part}>
             {at > 0 ? <i>&amp;</i> : null}
             {part}
           </span>

@@ -80,7 +80,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
   };
   return (
     <Form
-      className={styles.search}
+      className={styles.searchBox}
       role="search"
       action="/search"
       onSubmit={submit}
@@ -121,7 +121,11 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
           <Icon name="cross" small />
         </button>
       )}
-      <button type="submit" className={styles.go} aria-label={intl.formatMessage({ id: 'shell.search.submit', defaultMessage: 'Search' })}>
+      <button
+        type="submit"
+        className={styles.submit}
+        aria-label={intl.formatMessage({ id: 'shell.search.submit', defaultMessage: 'Search' })}
+      >
         <Icon name="search" />
       </button>
       {Suggestions ? <Suggestions ref={suggestions} input={input} box={box} setBox={setBox} onPopup={setPopup} /> : null}

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import { hoverTarget, isHeadedDown, type Point } from './hover-intent.ts';
-import * as styles from './menu.module.css';
+import * as styles from './main-menu.module.css';
 import { type MenuItem, opensPanel } from './menu.ts';
 import { MenuBarItem } from './menu-bar-item.tsx';
 import { menuId, panelId, toggleId } from './menu-ids.ts';
@@ -56,7 +56,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
   const firstOfRest = items.find((item) => item.position !== 'department')?.id;
   return (
     <nav
-      className={styles.nav}
+      className={styles.menu}
       id={menuId}
       ref={nav}
       popover="auto"
@@ -64,7 +64,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
       onPointerMove={onPointer}
       onPointerLeave={onPointerLeave}
     >
-      <div className={styles.navHead}>
+      <div className={styles.header}>
         {brand}
         <CloseButton
           popoverTarget={menuId}
@@ -73,12 +73,12 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
         />
       </div>
       {items.length > 0 ? (
-        <ul className={styles.navList} ref={list}>
+        <ul className={styles.list} ref={list}>
           {items.map((item) => (
             <MenuBarItem
               key={item.id}
               item={item}
-              hasStroke={item.id === firstOfRest && item !== items[0]}
+              hasSeparator={item.id === firstOfRest && item !== items[0]}
               isOpen={openId === item.id && opensPanel(item)}
               isInDrawer={isDrawerOpen}
               onShow={show}
@@ -94,7 +94,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
 /** Works without script. */
 export function MenuButton() {
   return (
-    <button type="button" className={`${actionStyles.action} ${layoutStyles.hideOnDesktop} -ml-2.5`} popoverTarget={menuId}>
+    <button type="button" className={`${actionStyles.action} ${layoutStyles.hideOnDesktop} ${styles.menuButton}`} popoverTarget={menuId}>
       <Icon name="menu" />
       <span className="visually-hidden">
         <FormattedMessage id="shell.menu.button" defaultMessage="Menu" />

@@ -2,25 +2,25 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { Link } from '../../platform/locale/navigation.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as menuStyles from './menu.module.css';
 import { type MenuItem, opensPanel } from './menu.ts';
 import * as styles from './menu-bar-item.module.css';
 import { panelId, toggleId } from './menu-ids.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { isDesktop } from './viewport.ts';
 
+const columnLinks = '[data-part="columns"] a';
+
 interface MenuBarItemProps {
   item: MenuItem;
   /** A divider precedes the first item after the departments. */
-  hasStroke: boolean;
+  hasSeparator: boolean;
   isOpen: boolean;
   isInDrawer: boolean;
   onShow(id: string | undefined): void;
 }
 
-export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: MenuBarItemProps) {
+export function MenuBarItem({ item, hasSeparator, isOpen, isInDrawer, onShow }: MenuBarItemProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
@@ -36,8 +36,8 @@ export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: Men
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (!isInDrawer) {
-      if (isOpen && wantsFocus.current) panel.current?.querySelector<HTMLElement>('.mega-in a')?.focus();
-    } else if (isOpen) panel.current?.querySelector<HTMLElement>('.mega-head button')?.focus();
+      if (isOpen && wantsFocus.current) panel.current?.querySelector<HTMLElement>(columnLinks)?.focus();
+    } else if (isOpen) panel.current?.querySelector<HTMLElement>('button')?.focus();
     else link.current?.focus();
     wantsFocus.current = false;
   }, [isOpen, isInDrawer]);
@@ -51,15 +51,17 @@ export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: Men
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !hasPanel || !isDesktop()) return;
     event.preventDefault();
-    if (isOpen) return panel.current?.querySelector<HTMLElement>('.mega-in a')?.focus();
+    if (isOpen) return panel.current?.querySelector<HTMLElement>(columnLinks)?.focus();
     wantsFocus.current = true;
     onShow(item.id);
   };
   return (
     <>
-      {hasStroke ? <li className={styles.navStroke} aria-hidden="true" /> : null}
+      {hasSeparator ? <li className={styles.separator} aria-hidden="true" /> : null}
       <li
-        className={classNames(menuStyles.navItem, `is-${item.position}`, isOpen && menuStyles.isOpen)}
+        className={styles.item}
+        data-position={item.position}
+        data-open={isOpen || undefined}
         data-menu-id={hasPanel ? item.id : undefined}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (isOpen && !isInDrawer && relatedTarget && !currentTarget.contains(relatedTarget)) onShow(undefined);
@@ -70,7 +72,7 @@ export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: Men
       >
         <Link
           ref={link}
-          className={menuStyles.navLink}
+          className={styles.link}
           to={item.to}
           style={item.color ? { color: item.color } : undefined}
           aria-current={isCurrent ? (pathname === item.to ? 'page' : 'true') : undefined}
@@ -85,7 +87,7 @@ export function MenuBarItem({ item, hasStroke, isOpen, isInDrawer, onShow }: Men
           <>
             <button
               type="button"
-              className={styles.navToggle}
+              className={styles.toggle}
               id={toggleId(item.id)}
               aria-expanded={isOpen}
               aria-controls={panelId(item.id)}

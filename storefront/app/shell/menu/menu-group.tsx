@@ -4,8 +4,8 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import * as buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as styles from './menu.module.css';
 import type { MenuEntry } from './menu.ts';
+import * as styles from './menu-panel.module.css';
 import { isDesktop } from './viewport.ts';
 
 interface MenuGroupProps {
@@ -30,13 +30,13 @@ export function MenuGroup({ group, department, isOpen, isInDrawer, onOpen, onBac
     if (isInDrawer) (isOpen ? back : link).current?.focus();
   }, [isOpen, isInDrawer]);
   return (
-    <div className={classNames(styles.megaGroup, hasChildren && styles.hasBelow, isOpen && styles.isOpen)}>
-      <h3 className={styles.megaHeading}>
+    <div className={classNames(styles.group, hasChildren && styles.withLinks)} data-open={isOpen || undefined}>
+      <h3 className={styles.heading}>
         <Link
           ref={link}
           to={group.to}
           style={colorStyle(group)}
-          className={group.isBold ? styles.isBold : undefined}
+          className={group.isBold ? styles.bold : undefined}
           aria-expanded={hasChildren && isInDrawer ? isOpen : undefined}
           onClick={(event) => {
             if (!hasChildren || isDesktop()) return;
@@ -49,9 +49,9 @@ export function MenuGroup({ group, department, isOpen, isInDrawer, onOpen, onBac
         </Link>
       </h3>
       {hasChildren ? (
-        <div className={styles.megaLinks}>
+        <div className={styles.links}>
           {isOpen ? (
-            <div className={styles.megaHead}>
+            <div className={styles.header}>
               <button type="button" className={buttonStyles.actionLink} onClick={onBack} ref={back}>
                 <Icon name="back" small />
                 <span className="visually-hidden">
@@ -62,13 +62,13 @@ export function MenuGroup({ group, department, isOpen, isInDrawer, onOpen, onBac
               <p className="text-section">{group.name}</p>
             </div>
           ) : null}
-          <Link className={styles.megaShopAll} to={group.to}>
+          <Link className={styles.shopAll} to={group.to}>
             <ShopAll name={group.name} />
           </Link>
           <ul>
             {group.children.map((entry) => (
               <li key={entry.id}>
-                <Link to={entry.to} style={colorStyle(entry)} className={entry.isBold ? styles.isBold : undefined}>
+                <Link to={entry.to} style={colorStyle(entry)} className={entry.isBold ? styles.bold : undefined}>
                   {entry.name}
                 </Link>
               </li>

@@ -6,7 +6,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { ImageBox } from '../../ui/media/image.tsx';
-import * as menuStyles from './menu.module.css';
 import type { MenuItem } from './menu.ts';
 import { MenuGroup, ShopAll } from './menu-group.tsx';
 import { panelId } from './menu-ids.ts';
@@ -28,21 +27,25 @@ export const MenuPanel = memo(function MenuPanel({ item, ref, isInDrawer, onShow
   const columns = item.sideColumn.length > 0 ? [...item.columns, item.sideColumn] : item.columns;
   const style = { '--columns': columns.length, '--tiles': `${item.tiles.length}fr` } as CSSProperties;
   return (
-    <div className={menuStyles.mega} id={panelId(item.id)} ref={ref}>
-      <div className={menuStyles.megaHead}>
+    <div className={styles.panel} id={panelId(item.id)} ref={ref}>
+      <div className={styles.header}>
         <button type="button" className={buttonStyles.actionLink} onClick={() => onShow(undefined)}>
           <Icon name="back" small />
           <FormattedMessage id="shell.menu.departments" defaultMessage="All departments" />
         </button>
         <h2 className="text-section">{item.name}</h2>
       </div>
-      <Link className={menuStyles.megaShopAll} to={item.to}>
+      <Link className={styles.shopAll} to={item.to}>
         <ShopAll name={item.name} />
         <Icon name="next" small />
       </Link>
-      <div className={classNames(`${layoutStyles.container} ${styles.megaIn}`, item.tiles.length > 0 && styles.hasTiles)} style={style}>
+      <div
+        className={classNames(`${layoutStyles.container} ${styles.columns}`, item.tiles.length > 0 && styles.withTiles)}
+        style={style}
+        data-part="columns"
+      >
         {columns.map((column) => (
-          <div className={classNames(menuStyles.megaColumn, column === item.sideColumn && menuStyles.isSide)} key={column[0]?.id}>
+          <div className={classNames(styles.column, column === item.sideColumn && styles.sideColumn)} key={column[0]?.id}>
             {column.map((group) => (
               <MenuGroup
                 key={group.id}
@@ -57,7 +60,7 @@ export const MenuPanel = memo(function MenuPanel({ item, ref, isInDrawer, onShow
           </div>
         ))}
         {item.tiles.length > 0 ? (
-          <div className={menuStyles.megaTiles}>
+          <div className={styles.tiles}>
             {item.tiles.map((tile) => (
               <Link key={tile.to} to={tile.to}>
                 <ImageBox

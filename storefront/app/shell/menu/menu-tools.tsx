@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { accountEntry, storePath, useShopFeatures } from '../shop-features.ts';
-import * as styles from './menu.module.css';
+import * as styles from './main-menu.module.css';
 import { menuId } from './menu-ids.ts';
 
 /** The links at the end of the drawer (SHELL-009, SHELL-018, SHELL-019). */
@@ -10,7 +10,7 @@ export function MenuTools() {
   const { account, stores, orderTracking, chat } = useShopFeatures();
   const door = account && accountEntry(account.customer, 'menu');
   return (
-    <div className={styles.navTools}>
+    <div className={styles.tools}>
       {door && 'to' in door ? (
         <Link to={door.to}>
           <Icon name="account" />

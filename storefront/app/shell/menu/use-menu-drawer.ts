@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import * as styles from './menu.module.css';
+import * as styles from './main-menu.module.css';
 
 /**
  * Prevents the page behind the drawer from scrolling. A class is cheaper than a `:has()` selector, which is evaluated at every change of
@@ -27,7 +27,7 @@ export function useMenuDrawer(drawer: RefObject<HTMLElement | null>): boolean {
     const onToggle = (event: ToggleEvent) => {
       setOpen(event.newState === 'open');
       setDrawerClass(event.newState === 'open');
-      if (event.newState === 'open') element.querySelector<HTMLElement>('.close')?.focus();
+      if (event.newState === 'open') element.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus();
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close();

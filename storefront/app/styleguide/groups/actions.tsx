@@ -17,7 +17,7 @@ export function Actions() {
             <Button>Add to cart</Button>
           </State>
           <State name="Focused">
-            <Button className="is-focus">Add to cart</Button>
+            <Button data-state="focus">Add to cart</Button>
           </State>
           <State name="Pressed">
             <Button data-state="pressed">Add to cart</Button>
@@ -87,7 +87,7 @@ export function Actions() {
             <TextButton>Put it back</TextButton>
           </State>
           <State name="Focused">
-            <ActionLink to="/styleguide" className="is-focus">
+            <ActionLink to="/styleguide" data-state="focus">
               Edit
             </ActionLink>
           </State>

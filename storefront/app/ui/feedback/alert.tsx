@@ -5,6 +5,7 @@ import * as styles from './alert.module.css';
 
 type AlertKind = 'plain' | 'ok' | 'bad';
 const icons: Record<AlertKind, IconName> = { plain: 'info', ok: 'check', bad: 'warning' };
+const classes = { plain: undefined, ok: styles.success, bad: styles.error };
 
 interface AlertProps {
   kind?: AlertKind;
@@ -18,7 +19,7 @@ interface AlertProps {
 
 export function Alert({ kind = 'plain', title, children, role, className }: AlertProps) {
   return (
-    <div className={classNames(styles.alert, kind === 'ok' && styles.success, kind === 'bad' && styles.error, className)} role={role}>
+    <div className={classNames(styles.alert, classes[kind], className)} role={role}>
       <Icon name={icons[kind]} />
       <span className={styles.title}>{title}</span>
       {children ? <div>{children}</div> : null}
