@@ -152,9 +152,12 @@ export default {
     ),
     forbid(
       'contract-by-its-entry-points',
-      'other workspaces import the contract through its two entry points',
+      'other workspaces import the contract through its entry points',
       { pathNot: '^contract/' },
-      { path: '^contract/src/', pathNot: '^contract/src/(index|client/index)\\.ts$' },
+      {
+        path: '^contract/src/',
+        pathNot: '^contract/src/(index|client/index|theme/theme|theme/parse-theme)\\.ts$|^contract/src/theme/theme\\.css$',
+      },
     ),
     ...domainOrder,
     forbid(
@@ -183,9 +186,9 @@ export default {
     ),
     forbid(
       'storefront-contract-by-client',
-      'the main entry point of the contract loads zod; the storefront uses contract/client',
+      'the main entry point of the contract loads zod; the storefront uses contract/client and the theme',
       { path: '^storefront/', pathNot: aTest },
-      { path: '^contract/src/', pathNot: '^contract/src/client/' },
+      { path: '^contract/src/', pathNot: '^contract/src/client/|^contract/src/theme/(parse-theme\\.ts|theme\\.css)$' },
     ),
     forbid(
       'storefront-zod-in-forms-only',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inlineTokens } from '@outfitter/contract/theme';
 
 export interface ChallengePage {
   amount: string;
@@ -8,20 +9,20 @@ export interface ChallengePage {
   decidedUrl?: string;
 }
 
-const style = `
-:root{color-scheme:light;font:1rem/1.5 ui-sans-serif,system-ui,sans-serif;color:#1f2421;background:#e9e4d8}
+const style = inlineTokens(`
+:root{color-scheme:light;font:1rem/1.5 var(--font-text);color:var(--color-foreground);background:var(--color-background)}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem;box-sizing:border-box}
-main{width:min(26rem,100%);background:#fffdf8;border:1px solid #cfc6b2;border-radius:.5rem;padding:2rem;box-sizing:border-box;box-shadow:0 1px 0 #cfc6b2,0 18px 40px -24px #3b342455}
-.bank{margin:0 0 1.5rem;padding-bottom:1rem;border-bottom:2px dashed #cfc6b2;font-weight:700;letter-spacing:.02em}
+main{width:min(26rem,100%);background:var(--color-surface);border:1px solid var(--color-border);border-radius:.5rem;padding:2rem;box-sizing:border-box;box-shadow:var(--shadow-overlay)}
+.bank{margin:0 0 1.5rem;padding-bottom:1rem;border-bottom:2px dashed var(--color-border);font-weight:700;letter-spacing:.02em}
 h1{font-size:1.375rem;line-height:1.25;margin:0 0 .75rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1.25rem;margin:1.25rem 0 1.5rem}
-dt{color:#5c5d54}dd{margin:0;font-variant-numeric:tabular-nums;text-align:right}
+dt{color:var(--color-foreground-muted)}dd{margin:0;font-variant-numeric:tabular-nums;text-align:right}
 form{display:grid;gap:.75rem}
-button,a.go{font:inherit;font-weight:650;min-height:3rem;border-radius:.375rem;border:2px solid #24402f;background:#24402f;color:#fffdf8;cursor:pointer;text-align:center;text-decoration:none;display:grid;place-items:center}
-button.second{background:transparent;color:#24402f}
-:focus-visible{outline:3px solid #b4531f;outline-offset:2px}
-.note{margin:1.25rem 0 0;color:#5c5d54;font-size:.875rem}
-`;
+button,a.go{font:inherit;font-weight:650;min-height:3rem;border-radius:.375rem;border:2px solid var(--color-inverse);background:var(--color-inverse);color:var(--color-surface);cursor:pointer;text-align:center;text-decoration:none;display:grid;place-items:center}
+button.second{background:transparent;color:var(--color-inverse)}
+:focus-visible{outline:3px solid var(--color-foreground);outline-offset:2px}
+.note{margin:1.25rem 0 0;color:var(--color-foreground-muted);font-size:.875rem}
+`);
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 

@@ -1,39 +1,37 @@
-/**
- * Which colour stands on which ground in the shop. Text needs 4.5 to 1 (WCAG 1.4.3; ours gives large text no discount), the edge or
- * mark by which a control or its state is known 3 to 1 (WCAG 1.4.11). Decoration needs nothing and is not listed.
- */
-export interface ColourUse {
-  /** Names of theme colours. */
-  ink: string;
-  grounds: readonly string[];
-  /** What it is there. */
+/** Theme colors, and the backgrounds on which the shop uses them. Decoration needs no contrast and is not listed. */
+export interface ColorUse {
+  color: string;
+  backgrounds: readonly string[];
   as: 'text' | 'control';
 }
 
-/** The light grounds that anything may stand on. */
-const productGrounds = ['surface-muted', 'image-cool', 'image-neutral', 'image-warm'] as const;
-const lightGrounds = ['background', 'surface', ...productGrounds] as const;
+const productBackgrounds = ['surface-muted', 'image-cool', 'image-neutral', 'image-warm'] as const;
+const lightBackgrounds = ['background', 'surface', ...productBackgrounds] as const;
 
-export const colourUses: readonly ColourUse[] = [
+export const colorUses: readonly ColorUse[] = [
   {
-    ink: 'foreground',
-    grounds: [...lightGrounds, 'critical-background', 'success-background', 'accent', 'accent-pressed', 'band'],
+    color: 'foreground',
+    backgrounds: [...lightBackgrounds, 'critical-background', 'success-background', 'accent', 'accent-pressed', 'band'],
     as: 'text',
   },
-  { ink: 'foreground-muted', grounds: [...lightGrounds, 'critical-background', 'success-background'], as: 'text' },
-  { ink: 'foreground-subtle', grounds: lightGrounds, as: 'text' },
-  { ink: 'critical', grounds: [...lightGrounds, 'critical-background'], as: 'text' },
-  { ink: 'success', grounds: [...lightGrounds, 'success-background'], as: 'text' },
-  { ink: 'background', grounds: ['foreground', 'inverse'], as: 'text' },
-  { ink: 'surface', grounds: ['critical', 'foreground'], as: 'text' },
-  { ink: 'surface-muted', grounds: ['foreground', 'inverse'], as: 'text' },
-  { ink: 'accent', grounds: ['foreground', 'inverse'], as: 'text' },
-  { ink: 'foreground', grounds: [...lightGrounds, 'accent', 'accent-pressed', 'success-background', 'critical-background'], as: 'control' },
-  { ink: 'foreground-subtle', grounds: lightGrounds, as: 'control' },
-  { ink: 'critical', grounds: ['background', 'surface', 'critical-background'], as: 'control' },
-  { ink: 'success', grounds: ['background', 'surface', 'success-background'], as: 'control' },
-  { ink: 'accent', grounds: ['foreground', 'inverse'], as: 'control' },
+  { color: 'foreground-muted', backgrounds: [...lightBackgrounds, 'critical-background', 'success-background'], as: 'text' },
+  { color: 'foreground-subtle', backgrounds: lightBackgrounds, as: 'text' },
+  { color: 'critical', backgrounds: [...lightBackgrounds, 'critical-background'], as: 'text' },
+  { color: 'success', backgrounds: [...lightBackgrounds, 'success-background'], as: 'text' },
+  { color: 'background', backgrounds: ['foreground', 'inverse'], as: 'text' },
+  { color: 'surface', backgrounds: ['critical', 'foreground'], as: 'text' },
+  { color: 'surface-muted', backgrounds: ['foreground', 'inverse'], as: 'text' },
+  { color: 'accent', backgrounds: ['foreground', 'inverse'], as: 'text' },
+  {
+    color: 'foreground',
+    backgrounds: [...lightBackgrounds, 'accent', 'accent-pressed', 'success-background', 'critical-background'],
+    as: 'control',
+  },
+  { color: 'foreground-subtle', backgrounds: lightBackgrounds, as: 'control' },
+  { color: 'critical', backgrounds: ['background', 'surface', 'critical-background'], as: 'control' },
+  { color: 'success', backgrounds: ['background', 'surface', 'success-background'], as: 'control' },
+  { color: 'accent', backgrounds: ['foreground', 'inverse'], as: 'control' },
 ];
 
-/** The least contrast, by what a colour is there. */
-export const leastContrast = { text: 4.5, control: 3 } as const;
+/** Contrast ratios: text of any size (WCAG 1.4.3); the edge or mark that identifies a control or its state (WCAG 1.4.11). */
+export const minimumContrast = { text: 4.5, control: 3 } as const;

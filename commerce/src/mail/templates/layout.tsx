@@ -19,7 +19,9 @@ export function Block({ style, children }: { style?: CSSProperties; children: Re
 /** A bordered panel. */
 export function Panel({ children }: { children: ReactNode }) {
   return (
-    <Block style={{ marginTop: 16, background: color.label, border: `2px solid ${color.ink}`, padding: '14px 18px' }}>{children}</Block>
+    <Block style={{ marginTop: 16, background: color.surface, border: `2px solid ${color.foreground}`, padding: '14px 18px' }}>
+      {children}
+    </Block>
   );
 }
 
@@ -29,9 +31,9 @@ const ampersandStyle: CSSProperties = {
   height: 26,
   lineHeight: '25px',
   margin: '0 5px',
-  border: `2px solid ${color.ink}`,
+  border: `2px solid ${color.foreground}`,
   borderRadius: 999,
-  background: color.rivet,
+  background: color.accent,
   textAlign: 'center',
   fontSize: 17,
 };
@@ -39,7 +41,14 @@ const ampersandStyle: CSSProperties = {
 /** The brand name; an ampersand in it is drawn as a rivet. */
 function Logo({ brand, href }: { brand: string; href: string }) {
   const [before, after] = brand.split(' & ', 2);
-  const style = { fontFamily: displayFont, fontWeight: 800, fontSize: 24, lineHeight: '32px', color: color.ink, textDecoration: 'none' };
+  const style = {
+    fontFamily: displayFont,
+    fontWeight: 800,
+    fontSize: 24,
+    lineHeight: '32px',
+    color: color.foreground,
+    textDecoration: 'none',
+  };
   if (after === undefined) {
     return (
       <Link href={href} style={style}>
@@ -60,8 +69,8 @@ function Logo({ brand, href }: { brand: string; href: string }) {
 function Seam() {
   return (
     <Block>
-      <div style={{ borderTop: `2px solid ${color.ink}`, fontSize: 0, lineHeight: '2px', height: 2 }} />
-      <div style={{ borderTop: `2px dashed ${color.ink}`, fontSize: 0, lineHeight: 0 }} />
+      <div style={{ borderTop: `2px solid ${color.foreground}`, fontSize: 0, lineHeight: '2px', height: 2 }} />
+      <div style={{ borderTop: `2px dashed ${color.foreground}`, fontSize: 0, lineHeight: 0 }} />
     </Block>
   );
 }
@@ -108,9 +117,9 @@ const buttonStyle: CSSProperties = {
   ...text.strong,
   display: 'inline-block',
   padding: '12px 24px',
-  background: color.rivet,
-  border: `2px solid ${color.ink}`,
-  borderBottom: `5px solid ${color.ink}`,
+  background: color.accent,
+  border: `2px solid ${color.foreground}`,
+  borderBottom: `5px solid ${color.foreground}`,
   borderRadius: 2,
   fontSize: 17,
   textDecoration: 'none',
@@ -134,12 +143,12 @@ interface MailLayoutProps extends FooterProps {
 
 export function MailLayout({ shop, locale, reason, preview, children }: MailLayoutProps) {
   return (
-    <Html lang={locale.locale} style={{ background: color.paper }}>
+    <Html lang={locale.locale} style={{ background: color.background }}>
       <Head>
         <meta name="color-scheme" content="light" />
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, padding: '24px 0', background: color.paper }}>
+      <Body style={{ margin: 0, padding: '24px 0', background: color.background }}>
         <Container style={{ width: '100%', maxWidth: 640, padding: '0 20px' }}>
           <Block style={{ padding: '4px 0 14px' }}>
             <Logo brand={shop.brand} href={locale.href('/')} />

@@ -18,7 +18,7 @@ function imageUrl(path: string, siteOrigin: string): string {
 
 function LineRow({ line, siteOrigin, reviewLabel }: { line: OrderMailLine; siteOrigin: string; reviewLabel: string }) {
   return (
-    <Row style={{ borderBottom: `1px solid ${color.thread}` }}>
+    <Row style={{ borderBottom: `1px solid ${color.border}` }}>
       <Column style={{ width: imageWidth, padding: '16px 16px 16px 0', verticalAlign: 'top' }}>
         <Link href={line.href}>
           <Img
@@ -27,7 +27,7 @@ function LineRow({ line, siteOrigin, reviewLabel }: { line: OrderMailLine; siteO
             width={imageWidth}
             height={imageHeight}
             // Styles the alternative text, which many mail programs show instead of the image.
-            style={{ ...text.small, display: 'block', background: color.kraft }}
+            style={{ ...text.small, display: 'block', background: color.surfaceMuted }}
           />
         </Link>
       </Column>
@@ -55,10 +55,10 @@ function LineRow({ line, siteOrigin, reviewLabel }: { line: OrderMailLine; siteO
 
 function SumRow({ sum: { label, amount, kind } }: { sum: OrderMailSum }) {
   const isTotal = kind === 'total';
-  const tone = kind === 'saving' ? { color: color.spruce } : {};
+  const tone = kind === 'saving' ? { color: color.success } : {};
   const padding = isTotal ? '12px 0 0' : '3px 0';
   return (
-    <Row style={isTotal ? { marginTop: 10, borderTop: `2px solid ${color.ink}` } : {}}>
+    <Row style={isTotal ? { marginTop: 10, borderTop: `2px solid ${color.foreground}` } : {}}>
       <Column style={{ padding }}>
         <p style={{ ...(isTotal ? text.card : text.body), ...tone }}>{label}</p>
       </Column>
@@ -100,7 +100,7 @@ function OrderConfirmation({ content, shop, locale }: OrderConfirmationProps) {
         <h1 style={text.page}>{content.greeting}</h1>
         <p style={{ ...text.body, marginTop: 14 }}>{content.lead}</p>
       </Block>
-      <Section style={{ marginTop: 16, borderTop: `2px solid ${color.ink}` }}>
+      <Section style={{ marginTop: 16, borderTop: `2px solid ${color.foreground}` }}>
         {content.lines.map((line) => (
           <LineRow key={line.itemId} line={line} siteOrigin={shop.siteOrigin} reviewLabel={order.review} />
         ))}

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
+import { inlineTokens } from '@outfitter/contract/theme';
 import type { UrlError } from './check-url.ts';
 
-const style = `
+const style = inlineTokens(`
 @font-face { font-family: Besley; src: url(/fonts/besley-800.woff2) format("woff2"); font-weight: 800 }
 @font-face { font-family: Archivo; src: url(/fonts/archivo-400.woff2) format("woff2") }
-:root { font: 1.125rem/1.5 Archivo, system-ui, sans-serif; background: #f4efe4; color: #1c1a16 }
+:root { font: 1.125rem/1.5 var(--font-text); background: var(--color-background); color: var(--color-foreground) }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box }
 main { max-width: 34rem }
 img { width: min(100%, 20rem); height: auto }
-h1 { font: 800 2.25rem/1.1 Besley, Georgia, serif; margin: 1.5rem 0 1rem }
-a { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; background: #1c1a16; color: #fff; font-weight: 600; text-decoration: none }
-a:focus-visible { outline: 3px solid #1c1a16; outline-offset: 3px }`;
+h1 { font: 800 2.25rem/1.1 var(--font-display); margin: 1.5rem 0 1rem }
+a { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; background: var(--color-foreground); color: var(--color-surface); font-weight: 600; text-decoration: none }
+a:focus-visible { outline: 3px solid var(--color-foreground); outline-offset: 3px }`);
 const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** Responds to a URL that no page can have: with a page for browsers, with a line of text for other clients. */

@@ -1,4 +1,5 @@
 /** The page that is shown without a connection. It is self-contained, except for cached fonts. */
+import style from './offline-page.css?inline';
 
 interface OfflineMessages {
   title: string;
@@ -27,19 +28,8 @@ addEventListener('online', again);
 setInterval(() => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(again, () => {}), 5000);
 document.querySelector('button').addEventListener('click', again);`;
 
-const style = `
-@font-face { font-family: Besley; src: url(/fonts/besley-800.woff2) format("woff2"); font-weight: 800 }
-@font-face { font-family: Archivo; src: url(/fonts/archivo-400.woff2) format("woff2") }
-:root { color-scheme: light; font: 1.125rem/1.5 Archivo, system-ui, sans-serif; background: #f4efe4; color: #1c1a16 }
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem }
-main { max-width: 34rem }
-svg { width: 4rem; display: block; margin-bottom: 1.5rem }
-h1 { font: 800 2.25rem/1.1 Besley, Georgia, serif; margin: 0 0 1rem }
-button { font: inherit; font-weight: 600; margin-top: 1rem; padding: .75rem 1.5rem; border: 2px solid; background: #1c1a16; color: #fff; cursor: pointer }
-button:focus-visible { outline: 3px solid #1c1a16; outline-offset: 3px }`;
-
 const mark =
-  '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="#f4b41a" stroke="#1c1a16" stroke-width="3"/><circle cx="16" cy="16" r="5" fill="#1c1a16"/></svg>';
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" class="rim" stroke-width="3"/><circle cx="16" cy="16" r="5"/></svg>';
 
 /** The language of the locale in the URL. */
 export function pageLanguage(address: string): 'en' | 'fr' {

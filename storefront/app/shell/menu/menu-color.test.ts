@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { parseColors } from '@outfitter/contract/theme/parse';
 import { expect, it } from 'vitest';
 import { contrastOf } from '../../styles/contrast.ts';
-import { themeColours } from '../../styles/theme-file.ts';
 import { readableColor } from './menu-color.ts';
 
-const colours = themeColours(readFileSync(new URL('../../styles/theme.css', import.meta.url), 'utf8'));
+const colours = parseColors(readFileSync(new URL('../../../../contract/src/theme/theme.css', import.meta.url), 'utf8'));
 
 it('SHELL-045 a merchant’s color is used for a menu entry if it is readable', () => {
   expect([' #A3201D ', '#22513b', '#1c1a16'].map(readableColor)).toEqual(['#a3201d', '#22513b', '#1c1a16']);

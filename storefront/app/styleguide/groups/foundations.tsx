@@ -1,14 +1,14 @@
+import { parseColors } from '@outfitter/contract/theme/parse';
+import theme from '@outfitter/contract/theme.css?raw';
 import { contrastOf } from '../../styles/contrast.ts';
-import theme from '../../styles/theme.css?raw';
-import { themeColours } from '../../styles/theme-file.ts';
 import { Icon, iconNames } from '../../ui/icon.tsx';
 import * as sectionStyles from '../../ui/section.module.css';
 import { StencilNumber } from '../../ui/stencil-number.tsx';
 import { Specimen } from '../specimen.tsx';
 import * as foundationsStyles from './foundations.module.css';
 
-const colours = [...themeColours(theme)];
-const background = themeColours(theme).get('background') ?? '';
+const colours = [...parseColors(theme)];
+const background = parseColors(theme).get('background') ?? '';
 const types = ['hero', 'page', 'section', 'card', 'price', 'lead'] as const;
 const shown = {
   hero: 'The coat you lend',

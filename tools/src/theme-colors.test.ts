@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFolder } from './project.ts';
+
+/** Everything that shoppers see outside of the storefront's pages: mails, the payment challenge, the offline and the error pages. */
+const documents = [
+  'commerce/src/mail/**/*.{ts,tsx}',
+  'commerce/src/payments/*-page.ts',
+  'server/src/http/**/*.ts',
+  'server/src/images/placeholder.ts',
+  'storefront/app/offline/**/*.{ts,css}',
+];
+const colorLiteral = /(?<![&\w])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgb|hsl|oklch)a?\(/gi;
+
+it('mails and the pages outside of the storefront take their colors from the theme', () => {
+  const files = documents.flatMap((pattern) => {
+    const found = globSync(pattern, { cwd: projectFolder }).filter((file) => !file.includes('.test.'));
+    expect(found, pattern).not.toEqual([]);
+    return found;
+  });
+  const literals = files.flatMap((file) =>
+    [...readFileSync(path.join(projectFolder, file), 'utf8').matchAll(colorLiteral)].map(([color]) => `${file}: ${color}`),
+  );
+  expect(literals).toEqual([]);
+});
