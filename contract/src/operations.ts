@@ -88,7 +88,7 @@ export const operations = {
   sanitizeContent: { method: 'POST', path: '/api/preview/content', audience: 'editor', retry: 'safe', deadline: 5_000 },
   getPreviewDomain: get('/cms/domain/{base}', 'editor'),
   // marketing and chat
-  /** A GET with a side effect (API-035); see `marketing/is-prefetch.ts`. */
+  /** A GET with a side effect (API-035); see `marketing/is-intentional.ts`. */
   signUpFromFooter: get('/api/comms/update/'),
   signUpForEmail: sameOriginPost('/api/comms/update/'),
   confirmEmail: sameOriginPost('/api/comms/confirm'),
