@@ -21,7 +21,7 @@ describe('what npm run content is told', () => {
     [['show'], 'show requires key'],
     [['show', 'a', 'b'], 'does not accept the argument b'],
     [['list', '--by', 'Ada'], 'list has no option --by'],
-    [['publish', 'a', '--version', 'last'], 'no number of a version'],
+    [['publish', 'a', '--version', 'last'], 'not a version number'],
     [['publish', 'a', '--colour', 'red'], 'Unknown option'],
   ])('is refused where it is %j', (parameters, message) => {
     expect(() => parseContentArguments(parameters)).toThrow(message);

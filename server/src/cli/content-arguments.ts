@@ -2,25 +2,33 @@ import { OperatorError } from '../errors/operator-error.ts';
 import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts';
 
 export const contentCommands = {
-  list: { parameters: ['[beginning of key]'], options: ['locale'], description: 'every item, its versions and what is live' },
-  show: { parameters: ['key'], options: ['locale', 'version'], description: 'a version as a file, its windows, who changed it' },
-  put: { parameters: ['file.json'], options: ['locale', 'key', 'by'], description: 'a new version, or a new item, from a file' },
+  list: { parameters: ['[key prefix]'], options: ['locale'], description: 'lists the items and their live versions' },
+  show: {
+    parameters: ['key'],
+    options: ['locale', 'version'],
+    description: 'prints a version as a file, all publish windows and the change log',
+  },
+  put: { parameters: ['file.json'], options: ['locale', 'key', 'by'], description: 'stores a new version or a new item from a file' },
   publish: {
     parameters: ['key'],
     options: ['locale', 'version', 'by'],
-    description: 'live from now on; an earlier version undoes what came after it',
+    description: 'makes a version live from now on; an earlier version undoes later ones',
   },
-  schedule: { parameters: ['key'], options: ['locale', 'version', 'from', 'to', 'by'], description: 'live in a window' },
+  schedule: {
+    parameters: ['key'],
+    options: ['locale', 'version', 'from', 'to', 'by'],
+    description: 'makes a version live in a publish window',
+  },
   diff: {
     parameters: ['key', '[version]', '[version]'],
     options: ['locale'],
-    description: 'what differs: the last two versions, or those named',
+    description: 'compares the last two versions, or the given ones',
   },
-  export: { parameters: ['folder'], options: [], description: 'every item as a file' },
+  export: { parameters: ['folder'], options: [], description: 'writes every item to a file' },
   import: {
     parameters: ['folder'],
     options: ['dry-run', 'by'],
-    description: 'a whole set, all or nothing; --dry-run only says what would change',
+    description: 'imports all files of a folder, all or nothing; --dry-run only prints the changes',
   },
 } as const satisfies Record<string, CommandSpec>;
 
@@ -50,7 +58,7 @@ const helpCommand = 'npm run content -- --help';
 
 export function parseVersion(word: string): number {
   if (!/^[1-9]\d{0,8}$/.test(word))
-    throw new OperatorError(`'${word}' is no number of a version`, 'npm run content -- show key lists them');
+    throw new OperatorError(`'${word}' is not a version number`, 'npm run content -- show key, which lists them');
   return Number(word);
 }
 
@@ -62,10 +70,10 @@ export function parseContentArguments(parameters: string[]): ContentArguments {
 }
 
 export function contentHelp(): string {
-  return `npm run content -- command: the shop's content, also while it runs; every page follows within a second.
+  return `npm run content -- command: manages content, also while the shop runs. Pages change within a second.
 
 ${commandHelp(contentCommands, options)}
 
-A key stands for the item in the shop's own language; --locale fr-FR names another. Moments are written 2026-12-24T06:00:00Z.
-Each change is written down with its moment and --by, else the name of the system's user.`;
+A key refers to the item in the default locale; --locale fr-FR selects another one. Write instants like 2026-12-24T06:00:00Z.
+Each change is logged with its time and --by, or else the name of the system user.`;
 }

@@ -4,7 +4,7 @@ import { formatSeconds } from '../processes/startup-steps.ts';
 import { runCommand } from './command.ts';
 
 await runCommand(
-  'npm run dev: the shop for its developers. Pages reload in the browser, the server’s processes restart when their sources change.',
+  'npm run dev: starts the shop for development. Pages reload and server processes restart when their sources change.',
   async (settings) => {
     const { children } = await runShop(settings, { isDevelopment: true });
     onSourceChange(async (file) => {

@@ -17,13 +17,13 @@ describe('the words of npm run media', () => {
   });
 
   it.each([
-    [['upload', 'barn.jpg'], /what the picture shows/],
-    [['upload', 'barn.jpg', '--alt', '  '], /what the picture shows/],
+    [['upload', 'barn.jpg'], /requires --alt/],
+    [['upload', 'barn.jpg', '--alt', '  '], /requires --alt/],
     [['upload'], /requires file/],
     [['upload', 'barn.jpg', 'shed.jpg', '--alt', 'x'], /shed\.jpg/],
-    [['upload', 'barn.jpg', '--alt', 'x', '--point', '2,0'], /no point/],
-    [['upload', 'barn.jpg', '--alt', 'x', '--point', '0.5'], /no point/],
-    [['upload', 'barn.jpg', '--alt', 'x', '--point', ',1'], /no point/],
+    [['upload', 'barn.jpg', '--alt', 'x', '--point', '2,0'], /not a point/],
+    [['upload', 'barn.jpg', '--alt', 'x', '--point', '0.5'], /not a point/],
+    [['upload', 'barn.jpg', '--alt', 'x', '--point', ',1'], /not a point/],
     [['show'], /requires name/],
     [['show', 'barn', '--alt', 'x'], /no option --alt/],
     [['remove', 'barn'], /no command remove/],

@@ -33,7 +33,7 @@ function parsePoint(text: string | undefined): readonly [number, number] {
   const [x = Number.NaN, y = Number.NaN, ...rest] = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
   const isShare = (share: number) => share >= 0 && share <= 1;
   if (rest.length > 0 || !isShare(x) || !isShare(y))
-    throw new OperatorError(`'${text}' is no point`, '--point 0.3,0.2: from the left, from the top');
+    throw new OperatorError(`'${text}' is not a point`, '--point 0.3,0.2, measured from the left and from the top');
   return [x, y];
 }
 
@@ -51,18 +51,19 @@ export function parseMediaArguments(parameters: string[]): MediaArguments {
   if (!word) throw new OperatorError(`${command} requires ${command === 'show' ? 'name' : 'file'}`, helpCommand);
   if (command === 'show') return { command, name: word };
   const { alt, name = assetNameOf(word), point, by } = values;
-  if (!alt?.trim()) throw new OperatorError('what the picture shows is not said', 'upload photo.jpg --alt "A red barn in the snow"');
+  if (!alt?.trim())
+    throw new OperatorError('upload requires --alt, a description of the image', 'upload photo.jpg --alt "A red barn in the snow"');
   return { command, file: word, name, alt, point: parsePoint(point), by };
 }
 
-export const mediaHelp = `npm run media -- command: the pictures that editors bring, also while the shop runs.
+export const mediaHelp = `npm run media -- command: manages uploaded images, also while the shop runs.
 
   list
-      every uploaded picture
+      lists the uploaded images
   show name
-      what it is, and who changed it
-  upload file --alt "what it shows" [--name …] [--point 0.3,0.2] [--by …]
-      takes a JPEG, PNG, WebP or AVIF in; of a name that is there already it takes the place on every page within a second
+      prints an image and its change log
+  upload file --alt "description" [--name …] [--point 0.3,0.2] [--by …]
+      stores a JPEG, PNG, WebP or AVIF; replaces an image of the same name on every page within a second
 
-What a camera says of place and person is left out. --point names what a crop keeps, from the left and from the top.
-Each change is written down with its moment and --by, else the name of the system's user.`;
+Camera metadata, such as the place and the owner, is removed. --point is the focal point of crops, measured from the left and from the top.
+Each change is logged with its time and --by, or else the name of the system user.`;

@@ -89,12 +89,12 @@ describe('npm run media', () => {
   it('lists and shows what is there, and who brought it', async () => {
     expect(await run('folder', 'list')).toContain('/i/media/barn-in-a-folder  900 × 600  A red barn');
     expect(await run('folder', 'show', 'barn-in-a-folder')).toMatch(/2026-11-21T15:00:00.000Z {2}Ada: upload, version [0-9a-f]{10}/);
-    await expect(run('folder', 'show', 'nothing')).rejects.toThrow(/no picture nothing/);
+    await expect(run('folder', 'show', 'nothing')).rejects.toThrow(/no image nothing/);
   });
 
   it('says where nothing changed', async () => {
     const again = ['upload', path.join(folder, 'Red Barn.JPG'), '--alt', 'A red barn', '--name', 'barn-in-a-folder', '--point', '0.3,0.2'];
-    expect(await run('folder', ...again)).toContain('is just so already');
+    expect(await run('folder', ...again)).toContain('is already stored like this');
   });
 
   it('refuses an SVG under the name of a picture, words that are missing and files that are not there, and keeps nothing of them', async () => {

@@ -23,11 +23,11 @@ export async function runMediaCommand(
   options: MediaArguments,
 ): Promise<void> {
   const [endpoint] = endpoints;
-  if (!endpoint) throw new OperatorError('no endpoint answers what is uploaded', 'MEDIA_ENDPOINTS=media=uploads');
+  if (!endpoint) throw new OperatorError('no endpoint serves uploads', 'MEDIA_ENDPOINTS=media=uploads');
   if (options.command === 'upload') {
     const { by = userInfo().username, ...upload } = options;
     const { isNew, width, height, bytes, version, ground } = await uploadImage({ content, db, store, endpoints, now }, { ...upload, by });
-    print(isNew ? `${upload.name}: ${width} × ${height}, ${bytes} bytes` : `${upload.name} is just so already`);
+    print(isNew ? `${upload.name}: ${width} × ${height}, ${bytes} bytes` : `${upload.name} is already stored like this`);
     const [x, y] = upload.point;
     // The center is the default focal point.
     const point = x === 0.5 && y === 0.5 ? undefined : { x, y };
@@ -40,7 +40,7 @@ export async function runMediaCommand(
     return;
   }
   const asset = assets.find(({ name }) => name === options.name);
-  if (!asset) throw new OperatorError(`there is no picture ${options.name}`, 'npm run media -- list');
+  if (!asset) throw new OperatorError(`there is no image ${options.name}`, 'npm run media -- list');
   const { name, alt, version, width, height, bytes, ground, pointX, pointY } = asset;
   print(
     JSON.stringify(

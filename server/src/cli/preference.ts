@@ -2,8 +2,8 @@ import { OperatorError } from '../processes/index.ts';
 import { runCommand } from './command.ts';
 import { withCommerce } from './with-commerce.ts';
 
-const about = `npm run preference: lists what the merchant can switch, with its values.
-npm run preference -- key value: changes one, also while the shop runs; every page follows within a second.
+const about = `npm run preference: lists the preferences of the shop with their values.
+npm run preference -- key value: changes a preference, also while the shop runs. Pages change within a second.
 Values are JSON; a word needs no quotes: npm run preference -- chatMail help@shop.example`;
 
 await runCommand(about, (settings, [key, ...words]) =>
@@ -14,9 +14,9 @@ await runCommand(about, (settings, [key, ...words]) =>
       }
       return;
     }
-    if (words.length === 0) throw new OperatorError(`no value is given for ${key}`, `npm run preference -- ${key} value`);
+    if (words.length === 0) throw new OperatorError(`${key} requires a value`, `npm run preference -- ${key} value`);
     const changed = await changePreference(db, key, words.join(' '), new Date());
-    if (!changed.ok) throw new OperatorError(changed.message, 'npm run preference lists every name and value');
+    if (!changed.ok) throw new OperatorError(changed.message, 'npm run preference, which lists every name and value');
     console.log(`${key} = ${JSON.stringify(changed.value)}`);
   }),
 );

@@ -30,11 +30,11 @@ async function write(email: string, text: string): Promise<string> {
 
 describe('npm run reviews', () => {
   it('lists, shows, approves, replies, refuses and erases, and records who did it', async () => {
-    expect(await run()).toBe('no review is pending');
+    expect(await run()).toBe('no pending reviews');
     const one = await write('one@example.com', 'It stood by itself for a week, and then it was mine.');
     const other = await write('other@example.com', 'Sleeves end well before the arms do, otherwise square.');
     expect(await run()).toContain(`${one}  `);
-    expect(await run('list', 'pending', '--product', '9000')).toBe('no review is pending');
+    expect(await run('list', 'pending', '--product', '9000')).toBe('no pending reviews');
     expect(await run('show', one)).toMatch(/★★☆☆☆ {2}Stiff\npending, by Demo roofer, one@example.com.*\n\nIt stood by itself/);
     expect(await run('approve', one, other, '--by', 'Ada')).toBe(`${one} is approved\n${other} is approved`);
     expect(await run('approve', one)).toBe(`${one} is approved already`);
@@ -43,7 +43,7 @@ describe('npm run reviews', () => {
     expect(await run('refuse', other, '--reason', 'names a person', '--by', 'Grace')).toBe(`${other} is refused`);
     expect((await run('history', other)).replaceAll(now.toISOString(), '')).toContain(`  Grace: refuse ${other}, names a person`);
     expect(await run('forget', 'One@example.com', '--by', 'Grace')).toBe('erased the author of 1 review and deleted the reviews');
-    expect(await run('list', 'approved')).toBe('no review is approved');
+    expect(await run('list', 'approved')).toBe('no approved reviews');
     expect((await database.pool.query("SELECT rating, rating_count FROM style WHERE id = '4117'")).rows).toEqual([
       { rating: null, rating_count: 0 },
     ]);

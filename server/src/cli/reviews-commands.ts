@@ -26,7 +26,7 @@ function reviewDetails(review: Review): string[] {
     review.fit && `fit ${review.fit} of 5`,
     review.heightInches && `${review.heightInches} in`,
     review.weightPounds && `${review.weightPounds} lb`,
-    `${review.helpfulCount} found it helpful`,
+    `${review.helpfulCount} helpful votes`,
   ];
   return [
     reviewLine(review),
@@ -68,8 +68,8 @@ export async function runReviewsCommand(
       if (!state) throw new OperatorError(`there is no state ${first}`, reviewsHelpCommand);
       const found = await reviews.listReviews(db, state, { limit: listLimit, ...(product === undefined ? {} : { styleId: product }) });
       for (const review of found) print(reviewLine(review));
-      if (found.length === 0) print(`no review is ${state}`);
-      if (found.length === listLimit) print(`the first ${listLimit}`);
+      if (found.length === 0) print(`no ${state} reviews`);
+      if (found.length === listLimit) print(`only the first ${listLimit} are listed`);
     },
     async show() {
       const review = uuid.test(first) ? await reviews.readReview(db, first) : undefined;

@@ -1,17 +1,17 @@
 import { type CommandSpec, commandHelp, parseCommand } from './parse-command.ts';
 
 export const searchRulesCommands = {
-  list: { parameters: ['[kind]'], options: [], description: 'every rule, and whether it is in force' },
-  show: { parameters: ['id'], options: [], description: 'a rule as a file' },
-  put: { parameters: ['file.json'], options: ['by'], description: 'one rule from a file, new or in the place of the one with its id' },
-  remove: { parameters: ['id'], options: ['by'], description: 'takes a rule away' },
-  export: { parameters: ['file.json'], options: [], description: 'every rule into one file' },
+  list: { parameters: ['[kind]'], options: [], description: 'lists the rules and whether they are active' },
+  show: { parameters: ['id'], options: [], description: 'prints a rule as a file' },
+  put: { parameters: ['file.json'], options: ['by'], description: 'adds a rule from a file or replaces the one with its id' },
+  remove: { parameters: ['id'], options: ['by'], description: 'deletes a rule' },
+  export: { parameters: ['file.json'], options: [], description: 'writes all rules to one file' },
   import: {
     parameters: ['file.json'],
     options: ['dry-run', 'by'],
-    description: 'the rules of a file, all or nothing, others stay; --dry-run only says what would change',
+    description: 'imports the rules of a file, all or nothing, and keeps other rules; --dry-run only prints the changes',
   },
-  history: { parameters: ['[id]'], options: [], description: 'the last changes, the latest first' },
+  history: { parameters: ['[id]'], options: [], description: 'lists the last changes, the latest first' },
 } as const satisfies Record<string, CommandSpec>;
 
 export interface SearchRulesArguments {
@@ -32,10 +32,10 @@ export function parseSearchRulesArguments(parameters: string[]): SearchRulesArgu
 }
 
 export function searchRulesHelp(): string {
-  return `npm run search-rules -- command: how the search is steered, also while the shop runs; it follows within a second.
+  return `npm run search-rules -- command: manages merchandising rules, also while the shop runs. The search changes within a second.
 
 ${commandHelp(searchRulesCommands, options)}
 
-What a rule may say is in docs/merchandising.md. A file that show has printed holds its revision: put refuses it where somebody
-else has changed the rule since. Each change is written down with its moment and --by, else the name of the system's user.`;
+docs/merchandising.md describes the rules. A file printed by show contains the revision of the rule: put rejects it if the rule was
+changed in the meantime. Each change is logged with its time and --by, or else the name of the system user.`;
 }

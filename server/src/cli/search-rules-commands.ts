@@ -18,8 +18,8 @@ function formatWindow({ startsAt, endsAt }: StoredRule['rule']): string {
 }
 
 function formatState({ startsAt, endsAt }: StoredRule['rule'], now: Date): string {
-  if (now < startsAt) return 'to come';
-  return now < endsAt ? 'in force' : 'over';
+  if (now < startsAt) return 'upcoming';
+  return now < endsAt ? 'active' : 'expired';
 }
 
 function shorten(value: unknown): string {
@@ -43,7 +43,7 @@ export async function runSearchRulesCommand(
   const [word = ''] = positionals;
   const editing = { by: by ?? userInfo().username, now };
   const { rulesOrThrow } = merchandising;
-  const unreadable = (id: string) => print(`${id}  cannot be read by this release, and steers nothing`);
+  const unreadable = (id: string) => print(`${id}  is ignored because this release cannot read it`);
 
   function printPlan(plan: readonly Planned[]): void {
     for (const { id, change, differences } of plan) {
@@ -57,7 +57,7 @@ export async function runSearchRulesCommand(
   function printIdle(given: readonly commerceModule.merchandising.RuleInput[]): void {
     for (const { rule } of given) {
       if (merchandising.appliesToAnyLocale(rule, locales)) continue;
-      print(`${rule.id} steers nothing: ${rule.locale} is none of the shop’s languages, ${locales.join(', ')}`);
+      print(`${rule.id} has no effect: ${rule.locale} is not one of the locales ${locales.join(', ')}`);
     }
   }
 
@@ -66,14 +66,14 @@ export async function runSearchRulesCommand(
       const all = await merchandising.readAllRules(db, unreadable);
       const chosen = all.filter(({ rule }) => word === '' || rule.kind === word);
       if (word !== '' && chosen.length === 0)
-        throw new OperatorError(`there is no rule of the kind ${word}`, 'npm run search-rules lists all');
+        throw new OperatorError(`there is no rule of kind ${word}`, 'npm run search-rules, which lists all rules');
       for (const { rule } of chosen) {
-        print(`${rule.id}  ${rule.kind}  ${rule.locale ?? 'every language'}  ${formatState(rule, now)}, ${formatWindow(rule)}`);
+        print(`${rule.id}  ${rule.kind}  ${rule.locale ?? 'all locales'}  ${formatState(rule, now)}, ${formatWindow(rule)}`);
       }
     },
     async show() {
       const stored = await merchandising.readRule(db, word);
-      if (!stored) throw new OperatorError(`there is no rule ${word}`, 'npm run search-rules lists all');
+      if (!stored) throw new OperatorError(`there is no rule ${word}`, 'npm run search-rules, which lists all rules');
       // Nothing else is printed, so that the output can be edited and stored again with `put`.
       print(JSON.stringify({ ...stored.file, revision: stored.revision }, null, 2));
     },
@@ -83,12 +83,12 @@ export async function runSearchRulesCommand(
       const plan = rulesOrThrow(await merchandising.importRules(db, [rule], { ...editing, action: 'put', facets: ruleFacets }));
       printPlan(plan);
       printIdle([rule]);
-      if (plan.every(({ change }) => change === 'same')) print('nothing is another than before');
+      if (plan.every(({ change }) => change === 'same')) print('nothing changed');
     },
     async remove() {
       if (!rulesOrThrow(await merchandising.deleteRule(db, word, editing)))
-        throw new OperatorError(`there is no rule ${word}`, 'npm run search-rules lists all');
-      print(`${word} is removed`);
+        throw new OperatorError(`there is no rule ${word}`, 'npm run search-rules, which lists all rules');
+      print(`removed ${word}`);
     },
     async export() {
       print(`${await merchandising.exportRules(db, word)} rules written to ${word}`);

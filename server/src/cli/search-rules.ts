@@ -12,7 +12,7 @@ await runCommand(searchRulesHelp(), async (settings, parameters) => {
     } catch (error) {
       if (!(error instanceof commerce.merchandising.InvalidRulesError)) throw error;
       for (const { path, reason } of error.errors) console.error(`${path}: ${reason}`);
-      throw new OperatorError('nothing is changed', searchRulesHelpCommand);
+      throw new OperatorError('nothing was changed', searchRulesHelpCommand);
     }
   });
 });

@@ -7,7 +7,7 @@ await runCommand(
   'npm run seed [demo|small]: loads the demo brand into the database, also while the shop runs.',
   async (settings, parameters) => {
     const size = parameters[0] ?? (settings.seed === 'none' ? 'demo' : settings.seed);
-    if (size !== 'demo' && size !== 'small') throw new OperatorError(`there is no seed called ${size}`, 'npm run seed -- demo, or small');
+    if (size !== 'demo' && size !== 'small') throw new OperatorError(`there is no seed ${size}`, 'npm run seed -- demo, or small');
     const steps = createStartupSteps(console.log);
     const cleanup = createCleanupStack();
     const onDatabaseLost = (error: unknown) => {
@@ -19,7 +19,7 @@ await runCommand(
         running ??
         (await prepareShop(settings, steps, { withSeed: false, withBuild: false, isServing: false, cleanup, onDatabaseLost })).settings
           .databaseUrl;
-      if (!url) throw new OperatorError('ROLE=storefront has no database', 'run the seed where the commerce processes run');
+      if (!url) throw new OperatorError('ROLE=storefront has no database', 'run the seed on a machine with commerce processes');
       const { seedDemo } = await roleModules.seed();
       await steps.run('shop', `${size} seed loaded`, () => seedDemo(url, { size, log: steps.print }));
     } finally {

@@ -2,7 +2,7 @@ import { currentRelease } from '../data-folder/index.ts';
 import { runShop } from '../processes/index.ts';
 import { runCommand } from './command.ts';
 
-await runCommand('npm start: runs the whole shop, or the part of it that ROLE names.', async (settings) => {
+await runCommand('npm start: starts the shop, or the part of it that ROLE selects.', async (settings) => {
   console.log(`Outfitter ${currentRelease}`);
   await runShop(settings, { isDevelopment: false });
 });

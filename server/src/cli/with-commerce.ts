@@ -25,7 +25,7 @@ export async function withCommerce(
     const preparation = { withSeed: false, withBuild: false, isServing: false, cleanup, onDatabaseLost };
     const silent = createStartupSteps(() => undefined);
     const url = running ?? (await prepareShop(settings, silent, preparation)).settings.databaseUrl;
-    if (!url) throw new OperatorError('ROLE=storefront has no database', 'run this where the commerce processes run');
+    if (!url) throw new OperatorError('ROLE=storefront has no database', 'run the command on a machine with commerce processes');
     const commerce = await roleModules.commerce();
     const database = commerce.openDatabase({ url, maxConnections: 1, applicationName: 'outfitter command' });
     cleanup.add(() => database.close());

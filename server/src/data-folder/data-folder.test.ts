@@ -72,7 +72,7 @@ describe('the version of a data folder', () => {
   it('is refused where a newer release wrote it, with the mend', async () => {
     await writeFolderVersion(folder, '0.10.0');
     await expect(checkFolderVersion(folder, '0.9.9')).rejects.toMatchObject({
-      message: expect.stringContaining('was written by release 0.10.0, and this is 0.9.9'),
+      message: expect.stringContaining('was written by release 0.10.0, but this is release 0.9.9'),
       fix: expect.stringContaining('0.10.0 or newer'),
     });
   });

@@ -47,7 +47,7 @@ function tryLock(file: string): DatabaseSync | undefined {
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined;
-    throw new OperatorError(`${file} cannot be locked: ${(error as Error).message}`, 'put DATA_DIR on a disk of this machine');
+    throw new OperatorError(`${file} cannot be locked: ${(error as Error).message}`, 'put DATA_DIR on a local disk');
   }
 }
 
@@ -65,6 +65,6 @@ function lockedError(folder: DataFolderPaths, holder: LockHolder | undefined): O
   const where = holder?.address ? `, which serves ${holder.address}` : '';
   return new OperatorError(
     `the data folder ${folder.root} is in use by ${who}${where}`,
-    `${holder ? `end it (kill ${holder.pid})` : 'end it'}, or give this one its own DATA_DIR and PORT`,
+    `${holder ? `end it (kill ${holder.pid})` : 'end it'}, or set another DATA_DIR and PORT`,
   );
 }

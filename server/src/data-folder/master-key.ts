@@ -29,7 +29,7 @@ async function readKey(file: string): Promise<string | undefined> {
     throw new OperatorError(`${file} cannot be read: ${(error as Error).message}`, 'make it readable for the user who starts the shop');
   }
   if (!/^[0-9a-f]{64}$/.test(content)) {
-    throw new OperatorError(`${file} is not a key of 64 hexadecimal digits`, 'put the file back from a backup, or set MASTER_KEY');
+    throw new OperatorError(`${file} is not a key of 64 hexadecimal digits`, 'restore the file from a backup, or set MASTER_KEY');
   }
   return content;
 }

@@ -10,8 +10,8 @@ export async function checkFolderVersion(folder: DataFolderPaths, release = curr
   const written = await readVersion(folder);
   if (written !== undefined && compareReleases(written, release) > 0) {
     throw new OperatorError(
-      `the data folder ${folder.root} was written by release ${written}, and this is ${release}`,
-      `start release ${written} or newer, or give this one its own DATA_DIR`,
+      `the data folder ${folder.root} was written by release ${written}, but this is release ${release}`,
+      `start release ${written} or newer, or set another DATA_DIR`,
     );
   }
 }
@@ -33,7 +33,7 @@ async function readVersion(folder: DataFolderPaths): Promise<string | undefined>
   try {
     return String((JSON.parse(content) as { release: unknown }).release);
   } catch {
-    throw new OperatorError(`${folder.version} is not readable`, 'put the file back from a backup');
+    throw new OperatorError(`${folder.version} is not readable`, 'restore the file from a backup');
   }
 }
 

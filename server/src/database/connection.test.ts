@@ -28,6 +28,6 @@ describe('the connection to the database', () => {
     expect(connectionFor({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })).toMatchObject({ isBehindPooler: false });
   });
   it('is none without an address', () => {
-    expect(() => connectionFor({})).toThrow('the address of the database is not set');
+    expect(() => connectionFor({})).toThrow('the URL of the database is not set');
   });
 });

@@ -10,7 +10,7 @@ export function connectionOptions({
   databasePrepared,
   searchTimeout,
 }: ConnectionSettings): DatabaseOptions {
-  if (!databaseUrl) throw new Error('the address of the database is not set');
+  if (!databaseUrl) throw new Error('the URL of the database is not set');
   return {
     url: databaseUrl,
     maxConnections: databasePool,

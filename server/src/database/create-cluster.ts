@@ -50,8 +50,8 @@ export async function createCluster(
   } catch (error) {
     const message = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1) ?? (error as Error).message;
     throw new OperatorError(
-      `PostgreSQL could not make a database in ${folder}: ${message}`,
-      'check the disk and its permissions, or set DATA_DIR',
+      `PostgreSQL could not create a database cluster in ${folder}: ${message}`,
+      'check the disk and its permissions, or set another DATA_DIR',
     );
   } finally {
     await rm(passwordFile, { force: true });

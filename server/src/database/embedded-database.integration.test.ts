@@ -86,7 +86,7 @@ describe('the database of our own', () => {
     const database = await start();
     await database.stop();
     await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '17\n');
-    await expect(start()).rejects.toThrow(/was made by PostgreSQL 17, and this release brings PostgreSQL 18/);
+    await expect(start()).rejects.toThrow(/was created by PostgreSQL 17, but this release contains PostgreSQL 18/);
   });
 });
 

@@ -109,8 +109,8 @@ async function ensureDatabase(url: string, maintenanceUrl: string): Promise<void
     const code = (error as { code?: string }).code;
     if (code === '28P01') {
       throw new OperatorError(
-        'the database does not know the password in postgres.password',
-        'put the file back from a backup, or remove the data folder to start anew',
+        'the database rejects the password in postgres.password',
+        'restore the file from a backup, or delete the data folder to start over',
       );
     }
     if (code !== '3D000') throw error;
@@ -125,7 +125,7 @@ async function ensureDatabase(url: string, maintenanceUrl: string): Promise<void
 
 function majorVersionMismatch(cluster: string, found: number, ours: number): OperatorError {
   return new OperatorError(
-    `${cluster} was made by PostgreSQL ${found}, and this release brings PostgreSQL ${ours}`,
-    `start the release of the shop that brought PostgreSQL ${found}, dump its database with pg_dump, and load it into a new data folder`,
+    `${cluster} was created by PostgreSQL ${found}, but this release contains PostgreSQL ${ours}`,
+    `start the release of the shop with PostgreSQL ${found}, dump its database with pg_dump, and load the dump into a new data folder`,
   );
 }

@@ -17,13 +17,13 @@ export async function checkExternalDatabase(url: string): Promise<string> {
       throw new OperatorError(`the database at ${host} is PostgreSQL ${version}`, `use PostgreSQL ${minMajorVersion} or newer`);
     }
     if (encoding !== 'UTF8') {
-      throw new OperatorError(`the database at ${host} keeps text as ${encoding}`, "make it with CREATE DATABASE … ENCODING 'UTF8'");
+      throw new OperatorError(`the database at ${host} has the encoding ${encoding}`, "create it with CREATE DATABASE … ENCODING 'UTF8'");
     }
     return version;
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     const message = (error as Error).message || (error as NodeJS.ErrnoException).code;
-    throw new OperatorError(`the database at ${host} cannot be used: ${message}`, 'start it, or correct DATABASE_URL');
+    throw new OperatorError(`the database at ${host} cannot be used: ${message}`, 'start the database, or correct DATABASE_URL');
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -35,7 +35,7 @@ function platformPackageFolder(): string {
     return path.dirname(path.dirname(search.resolve(name)));
   } catch {
     throw new OperatorError(
-      `the package ${name} with PostgreSQL for this machine is missing`,
+      `the package ${name}, which contains PostgreSQL for this platform, is missing`,
       `${reinstall}, or set DATABASE_URL to a PostgreSQL of your own`,
     );
   }
@@ -53,7 +53,7 @@ async function linkLibraries(home: string): Promise<void> {
     if (exists) continue;
     await symlink(path.relative(path.dirname(link), path.join(home, source)), link).catch((error: NodeJS.ErrnoException) => {
       // Another process may have created it in the meantime.
-      if (error.code !== 'EEXIST') throw new OperatorError(`PostgreSQL's library ${link} is not linked: ${error.message}`, reinstall);
+      if (error.code !== 'EEXIST') throw new OperatorError(`the library ${link} of PostgreSQL is not linked: ${error.message}`, reinstall);
     });
   }
 }
@@ -63,7 +63,7 @@ async function makeExecutable(program: string): Promise<void> {
     await access(program, constants.X_OK);
   } catch {
     await chmod(program, 0o755).catch((error: Error) => {
-      throw new OperatorError(`${program} cannot be run: ${error.message}`, reinstall);
+      throw new OperatorError(`${program} cannot be executed: ${error.message}`, reinstall);
     });
   }
 }

@@ -23,12 +23,12 @@ export async function postgresUser(): Promise<OperatingSystemUser | undefined> {
     await run('useradd', ['--system', '--no-create-home', '--user-group', '--shell', '/usr/sbin/nologin', userName]);
   } catch (error) {
     throw new OperatorError(
-      `PostgreSQL refuses to run as root, and the user ${userName} could not be made: ${(error as Error).message.trim()}`,
-      'start the shop as an ordinary user, or set DATABASE_URL',
+      `PostgreSQL does not run as root, and the user ${userName} could not be created: ${(error as Error).message.trim()}`,
+      'start the shop as a regular user, or set DATABASE_URL',
     );
   }
   const made = await findUser();
-  if (!made) throw new OperatorError(`the user ${userName} was made but cannot be found`, 'start the shop as an ordinary user');
+  if (!made) throw new OperatorError(`the user ${userName} was created but cannot be found`, 'start the shop as a regular user');
   return made;
 }
 
@@ -72,8 +72,8 @@ export async function commandAs(
   const capability = await findTraversalCapability();
   if (!capability) {
     throw new OperatorError(
-      `PostgreSQL refuses to run as root, and its user ${userName} may not enter the folders above ${program}`,
-      'move the shop to a folder that everyone may enter, start it as an ordinary user, or set DATABASE_URL',
+      `PostgreSQL does not run as root, and the user ${userName} has no access to the parent folders of ${program}`,
+      'move the shop to a folder that every user can access, start it as a regular user, or set DATABASE_URL',
     );
   }
   const rights = [

@@ -65,7 +65,7 @@ async function waitUntilReady(child: ChildProcess, cluster: string, ended: Promi
 
 function lastErrorLine(log: string): string {
   const lines = log.trim().split('\n');
-  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? 'it said nothing';
+  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? 'its log is empty';
 }
 
 async function stopPostgres(child: ChildProcess): Promise<void> {

@@ -19,11 +19,11 @@ export async function superviseEmbeddedDatabase(
   async function watch(): Promise<void> {
     await current.ended;
     if (isStopping) return;
-    say('the database ended by itself, starting it again');
+    say('the database exited unexpectedly; restarting it');
     for (let attempt = 1; !isStopping; attempt += 1) {
       try {
         current = await startEmbeddedDatabase(options);
-        if (current.url !== first.url) throw new Error('the database came back at another address');
+        if (current.url !== first.url) throw new Error('the database restarted at another address');
         return watch();
       } catch (error) {
         if (attempt === attempts) return lost(error);

@@ -14,7 +14,7 @@ export function openShopDatabase(settings: Settings, log: Log): DatabaseHandle {
   return openDatabase({
     ...connectionOptions(settings),
     applicationName: 'outfitter web',
-    onIdleError: (error) => log.warn({ err: error }, 'database connection lost'),
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
 }
 

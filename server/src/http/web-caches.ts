@@ -41,7 +41,7 @@ export function createWebCaches({ settings, clock, log, registry }: WebCacheOpti
     maxBytes: 256 * megabyte,
     ...(settings.databaseUrl ? freshness : freshnessWithoutInvalidations),
     now: () => clock.now().getTime(),
-    onBackgroundError: (error) => log.warn({ err: error }, 'stale page could not be rendered again'),
+    onBackgroundError: (error) => log.warn({ err: error }, 'a stale page could not be refreshed'),
   });
   registerPageCacheMetrics(registry, pages);
   return {
@@ -75,6 +75,6 @@ export function createWebCaches({ settings, clock, log, registry }: WebCacheOpti
 /** Recompresses cached pages one at a time while the process is idle. */
 export function recompressWhenIdle(pages: PageCache, isIdle: () => boolean, log: Log): NodeJS.Timeout {
   return setInterval(() => {
-    if (isIdle()) pages.recompressOne().catch((error) => log.debug({ err: error }, 'cached page could not be recompressed'));
+    if (isIdle()) pages.recompressOne().catch((error) => log.debug({ err: error }, 'a cached page could not be recompressed'));
   }, 250).unref();
 }

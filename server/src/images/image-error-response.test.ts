@@ -9,7 +9,7 @@ it('a picture whose store is away is answered with 503, kept by no cache, and th
     error: (...words: unknown[]) => void said.push(words),
   })(request);
   expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '10', 'no-store']);
-  expect(said).toEqual([[{ err: new Error('the store is away'), picture: '/i/media/barn' }, 'a picture could not be answered']]);
+  expect(said).toEqual([[{ err: new Error('the store is away'), picture: '/i/media/barn' }, 'an image could not be served']]);
 });
 
 it('a picture that is there is answered as it is', async () => {

@@ -8,8 +8,8 @@ export function withErrorResponse(answer: Answer, log: Pick<Logger, 'error'>): A
     try {
       return await answer(request);
     } catch (error) {
-      log.error({ err: error, picture: new URL(request.url).pathname }, 'a picture could not be answered');
-      return new Response('This picture cannot be had now.', {
+      log.error({ err: error, picture: new URL(request.url).pathname }, 'an image could not be served');
+      return new Response('This image is not available right now.', {
         status: 503,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10', 'cache-control': 'no-store' },
       });

@@ -45,19 +45,19 @@ export type InvalidImageRequest = { error: string };
 export function readImageRequest(url: URL): ImageRequest | InvalidImageRequest {
   const [, , endpoint, name, ...rest] = url.pathname.split('/');
   if (!endpoint || !name || rest.length > 0 || !/^[\w-]{1,120}$/.test(name) || !/^[\w-]{1,40}$/.test(endpoint)) {
-    return { error: 'A picture is asked for as /i/{endpoint}/{name}.' };
+    return { error: 'The path of an image is /i/{endpoint}/{name}.' };
   }
   const width = parsePixels(url.searchParams.get('w'));
   const height = parsePixels(url.searchParams.get('h'));
-  if (width === undefined || height === undefined) return { error: 'w and h are whole numbers of pixels above 0.' };
+  if (width === undefined || height === undefined) return { error: 'w and h must be positive whole numbers of pixels.' };
   const asked = url.searchParams.get('qlt') ?? String(defaults.quality);
   const quality = Number(asked);
-  if (!/^\d{1,3}$/.test(asked) || quality < 1 || quality > 100) return { error: 'qlt is a whole number from 1 to 100.' };
+  if (!/^\d{1,3}$/.test(asked) || quality < 1 || quality > 100) return { error: 'qlt must be a whole number from 1 to 100.' };
   const format = url.searchParams.get('fmt') ?? 'auto';
   const known = format === 'auto' ? 'auto' : formats.find((each) => each === (format === 'jpg' ? 'jpeg' : format));
-  if (!known) return { error: `fmt is one of auto, ${formats.join(', ')}.` };
+  if (!known) return { error: `fmt must be one of auto, ${formats.join(', ')}.` };
   const point = parsePoint(url.searchParams.get('point'));
-  if (point === null) return { error: 'point is two numbers from 0 to 1: from the left, from the top.' };
+  if (point === null) return { error: 'point must be two numbers from 0 to 1, measured from the left and from the top.' };
   return {
     endpoint,
     name,

@@ -150,6 +150,6 @@ describe('the image service', () => {
 
   it('says in words what is wrong with an address', async () => {
     const answer = await ask('photo?w=wide');
-    expect([answer.status, await answer.text()]).toEqual([400, 'w and h are whole numbers of pixels above 0.']);
+    expect([answer.status, await answer.text()]).toEqual([400, 'w and h must be positive whole numbers of pixels.']);
   });
 });

@@ -102,7 +102,7 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
         return await respondWithImage(request, asked, picture);
       } catch (error) {
         if (!(error instanceof RenderQueueFull)) throw error;
-        return new Response('Too many pictures are waiting to be drawn.', {
+        return new Response('Too many images are waiting to be rendered.', {
           status: 503,
           headers: { 'retry-after': '2', 'cache-control': 'no-store' },
         });

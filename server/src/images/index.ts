@@ -24,16 +24,16 @@ const hour = 3_600_000;
  */
 async function updateVersions({ databaseUrl }: Settings, sources: ReadonlyMap<string, ImageSource>, log: Logger): Promise<void> {
   if (!databaseUrl) return;
-  const database = openDatabase({ url: databaseUrl, maxConnections: 1, applicationName: 'outfitter pictures' });
+  const database = openDatabase({ url: databaseUrl, maxConnections: 1, applicationName: 'outfitter images' });
   const pictureNow = async (path: string) => {
     const [endpoint = '', name = ''] = path.split('/');
     return sources.get(endpoint)?.find(name);
   };
   try {
     const count = await refreshImages(database.db, pictureNow, systemClock.now());
-    if (count > 0) log.info({ styles: count }, 'pictures are drawn anew');
+    if (count > 0) log.info({ styles: count }, 'image versions were updated');
   } catch (error) {
-    log.warn({ err: error }, 'the versions of pictures could not be renewed');
+    log.warn({ err: error }, 'image versions could not be updated');
   } finally {
     await database.close();
   }
@@ -52,10 +52,11 @@ export async function startImages(settings: Settings, log: Logger) {
   const idleQueue = new IdleQueue({
     maxSize: 200,
     isIdle: () => renderPool.isQueueEmpty() && isMachineIdle(),
-    onError: (error, picture) => error instanceof RenderQueueFull || log.warn({ err: error, picture }, 'a picture could not be made later'),
+    onError: (error, picture) =>
+      error instanceof RenderQueueFull || log.warn({ err: error, picture }, 'an image could not be rendered in the background'),
   });
   const service = createImageService({ sources, cache, renderPool, idleQueue });
-  const tidy = () => cache.evict(2 * gigabyte).catch((error) => log.warn({ err: error }, 'old pictures could not be removed'));
+  const tidy = () => cache.evict(2 * gigabyte).catch((error) => log.warn({ err: error }, 'old images could not be deleted'));
   const tidying = setInterval(tidy, hour).unref();
   let stopWarming: (() => void) | undefined;
   // Delayed, so that the first shoppers are served first.

@@ -26,7 +26,7 @@ export function createRenderPool({ threads, queue }: { threads: number; queue: n
     async render(task, when = 'now') {
       const isBackground = when === 'ahead';
       // Half of the queue stays free for images that browsers wait for.
-      if (pool.queueSize >= (isBackground ? queue / 2 : queue)) throw new RenderQueueFull('too many pictures are waiting to be drawn');
+      if (pool.queueSize >= (isBackground ? queue / 2 : queue)) throw new RenderQueueFull('too many images are waiting to be rendered');
       return pool.run(withPriority(task, { isBackground }));
     },
     isQueueEmpty: () => pool.queueSize === 0,

@@ -16,7 +16,7 @@ function toSourceImage(store: AssetStore, name: string, { version, width, height
     ground,
     async recipe() {
       const bytes = await getImage(store, name, version);
-      if (!bytes) throw new Error(`the media store has lost version ${version} of ${name}`);
+      if (!bytes) throw new Error(`version ${version} of ${name} is missing in the media store`);
       return { kind: 'photo', bytes };
     },
   };

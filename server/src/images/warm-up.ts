@@ -30,7 +30,7 @@ export function warmUp({ names, render, isIdle, log }: WarmUpOptions): () => voi
       }
     }
   };
-  run().catch((error) => isStopped || log.warn({ err: error }, 'pictures could not be made ahead'));
+  run().catch((error) => isStopped || log.warn({ err: error }, 'images could not be rendered ahead'));
   return () => {
     isStopped = true;
   };

@@ -7,6 +7,6 @@ export interface AssetStore {
 
 /** Keys are built from validated parts; any other key could lead outside the store. */
 export function assertAssetKey(key: string): string {
-  if (!/^[\w-]+(?:[./][\w-]+)*$/.test(key)) throw new RangeError(`'${key}' is no key of the media store`);
+  if (!/^[\w-]+(?:[./][\w-]+)*$/.test(key)) throw new RangeError(`'${key}' is not a key of the media store`);
   return key;
 }

@@ -20,7 +20,7 @@ describe('what a file is', () => {
     ['%PDF-1.7', /PDF/],
     ['PK\u0003\u0004 a bomb', /ZIP/],
     ['\0\0\0 ftypisom', /video/],
-    ['', /does not know/],
+    ['', /unknown type/],
   ])('%j is no picture, and is called what it is', (content, said) => {
     const bytes = Buffer.from(content);
     expect(detectImageType(bytes)).toBeUndefined();

@@ -14,18 +14,18 @@ export function detectImageType(bytes: Uint8Array): ImageType | undefined {
 }
 
 const otherTypes: readonly [form: RegExp, name: string][] = [
-  [/^\s*(<\?xml|<!DOCTYPE svg|<!--|<svg)/i, 'an SVG or other XML, which may carry scripts'],
+  [/^\s*(<\?xml|<!DOCTYPE svg|<!--|<svg)/i, 'an SVG or other XML, which may contain scripts'],
   [/^\s*<(!doctype html|html)/i, 'a web page'],
   [/^GIF8/, 'a GIF'],
   [/^%PDF/, 'a PDF'],
   [/^PK/, 'a ZIP archive'],
   [/^II\*/, 'a TIFF'],
-  [/^.{4}ftyp/s, 'a video, or a picture of another kind'],
+  [/^.{4}ftyp/s, 'a video or another kind of image'],
 ];
 
 /** Describes a file that is not an accepted image, for the error message. */
 export function describeFileType(bytes: Uint8Array): string {
   // Ignores a byte order mark.
   const beginning = textAt(bytes, 0, 200).replace(/^\xef\xbb\xbf/, '');
-  return otherTypes.find(([form]) => form.test(beginning))?.[1] ?? 'of a kind that the shop does not know';
+  return otherTypes.find(([form]) => form.test(beginning))?.[1] ?? 'of an unknown type';
 }

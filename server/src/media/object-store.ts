@@ -15,7 +15,7 @@ const timeout = 15_000;
 export class ObjectStoreError extends Error {
   override readonly name = 'ObjectStoreFailed';
   constructor(action: string, { status }: Response, body: string) {
-    super(`The media store answered ${action} with ${status}: ${/<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? body.slice(0, 100)}`);
+    super(`The media store responded to ${action} with ${status}: ${/<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? body.slice(0, 100)}`);
   }
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describeFileType, detectImageType } from './image-type.ts';
 
 export class UploadError extends Error {
-  override readonly name = 'UploadRefused';
+  override readonly name = 'UploadError';
 }
 
 export const uploadLimits = {
@@ -31,25 +31,25 @@ function openImage(bytes: Uint8Array) {
 /** Throws if the header contradicts the file type, or the image is too large, too small or animated. */
 async function checkHeader(bytes: Uint8Array): Promise<void> {
   const type = detectImageType(bytes);
-  if (!type) throw new UploadError(`The file is ${describeFileType(bytes)}; right is a JPEG, PNG, WebP or AVIF`);
+  if (!type) throw new UploadError(`The file is ${describeFileType(bytes)}; it must be a JPEG, PNG, WebP or AVIF`);
   const found = await openImage(bytes)
     .metadata()
     .catch((error: Error) => {
       const isTooLarge = error.message.includes('pixel limit');
-      throw new UploadError(isTooLarge ? tooLarge : 'The file is broken: its header cannot be read');
+      throw new UploadError(isTooLarge ? tooLarge : 'The file is corrupt: its header cannot be read');
     });
   const isOther = type === 'avif' ? found.format !== 'heif' || found.compression !== 'av1' : found.format !== type;
-  if (isOther) throw new UploadError('The file is broken: its header cannot be read');
-  if ((found.pages ?? 1) > 1) throw new UploadError('The picture moves; right is one that stands still');
+  if (isOther) throw new UploadError('The file is corrupt: its header cannot be read');
+  if ((found.pages ?? 1) > 1) throw new UploadError('The image is animated; it must be a still image');
   if (found.width * found.height > uploadLimits.pixels) throw new UploadError(tooLarge);
   if (Math.min(found.width, found.height) < uploadLimits.minPixels)
-    throw new UploadError(`The picture is smaller than ${uploadLimits.minPixels} pixels`);
+    throw new UploadError(`The image is smaller than ${uploadLimits.minPixels} pixels`);
 }
 
-const tooLarge = `The picture has more than ${uploadLimits.pixels / 1_000_000} million pixels`;
+const tooLarge = `The image has more than ${uploadLimits.pixels / 1_000_000} million pixels`;
 
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
-  if (bytes.length > uploadLimits.bytes) throw new UploadError(`The file has more than ${uploadLimits.bytes / 1_000_000} MB`);
+  if (bytes.length > uploadLimits.bytes) throw new UploadError(`The file is larger than ${uploadLimits.bytes / 1_000_000} MB`);
   await checkHeader(bytes);
   try {
     // sharp drops EXIF, GPS, XMP and color profiles unless told otherwise: colors are converted to sRGB and the rotation applied.
@@ -68,8 +68,8 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
       ground: await meanColor(data),
     };
   } catch (error) {
-    if (error instanceof Error && /timeout/i.test(error.message)) throw new UploadError('The picture takes too long to read');
-    throw new UploadError('The file is broken: the picture in it cannot be read whole');
+    if (error instanceof Error && /timeout/i.test(error.message)) throw new UploadError('The image takes too long to decode');
+    throw new UploadError('The file is corrupt: the image cannot be decoded completely');
   }
 }
 

@@ -18,7 +18,7 @@ export function findListenPort(host: string, port: number): Promise<number> {
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): OperatorError {
   if (error.code === 'EADDRINUSE')
-    return new OperatorError(`port ${port} on ${host} is in use`, `end the program that has it, or PORT=${port + 1} npm start`);
-  if (error.code === 'EACCES') return new OperatorError(`port ${port} may not be opened by this user`, 'PORT=3000 npm start');
+    return new OperatorError(`port ${port} on ${host} is in use`, `end the program that uses it, or PORT=${port + 1} npm start`);
+  if (error.code === 'EACCES') return new OperatorError(`this user may not open port ${port}`, 'PORT=3000 npm start');
   return new OperatorError(`cannot listen on ${host} port ${port}: ${error.message}`, 'correct HOST and PORT');
 }

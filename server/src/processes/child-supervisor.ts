@@ -46,7 +46,7 @@ export function superviseChildren(print: (line: string) => void): ChildSuperviso
     const line = await child.ended;
     if (isEnding || place.current !== child) return;
     const delay = replacementDelay(Date.now() - child.born, lastDelay);
-    print(`${line}; ${delay === 0 ? 'replacing it' : `replacing it in ${delay} ms`}`);
+    print(`${line}; ${delay === 0 ? 'restarting it' : `restarting it in ${delay} ms`}`);
     await new Promise((resolve) => setTimeout(resolve, delay));
     if (isEnding || place.current !== child) return;
     place.current = fork(place.kind);
@@ -94,7 +94,7 @@ export function superviseChildren(print: (line: string) => void): ChildSuperviso
       const ends = await Promise.all(slots.map(replace));
       // Several processes usually fail for the same reason.
       for (const cause of new Set(ends.flatMap((end) => end.cause ?? []))) {
-        print(`${cause}; the processes from before the change go on, the next change tries again`);
+        print(`${cause}; the previous processes keep running until the next change`);
       }
       const outcomes = ends.map(({ outcome }) => outcome);
       return outcomes.includes('overtaken') ? 'overtaken' : outcomes.includes('failed') ? 'failed' : 'restarted';

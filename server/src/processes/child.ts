@@ -54,7 +54,7 @@ async function shutDown(): Promise<void> {
     await running?.close();
     process.exit(0);
   } catch (error) {
-    console.error(`closing failed: ${errorLine(error)}`);
+    console.error(`shutdown failed: ${errorLine(error)}`);
     process.exit(1);
   }
 }

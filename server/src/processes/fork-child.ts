@@ -40,7 +40,7 @@ export function forkChild(kind: ChildKind): Child {
     worker.on('message', (message: unknown) => {
       if (isChildMessage(message) && message.outfitter === 'ready') resolve();
     });
-    void ended.then((line) => reject(new OperatorError(line, 'see what it says, correct it and start again')));
+    void ended.then((line) => reject(new OperatorError(line, 'correct the error that it reports and start again')));
   });
   // Not every caller awaits it.
   ready.catch(() => undefined);

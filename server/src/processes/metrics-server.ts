@@ -19,7 +19,7 @@ export function startMetricsServer(host: string, port: number, say: (line: strin
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     const cause = error.code === 'EADDRINUSE' ? `port ${port} on ${host} is in use` : error.message;
-    say(`no /metrics: ${cause}. Fix: set OPS_PORT to a free port, or to 0 for none`);
+    say(`/metrics is not available: ${cause}. Fix: set OPS_PORT to a free port, or to 0 to disable it`);
   });
   server.listen(port, host);
   // An open connection must not keep the shop from exiting.

@@ -76,7 +76,7 @@ async function openDatabase(settings: Settings, steps: StartupSteps, { cleanup, 
     const options = { folder: dataFolderPaths(settings.dataDir).root, parameters: shopParameters(connections), isDurable: true };
     const database = await superviseEmbeddedDatabase(options, steps.print, onDatabaseLost);
     cleanup.add(() => database.stop());
-    if (database.isNew) detail('PostgreSQL made and started');
+    if (database.isNew) detail('PostgreSQL initialized and started');
     return database.url;
   });
 }
@@ -94,7 +94,7 @@ async function migrateAndSeed(settings: Settings, steps: StartupSteps, preparati
   });
   const size = settings.seed;
   if (!preparation.withSeed || size === 'none' || settings.role === 'worker') return;
-  await steps.run('shop', 'its data is there', async (detail) => {
+  await steps.run('shop', 'data is loaded', async (detail) => {
     const { isSeeded, seedDemo } = await roleModules.seed();
     if (await isSeeded(url)) return;
     await seedDemo(url, { size, log: detail });
@@ -106,7 +106,7 @@ async function migrateAndSeed(settings: Settings, steps: StartupSteps, preparati
 }
 
 async function ensureBuild(steps: StartupSteps, closers: CleanupStack): Promise<void> {
-  await steps.run('pages', 'built before', async (detail) => {
+  await steps.run('pages', 'build is up to date', async (detail) => {
     if (await isBuildFresh()) return;
     const building = new AbortController();
     closers.add(async () => building.abort());

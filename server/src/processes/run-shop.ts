@@ -56,7 +56,7 @@ async function startShop(given: Settings, isDevelopment: boolean, { steps, child
     cleanup,
     onLocked: () => children.fork(kinds),
     onDatabaseLost(error) {
-      steps.print(`the database does not come back: ${errorLine(error)}`);
+      steps.print(`the database cannot be restarted: ${errorLine(error)}`);
       void shutdown.begin(1);
     },
   });
@@ -64,7 +64,7 @@ async function startShop(given: Settings, isDevelopment: boolean, { steps, child
   if (settings.opsPort > 0) cleanup.add(startMetricsServer(settings.opsHost, settings.opsPort, steps.print));
   const address = isServing ? siteOriginOf(settings) : undefined;
   if (address) await lock.announce(address);
-  const opened = address ? `The shop is open: ${address}` : 'The worker is at work';
+  const opened = address ? `The shop is open: ${address}` : 'The worker is running';
   steps.print(`\n${opened}   (after ${formatSeconds(process.uptime() * 1000)})\n`);
   return settings;
 }
@@ -79,5 +79,5 @@ function childKinds(settings: Settings, isDevelopment: boolean): ChildKind[] {
 function describeChildren(kinds: ChildKind[]): string {
   const workers = kinds.filter((kind) => kind === 'worker').length;
   const web = kinds.length - workers;
-  return [web && `${web} for the web`, workers && `${workers} for the work behind`].filter(Boolean).join(', ');
+  return [web && `${web} web`, workers && `${workers} worker`].filter(Boolean).join(', ');
 }

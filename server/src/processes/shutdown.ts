@@ -21,7 +21,7 @@ export function handleShutdownSignals(say: (line: string) => void, ending: Shutd
         say('closed');
         process.exit(exitCode);
       } catch (error) {
-        say(`not closed cleanly: ${(error as Error).message}`);
+        say(`shutdown failed: ${(error as Error).message}`);
         process.exit(1);
       }
     },
@@ -32,7 +32,7 @@ export function handleShutdownSignals(say: (line: string) => void, ending: Shutd
         ending.kill();
         process.exit(1);
       }
-      say('closing: running requests finish first, once more ends at once');
+      say('shutting down after running requests; interrupt again to exit immediately');
       void shutdown.begin(0);
     });
   }

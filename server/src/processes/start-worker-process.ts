@@ -23,13 +23,13 @@ function mailTransport({ smtpUrl, mailFrom, dataDir }: Settings): MailTransport 
 
 export async function startWorkerProcess(settings: Settings): Promise<RunningRole> {
   const { databaseUrl } = settings;
-  if (!databaseUrl) throw new Error('the worker needs the address of the database');
+  if (!databaseUrl) throw new Error('the worker requires a database URL');
   const log = createLogger({ level: settings.logLevel, name: 'worker' });
   const metrics = createMetrics();
   const database = openDatabase({
     ...connectionOptions(settings),
     applicationName: 'outfitter worker',
-    onIdleError: (error) => log.warn({ error }, 'a database connection was ended'),
+    onIdleError: (error) => log.warn({ error }, 'a database connection was lost'),
   });
   const site = commerceSettings(settings);
   const languages = { locales: offeredLocales(settings.locales, log), localeFrom: settings.localeFrom };

@@ -114,13 +114,13 @@ describe('a whole shop', () => {
     await writeFolderVersion(dataFolderPaths(folder), '99.0.0');
     const older = startShop(folder);
     expect(await older.ended).toBe(1);
-    expect(older.output()).toMatch(/was written by release 99\.0\.0, and this is .* Fix: start release 99\.0\.0 or newer/);
+    expect(older.output()).toMatch(/was written by release 99\.0\.0, but this is release .* Fix: start release 99\.0\.0 or newer/);
     await writeFolderVersion(dataFolderPaths(folder));
 
     await writeFile(path.join(folder, 'postgres/PG_VERSION'), '17\n');
     const other = startShop(folder);
     expect(await other.ended).toBe(1);
-    expect(other.output()).toMatch(/was made by PostgreSQL 17, and this release brings PostgreSQL 18\. Fix: /);
+    expect(other.output()).toMatch(/was created by PostgreSQL 17, but this release contains PostgreSQL 18\. Fix: /);
   });
 });
 

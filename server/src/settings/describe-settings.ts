@@ -20,5 +20,5 @@ export function settingsAsMarkdown(): string {
   const rows = Object.values<Setting>(settingsTable).map(
     (setting) => `| \`${setting.name}\` | ${setting.shownDefault ?? `\`${setting.defaultText}\``} | ${setting.description} |`,
   );
-  return ['| setting | default | what it is for |', '|---|---|---|', ...rows].join('\n');
+  return ['| setting | default | description |', '|---|---|---|', ...rows].join('\n');
 }

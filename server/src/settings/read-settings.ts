@@ -14,7 +14,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     if (given === undefined) continue;
     const parsed = setting.schema.safeParse(given);
     if (parsed.success) values[key] = parsed.data;
-    else errors.push(`${setting.name} is ${displayValue(setting, given)}; right is ${parsed.error.issues[0]?.message ?? 'another value'}`);
+    else
+      errors.push(`${setting.name} is ${displayValue(setting, given)}; it must be ${parsed.error.issues[0]?.message ?? 'another value'}`);
   }
   if (errors.length > 0) return { ok: false, errors };
   const settings = values as Settings;
@@ -26,23 +27,23 @@ export function readSettings(environment: Record<string, string | undefined>): S
 function findConflicts(settings: Settings): string[] {
   const errors: string[] = [];
   if (settings.role === 'storefront') {
-    if (!settings.commerceUrl) errors.push('COMMERCE_URL is not set; ROLE=storefront needs the address of the commerce processes');
-    if (!settings.masterKey) errors.push('MASTER_KEY is not set; ROLE=storefront needs the same key as the commerce processes');
+    if (!settings.commerceUrl) errors.push('COMMERCE_URL is not set; ROLE=storefront requires the URL of the commerce processes');
+    if (!settings.masterKey) errors.push('MASTER_KEY is not set; ROLE=storefront requires the same key as the commerce processes');
   }
   if ((settings.role === 'commerce' || settings.role === 'worker') && !settings.databaseUrl) {
-    errors.push(`DATABASE_URL is not set; ROLE=${settings.role} shares a database with others, so it starts none of its own`);
+    errors.push(`DATABASE_URL is not set; ROLE=${settings.role} requires a shared database`);
   }
   if (settings.databaseDirectUrl && !settings.databaseUrl) {
-    errors.push('DATABASE_DIRECT_URL is set without DATABASE_URL; right is both, or neither');
+    errors.push('DATABASE_DIRECT_URL is set without DATABASE_URL; set both or neither');
   }
   if (settings.mediaStore && !(settings.mediaStoreKeyId && settings.mediaStoreSecret)) {
-    errors.push('MEDIA_STORE is set without MEDIA_STORE_KEY_ID and MEDIA_STORE_SECRET; right is all three, or none');
+    errors.push('MEDIA_STORE is set without MEDIA_STORE_KEY_ID and MEDIA_STORE_SECRET; set all three or none');
   }
   return errors;
 }
 
 function displayValue(setting: Setting, value: string): string {
-  return setting.isSecret ? 'set, but not readable' : JSON.stringify(value);
+  return setting.isSecret ? 'set, but invalid' : JSON.stringify(value);
 }
 
 export function toEnvironment(settings: Settings): Record<string, string> {

@@ -2,17 +2,17 @@ import { isValidDomainPattern } from '@outfitter/contract/client';
 import { z } from 'zod';
 
 /**
- * Schemas of setting values. Each reads the text of an environment variable; its message completes the sentence "NAME is VALUE; right is
+ * Schemas of setting values. Each reads the text of an environment variable; its message completes the sentence "NAME is VALUE; it must be
  * …".
  */
 
 export function integer(lowest: number, highest: number) {
-  const right = `a whole number from ${lowest} to ${highest}`;
+  const expected = `a whole number from ${lowest} to ${highest}`;
   return z
     .string()
-    .regex(/^\d+$/, right)
+    .regex(/^\d+$/, expected)
     .transform(Number)
-    .refine((value) => value >= lowest && value <= highest, right);
+    .refine((value) => value >= lowest && value <= highest, expected);
 }
 
 export function oneOf<const Choice extends string>(...choices: Choice[]) {
@@ -20,8 +20,8 @@ export function oneOf<const Choice extends string>(...choices: Choice[]) {
 }
 
 export function url(...protocols: string[]) {
-  const right = `an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
-  return z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), right);
+  const expected = `a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+  return z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), expected);
 }
 
 /** As browsers send it: `https://shop.example`. */
@@ -40,18 +40,18 @@ export const secretKey = z
   .regex(/^[0-9a-f]{64}$/i, '64 hexadecimal digits (32 bytes), for example from: openssl rand -hex 32')
   .transform((value) => value.toLowerCase());
 
-export const name = z.string().regex(/^[\w-]{1,64}$/, 'letters, digits, hyphens and underscores, 64 at most');
+export const name = z.string().regex(/^[\w-]{1,64}$/, 'at most 64 letters, digits, hyphens and underscores');
 
-export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a country code of two letters');
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a two-letter country code');
 
 export const localeName = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'a locale such as fr-FR');
 
 /** `fr-FR:CAD`: the default currency of a locale. */
 export function currencyOfLocale<const Currency extends string>(...known: Currency[]) {
-  const right = `a locale and one of ${known.join(', ')}, such as fr-FR:CAD`;
+  const expected = `a locale and one of ${known.join(', ')}, such as fr-FR:CAD`;
   return z
     .string()
-    .refine((value) => /^[a-z]{2}-[A-Z]{2}:/.test(value) && known.some((currency) => value.endsWith(`:${currency}`)), right)
+    .refine((value) => /^[a-z]{2}-[A-Z]{2}:/.test(value) && known.some((currency) => value.endsWith(`:${currency}`)), expected)
     .transform((value) => value as `${string}:${Currency}`);
 }
 

@@ -18,18 +18,18 @@ describe('settings', () => {
   });
 
   it.each([
-    ['PORT', '3000a', 'PORT is "3000a"; right is a whole number from 0 to 65535'],
-    ['PORT', '65536', 'PORT is "65536"; right is a whole number from 0 to 65535'],
-    ['ROLE', 'web', 'ROLE is "web"; right is one of all, storefront, commerce, worker'],
+    ['PORT', '3000a', 'PORT is "3000a"; it must be a whole number from 0 to 65535'],
+    ['PORT', '65536', 'PORT is "65536"; it must be a whole number from 0 to 65535'],
+    ['ROLE', 'web', 'ROLE is "web"; it must be one of all, storefront, commerce, worker'],
     [
       'SITE_ORIGIN',
       'https://shop.example/en',
-      'SITE_ORIGIN is "https://shop.example/en"; right is an origin such as https://shop.example, without a path',
+      'SITE_ORIGIN is "https://shop.example/en"; it must be an origin such as https://shop.example, without a path',
     ],
     [
       'DATABASE_URL',
       'mysql://x',
-      'DATABASE_URL is set, but not readable; right is an address that starts with postgres:// or postgresql://',
+      'DATABASE_URL is set, but invalid; it must be a URL that starts with postgres:// or postgresql://',
     ],
   ])('name what is wrong and what is right: %s=%s', (name, value, line) => {
     expect(readSettings({ [name]: value })).toEqual({ ok: false, errors: [line] });

@@ -89,7 +89,7 @@ export function createSitemap({ site, folder, source, invalidations, sharedAge }
       if (typeof source === 'function') return source(request);
       const file = section === undefined ? files?.index() : files?.section(section, Number(number ?? 1));
       const found = await file?.catch(() => 'unavailable' as const);
-      if (found === 'unavailable') return plainText('The list of pages cannot be read right now.', 503);
+      if (found === 'unavailable') return plainText('The sitemap is not available right now.', 503);
       if (found === undefined) return plainText('Not found', 404);
       return typeof found === 'string' ? indexResponse(request, found, cacheControl) : fileResponse(request, found, cacheControl);
     },

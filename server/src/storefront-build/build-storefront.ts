@@ -61,7 +61,7 @@ const bundleWithReactRouter: Bundle = async (storefront, target, signal) => {
   } catch (error) {
     const { stderr, stdout } = error as { stderr?: string; stdout?: string };
     const said = (stderr || stdout || String(error)).trim().split('\n').slice(-12).join('\n');
-    throw new OperatorError(`the storefront does not build:\n${said}\n`, 'correct the source it names, then npm run build');
+    throw new OperatorError(`the storefront build failed:\n${said}\n`, 'correct the named source, then run npm run build');
   }
 };
 

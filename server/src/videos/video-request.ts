@@ -12,9 +12,9 @@ export interface VideoRequest {
 export function readVideoRequest(url: URL): VideoRequest | { problem: string } {
   const [, , endpoint = '', name = '', requested, ...rest] = url.pathname.split('/');
   if (rest.length > 0 || !/^[\w-]{1,120}$/.test(name) || !/^[\w-]{1,40}$/.test(endpoint)) {
-    return { problem: 'A video is asked for as /v/{endpoint}/{name}/{profile}.' };
+    return { problem: 'The path of a video is /v/{endpoint}/{name}/{profile}.' };
   }
   const profile = profiles.find((each) => each === requested);
-  if (!profile) return { problem: `The profile of a video is one of ${profiles.join(', ')}.` };
+  if (!profile) return { problem: `The profile of a video must be one of ${profiles.join(', ')}.` };
   return { endpoint, name, profile, version: url.searchParams.get('v') ?? undefined };
 }

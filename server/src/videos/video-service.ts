@@ -30,7 +30,7 @@ function respondWithVideo(request: Request, { file, size, version }: Video, isEx
   });
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
   const range = rangeOf(request, etag, size);
-  if (range === 'unsatisfiable') return plainText(416, 'There are no such bytes.', { 'content-range': `bytes */${size}` });
+  if (range === 'unsatisfiable') return plainText(416, 'The byte range is not satisfiable.', { 'content-range': `bytes */${size}` });
   const isPart = range !== 'whole';
   headers.set('content-length', String(isPart ? range.end - range.start + 1 : size));
   if (isPart) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);

@@ -85,7 +85,8 @@ async function renderForCache(services: PageServices, url: URL, localized: Local
     throw new PageError(new Response(body, { status: response.status, headers: { ...headers, 'content-type': contentType } }));
   }
   const hasCookie = response.headers.has('set-cookie');
-  if (hasCookie) services.log.error({ path: url.pathname }, 'a cacheable page set a cookie: cookie dropped, page not cached');
+  if (hasCookie)
+    services.log.error({ path: url.pathname }, 'a cacheable page set a cookie; the cookie is dropped and the page is not cached');
   const { surrogateKeys, validUntil, isComplete, variantsOfBucket } = dependencies;
   return {
     status: response.status,

@@ -71,6 +71,6 @@ function previewOf(
 function errorResponse({ development, log }: PageServices, error: unknown, { pathname }: URL): Response {
   if (error instanceof OverloadError) return overloadedResponse();
   if (error instanceof PageError) return error.toResponse();
-  log.error(errorLogFields(error, pathname), 'page failed');
+  log.error(errorLogFields(error, pathname), 'a page could not be rendered');
   return development ? development.renderError(error) : unavailableResponse();
 }

@@ -5,7 +5,7 @@ import type { PageCache } from '../../page-cache/page-cache.ts';
 export function registerPageCacheMetrics(registry: Registry, cache: PageCache): void {
   new Gauge({
     name: 'outfitter_page_cache_bytes',
-    help: 'Bytes of the pages kept, all encodings.',
+    help: 'Size of the cached pages in bytes, all encodings.',
     registers: [registry],
     collect() {
       this.set(cache.bytes);
@@ -13,7 +13,7 @@ export function registerPageCacheMetrics(registry: Registry, cache: PageCache): 
   });
   new Gauge({
     name: 'outfitter_page_cache_pages',
-    help: 'Pages kept.',
+    help: 'Number of cached pages.',
     registers: [registry],
     collect() {
       this.set(cache.size);
@@ -25,11 +25,11 @@ export function registerPageCacheMetrics(registry: Registry, cache: PageCache): 
 export function createUnknownBlockCounter(registry: Registry, log: Logger): (schema: string) => void {
   const counter = new Counter({
     name: 'outfitter_content_unknown_blocks_total',
-    help: 'Blocks of content whose schema nothing draws, by the pages made with them.',
+    help: 'Rendered content blocks of unknown schemas.',
     registers: [registry],
   });
   return (schema) => {
     counter.inc();
-    log.warn({ schema: schema.slice(0, 200) }, 'content has a block that nothing draws');
+    log.warn({ schema: schema.slice(0, 200) }, 'content contains a block of an unknown schema');
   };
 }

@@ -5,7 +5,7 @@ export function redirectResponse({ status, location }: LocaleRedirect): Response
 }
 
 export function methodNotAllowedResponse(): Response {
-  return new Response('A page is read with GET.', {
+  return new Response('Pages support GET and HEAD only.', {
     status: 405,
     headers: { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });

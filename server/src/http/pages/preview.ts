@@ -57,7 +57,7 @@ export function rejectForm(request: Request, siteOrigin: string): Response | und
     new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
   if (!isSameOrigin(request.headers, siteOrigin)) return reject(403, "Only the shop's own pages may send this form.");
   const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (!Number.isInteger(length)) return reject(411, 'The form does not say how long it is.');
+  if (!Number.isInteger(length)) return reject(411, 'The form has no Content-Length.');
   return length > maxFormBytes ? reject(413, 'The form is too long.') : undefined;
 }
 

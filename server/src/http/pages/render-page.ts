@@ -57,8 +57,8 @@ function pageContextOf(services: PageServices, page: PageRequest, dependencies: 
     unknownBlock: (schema) => services.onUnknownBlock?.(schema),
     goesWithout(section, error) {
       dependencies.isComplete = false;
-      log.warn(errorLogFields(error, pathname, { section }), 'page rendered without a section');
+      log.warn(errorLogFields(error, pathname, { section }), 'a page was rendered without a section');
     },
-    failed: (error) => log.error(errorLogFields(error, pathname), 'page failed'),
+    failed: (error) => log.error(errorLogFields(error, pathname), 'a page could not be rendered'),
   };
 }
