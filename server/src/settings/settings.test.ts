@@ -26,11 +26,7 @@ describe('settings', () => {
       'https://shop.example/en',
       'SITE_ORIGIN is "https://shop.example/en"; it must be an origin such as https://shop.example, without a path',
     ],
-    [
-      'DATABASE_URL',
-      'mysql://x',
-      'DATABASE_URL is set, but invalid; it must be a URL that starts with postgres:// or postgresql://',
-    ],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is set, but invalid; it must be a URL that starts with postgres:// or postgresql://'],
   ])('name what is wrong and what is right: %s=%s', (name, value, line) => {
     expect(readSettings({ [name]: value })).toEqual({ ok: false, errors: [line] });
   });

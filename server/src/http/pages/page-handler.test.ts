@@ -62,7 +62,13 @@ it('a page that goes without a section is logged with the id of the failed call,
   expect([first.status, String(first.body)]).toEqual([200, 'a part']);
   expect(first.headers['cache-control']).toContain('private');
   expect(shop.logged).toEqual([
-    expect.objectContaining({ level: 40, msg: 'a page was rendered without a section', section: 'besides', path: '/coat', correlationId: 'c-1' }),
+    expect.objectContaining({
+      level: 40,
+      msg: 'a page was rendered without a section',
+      section: 'besides',
+      path: '/coat',
+      correlationId: 'c-1',
+    }),
   ]);
   isAway = false;
   expect(String((await shop.ask()).body)).toBe('a part');
@@ -77,7 +83,9 @@ it('a failure that the pages tell of is logged once, with the id of its call', a
     return new Response('sorry', { status: 500, headers: { 'content-type': 'text/html' } });
   });
   expect((await shop.ask()).status).toBe(500);
-  expect(shop.logged).toEqual([expect.objectContaining({ level: 50, msg: 'a page could not be rendered', path: '/coat', correlationId: 'c-1' })]);
+  expect(shop.logged).toEqual([
+    expect.objectContaining({ level: 50, msg: 'a page could not be rendered', path: '/coat', correlationId: 'c-1' }),
+  ]);
 });
 
 it('a page is read only: another method is refused without a word in the log', async () => {
