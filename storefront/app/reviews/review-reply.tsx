@@ -6,7 +6,7 @@ import { ReviewText } from './review-text.tsx';
 export function ReviewReply({ text }: { text: string }) {
   const { preferences } = useShop();
   return (
-    <div className={styles.reviewReply}>
+    <div className={styles.root}>
       <p className="text-label">
         <FormattedMessage id="reviews.reply" defaultMessage="{brand} answers" values={{ brand: preferences.brand }} />
       </p>

@@ -7,7 +7,7 @@ import * as styles from './fit-scale.module.css';
 /** The mean fit on a scale from small to large, with its text. */
 export function FitScale({ fit, voteCount }: { fit: number; voteCount: number }) {
   return (
-    <div className="fit-tape">
+    <div>
       <p>
         <b>
           <FitText fit={fit} />
@@ -21,8 +21,8 @@ export function FitScale({ fit, voteCount }: { fit: number; voteCount: number })
           />
         </span>
       </p>
-      <div className={styles.fitTapeScale} style={{ '--fit': fitPosition(fit) } as CSSProperties} aria-hidden="true" />
-      <p className={`${styles.fitTapeEnds} text-small text-muted`} aria-hidden="true">
+      <div className={styles.scale} style={{ '--fit': fitPosition(fit) } as CSSProperties} aria-hidden="true" />
+      <p className={`${styles.ends} text-small text-muted`} aria-hidden="true">
         <span>
           <FormattedMessage id="reviews.fit.end-small" defaultMessage="Small" />
         </span>

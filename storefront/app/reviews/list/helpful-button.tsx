@@ -14,8 +14,9 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
   const known = vote.data?.helpfulCount ?? count;
   const isDone = vote.isSuccess;
   return (
-    <p className={styles.reviewHelpful}>
+    <p className={styles.root}>
       <TextButton
+        className={styles.button}
         aria-busy={vote.isPending || undefined}
         aria-disabled={isDone || undefined}
         onClick={() => {

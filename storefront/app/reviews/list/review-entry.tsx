@@ -5,8 +5,8 @@ import { Stars } from '../../ui/stars.tsx';
 import { heightText, weightText } from '../body-measurements.ts';
 import { FitText } from '../fit-text.tsx';
 import { ReviewReply } from '../review-reply.tsx';
+import * as reviewTextStyles from '../review-text.module.css';
 import { ReviewText } from '../review-text.tsx';
-import * as reviewsStyles from '../reviews.module.css';
 import { type SizeNames, wornSizeText } from '../worn-size.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import * as styles from './review-entry.module.css';
@@ -19,30 +19,30 @@ export function ReviewEntry({ review, names }: { review: Review; names: SizeName
     ...(weightPounds === undefined ? [] : [weightText(intl, weightPounds)]),
   ];
   return (
-    <article className={styles.review} aria-labelledby={`review-${review.id}`}>
-      <div className={styles.reviewSaid}>
+    <article className={styles.root} aria-labelledby={`review-${review.id}`}>
+      <div>
         <p>
           <Stars rating={review.rating} />
         </p>
         <div lang={review.locale}>
-          <h3 className="text-card" id={`review-${review.id}`} tabIndex={-1}>
+          <h3 className={`text-card ${styles.headline}`} id={`review-${review.id}`} tabIndex={-1}>
             {review.headline}
           </h3>
-          <div className={reviewsStyles.reviewText}>
+          <div className={reviewTextStyles.root}>
             <ReviewText text={review.text} />
           </div>
         </div>
         {review.reply ? <ReviewReply text={review.reply.text} /> : null}
         <HelpfulButton key={review.id} reviewId={review.id} count={review.helpfulCount} />
       </div>
-      <div className={styles.reviewBy}>
+      <div className={styles.author}>
         <p>
           <b>
             {review.writerName ?? <FormattedMessage id="reviews.anonymous-author" defaultMessage="Somebody who asked to be forgotten" />}
           </b>
         </p>
         {review.isVerifiedBuyer ? (
-          <p className={styles.reviewBought}>
+          <p className={styles.verified}>
             <Icon name="check" small />
             <FormattedMessage id="reviews.verified-purchase" defaultMessage="Bought it here" />
           </p>

@@ -43,7 +43,7 @@ export function ReviewFilters({ summary, names, filters, onChange }: ReviewFilte
     ));
   const any = <option value="">{intl.formatMessage({ id: 'reviews.filter.any', defaultMessage: 'Any' })}</option>;
   return (
-    <div className={styles.reviewsFilters}>
+    <div className={styles.root}>
       {summary.sizes.length > 1 ? (
         <SelectField
           label={<FormattedMessage id="reviews.filter.size" defaultMessage="Size worn" />}

@@ -1,6 +1,5 @@
 import type { ReviewSummary as Summary } from '@outfitter/contract/client';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { FitScale } from './fit-scale.tsx';
@@ -18,9 +17,9 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
   const intl = useIntl();
   const { rating, count, stars, fit, fits } = summary;
   return (
-    <div className={styles.reviewsSummary}>
-      <div className={styles.reviewsMean}>
-        <p className={styles.reviewsMeanFigure} aria-hidden="true">
+    <div className={styles.root}>
+      <div className={styles.mean}>
+        <p className={styles.meanRating} aria-hidden="true">
           <FormattedNumber value={rating ?? 0} minimumFractionDigits={1} maximumFractionDigits={1} />
         </p>
         <div>
@@ -34,7 +33,7 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
           </p>
         </div>
       </div>
-      <ul className="reviews-stars">
+      <ul>
         {[5, 4, 3, 2, 1].map((value) => {
           const own = stars[value - 1] ?? 0;
           const isChosen = chosen === value;
@@ -42,7 +41,7 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
             <li key={value}>
               <button
                 type="button"
-                className={classNames(styles.reviewsStar, isChosen && styles.isOn)}
+                className={styles.starFilter}
                 aria-pressed={isChosen}
                 disabled={own === 0}
                 onClick={() => onChoose(isChosen ? undefined : value)}
@@ -51,7 +50,7 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
                   {value}
                 </span>
                 <Progress share={count === 0 ? 0 : own / count} />
-                <span className="tabular-figures text-muted" aria-hidden="true">
+                <span className={`tabular-figures text-muted ${styles.count}`} aria-hidden="true">
                   {intl.formatNumber(own)}
                 </span>
                 <span className="visually-hidden">

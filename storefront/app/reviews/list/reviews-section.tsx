@@ -31,7 +31,7 @@ function WriteLink({ productId, kind }: { productId: string; kind?: 'secondary' 
 
 function NoReviews({ productId }: { productId: string }) {
   return (
-    <div className={styles.reviewsNone}>
+    <div className={styles.noReviews}>
       <p className="text-lead">
         <FormattedMessage
           id="reviews.empty"
@@ -74,14 +74,14 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
   // The new reviews may be rendered before or after `fetchNextPage` resolves.
   useEffect(focusNext);
   return (
-    <div className={styles.reviews}>
-      <div className={styles.reviewsSide}>
+    <div className={styles.root}>
+      <div className={styles.summary}>
         <ReviewSummary summary={summary} chosen={wish.stars} onChoose={chooseStars} />
         <WriteLink productId={productId} kind="secondary" />
       </div>
-      <div className="reviews-main">
+      <div>
         <ReviewFilters summary={summary} names={names} filters={wish} onChange={setWish} />
-        <p className={`${styles.reviewsCount} text-muted`} aria-live="polite" ref={count} tabIndex={-1}>
+        <p className={`${styles.count} text-muted`} aria-live="polite" ref={count} tabIndex={-1}>
           {total > 0 ? (
             <FormattedMessage
               id="reviews.shown"
@@ -108,7 +108,7 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
           </p>
         ) : null}
         <ol
-          className={styles.reviewsList}
+          className={styles.list}
           id={listId}
           aria-label={intl.formatMessage({ id: 'reviews.list', defaultMessage: 'Reviews' })}
           aria-busy={query.isPlaceholderData || undefined}
@@ -120,7 +120,13 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
           ))}
         </ol>
         {query.hasNextPage ? (
-          <Button kind="secondary" busy={query.isFetchingNextPage} onClick={() => void showMore()} aria-controls={listId}>
+          <Button
+            kind="secondary"
+            className={styles.loadMore}
+            busy={query.isFetchingNextPage}
+            onClick={() => void showMore()}
+            aria-controls={listId}
+          >
             <FormattedMessage id="reviews.load-more" defaultMessage="More reviews" />
           </Button>
         ) : null}

@@ -13,12 +13,13 @@ import './review-summary.module.css';
 import './reviews-section.module.css';
 import './reviews.module.css';
 import '../review-reply.module.css';
+import '../review-text.module.css';
 import '../../ui/feedback/progress.module.css';
 
 const ReviewsSection = lazyOnVisible<ReviewsSectionProps>(
   'reviews-part',
   () => import('./reviews-section.tsx'),
-  <Skeleton className={styles.reviewsWait} />,
+  <Skeleton className={styles.loading} />,
 );
 
 /** The reviews section of the product page, hydrated when it comes near the viewport. */

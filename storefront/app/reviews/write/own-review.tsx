@@ -9,8 +9,8 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import { CheckField } from '../../ui/forms/index.ts';
 import { Stars } from '../../ui/stars.tsx';
 import { ReviewReply } from '../review-reply.tsx';
+import * as reviewTextStyles from '../review-text.module.css';
 import { ReviewText } from '../review-text.tsx';
-import * as reviewsStyles from '../reviews.module.css';
 import * as styles from './own-review.module.css';
 import type { OwnReviewResponse } from './use-review-link.ts';
 
@@ -81,24 +81,24 @@ export function OwnReview({ token, review }: OwnReviewProps) {
     );
   }
   return (
-    <div className={reviewsStyles.ownReview}>
+    <div className={styles.root}>
       <p className="text-label">
         <StateText status={review.status} />
       </p>
-      <p className={styles.ownReviewStars}>
+      <p className={styles.ratingAndDate}>
         <Stars rating={review.rating} />
         <span className="text-muted">
           <FormattedDate value={review.writtenAt} year="numeric" month="long" day="numeric" timeZone="UTC" />
         </span>
       </p>
       <h2 className="text-card">{review.headline}</h2>
-      <div className={reviewsStyles.reviewText}>
+      <div className={`${reviewTextStyles.root} ${styles.text}`}>
         <ReviewText text={review.text} />
       </div>
       {review.reply ? <ReviewReply text={review.reply} /> : null}
       {withdrawal.isError ? <FormErrorAlert error={toSubmitError(withdrawal.error)} /> : null}
       {isAsking ? (
-        <div className={styles.ownReviewAsk} ref={ask} tabIndex={-1}>
+        <div className={styles.confirmation} ref={ask} tabIndex={-1}>
           {isWithdrawn ? (
             <p>
               <FormattedMessage
@@ -118,7 +118,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
               onChange={(event) => setForget(event.target.checked)}
             />
           )}
-          <div className={styles.ownReviewWays}>
+          <div className={styles.actions}>
             <Button busy={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
               {isWithdrawn ? (
                 <FormattedMessage id="reviews.own.confirm-forget" defaultMessage="Yes, forget me" />

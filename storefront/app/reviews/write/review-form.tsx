@@ -80,7 +80,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
         />
       ) : null}
       {isSized ? (
-        <div className={styles.reviewBodyFields}>
+        <div className={styles.bodyFields}>
           {sizes.map(({ id, name, values }) => (
             <SelectField
               key={id}
@@ -139,7 +139,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
         />
       )}
       <Honeypot {...field('website')} />
-      <div className={styles.reviewSend}>
+      <div className={styles.submit}>
         <Button type="submit" busy={form.status === 'submitting'}>
           <FormattedMessage id="reviews.submit" defaultMessage="Send the review" />
         </Button>

@@ -56,9 +56,16 @@ export function ReviewPage({ product, isGone }: { product: ReviewedProduct | und
           <ReviewPageContent product={product} isGone={isGone} link={link} />
         </div>
         {product ? (
-          <aside className={styles.reviewed}>
+          <aside>
             {product.image ? (
-              <ImageBox image={product.image} sizes="(width >= 64rem) 400px, 40vw" minWidth={250} maxWidth={500} isDecorative />
+              <ImageBox
+                className={styles.image}
+                image={product.image}
+                sizes="(width >= 64rem) 400px, 40vw"
+                minWidth={250}
+                maxWidth={500}
+                isDecorative
+              />
             ) : null}
             <p className="text-card">{product.name}</p>
             <p className="text-muted">{product.cloth}</p>
