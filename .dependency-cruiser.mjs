@@ -266,7 +266,7 @@ export default {
       'nothing-unresolvable',
       'the file or package does not exist',
       { pathNot: aTest },
-      { couldNotResolve: true, pathNot: '^(\\./\\+types|virtual:)' },
+      { couldNotResolve: true, pathNot: '^(\\./\\+types|virtual:)|\\?raw$' },
     ),
   ],
   options: {
