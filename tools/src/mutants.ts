@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
@@ -11,20 +11,25 @@ const usage = 'npm run mutants -- [--tests PATH]â€¦ [--concurrency NUMBER] PATHâ
 
 /**
  * Mutates the given source files or folders and runs the unit tests that import them, or with `--tests` only the tests of a file or
- * folder, integration tests included. Prints the mutants that no test kills and the mutation score. Incremental: unchanged mutants keep
- * their last result.
+ * folder, integration tests included. Prints the mutants that no test kills and the mutation score. Incremental: a mutant that was
+ * killed stays killed until its code or that test changes.
  */
 async function main(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { tests: { type: 'string', multiple: true, default: [] }, concurrency: { type: 'string', default: '2' } },
+    options: {
+      tests: { type: 'string', multiple: true, default: [] },
+      concurrency: { type: 'string', default: '2' },
+    },
   });
   if (positionals.length === 0) throw new Error(`no path is given. Fix: ${usage}`);
   process.chdir(projectFolder);
   const tests = await testFilesOf(values.tests);
   process.env.MUTANTS_TESTS = JSON.stringify(tests);
   const mutated = await Promise.all(positionals.map((given) => patternOf(given, '*.{ts,tsx}')));
+  const incrementalFile = `node_modules/.cache/mutants/${incrementalName(mutated, values.tests)}.json`;
+  await forgetSurvivors(incrementalFile);
   const stryker = new Stryker({
     mutate: [
       ...mutated,
@@ -38,8 +43,10 @@ async function main(args: string[]): Promise<void> {
     vitest: { configFile: 'tools/src/mutants/vitest.config.ts', related: true },
     coverageAnalysis: 'perTest',
     concurrency: Number(values.concurrency),
+    // A busy machine must not make a slow test a killed mutant.
+    timeoutMS: 30_000,
     incremental: true,
-    incrementalFile: `node_modules/.cache/mutants/${incrementalName(mutated, values.tests)}.json`,
+    incrementalFile,
     // Vitest ignores tests below node_modules, so the copy of the project cannot be there.
     tempDirName: '.cache/mutants',
     cleanTempDir: 'always',
@@ -60,6 +67,15 @@ function incrementalName(mutated: readonly string[], tests: readonly string[]): 
     .update(JSON.stringify([mutated, tests]))
     .digest('hex')
     .slice(0, 16);
+}
+
+/** Stryker would report a survivor in code that runs at import again, although a new test kills it. */
+async function forgetSurvivors(incrementalFile: string): Promise<void> {
+  const text = await readFile(incrementalFile, 'utf8').catch(() => undefined);
+  if (text === undefined) return;
+  const report = JSON.parse(text) as { files: Record<string, { mutants: { status: string }[] }> };
+  for (const file of Object.values(report.files)) file.mutants = file.mutants.filter(({ status }) => status === 'Killed');
+  await writeFile(incrementalFile, JSON.stringify(report));
 }
 
 async function testFilesOf(paths: readonly string[]): Promise<string[]> {
