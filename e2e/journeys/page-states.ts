@@ -37,7 +37,7 @@ const openOverlay = (name: string, role: 'dialog' | 'group', heading: string | R
 };
 
 const waitForCarouselControls = async (page: Page) => {
-  const carousels = page.locator('.carousel:has(.carousel-bar)');
+  const carousels = page.locator(':has(> [data-part="controls"])');
   await expect(carousels.getByRole('button', { name: 'Next slide', exact: true })).toHaveCount(await carousels.count());
 };
 

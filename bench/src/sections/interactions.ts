@@ -47,7 +47,7 @@ const interactions: readonly Interaction[] = [
       await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
     },
   },
-  { name: 'facet', path: '/men/coats', width: 1440, perform: (page) => page.locator('.facets .check').first().click() },
+  { name: 'facet', path: '/men/coats', width: 1440, perform: (page) => page.locator('#filters a:has(> span + span)').first().click() },
 ];
 
 /** Runs in the page. Browsers report interactions of 16 ms and more only. */

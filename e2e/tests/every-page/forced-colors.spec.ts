@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { saveScreenshot } from '../../fixtures/expect-accessible.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
@@ -13,16 +13,29 @@ const paintedColors = (locator: Locator) =>
     return [backgroundColor, borderColor, borderWidth, outline].join();
   });
 
+/** Returns the classes of buttons and of sizes, which are generated, from the style guide. */
+async function findControlClasses(page: Page): Promise<string> {
+  const classOf = (control: Locator) => control.first().evaluate((element) => `.${element.classList[0]}`);
+  await openPage(page, '/styleguide?group=actions');
+  const button = await classOf(page.getByRole('button', { name: 'Add to cart', exact: true }));
+  await openPage(page, '/styleguide?group=choices');
+  const size = await classOf(page.getByRole('radiogroup', { name: 'Size' }).locator('label'));
+  return `${button}, ${size}`;
+}
+
 test('SHELL-037 in forced colors every control has an edge @desktop', async ({ page, unexpectedErrors }) => {
   unexpectedErrors.expect(missingPagePath);
+  const classes = await findControlClasses(page);
   await visitEachPageType(page, async (state) => {
     await saveScreenshot(page, `forced ${state}`);
-    const flat = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.btn, .input, .size, input[type="radio"]:not(.visually-hidden), input[type="checkbox"]')]
-        .filter((element) => element.checkVisibility())
-        .filter((element) => getComputedStyle(element).appearance === 'none' || element.matches('.btn, .size'))
-        .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1)
-        .map((element) => element.outerHTML.slice(0, 120)),
+    const flat = await page.evaluate(
+      (controls) =>
+        [...document.querySelectorAll<HTMLElement>(`${controls}, input:not(.visually-hidden), select, textarea`)]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => getComputedStyle(element).appearance === 'none' || element.matches(controls))
+          .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) < 1)
+          .map((element) => element.outerHTML.slice(0, 120)),
+      classes,
     );
     expect.soft(flat, `controls without an edge on ${state}`).toEqual([]);
   });
@@ -63,7 +76,7 @@ test('SHELL-037 in forced colors swatches keep their color with an edge, and fil
   await expect(count).toHaveText('1');
   expect(await count.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   await openPage(page, '/cart');
-  const progress = page.locator('.tape i').first();
+  const progress = page.locator('[aria-hidden="true"] > i[style^="width"]').first();
   const [fill, background] = await progress.evaluate((element) =>
     [element, element.parentElement as Element].map((each) => getComputedStyle(each).backgroundColor),
   );

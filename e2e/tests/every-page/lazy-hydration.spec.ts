@@ -67,9 +67,10 @@ test('lazy components stay after a color change and return after Back @phone', a
 
 test('a component that hydrates when the browser is idle keeps its server HTML @desktop', async ({ page }) => {
   await openPage(page, '/');
-  const chooser = page.locator('.locale-chooser');
+  const selector = 'div:has(> ul[aria-label="Language"])';
+  const chooser = page.locator(selector);
   const [handle, html] = [await chooser.elementHandle(), await chooser.innerHTML()];
-  await expect.poll(() => isHydrated(page, '.locale-chooser')).toBe(true);
+  await expect.poll(() => isHydrated(page, selector)).toBe(true);
   expect(await handle?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await chooser.innerHTML()).toBe(html);
 });

@@ -8,7 +8,7 @@ import { addToCart, coat } from '../../journeys/product-page.ts';
 
 const overflowingElements = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.strip *, .header *, .footer *')]
+    [...document.querySelectorAll('body > aside *, body > header *, body > footer *')]
       .filter(
         (element) =>
           element.checkVisibility() &&
@@ -20,7 +20,7 @@ const overflowingElements = (page: Page) =>
 
 const logoLineCount = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
-    const boxes = [...header.querySelectorAll('.header-in .logo-part')].map((part) => part.getBoundingClientRect());
+    const boxes = [...(header.querySelector('a > [aria-hidden="true"]')?.children ?? [])].map((part) => part.getBoundingClientRect());
     return boxes.filter((box, at) => at === 0 || box.top >= boxes[at - 1]!.bottom - 4).length;
   });
 

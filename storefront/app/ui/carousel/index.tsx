@@ -39,7 +39,9 @@ export function Carousel({ label, className, children, ...wishes }: CarouselProp
       ref={frame}
     >
       {count > 1 ? (
-        <div className={styles.controls}>{Controls ? <Controls carousel={frame} slides={count} {...wishes} /> : null}</div>
+        <div className={styles.controls} data-part="controls">
+          {Controls ? <Controls carousel={frame} slides={count} {...wishes} /> : null}
+        </div>
       ) : null}
       {/* Scrollable by keyboard until the buttons are loaded. */}
       <div className={styles.viewport} data-part="viewport" tabIndex={count > 1 && !Controls ? 0 : undefined}>

@@ -52,6 +52,7 @@ export function PromoCard({
   return (
     <div
       className={classNames(styles.promoCard, !hasControls && styles.quiet)}
+      data-part="promo-card"
       style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}
     >
       {/* The video has the same accessible name. */}
