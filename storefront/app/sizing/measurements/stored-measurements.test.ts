@@ -40,6 +40,33 @@ describe('stored measurements', () => {
     expect(getStoredMeasurements()).toBe(getStoredMeasurements());
   });
 
+  it('are reported when they change here or in another tab, until nobody listens', () => {
+    const here = vi.fn();
+    const leave = subscribeToStoredMeasurements(here);
+    const [type, onStorage] = vi.mocked(addEventListener).mock.calls.at(-1)!;
+    expect(type).toBe('storage');
+    const change = (key: string | null) => (onStorage as unknown as (event: { key: string | null }) => void)({ key });
+    // Without the units of an earlier test.
+    change(null);
+    here.mockClear();
+    storeMeasurements({ adult: { chest: 40 } });
+    expect(here).toHaveBeenCalledTimes(1);
+
+    stored.set(storageKey, JSON.stringify({ adult: { chest: 44 } }));
+    change('another key');
+    expect([getStoredMeasurements(), here.mock.calls.length]).toEqual([{ adult: { chest: 40 } }, 1]);
+    change(storageKey);
+    expect([getStoredMeasurements(), here.mock.calls.length]).toEqual([{ adult: { chest: 44 } }, 2]);
+    stored.clear();
+    change(null);
+    expect([getStoredMeasurements(), here.mock.calls.length]).toEqual([{}, 3]);
+
+    leave();
+    expect(removeEventListener).toHaveBeenCalledWith('storage', onStorage);
+    storeMeasurements({ units: 'imperial' });
+    expect(here).toHaveBeenCalledTimes(3);
+  });
+
   it('are cleared except for the units', () => {
     storeMeasurements({ adult: { chest: 40 }, units: 'metric' });
     const heard = vi.fn();
@@ -72,6 +99,18 @@ describe('stored measurements', () => {
     ).toEqual({
       adult: { neck: 15 },
     });
+    const chest = (value: unknown) => parseStoredMeasurements({ kid: { chest: value } }).kid?.chest;
+    expect([chest(0), chest(-1), chest(0.01), chest(1_000), chest(1_000.01), chest('40')]).toEqual([
+      undefined,
+      undefined,
+      0.01,
+      1_000,
+      undefined,
+      undefined,
+    ]);
+    expect(parseStoredMeasurements({ units: 'imperial', dog: {}, adult: [40] })).toEqual({ units: 'imperial' });
+    for (const value of ['text', 5, null]) expect(parseStoredMeasurements(value)).toEqual({});
+    expect([hasMeasurements({ units: 'metric' }), hasMeasurements({ dog: { chest: 24 } })]).toEqual([false, true]);
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.dictionary(fc.constantFrom('units', ...wearers), fc.anything())), (value) => {
         const sizes = parseStoredMeasurements(value);
