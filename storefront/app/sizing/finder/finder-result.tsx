@@ -122,7 +122,7 @@ export function ProductResult({
 
 function ResultPanel({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
-    <div className={styles.finderAnswer} ref={ref} tabIndex={-1} role="status">
+    <div className={styles.root} ref={ref} tabIndex={-1} role="status">
       <h3 className="text-label">
         <FormattedMessage id="sizing.result" defaultMessage="Your size" />
       </h3>
@@ -147,11 +147,11 @@ function SizeResult({ recommendation, charts, units, label, product, fitScale, c
   const fit = recommendation.fit && hasCuts ? fitName(recommendation.fit.value, charts, product) : undefined;
   const { is, at } = recommendation.suggestion;
   return (
-    <div className={styles.finderPart}>
+    <div className={styles.part}>
       {label ? <p className="text-muted">{label}</p> : null}
       {is === 'size' ? (
-        <p className={styles.finderSize}>
-          <b className="text-price">{nameAt(at)}</b> {fit ? <span>{fit}</span> : null}
+        <p className={styles.sizeAndFit}>
+          <b className={`text-price ${styles.size}`}>{nameAt(at)}</b> {fit ? <span>{fit}</span> : null}
         </p>
       ) : (
         <p className="text-card">

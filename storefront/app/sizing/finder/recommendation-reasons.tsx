@@ -20,7 +20,7 @@ export function RecommendationReasons({ recommendation, units, nameAt, fit, fitS
   const height = suggestion.positions.find(({ measurement }) => measurement === 'height');
   const isDisagreed = suggestion.is === 'size' && suggestion.positions.some(({ position }) => position.at !== suggestion.at);
   return (
-    <ul className={styles.finderReasons}>
+    <ul className={styles.root}>
       {suggestion.positions.map((position) => (
         <li key={position.measurement}>
           <PositionReason position={position} recommendation={recommendation} units={units} nameAt={nameAt} />
@@ -142,5 +142,5 @@ function AlternativeReason({
     disagree: <FormattedMessage id="sizing.alternative.disagree" defaultMessage="{measurement} alone: {size}." values={values} />,
     layers: <FormattedMessage id="sizing.alternative.layers" defaultMessage="{size} if you layer." values={values} />,
   };
-  return <li className={styles.finderSecond}>{messages[alternative.because]}</li>;
+  return <li className={styles.alternative}>{messages[alternative.because]}</li>;
 }

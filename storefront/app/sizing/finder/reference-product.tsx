@@ -70,7 +70,7 @@ export function ReferenceProduct({ wearer, requested, onBody }: ReferenceProduct
     );
   }
   return (
-    <div ref={container} tabIndex={-1} className="finder-ours-place">
+    <div ref={container} tabIndex={-1}>
       {isError ? <LoadError onRetry={() => void refetch()} /> : null}
       {isPending ? <Loading /> : null}
       {data ? <ReferenceProductForm guides={guidesWith(data, wearer, requested)} requested={requested} onBody={onBody} /> : null}
@@ -120,8 +120,8 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
     );
   };
   return (
-    <fieldset className={styles.finderOurs}>
-      <legend className={fieldStyles.legend}>
+    <fieldset className={styles.root}>
+      <legend className={`${fieldStyles.legend} ${styles.legend}`}>
         <FormattedMessage id="sizing.reference.legend" defaultMessage="Something of ours that fits" />
       </legend>
       <SelectField
@@ -154,7 +154,7 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
           </optgroup>
         ))}
       </SelectField>
-      <Button kind="secondary" small disabled={size === ''} onClick={applySize}>
+      <Button className={styles.button} kind="secondary" small disabled={size === ''} onClick={applySize}>
         <FormattedMessage id="sizing.reference.use" defaultMessage="Go by this one" />
       </Button>
     </fieldset>

@@ -40,7 +40,7 @@ export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
   const [wearer, setWearer] = useState<Wearer>(presentWearers[0] ?? 'adult');
   const intl = useIntl();
   return (
-    <div className={styles.finder}>
+    <div className={styles.root}>
       {presentWearers.length > 1 ? (
         <SelectField
           label={<FormattedMessage id="sizing.wearer" defaultMessage="Who is measured" />}
@@ -92,8 +92,8 @@ function WearerFinder({ wearer, charts, relevantCharts, onPage, onMeasured }: We
   };
   return (
     <>
-      <form className={styles.finderForm} noValidate onSubmit={handleSubmit}>
-        <div className={styles.finderFields}>
+      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        <div className={styles.fields}>
           {requested.map((measurement) => (
             <MeasurementField key={measurement} id={idOf(measurement)} measurement={measurement} charts={relevantCharts} finder={finder} />
           ))}
@@ -188,7 +188,7 @@ function FinderResult({ finder: { measurements, units, clear }, charts, onPage, 
   ) : null;
   if (!measurements) {
     return (
-      <div className={styles.finderForgotten} role="status" ref={confirmation} tabIndex={-1}>
+      <div className={styles.confirmation} role="status" ref={confirmation} tabIndex={-1}>
         {isCleared && !hasStored ? <FormattedMessage id="sizing.cleared" defaultMessage="Forgotten. Nothing of it is kept." /> : stored}
       </div>
     );

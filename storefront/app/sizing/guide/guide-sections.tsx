@@ -11,22 +11,36 @@ import { SizeTable } from './size-table.tsx';
 export function MeasuringTips({ guide: { tips, image }, children }: { guide: SizeGuide; children?: ReactNode }) {
   if (!tips && !image) return children;
   return (
-    <section className={classNames(styles.sizeTips, image && styles.hasFigure)}>
+    <section className={classNames(styles.tips, image && styles.withFigure)}>
       <div>
         <h2 className="text-card">
           <FormattedMessage id="sizing.tips" defaultMessage="How to measure" />
         </h2>
-        <RichText className="prose rich-text" html={tips} />
+        <RichText className={`prose rich-text ${styles.tipsText}`} html={tips} />
       </div>
-      {image ? <ImageBox image={image} sizes="(width >= 64rem) 380px, (width >= 48rem) 40vw, 92vw" minWidth={250} maxWidth={500} /> : null}
+      {image ? (
+        <ImageBox
+          className={styles.figure}
+          image={image}
+          sizes="(width >= 64rem) 380px, (width >= 48rem) 40vw, 92vw"
+          minWidth={250}
+          maxWidth={500}
+        />
+      ) : null}
       {children}
     </section>
   );
 }
 
-export function GuideTables({ guide: { tables } }: { guide: SizeGuide }) {
+interface GuideProps {
+  guide: SizeGuide;
+  /** For a dialog. */
+  isCompact?: boolean;
+}
+
+export function GuideTables({ guide: { tables }, isCompact = false }: GuideProps) {
   return (
-    <div className={styles.sizeTables}>
+    <div className={classNames(styles.tables, isCompact && styles.compact)}>
       {tables.map((table, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a table has its place
         <SizeTable key={at} table={table} />
@@ -35,12 +49,12 @@ export function GuideTables({ guide: { tables } }: { guide: SizeGuide }) {
   );
 }
 
-export function GuideCards({ guide: { cardsGroups } }: { guide: SizeGuide }) {
+export function GuideCards({ guide: { cardsGroups }, isCompact = false }: GuideProps) {
   return cardsGroups.map(({ heading, cards }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a group has its place
-    <section className={styles.sizeCardsGroup} key={at}>
-      {heading ? <h2 className="text-card mb-4">{heading}</h2> : null}
-      <ul className={styles.sizeCards}>
+    <section className={classNames(styles.cardGroup, isCompact && styles.compact)} key={at}>
+      {heading ? <h2 className={`text-card ${styles.cardGroupHeading}`}>{heading}</h2> : null}
+      <ul className={styles.cards}>
         {cards.map((card) => (
           <SizeCard key={`${card.heading} ${card.to}`} card={card} />
         ))}
@@ -51,9 +65,9 @@ export function GuideCards({ guide: { cardsGroups } }: { guide: SizeGuide }) {
 
 function SizeCard({ card: { heading, text, image, to } }: { card: GuideCard }) {
   return (
-    <li className={styles.sizeCard}>
-      {image ? <ImageBox image={image} sizes="(width >= 64rem) 324px, 50vw" isDecorative /> : null}
-      <div className={styles.sizeCardBody}>
+    <li className={styles.card}>
+      {image ? <ImageBox className={styles.cardImage} image={image} sizes="(width >= 64rem) 324px, 50vw" isDecorative /> : null}
+      <div className={styles.cardText}>
         <h3 className="text-card">{to ? <CardLink to={to} heading={heading} /> : heading}</h3>
         {text ? <p>{text}</p> : null}
       </div>

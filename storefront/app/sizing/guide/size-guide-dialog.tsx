@@ -30,7 +30,7 @@ export default function SizeGuideDialog({ guideId, start, onClose, onPage, onMea
       isOpen={start !== undefined}
       onClose={onClose}
       isWide
-      className={sizeGuideStyles.sizeGuideDialog}
+      className={styles.dialog}
       heading={guide?.title ?? <FormattedMessage id="sizing.guide" defaultMessage="Size Guide" />}
     >
       {guide && start ? (
@@ -56,9 +56,9 @@ function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
   const charts = useMemo(() => sizeChartsOf(guide), [guide]);
   const whole = (
     <>
-      <GuideTables guide={guide} />
+      <GuideTables guide={guide} isCompact />
       <MeasuringTips guide={guide} />
-      <GuideCards guide={guide} />
+      <GuideCards guide={guide} isCompact />
     </>
   );
   const isFinderOffered = canRecommend(charts, onPage);
@@ -69,16 +69,20 @@ function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
     content: <SizeFinder charts={charts} onPage={onPage} onMeasured={onMeasured} />,
   };
   return (
-    <div className={sizeGuideStyles.sizeGuide}>
-      <UnitSelector />
-      {isFinderOffered ? <Tabs label={guide.title ?? ''} tabs={[sizes, finder]} first={start === 'finder' ? 1 : 0} /> : whole}
+    <div className={`${sizeGuideStyles.root} ${styles.guide}`}>
+      <UnitSelector className={isFinderOffered ? styles.unitsBesideTabs : undefined} />
+      {isFinderOffered ? (
+        <Tabs className={styles.tabs} label={guide.title ?? ''} tabs={[sizes, finder]} first={start === 'finder' ? 1 : 0} />
+      ) : (
+        whole
+      )}
     </div>
   );
 }
 
 function Loading() {
   return (
-    <p className={styles.sizeGuideWaiting} role="status" aria-busy="true">
+    <p className={styles.loading} role="status" aria-busy="true">
       <FormattedMessage id="sizing.loading" defaultMessage="Unrolling the tape" />
     </p>
   );

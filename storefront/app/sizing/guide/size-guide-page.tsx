@@ -20,7 +20,7 @@ export function SizeGuidePage({ fields }: { fields: ContentFields }) {
   const guide = useMemo(() => parseSizeGuide(fields), [fields]);
   const charts = useMemo(() => sizeChartsOf(guide), [guide]);
   return (
-    <div className={`${layoutStyles.container} ${sizeGuideStyles.sizeGuide}`}>
+    <div className={`${layoutStyles.container} ${sizeGuideStyles.root}`}>
       <MeasuringTips guide={guide}>{charts.length > 0 ? <FinderOffer charts={charts} /> : null}</MeasuringTips>
       {guide.tables.length > 0 ? <UnitSelector /> : null}
       <GuideTables guide={guide} />
@@ -48,7 +48,7 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
     load();
   };
   return (
-    <section className={styles.finderOffer} id={finderId} ref={section}>
+    <section className={styles.finder} id={finderId} ref={section}>
       <h2 className="text-card">
         <FormattedMessage id="sizing.find" defaultMessage="Find my size" />
       </h2>

@@ -28,9 +28,9 @@ export function SizeTable({ table: { caption, columns, rows, note } }: { table: 
   const captionId = useId();
   const formats = useColumnFormats(columns, rows);
   return (
-    <div className={styles.sizeTable}>
+    <div className={styles.root}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section className={styles.sizeTableScroll} aria-labelledby={captionId} tabIndex={0}>
+      <section className={styles.scrollArea} aria-labelledby={captionId} tabIndex={0}>
         <table>
           <caption className="text-card" id={captionId}>
             {caption}
@@ -53,7 +53,7 @@ export function SizeTable({ table: { caption, columns, rows, note } }: { table: 
           </tbody>
         </table>
       </section>
-      {note ? <p className="text-muted mt-3">{note}</p> : null}
+      {note ? <p className={`text-muted ${styles.note}`}>{note}</p> : null}
     </div>
   );
 }
@@ -75,7 +75,7 @@ function SizeRow({ cells: [name, ...measurements] }: { cells: readonly ReactNode
 function UnitName({ isWeight, isInFeet }: { isWeight: boolean; isInFeet: boolean }) {
   return (
     <>
-      <span className={`${sizeGuideStyles.isImperial} ${styles.sizeUnit}`}>
+      <span className={`${sizeGuideStyles.imperial} ${styles.unit}`}>
         {isWeight ? (
           <FormattedMessage id="sizing.unit.pound" defaultMessage="lb" />
         ) : isInFeet ? (
@@ -84,7 +84,7 @@ function UnitName({ isWeight, isInFeet }: { isWeight: boolean; isInFeet: boolean
           <FormattedMessage id="sizing.unit.inch" defaultMessage="in" />
         )}
       </span>
-      <span className={`${sizeGuideStyles.isMetric} ${styles.sizeUnit}`}>
+      <span className={`${sizeGuideStyles.metric} ${styles.unit}`}>
         {isWeight ? (
           <FormattedMessage id="sizing.unit.kilogram" defaultMessage="kg" />
         ) : (
@@ -115,8 +115,8 @@ function renderCell(value: unknown, { unit }: GuideColumn, formats: ColumnFormat
   if (!unit || !formats) return formatMeasurement(measurement, String);
   return (
     <>
-      <span className={sizeGuideStyles.isImperial}>{formatMeasurement(measurement, formats.imperial)}</span>
-      <span className={sizeGuideStyles.isMetric}>{formatMeasurement(measurement, formats.metric)}</span>
+      <span className={sizeGuideStyles.imperial}>{formatMeasurement(measurement, formats.imperial)}</span>
+      <span className={sizeGuideStyles.metric}>{formatMeasurement(measurement, formats.metric)}</span>
     </>
   );
 }

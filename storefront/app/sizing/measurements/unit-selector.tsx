@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { classNames } from '../../ui/class-names.ts';
 import * as styles from './unit-selector.module.css';
 import type { Units } from './units.ts';
 import { useUnits } from './use-stored-measurements.ts';
@@ -8,7 +9,7 @@ import { useUnits } from './use-stored-measurements.ts';
  * Inches or centimeters for the tables and fields on the page. The style sheet shows one value of each cell, so the selector works without
  * script; with script the choice is stored.
  */
-export function UnitSelector() {
+export function UnitSelector({ className }: { className?: string | undefined }) {
   const name = useId();
   const [units, choose] = useUnits();
   const options = useRef<HTMLFieldSetElement>(null);
@@ -24,14 +25,14 @@ export function UnitSelector() {
     <>
       <input
         type="radio"
-        className={`visually-hidden units-${value}`}
+        className="visually-hidden"
         id={`${name}-${value}`}
         name={name}
         value={value}
         checked={units === value}
         onChange={() => choose(value)}
       />
-      <label className={styles.unitsOption} htmlFor={`${name}-${value}`}>
+      <label className={styles.option} htmlFor={`${name}-${value}`}>
         {value === 'imperial' ? (
           <FormattedMessage id="sizing.units.imperial" defaultMessage="Inches" />
         ) : (
@@ -41,7 +42,7 @@ export function UnitSelector() {
     </>
   );
   return (
-    <fieldset className={styles.unitsChoice} ref={options}>
+    <fieldset className={classNames(styles.root, className)} ref={options}>
       <legend className="visually-hidden">
         <FormattedMessage id="sizing.units" defaultMessage="Units" />
       </legend>
