@@ -56,10 +56,10 @@ const options = {
 
 const helpCommand = 'npm run content -- --help';
 
-export function parseVersion(word: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(word))
-    throw new OperatorError(`'${word}' is not a version number`, 'npm run content -- show key, which lists them');
-  return Number(word);
+export function parseVersion(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new OperatorError(`'${text}' is not a version number`, 'npm run content -- show key, which lists them');
+  return Number(text);
 }
 
 export function parseContentArguments(parameters: string[]): ContentArguments {

@@ -35,15 +35,15 @@ export async function runContentCommand(
   print: Print,
   now = new Date(),
 ): Promise<void> {
-  const [word = '', first, second] = options.positionals;
-  const itemKey = { deliveryKey: word, locale: options.locale };
+  const [target = '', first, second] = options.positionals;
+  const itemKey = { deliveryKey: target, locale: options.locale };
   const edit = { by: options.by ?? userInfo().username, now };
   const { contentOrThrow } = content;
 
   const commands: Record<ContentArguments['command'], () => Promise<void>> = {
     async list() {
       for (const item of await content.readAllItems(db)) {
-        if (!item.deliveryKey.startsWith(word) || (options.locale !== '' && item.locale !== options.locale)) continue;
+        if (!item.deliveryKey.startsWith(target) || (options.locale !== '' && item.locale !== options.locale)) continue;
         const live = content.liveVersion(item.versions, now);
         const next = content.nextWindowEdge(item.versions, now);
         const state = live ? `version ${live.version} of ${item.versions.at(-1)?.version}` : 'not live';
@@ -63,7 +63,7 @@ export async function runContentCommand(
       }
     },
     async put() {
-      const file = contentOrThrow(await content.readContentFile(word, options.locale));
+      const file = contentOrThrow(await content.readContentFile(target, options.locale));
       const deliveryKey = options.key ?? file.deliveryKey;
       const versions = contentOrThrow(content.parseContentFile(file.content, { deliveryKey, locale: options.locale }));
       const written = contentOrThrow(await content.editContent(db, versions, edit));
@@ -90,15 +90,15 @@ export async function runContentCommand(
       for (const line of formatDifferences(content.diffValues(before.body, after.body))) print(line);
     },
     async export() {
-      const { written, unmatched } = contentOrThrow(await content.exportContentSet(db, word, now));
-      print(`${written.length} files written below ${word}`);
+      const { written, unmatched } = contentOrThrow(await content.exportContentSet(db, target, now));
+      print(`${written.length} files written below ${target}`);
       if (unmatched.length > 0) print(`unchanged files that belong to no item: ${unmatched.join(', ')}`);
     },
     async import() {
       // A mistyped path must not pass for an empty set.
-      if (!(await stat(word).catch(() => undefined))?.isDirectory())
-        throw new OperatorError(`${word} is not a folder`, 'npm run content -- import folder');
-      const files = contentOrThrow(await content.readContentFolder(word));
+      if (!(await stat(target).catch(() => undefined))?.isDirectory())
+        throw new OperatorError(`${target} is not a folder`, 'npm run content -- import folder');
+      const files = contentOrThrow(await content.readContentFolder(target));
       const items = contentOrThrow(await content.importContentSet(db, files, { ...edit, isDryRun: options.isDryRun }));
       const changed = items.filter(({ change }) => change !== 'same');
       for (const item of changed) {

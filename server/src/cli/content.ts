@@ -4,6 +4,6 @@ import { runContentCommand } from './content-commands.ts';
 import { withCommerce } from './with-commerce.ts';
 
 await runCommand(contentHelp(), async (settings, parameters) => {
-  const words = parseContentArguments(parameters);
-  await withCommerce(settings, ({ content }, db) => runContentCommand(content, db, words, console.log));
+  const options = parseContentArguments(parameters);
+  await withCommerce(settings, ({ content }, db) => runContentCommand(content, db, options, console.log));
 });

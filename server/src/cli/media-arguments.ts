@@ -39,21 +39,21 @@ function parsePoint(text: string | undefined): readonly [number, number] {
 
 export function parseMediaArguments(parameters: string[]): MediaArguments {
   const { values, positionals } = parse(parameters);
-  const [command = 'list', word, ...rest] = positionals;
+  const [command = 'list', target, ...rest] = positionals;
   if (rest.length > 0) throw new OperatorError(`${command} does not accept the argument ${rest[0]}`, helpCommand);
-  const odd = command === 'upload' ? undefined : Object.keys(values)[0];
-  if (odd) throw new OperatorError(`${command} has no option --${odd}`, helpCommand);
+  const unsupported = command === 'upload' ? undefined : Object.keys(values)[0];
+  if (unsupported) throw new OperatorError(`${command} has no option --${unsupported}`, helpCommand);
   if (command === 'list') {
-    if (word) throw new OperatorError(`list does not accept the argument ${word}`, helpCommand);
+    if (target) throw new OperatorError(`list does not accept the argument ${target}`, helpCommand);
     return { command };
   }
   if (command !== 'show' && command !== 'upload') throw new OperatorError(`there is no command ${command}`, helpCommand);
-  if (!word) throw new OperatorError(`${command} requires ${command === 'show' ? 'name' : 'file'}`, helpCommand);
-  if (command === 'show') return { command, name: word };
-  const { alt, name = assetNameOf(word), point, by } = values;
+  if (!target) throw new OperatorError(`${command} requires ${command === 'show' ? 'name' : 'file'}`, helpCommand);
+  if (command === 'show') return { command, name: target };
+  const { alt, name = assetNameOf(target), point, by } = values;
   if (!alt?.trim())
     throw new OperatorError('upload requires --alt, a description of the image', 'upload photo.jpg --alt "A red barn in the snow"');
-  return { command, file: word, name, alt, point: parsePoint(point), by };
+  return { command, file: target, name, alt, point: parsePoint(point), by };
 }
 
 export const mediaHelp = `npm run media -- command: manages uploaded images, also while the shop runs.

@@ -6,9 +6,9 @@ import { runMediaCommand } from './media-commands.ts';
 import { withCommerce } from './with-commerce.ts';
 
 await runCommand(mediaHelp, async (settings, parameters) => {
-  const words = parseMediaArguments(parameters);
+  const options = parseMediaArguments(parameters);
   const endpoints = endpointsOfKind(settings.mediaEndpoints, 'uploads');
   await withCommerce(settings, ({ content }, db) =>
-    runMediaCommand({ content, db, store: openAssetStore(settings), endpoints, print: console.log }, words),
+    runMediaCommand({ content, db, store: openAssetStore(settings), endpoints, print: console.log }, options),
   );
 });

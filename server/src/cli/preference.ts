@@ -4,9 +4,9 @@ import { withCommerce } from './with-commerce.ts';
 
 const about = `npm run preference: lists the preferences of the shop with their values.
 npm run preference -- key value: changes a preference, also while the shop runs. Pages change within a second.
-Values are JSON; a word needs no quotes: npm run preference -- chatMail help@shop.example`;
+Values are JSON; a text needs no quotes: npm run preference -- chatMail help@shop.example`;
 
-await runCommand(about, (settings, [key, ...words]) =>
+await runCommand(about, (settings, [key, ...values]) =>
   withCommerce(settings, async ({ changePreference, listPreferences }, db) => {
     if (key === undefined) {
       for (const { key: name, value, description } of await listPreferences(db)) {
@@ -14,8 +14,8 @@ await runCommand(about, (settings, [key, ...words]) =>
       }
       return;
     }
-    if (words.length === 0) throw new OperatorError(`${key} requires a value`, `npm run preference -- ${key} value`);
-    const changed = await changePreference(db, key, words.join(' '), new Date());
+    if (values.length === 0) throw new OperatorError(`${key} requires a value`, `npm run preference -- ${key} value`);
+    const changed = await changePreference(db, key, values.join(' '), new Date());
     if (!changed.ok) throw new OperatorError(changed.message, 'npm run preference, which lists every name and value');
     console.log(`${key} = ${JSON.stringify(changed.value)}`);
   }),

@@ -40,8 +40,8 @@ export async function runSearchRulesCommand(
   print: Print,
   { now = new Date(), locales }: { now?: Date; locales: readonly string[] },
 ): Promise<void> {
-  const [word = ''] = positionals;
-  const editing = { by: by ?? userInfo().username, now };
+  const [target = ''] = positionals;
+  const edit = { by: by ?? userInfo().username, now };
   const { rulesOrThrow } = merchandising;
   const unreadable = (id: string) => print(`${id}  is ignored because this release cannot read it`);
 
@@ -54,8 +54,8 @@ export async function runSearchRulesCommand(
   }
 
   /** Warns of rules in a language that the shop does not offer. They are stored all the same: the language may be added later. */
-  function printIdle(given: readonly commerceModule.merchandising.RuleInput[]): void {
-    for (const { rule } of given) {
+  function printIneffective(inputs: readonly commerceModule.merchandising.RuleInput[]): void {
+    for (const { rule } of inputs) {
       if (merchandising.appliesToAnyLocale(rule, locales)) continue;
       print(`${rule.id} has no effect: ${rule.locale} is not one of the locales ${locales.join(', ')}`);
     }
@@ -64,46 +64,46 @@ export async function runSearchRulesCommand(
   const commands: Record<SearchRulesArguments['command'], () => Promise<void>> = {
     async list() {
       const all = await merchandising.readAllRules(db, unreadable);
-      const chosen = all.filter(({ rule }) => word === '' || rule.kind === word);
-      if (word !== '' && chosen.length === 0)
-        throw new OperatorError(`there is no rule of kind ${word}`, 'npm run search-rules, which lists all rules');
-      for (const { rule } of chosen) {
+      const selected = all.filter(({ rule }) => target === '' || rule.kind === target);
+      if (target !== '' && selected.length === 0)
+        throw new OperatorError(`there is no rule of kind ${target}`, 'npm run search-rules, which lists all rules');
+      for (const { rule } of selected) {
         print(`${rule.id}  ${rule.kind}  ${rule.locale ?? 'all locales'}  ${formatState(rule, now)}, ${formatWindow(rule)}`);
       }
     },
     async show() {
-      const stored = await merchandising.readRule(db, word);
-      if (!stored) throw new OperatorError(`there is no rule ${word}`, 'npm run search-rules, which lists all rules');
+      const stored = await merchandising.readRule(db, target);
+      if (!stored) throw new OperatorError(`there is no rule ${target}`, 'npm run search-rules, which lists all rules');
       // Nothing else is printed, so that the output can be edited and stored again with `put`.
       print(JSON.stringify({ ...stored.file, revision: stored.revision }, null, 2));
     },
     async put() {
-      const json = rulesOrThrow(await merchandising.readRulesFile(await requireFile(word)));
+      const json = rulesOrThrow(await merchandising.readRulesFile(await requireFile(target)));
       const rule = rulesOrThrow(merchandising.validateRule(json));
-      const plan = rulesOrThrow(await merchandising.importRules(db, [rule], { ...editing, action: 'put', facets: ruleFacets }));
+      const plan = rulesOrThrow(await merchandising.importRules(db, [rule], { ...edit, action: 'put', facets: ruleFacets }));
       printPlan(plan);
-      printIdle([rule]);
+      printIneffective([rule]);
       if (plan.every(({ change }) => change === 'same')) print('nothing changed');
     },
     async remove() {
-      if (!rulesOrThrow(await merchandising.deleteRule(db, word, editing)))
-        throw new OperatorError(`there is no rule ${word}`, 'npm run search-rules, which lists all rules');
-      print(`removed ${word}`);
+      if (!rulesOrThrow(await merchandising.deleteRule(db, target, edit)))
+        throw new OperatorError(`there is no rule ${target}`, 'npm run search-rules, which lists all rules');
+      print(`removed ${target}`);
     },
     async export() {
-      print(`${await merchandising.exportRules(db, word)} rules written to ${word}`);
+      print(`${await merchandising.exportRules(db, target)} rules written to ${target}`);
     },
     async import() {
-      const json = rulesOrThrow(await merchandising.readRulesFile(await requireFile(word)));
-      const given = rulesOrThrow(merchandising.validateRulesFile(json));
-      const plan = rulesOrThrow(await merchandising.importRules(db, given, { ...editing, action: 'import', facets: ruleFacets, isDryRun }));
+      const json = rulesOrThrow(await merchandising.readRulesFile(await requireFile(target)));
+      const inputs = rulesOrThrow(merchandising.validateRulesFile(json));
+      const plan = rulesOrThrow(await merchandising.importRules(db, inputs, { ...edit, action: 'import', facets: ruleFacets, isDryRun }));
       printPlan(plan);
-      printIdle(given);
+      printIneffective(inputs);
       const count = plan.filter(({ change }) => change !== 'same').length;
       print(`${count} of ${plan.length} rules ${isDryRun ? 'would change' : 'changed'}`);
     },
     async history() {
-      for (const { changedAt, changedBy, action, ruleId } of await merchandising.readRuleChanges(db, word || undefined)) {
+      for (const { changedAt, changedBy, action, ruleId } of await merchandising.readRuleChanges(db, target || undefined)) {
         print(`${changedAt.toISOString()}  ${changedBy}: ${action} ${ruleId}`);
       }
     },

@@ -5,10 +5,10 @@ import { runSearchRulesCommand } from './search-rules-commands.ts';
 import { withCommerce } from './with-commerce.ts';
 
 await runCommand(searchRulesHelp(), async (settings, parameters) => {
-  const words = parseSearchRulesArguments(parameters);
+  const options = parseSearchRulesArguments(parameters);
   await withCommerce(settings, async (commerce, db) => {
     try {
-      await runSearchRulesCommand(commerce, db, words, console.log, settings);
+      await runSearchRulesCommand(commerce, db, options, console.log, settings);
     } catch (error) {
       if (!(error instanceof commerce.merchandising.InvalidRulesError)) throw error;
       for (const { path, reason } of error.errors) console.error(`${path}: ${reason}`);

@@ -39,8 +39,8 @@ async function readVersion(folder: DataFolderPaths): Promise<string | undefined>
 
 function compareReleases(a: string, b: string): number {
   const [left, right] = [a, b].map((release) => release.split('.').map(Number));
-  for (const place of [0, 1, 2]) {
-    const difference = (left?.[place] ?? 0) - (right?.[place] ?? 0);
+  for (const index of [0, 1, 2]) {
+    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;

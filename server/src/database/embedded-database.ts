@@ -123,9 +123,9 @@ async function ensureDatabase(url: string, maintenanceUrl: string): Promise<void
   await maintenance.end();
 }
 
-function majorVersionMismatch(cluster: string, found: number, ours: number): OperatorError {
+function majorVersionMismatch(cluster: string, found: number, bundled: number): OperatorError {
   return new OperatorError(
-    `${cluster} was created by PostgreSQL ${found}, but this release contains PostgreSQL ${ours}`,
+    `${cluster} was created by PostgreSQL ${found}, but this release contains PostgreSQL ${bundled}`,
     `start the release of the shop with PostgreSQL ${found}, dump its database with pg_dump, and load the dump into a new data folder`,
   );
 }

@@ -27,9 +27,9 @@ export async function postgresUser(): Promise<OperatingSystemUser | undefined> {
       'start the shop as a regular user, or set DATABASE_URL',
     );
   }
-  const made = await findUser();
-  if (!made) throw new OperatorError(`the user ${userName} was created but cannot be found`, 'start the shop as a regular user');
-  return made;
+  const created = await findUser();
+  if (!created) throw new OperatorError(`the user ${userName} was created but cannot be found`, 'start the shop as a regular user');
+  return created;
 }
 
 async function findUser(): Promise<OperatingSystemUser | undefined> {

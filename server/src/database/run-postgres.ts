@@ -25,8 +25,8 @@ export async function runPostgres(
   binaries: PostgresBinaries,
   user: OperatingSystemUser | undefined,
 ): Promise<PostgresProcess> {
-  const own = ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  const command = await commandAs(user, binaries.postgres, [...own, ...toServerArguments(parameters)], [cluster]);
+  const serverArguments = ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const command = await commandAs(user, binaries.postgres, [...serverArguments, ...toServerArguments(parameters)], [cluster]);
   const log = await open(logFile, 'a', 0o600);
   const { size: logStart } = await log.stat();
   if (logStart > logLimit) await truncate(logFile);
@@ -70,9 +70,9 @@ function lastErrorLine(log: string): string {
 
 async function stopPostgres(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGINT');
   const forceTimer = setTimeout(() => child.kill('SIGQUIT'), 30_000);
-  await gone;
+  await exited;
   clearTimeout(forceTimer);
 }

@@ -9,7 +9,7 @@ const attempts = 5;
  */
 export async function superviseEmbeddedDatabase(
   options: EmbeddedDatabaseOptions,
-  say: (line: string) => void,
+  print: (line: string) => void,
   lost: (error: unknown) => void,
 ): Promise<Pick<EmbeddedDatabase, 'url' | 'isNew' | 'stop'>> {
   const first = await startEmbeddedDatabase(options);
@@ -19,7 +19,7 @@ export async function superviseEmbeddedDatabase(
   async function watch(): Promise<void> {
     await current.ended;
     if (isStopping) return;
-    say('the database exited unexpectedly; restarting it');
+    print('the database exited unexpectedly; restarting it');
     for (let attempt = 1; !isStopping; attempt += 1) {
       try {
         current = await startEmbeddedDatabase(options);

@@ -19,8 +19,8 @@ function syntaxErrorPosition(error: SyntaxError): string | undefined {
 
 export function errorLine(error: unknown): string {
   if (error instanceof OperatorError) return `${error.message}. Fix: ${error.fix}`;
-  const place = error instanceof SyntaxError ? syntaxErrorPosition(error) : undefined;
-  if (place) return `${place}: ${(error as SyntaxError).message}`;
+  const position = error instanceof SyntaxError ? syntaxErrorPosition(error) : undefined;
+  if (position) return `${position}: ${(error as SyntaxError).message}`;
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n').slice(0, 3).join(' ');
 }

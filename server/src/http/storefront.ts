@@ -78,7 +78,7 @@ function createPages({ settings, locales, target, caches, guard, log, metrics }:
     cache: caches.pages,
     guard,
     clientFor: (collector, locale) =>
-      createCachedClient(collector, { cache: caches.calls, locale, clientFor: (own) => createPageClient(target, own, locale) }),
+      createCachedClient(collector, { cache: caches.calls, locale, clientFor: (calls) => createPageClient(target, calls, locale) }),
     previews: {
       clientFor(collector, locale, request, state) {
         const liveClient =

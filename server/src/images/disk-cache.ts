@@ -29,8 +29,8 @@ export class DiskCache {
 
   /** Returns the image of `key` from disk, or creates it, once for concurrent requests of all processes. */
   async getOrCreate(key: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
-    const kept = await this.read(key);
-    if (kept) return kept;
+    const cached = await this.read(key);
+    if (cached) return cached;
     const running = this.#making.get(key);
     if (running) return running;
     const work = this.#makeOnce(key, make).finally(() => this.#making.delete(key));
@@ -50,11 +50,11 @@ export class DiskCache {
     try {
       const others = await this.read(key);
       if (others) return others;
-      const made = Buffer.from(await make());
+      const created = Buffer.from(await make());
       const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
-      await writeFile(unfinished, made);
+      await writeFile(unfinished, created);
       await rename(unfinished, file);
-      return made;
+      return created;
     } finally {
       await rm(lock, { force: true });
     }

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 
-type Answer = (request: Request) => Promise<Response>;
+type Respond = (request: Request) => Promise<Response>;
 
 /** Responds with 503 if an image cannot be served, because its store is unavailable or its file is damaged, and logs the error. */
-export function withErrorResponse(answer: Answer, log: Pick<Logger, 'error'>): Answer {
+export function withErrorResponse(respond: Respond, log: Pick<Logger, 'error'>): Respond {
   return async (request) => {
     try {
-      return await answer(request);
+      return await respond(request);
     } catch (error) {
       log.error({ err: error, picture: new URL(request.url).pathname }, 'an image could not be served');
       return new Response('This image is not available right now.', {

@@ -50,9 +50,9 @@ export function readImageRequest(url: URL): ImageRequest | InvalidImageRequest {
   const width = parsePixels(url.searchParams.get('w'));
   const height = parsePixels(url.searchParams.get('h'));
   if (width === undefined || height === undefined) return { error: 'w and h must be positive whole numbers of pixels.' };
-  const asked = url.searchParams.get('qlt') ?? String(defaults.quality);
-  const quality = Number(asked);
-  if (!/^\d{1,3}$/.test(asked) || quality < 1 || quality > 100) return { error: 'qlt must be a whole number from 1 to 100.' };
+  const text = url.searchParams.get('qlt') ?? String(defaults.quality);
+  const quality = Number(text);
+  if (!/^\d{1,3}$/.test(text) || quality < 1 || quality > 100) return { error: 'qlt must be a whole number from 1 to 100.' };
   const format = url.searchParams.get('fmt') ?? 'auto';
   const known = format === 'auto' ? 'auto' : formats.find((each) => each === (format === 'jpg' ? 'jpeg' : format));
   if (!known) return { error: `fmt must be one of auto, ${formats.join(', ')}.` };

@@ -35,36 +35,32 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
     return [endpoint, image.name, image.version, width, height, quality, format, ...(point ?? [])].join('|');
   }
 
-  function getOrRender(request: ImageRequest, picture: SourceImage, format: Format, when: 'now' | 'ahead' = 'now'): Promise<Buffer> {
-    const { ratio, ground } = picture;
-    return cache.getOrCreate(keyOf(request, picture, format), async () => {
-      const drawing = await picture.recipe();
-      const focus = request.point ?? picture.focus;
+  function getOrRender(request: ImageRequest, image: SourceImage, format: Format, when: 'now' | 'ahead' = 'now'): Promise<Buffer> {
+    const { ratio, ground } = image;
+    return cache.getOrCreate(keyOf(request, image, format), async () => {
+      const drawing = await image.recipe();
+      const focus = request.point ?? image.focus;
       return renderPool.render({ drawing, ratio, focus, ground, ...targetSize(request, ratio), quality: request.quality, format }, when);
     });
   }
 
-  function renderWhenIdle(request: ImageRequest, picture: SourceImage, format: Format): void {
-    idleQueue.add(keyOf(request, picture, format), () => getOrRender(request, picture, format, 'ahead'));
+  function renderWhenIdle(request: ImageRequest, image: SourceImage, format: Format): void {
+    idleQueue.add(keyOf(request, image, format), () => getOrRender(request, image, format, 'ahead'));
   }
 
   /** AVIF takes long to encode: until it is cached, WebP is sent instead. */
-  async function choose(
-    request: ImageRequest,
-    picture: SourceImage,
-    accept: string | null,
-  ): Promise<{ format: Format; isStandIn: boolean }> {
+  async function choose(request: ImageRequest, image: SourceImage, accept: string | null): Promise<{ format: Format; isStandIn: boolean }> {
     if (request.format !== 'auto') return { format: request.format, isStandIn: false };
     const [best = 'jpeg', next] = acceptedFormats(accept);
-    if (best !== 'avif' || (await cache.read(keyOf(request, picture, 'avif')))) return { format: best, isStandIn: false };
+    if (best !== 'avif' || (await cache.read(keyOf(request, image, 'avif')))) return { format: best, isStandIn: false };
     return { format: next ?? 'jpeg', isStandIn: true };
   }
 
-  async function respondWithImage(request: Request, asked: ImageRequest, picture: SourceImage): Promise<Response> {
-    const { format, isStandIn } = await choose(asked, picture, request.headers.get('accept'));
-    const isExact = asked.version === picture.version;
-    const cut = asked.point ? `@${asked.point.join('-')}` : '';
-    const etag = `"${picture.version}-${asked.width}x${asked.height}${cut}-${asked.quality}-${format}"`;
+  async function respondWithImage(request: Request, imageRequest: ImageRequest, image: SourceImage): Promise<Response> {
+    const { format, isStandIn } = await choose(imageRequest, image, request.headers.get('accept'));
+    const isExact = imageRequest.version === image.version;
+    const cut = imageRequest.point ? `@${imageRequest.point.join('-')}` : '';
+    const etag = `"${image.version}-${imageRequest.width}x${imageRequest.height}${cut}-${imageRequest.quality}-${format}"`;
     const headers = new Headers({
       'content-type': `image/${format}`,
       etag,
@@ -73,17 +69,17 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
         : isExact
           ? `public, max-age=${seconds.immutable}, immutable`
           : `public, max-age=${seconds.named}`,
-      ...(asked.format === 'auto' ? { vary: 'Accept' } : {}),
+      ...(imageRequest.format === 'auto' ? { vary: 'Accept' } : {}),
     });
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-    const body = await getOrRender(asked, picture, format);
-    if (isStandIn) renderWhenIdle(asked, picture, 'avif');
+    const body = await getOrRender(imageRequest, image, format);
+    if (isStandIn) renderWhenIdle(imageRequest, image, 'avif');
     headers.set('content-length', String(body.length));
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
   }
 
-  async function respondNotFound(asked: ImageRequest): Promise<Response> {
-    const body = await placeholder(targetSize(asked, 4 / 5));
+  async function respondNotFound(imageRequest: ImageRequest): Promise<Response> {
+    const body = await placeholder(targetSize(imageRequest, 4 / 5));
     return new Response(new Uint8Array(body), {
       status: 404,
       headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' },
@@ -94,12 +90,13 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
     async respond(request: Request): Promise<Response> {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-      const asked = readImageRequest(new URL(request.url));
-      if ('error' in asked) return new Response(asked.error, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-      const picture = await sources.get(asked.endpoint)?.find(asked.name, asked.version);
-      if (!picture) return respondNotFound(asked);
+      const imageRequest = readImageRequest(new URL(request.url));
+      if ('error' in imageRequest)
+        return new Response(imageRequest.error, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+      const image = await sources.get(imageRequest.endpoint)?.find(imageRequest.name, imageRequest.version);
+      if (!image) return respondNotFound(imageRequest);
       try {
-        return await respondWithImage(request, asked, picture);
+        return await respondWithImage(request, imageRequest, image);
       } catch (error) {
         if (!(error instanceof RenderQueueFull)) throw error;
         return new Response('Too many images are waiting to be rendered.', {
@@ -109,7 +106,7 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
       }
     },
     async warm(endpoint: string, name: string, width: number): Promise<void> {
-      const picture = await sources.get(endpoint)?.find(name);
+      const image = await sources.get(endpoint)?.find(name);
       const request: ImageRequest = {
         endpoint,
         name,
@@ -120,7 +117,7 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
         point: undefined,
         version: undefined,
       };
-      if (picture) await getOrRender(request, picture, 'webp', 'ahead');
+      if (image) await getOrRender(request, image, 'webp', 'ahead');
     },
   };
 }

@@ -25,12 +25,12 @@ const hour = 3_600_000;
 async function updateVersions({ databaseUrl }: Settings, sources: ReadonlyMap<string, ImageSource>, log: Logger): Promise<void> {
   if (!databaseUrl) return;
   const database = openDatabase({ url: databaseUrl, maxConnections: 1, applicationName: 'outfitter images' });
-  const pictureNow = async (path: string) => {
+  const findImage = async (path: string) => {
     const [endpoint = '', name = ''] = path.split('/');
     return sources.get(endpoint)?.find(name);
   };
   try {
-    const count = await refreshImages(database.db, pictureNow, systemClock.now());
+    const count = await refreshImages(database.db, findImage, systemClock.now());
     if (count > 0) log.info({ styles: count }, 'image versions were updated');
   } catch (error) {
     log.warn({ err: error }, 'image versions could not be updated');
@@ -56,8 +56,8 @@ export async function startImages(settings: Settings, log: Logger) {
       error instanceof RenderQueueFull || log.warn({ err: error, picture }, 'an image could not be rendered in the background'),
   });
   const service = createImageService({ sources, cache, renderPool, idleQueue });
-  const tidy = () => cache.evict(2 * gigabyte).catch((error) => log.warn({ err: error }, 'old images could not be deleted'));
-  const tidying = setInterval(tidy, hour).unref();
+  const evictOldImages = () => cache.evict(2 * gigabyte).catch((error) => log.warn({ err: error }, 'old images could not be deleted'));
+  const eviction = setInterval(evictOldImages, hour).unref();
   let stopWarming: (() => void) | undefined;
   // Delayed, so that the first shoppers are served first.
   const startWarming = () => {
@@ -72,7 +72,7 @@ export async function startImages(settings: Settings, log: Logger) {
   return {
     respond: withErrorResponse(service.respond, log),
     async close() {
-      clearInterval(tidying);
+      clearInterval(eviction);
       clearTimeout(warming);
       stopWarming?.();
       idleQueue.close();

@@ -10,10 +10,10 @@ export function placeholder({ width, height }: { width: number; height: number }
   if (known) return known;
   const side = Math.round(Math.min(width, height) * 0.5);
   const hanger = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 100 100" fill="none" stroke="${themeColor('foreground-subtle')}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M50 40V32C50 27 58 26 58 19C58 11 45 10 43 18"/><path d="M50 40L12 66C8 69 10 75 15 75H85C90 75 92 69 88 66Z"/></svg>`;
-  const made = sharp({ create: { width, height, channels: 3, background: themeColor('surface-muted') } })
+  const image = sharp({ create: { width, height, channels: 3, background: themeColor('surface-muted') } })
     .composite([{ input: Buffer.from(hanger), gravity: 'centre' }])
     .webp({ quality: 60 })
     .toBuffer();
-  if (cached.size < 64) cached.set(key, made);
-  return made;
+  if (cached.size < 64) cached.set(key, image);
+  return image;
 }

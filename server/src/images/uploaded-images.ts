@@ -40,7 +40,7 @@ export function createUploadedImages(store: AssetStore, now: () => number = Date
   async function readMetadata(name: string): Promise<CachedMetadata> {
     const running = pending.get(name);
     if (running) return running;
-    const answer = getMetadata(store, name)
+    const request = getMetadata(store, name)
       .catch((error) => {
         const former = cached.get(name);
         if (!former) throw error;
@@ -52,16 +52,16 @@ export function createUploadedImages(store: AssetStore, now: () => number = Date
         return found;
       })
       .finally(() => pending.delete(name));
-    pending.set(name, answer);
-    return answer;
+    pending.set(name, request);
+    return request;
   }
 
   return {
     async find(name, version) {
       // Names that no upload can have are not read.
       if (!content.isAssetName(name)) return undefined;
-      const kept = cached.get(name);
-      const { metadata } = kept && !isStale(kept, version, now()) ? kept : await readMetadata(name);
+      const current = cached.get(name);
+      const { metadata } = current && !isStale(current, version, now()) ? current : await readMetadata(name);
       return metadata && toSourceImage(store, name, metadata);
     },
     async mostViewed() {

@@ -7,7 +7,7 @@ export interface ImageName {
 
 export interface WarmUpOptions {
   names: () => Promise<readonly ImageName[]>;
-  render: (picture: ImageName, width: number) => Promise<void>;
+  render: (image: ImageName, width: number) => Promise<void>;
   isIdle: () => boolean;
   log: Logger;
 }

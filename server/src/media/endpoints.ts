@@ -17,5 +17,5 @@ export function sourcesByEndpoint<Source>(
 }
 
 export function endpointsOfKind(endpoints: readonly Endpoint[], kind: SourceKind): string[] {
-  return endpoints.map(parseEndpoint).flatMap(([name, own]) => (own === kind ? [name] : []));
+  return endpoints.map(parseEndpoint).flatMap(([name, endpointKind]) => (endpointKind === kind ? [name] : []));
 }

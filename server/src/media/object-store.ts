@@ -40,16 +40,16 @@ export function createObjectStore({ address, region, keyId, secret }: ObjectStor
   }
   return {
     async get(key) {
-      const answer = await request('GET', key);
-      if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
-      const words = await answer.text();
-      if (answer.status === 404 && !words.includes('NoSuchBucket')) return undefined;
-      throw new ObjectStoreError(`GET ${key}`, answer, words);
+      const response = await request('GET', key);
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
+      const text = await response.text();
+      if (response.status === 404 && !text.includes('NoSuchBucket')) return undefined;
+      throw new ObjectStoreError(`GET ${key}`, response, text);
     },
     async put(key, bytes, mediaType) {
-      const answer = await request('PUT', key, bytes, mediaType);
-      const words = await answer.text();
-      if (!answer.ok) throw new ObjectStoreError(`PUT ${key}`, answer, words);
+      const response = await request('PUT', key, bytes, mediaType);
+      const text = await response.text();
+      if (!response.ok) throw new ObjectStoreError(`PUT ${key}`, response, text);
     },
   };
 }

@@ -24,8 +24,8 @@ export function getImage(store: AssetStore, name: string, version: string): Prom
   return store.get(imageKey(name, version));
 }
 
-export function putMetadata(store: AssetStore, name: string, given: ImageMetadata): Promise<void> {
-  return store.put(metadataKey(name), Buffer.from(JSON.stringify(metadataSchema.parse(given))), 'application/json');
+export function putMetadata(store: AssetStore, name: string, metadata: ImageMetadata): Promise<void> {
+  return store.put(metadataKey(name), Buffer.from(JSON.stringify(metadataSchema.parse(metadata))), 'application/json');
 }
 
 export async function getMetadata(store: AssetStore, name: string): Promise<ImageMetadata | undefined> {

@@ -39,7 +39,7 @@ const bestBrotli = 9;
 /** A page's body in the encodings requested so far; each is compressed once. */
 export class EncodedBody {
   readonly plain: Buffer;
-  readonly #made: Partial<Record<Encoding, Promise<Buffer>>> = {};
+  readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
   #isSmallest = false;
 
   constructor(plain: Buffer) {
@@ -47,18 +47,18 @@ export class EncodedBody {
   }
 
   get(encoding: Encoding): Promise<Buffer> {
-    this.#made[encoding] ??= encode(this.plain, encoding);
-    return this.#made[encoding];
+    this.#encoded[encoding] ??= encode(this.plain, encoding);
+    return this.#encoded[encoding];
   }
 
   get isRecompressible(): boolean {
-    return !this.#isSmallest && this.#made.br !== undefined;
+    return !this.#isSmallest && this.#encoded.br !== undefined;
   }
 
   async recompress(): Promise<void> {
     this.#isSmallest = true;
     const [sent, smaller] = await Promise.all([this.get('br'), brotliAt(this.plain, bestBrotli)]);
-    if (smaller.length < sent.length) this.#made.br = Promise.resolve(smaller);
+    if (smaller.length < sent.length) this.#encoded.br = Promise.resolve(smaller);
   }
 }
 

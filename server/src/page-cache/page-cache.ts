@@ -41,7 +41,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #byKey = new Map<string, Set<string>>();
   readonly #renders = new Map<string, Promise<RenderResult>>();
-  /** Position of the latest invalidation of each key, kept while a render that started before it may be running. */
+  /** Position of the latest invalidation of each key, stored while a render that started before it may be running. */
   readonly #invalidatedAt = new Map<string, number>();
   #allInvalidatedAt = 0;
   readonly #options: PageCacheOptions;
@@ -148,8 +148,8 @@ export class PageCache {
 
   /** An incomplete page does not replace a usable one. */
   #isUsable(key: string): boolean {
-    const kept = this.#pages.peek(key);
-    return kept !== undefined && !kept.isInvalid && this.#now() < kept.staleUntil;
+    const cached = this.#pages.peek(key);
+    return cached !== undefined && !cached.isInvalid && this.#now() < cached.staleUntil;
   }
 
   #changedAt(page: CachedPage): number {

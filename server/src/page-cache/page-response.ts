@@ -47,9 +47,9 @@ const headersByBody = new WeakMap<Buffer, CachedHeaders>();
 function headersOf(page: CachedPage, encoding: Encoding, body: Buffer): CachedHeaders {
   const known = headersByBody.get(body);
   if (known) return known;
-  const made = buildHeaders(page, encoding, body);
-  headersByBody.set(body, made);
-  return made;
+  const built = buildHeaders(page, encoding, body);
+  headersByBody.set(body, built);
+  return built;
 }
 
 function buildHeaders(page: CachedPage, encoding: Encoding, body: Buffer): CachedHeaders {
@@ -78,8 +78,8 @@ export async function createPageResponse(
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   const body = await page.encoded.get(encoding);
   const { etag, headers, bodyHeaders } = headersOf(page, encoding, body);
-  const own = { 'cache-control': cacheControl(page, rules), 'x-page-cache': state };
+  const cacheHeaders = { 'cache-control': cacheControl(page, rules), 'x-page-cache': state };
   if (page.status === 200 && isUnchanged(request.headers.get('if-none-match'), etag))
-    return new BufferedResponse(304, { ...headers, ...own });
-  return new BufferedResponse(page.status, { ...headers, ...bodyHeaders, ...own }, request.method === 'HEAD' ? undefined : body);
+    return new BufferedResponse(304, { ...headers, ...cacheHeaders });
+  return new BufferedResponse(page.status, { ...headers, ...bodyHeaders, ...cacheHeaders }, request.method === 'HEAD' ? undefined : body);
 }

@@ -41,32 +41,32 @@ export function superviseChildren(print: (line: string) => void): ChildSuperviso
   }
 
   /** Replaces the current process of the slot whenever it exits unexpectedly. */
-  async function supervise(place: Slot, lastDelay = 0): Promise<void> {
-    const child = place.current;
+  async function supervise(slot: Slot, lastDelay = 0): Promise<void> {
+    const child = slot.current;
     const line = await child.ended;
-    if (isEnding || place.current !== child) return;
+    if (isEnding || slot.current !== child) return;
     const delay = replacementDelay(Date.now() - child.born, lastDelay);
     print(`${line}; ${delay === 0 ? 'restarting it' : `restarting it in ${delay} ms`}`);
     await new Promise((resolve) => setTimeout(resolve, delay));
-    if (isEnding || place.current !== child) return;
-    place.current = fork(place.kind);
-    void supervise(place, delay);
+    if (isEnding || slot.current !== child) return;
+    slot.current = fork(slot.kind);
+    void supervise(slot, delay);
   }
 
-  async function replace(place: Slot): Promise<{ outcome: RestartResult; cause?: string }> {
-    place.successor?.kill();
-    const next = fork(place.kind);
-    place.successor = next;
+  async function replace(slot: Slot): Promise<{ outcome: RestartResult; cause?: string }> {
+    slot.successor?.kill();
+    const next = fork(slot.kind);
+    slot.successor = next;
     const isReady = await next.ready.then(
       () => true,
       () => false,
     );
-    if (isEnding || place.successor !== next) return { outcome: 'overtaken' };
-    place.successor = undefined;
+    if (isEnding || slot.successor !== next) return { outcome: 'overtaken' };
+    slot.successor = undefined;
     if (!isReady) return { outcome: 'failed', cause: next.failureCause() };
-    const old = place.current;
-    place.current = next;
-    void supervise(place);
+    const old = slot.current;
+    slot.current = next;
+    void supervise(slot);
     await drainChildren([old], drainTimeout);
     return { outcome: 'restarted' };
   }
@@ -84,11 +84,11 @@ export function superviseChildren(print: (line: string) => void): ChildSuperviso
     fork(kinds) {
       for (const kind of kinds) slots.push({ kind, current: fork(kind), successor: undefined });
     },
-    async start(given) {
-      environment = given;
+    async start(childEnvironment) {
+      environment = childEnvironment;
       for (const child of running) child.send({ outfitter: 'start', environment });
       await Promise.all(slots.map(({ current }) => current.ready));
-      for (const place of slots) void supervise(place);
+      for (const slot of slots) void supervise(slot);
     },
     async restart() {
       const ends = await Promise.all(slots.map(replace));

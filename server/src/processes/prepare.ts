@@ -27,7 +27,7 @@ export interface PrepareOptions {
   readonly isServing: boolean;
   /** Receives each opened resource: the lock, the embedded database, a running build. */
   readonly cleanup: CleanupStack;
-  /** Called once the lock is acquired, for work that runs beside the preparation. */
+  /** Called once the lock is acquired, for work that runs in parallel. */
   readonly onLocked?: () => void;
   readonly onDatabaseLost: (error: unknown) => void;
 }
@@ -36,28 +36,28 @@ export interface PrepareOptions {
  * Prepares everything that must exist before the first process serves: data folder, database, schema, demo brand, build. A kill at any
  * step is safe, because the next start repeats the step. The build runs in parallel.
  */
-export async function prepareShop(given: Settings, steps: StartupSteps, preparation: PrepareOptions): Promise<PreparedShop> {
+export async function prepareShop(given: Settings, steps: StartupSteps, options: PrepareOptions): Promise<PreparedShop> {
   const folder = dataFolderPaths(given.dataDir);
   const lock = await steps.run('folder', folder.root, async () => {
     await mkdir(folder.root, { recursive: true });
     const held = await acquireLock(folder, given.role);
-    preparation.cleanup.add(() => held.release());
+    options.cleanup.add(() => held.release());
     await checkFolderVersion(folder);
     return held;
   });
-  const port = preparation.isServing ? await findListenPort(given.host, given.port) : given.port;
-  preparation.onLocked?.();
+  const port = options.isServing ? await findListenPort(given.host, given.port) : given.port;
+  options.onLocked?.();
   const masterKey = given.masterKey ?? (await loadOrCreateMasterKey(folder));
   const rendersPages = given.role === 'all' || given.role === 'storefront';
-  const build = preparation.withBuild && rendersPages ? ensureBuild(steps, preparation.cleanup) : undefined;
+  const build = options.withBuild && rendersPages ? ensureBuild(steps, options.cleanup) : undefined;
   // Awaited below, after the database, whose error takes precedence.
   build?.catch(() => undefined);
   let settings: Settings = { ...given, port, masterKey };
   if (given.role !== 'storefront') {
     // Loads the module while the database starts.
     void roleModules.commerce();
-    settings = { ...settings, databaseUrl: await openDatabase(settings, steps, preparation) };
-    await migrateAndSeed(settings, steps, preparation);
+    settings = { ...settings, databaseUrl: await openDatabase(settings, steps, options) };
+    await migrateAndSeed(settings, steps, options);
   }
   await build;
   await writeFolderVersion(folder);
@@ -73,15 +73,15 @@ async function openDatabase(settings: Settings, steps: StartupSteps, { cleanup, 
     }
     // Each web and worker process has its pool, search connections, a listener and a migration connection.
     const connections = (settings.webConcurrency + 1) * (Math.ceil(settings.databasePool * 1.5) + 4) + 20;
-    const options = { folder: dataFolderPaths(settings.dataDir).root, parameters: shopParameters(connections), isDurable: true };
-    const database = await superviseEmbeddedDatabase(options, steps.print, onDatabaseLost);
+    const databaseOptions = { folder: dataFolderPaths(settings.dataDir).root, parameters: shopParameters(connections), isDurable: true };
+    const database = await superviseEmbeddedDatabase(databaseOptions, steps.print, onDatabaseLost);
     cleanup.add(() => database.stop());
     if (database.isNew) detail('PostgreSQL initialized and started');
     return database.url;
   });
 }
 
-async function migrateAndSeed(settings: Settings, steps: StartupSteps, preparation: PrepareOptions): Promise<void> {
+async function migrateAndSeed(settings: Settings, steps: StartupSteps, options: PrepareOptions): Promise<void> {
   const url = settings.databaseDirectUrl ?? settings.databaseUrl!;
   await steps.run('schema', 'up to date', async (detail) => {
     let count = 0;
@@ -93,7 +93,7 @@ async function migrateAndSeed(settings: Settings, steps: StartupSteps, preparati
     });
   });
   const size = settings.seed;
-  if (!preparation.withSeed || size === 'none' || settings.role === 'worker') return;
+  if (!options.withSeed || size === 'none' || settings.role === 'worker') return;
   await steps.run('shop', 'data is loaded', async (detail) => {
     const { isSeeded, seedDemo } = await roleModules.seed();
     if (await isSeeded(url)) return;
@@ -105,11 +105,11 @@ async function migrateAndSeed(settings: Settings, steps: StartupSteps, preparati
   if (editor) steps.print(`  editor    ${editor.name}, password ${editor.password} (for /preview/begin; it is not shown again)`);
 }
 
-async function ensureBuild(steps: StartupSteps, closers: CleanupStack): Promise<void> {
+async function ensureBuild(steps: StartupSteps, cleanup: CleanupStack): Promise<void> {
   await steps.run('pages', 'build is up to date', async (detail) => {
     if (await isBuildFresh()) return;
     const building = new AbortController();
-    closers.add(async () => building.abort());
+    cleanup.add(async () => building.abort());
     await buildStorefront({ signal: building.signal });
     detail('built');
   });

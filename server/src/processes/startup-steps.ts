@@ -1,6 +1,6 @@
 export interface StartupSteps {
   /** Runs a step and prints `summary`, or the last text that `work` passed to `detail`. */
-  run<Answer>(name: string, summary: string, work: (detail: (text: string) => void) => Promise<Answer>): Promise<Answer>;
+  run<Value>(name: string, summary: string, work: (detail: (text: string) => void) => Promise<Value>): Promise<Value>;
   print(line: string): void;
 }
 
@@ -12,14 +12,14 @@ export function formatSeconds(milliseconds: number): string {
 
 export function createStartupSteps(print: (line: string) => void): StartupSteps {
   return {
-    async run(name, said, work) {
+    async run(name, summary, work) {
       const start = performance.now();
-      let text = said;
-      const answer = await work((detail) => {
+      let text = summary;
+      const value = await work((detail) => {
         text = detail;
       });
       print(`  ${name.padEnd(9)} ${text.padEnd(56)} ${formatSeconds(performance.now() - start).padStart(7)}`);
-      return answer;
+      return value;
     },
     print: print,
   };

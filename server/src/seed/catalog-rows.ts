@@ -34,8 +34,8 @@ export function categoryRows(
       menu: { showInMenu, ranking, megaMenu, itemBold, menuTextColor, tiles },
       translations: Object.fromEntries(
         translations.flatMap(({ locale, categories }) => {
-          const words = categories[category.id];
-          return words ? [[locale, words]] : [];
+          const texts = categories[category.id];
+          return texts ? [[locale, texts]] : [];
         }),
       ),
     };
@@ -60,8 +60,8 @@ function attributesOf(style: CatalogStyle, { sizeRuns }: Pick<Catalog, 'sizeRuns
     ...(isNew ? { isNew } : {}),
   }));
   const dimensions = (sizeRuns[style.sizes]?.dimensions ?? []).map(({ id, name, values }) => {
-    const made = new Set(style.variants.map((variant) => variant.sizes[id]));
-    return { id, name, values: values.filter((value) => made.has(value)).map((value) => ({ value, name: value })) };
+    const used = new Set(style.variants.map((variant) => variant.sizes[id]));
+    return { id, name, values: values.filter((value) => used.has(value)).map((value) => ({ value, name: value })) };
   });
   return [{ id: 'color', name: 'Color', values: colors }, ...dimensions];
 }

@@ -37,8 +37,8 @@ export async function addMediaVersions(value: unknown, media: Media): Promise<un
 }
 
 async function mediaVersion({ image, video }: Record<string, unknown>, { findImage, findVideo }: Media) {
-  const picture = typeof image === 'string' ? brandImagePath.exec(image)?.[1] : undefined;
-  const found = picture === undefined ? undefined : await findImage(picture);
+  const imageName = typeof image === 'string' ? brandImagePath.exec(image)?.[1] : undefined;
+  const found = imageName === undefined ? undefined : await findImage(imageName);
   if (found) return { version: found.version, ground: found.ground };
   const loop = typeof video === 'string' ? brandVideoPath.exec(video)?.[1] : undefined;
   const version = loop === undefined ? undefined : (await findVideo(loop))?.version;

@@ -39,11 +39,11 @@ export function styleTranslations(
 ): StyleTranslations {
   return Object.fromEntries(
     translations.flatMap((translation) => {
-      const words = translation.styles[style.id];
-      if (!words) return [];
-      const { features = style.features } = words;
+      const texts = translation.styles[style.id];
+      if (!texts) return [];
+      const { features = style.features } = texts;
       const values = valuesOf(style, catalog, translation);
-      return [[translation.locale, { ...words, values, views: viewsOf(style, features, translation) } as StyleTranslation]];
+      return [[translation.locale, { ...texts, values, views: viewsOf(style, features, translation) } as StyleTranslation]];
     }),
   );
 }

@@ -10,12 +10,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const errors: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries<Setting>(settingsTable)) {
-    const given = environment[setting.name] || setting.defaultText;
-    if (given === undefined) continue;
-    const parsed = setting.schema.safeParse(given);
+    const text = environment[setting.name] || setting.defaultText;
+    if (text === undefined) continue;
+    const parsed = setting.schema.safeParse(text);
     if (parsed.success) values[key] = parsed.data;
-    else
-      errors.push(`${setting.name} is ${displayValue(setting, given)}; it must be ${parsed.error.issues[0]?.message ?? 'another value'}`);
+    else errors.push(`${setting.name} is ${displayValue(setting, text)}; it must be ${parsed.error.issues[0]?.message ?? 'another value'}`);
   }
   if (errors.length > 0) return { ok: false, errors };
   const settings = values as Settings;

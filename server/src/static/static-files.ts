@@ -73,8 +73,8 @@ export class StaticFiles {
     const isAsset = pathname.startsWith('/assets/');
     const found = await this.#find(this.#standIns.get(pathname) ?? pathname, isAsset ? this.#folders : this.#folders.slice(0, 1));
     if (!found) return isAsset ? new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } }) : undefined;
-    const asked = chooseEncoding(request.headers.get('accept-encoding'));
-    const encoding = found.encoded[asked] ? asked : 'identity';
+    const preferred = chooseEncoding(request.headers.get('accept-encoding'));
+    const encoding = found.encoded[preferred] ? preferred : 'identity';
     const etag = `"${found.etag}-${encoding}"`;
     const headers = {
       'cache-control': isAsset || pathname.startsWith('/fonts/') ? `public, max-age=${year}, immutable` : cacheControlOf(pathname),

@@ -60,8 +60,8 @@ const bundleWithReactRouter: Bundle = async (storefront, target, signal) => {
     });
   } catch (error) {
     const { stderr, stdout } = error as { stderr?: string; stdout?: string };
-    const said = (stderr || stdout || String(error)).trim().split('\n').slice(-12).join('\n');
-    throw new OperatorError(`the storefront build failed:\n${said}\n`, 'correct the named source, then run npm run build');
+    const output = (stderr || stdout || String(error)).trim().split('\n').slice(-12).join('\n');
+    throw new OperatorError(`the storefront build failed:\n${output}\n`, 'correct the named source, then run npm run build');
   }
 };
 

@@ -13,9 +13,9 @@ const day = 24 * 60 * 60 * 1000;
 export const previousBuildLifetime = 7 * day;
 
 export function withNewBuild(record: BuildRecord | undefined, id: string, now: Date): BuildRecord {
-  const kept = (record?.earlier ?? []).filter((build) => build.id !== id && new Date(build.servedUntil) > now);
-  if (!record || record.id === id) return { id, earlier: kept };
-  return { id, earlier: [{ id: record.id, servedUntil: new Date(now.getTime() + previousBuildLifetime).toISOString() }, ...kept] };
+  const served = (record?.earlier ?? []).filter((build) => build.id !== id && new Date(build.servedUntil) > now);
+  if (!record || record.id === id) return { id, earlier: served };
+  return { id, earlier: [{ id: record.id, servedUntil: new Date(now.getTime() + previousBuildLifetime).toISOString() }, ...served] };
 }
 
 const recordFile = (places: StorefrontPaths) => path.join(places.builds, 'current.json');

@@ -9,12 +9,12 @@ export interface VideoRequest {
 }
 
 /** Reads `/v/{endpoint}/{name}/{profile}?v` (MEDIA-002). */
-export function readVideoRequest(url: URL): VideoRequest | { problem: string } {
+export function readVideoRequest(url: URL): VideoRequest | { error: string } {
   const [, , endpoint = '', name = '', requested, ...rest] = url.pathname.split('/');
   if (rest.length > 0 || !/^[\w-]{1,120}$/.test(name) || !/^[\w-]{1,40}$/.test(endpoint)) {
-    return { problem: 'The path of a video is /v/{endpoint}/{name}/{profile}.' };
+    return { error: 'The path of a video is /v/{endpoint}/{name}/{profile}.' };
   }
   const profile = profiles.find((each) => each === requested);
-  if (!profile) return { problem: `The profile of a video must be one of ${profiles.join(', ')}.` };
+  if (!profile) return { error: `The profile of a video must be one of ${profiles.join(', ')}.` };
   return { endpoint, name, profile, version: url.searchParams.get('v') ?? undefined };
 }

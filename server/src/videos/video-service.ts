@@ -6,8 +6,8 @@ import { readVideoRequest } from './video-request.ts';
 
 const seconds = { immutable: 31_536_000, named: 3_600, missing: 60 };
 
-function plainText(status: number, words: string, headers: Record<string, string> = {}): Response {
-  return new Response(words, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
+function plainText(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
 }
 
 /** Without this check, a player could combine parts of two versions of a file. */
@@ -43,11 +43,11 @@ export function createVideoService(sources: ReadonlyMap<string, VideoSource>) {
     async respond(request: Request): Promise<Response> {
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
-      const asked = readVideoRequest(new URL(request.url));
-      if ('problem' in asked) return plainText(400, asked.problem);
-      const video = await sources.get(asked.endpoint)?.find(asked.name, asked.profile);
+      const videoRequest = readVideoRequest(new URL(request.url));
+      if ('error' in videoRequest) return plainText(400, videoRequest.error);
+      const video = await sources.get(videoRequest.endpoint)?.find(videoRequest.name, videoRequest.profile);
       if (!video) return plainText(404, 'There is no such video.', { 'cache-control': `public, max-age=${seconds.missing}` });
-      return respondWithVideo(request, video, asked.version === video.version);
+      return respondWithVideo(request, video, videoRequest.version === video.version);
     },
   };
 }

@@ -32,7 +32,7 @@ export function createGateway({
   pages,
   isSecure,
 }: GatewayParts): (request: Request, rawUrl: string) => Promise<GatewayResponse> {
-  async function answer(request: Request, rawUrl: string): Promise<GatewayResponse> {
+  async function route(request: Request, rawUrl: string): Promise<GatewayResponse> {
     const problem = findUrlError(rawUrl);
     if (problem) return badRequestPage(request, problem);
     const url = new URL(request.url);
@@ -45,7 +45,7 @@ export function createGateway({
     if (pathname.startsWith('/v/')) return videos(request, url);
     return (await files.respond(request, pathname)) ?? slashRedirect(request, url) ?? pages(request, url);
   }
-  return async (request, rawUrl) => withSecurityHeaders(await answer(request, rawUrl), { isSecure });
+  return async (request, rawUrl) => withSecurityHeaders(await route(request, rawUrl), { isSecure });
 }
 
 /** `/men/` redirects to `/men`. Two rows of the route table end with a slash, in every language. */

@@ -31,10 +31,10 @@ export async function listenHttp(options: {
       const rawUrl = incoming.url ?? '/';
       setClientAddressHeader(incoming, options.proxies ?? 0);
       if (await options.interceptor?.handle(incoming, outgoing)) return RESPONSE_ALREADY_SENT;
-      const answer = await options.handle(request, rawUrl);
-      if (!(answer instanceof BufferedResponse)) return answer;
-      outgoing.writeHead(answer.status, answer.headers);
-      outgoing.end(answer.body);
+      const response = await options.handle(request, rawUrl);
+      if (!(response instanceof BufferedResponse)) return response;
+      outgoing.writeHead(response.status, response.headers);
+      outgoing.end(response.body);
       return RESPONSE_ALREADY_SENT;
     },
     overrideGlobalObjects: false,

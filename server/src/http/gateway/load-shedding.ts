@@ -6,9 +6,9 @@ import { type OverloadGuard, overloadedResponse } from './overload-guard.ts';
 const sheddablePaths = [operations.sendActivity.path.split('{')[0] ?? '', '/mobify/proxy/einstein/v3/personalization/'];
 
 /** Rejects these calls with 503 while the server is overloaded. */
-export function withLoadShedding(answer: RequestHandler, guard: Pick<OverloadGuard, 'admits'>): RequestHandler {
+export function withLoadShedding(handle: RequestHandler, guard: Pick<OverloadGuard, 'admits'>): RequestHandler {
   return async (request, url) => {
-    const isDispensable = sheddablePaths.some((beginning) => url.pathname.startsWith(beginning));
-    return isDispensable && !guard.admits('recommendation') ? overloadedResponse() : answer(request, url);
+    const isOptional = sheddablePaths.some((beginning) => url.pathname.startsWith(beginning));
+    return isOptional && !guard.admits('recommendation') ? overloadedResponse() : handle(request, url);
   };
 }

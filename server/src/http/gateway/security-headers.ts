@@ -9,10 +9,14 @@ const always = {
 const secure = { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
 /** Adds the headers that the response does not set itself; HSTS only if the shop is served over HTTPS. */
-export function withSecurityHeaders(answer: Response | BufferedResponse, { isSecure }: { isSecure: boolean }): Response | BufferedResponse {
-  const ours = isSecure ? secure : always;
-  if (answer instanceof BufferedResponse) return new BufferedResponse(answer.status, { ...ours, ...answer.headers }, answer.body);
-  const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(ours)) if (!headers.has(name)) headers.set(name, value);
-  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+export function withSecurityHeaders(
+  response: Response | BufferedResponse,
+  { isSecure }: { isSecure: boolean },
+): Response | BufferedResponse {
+  const securityHeaders = isSecure ? secure : always;
+  if (response instanceof BufferedResponse)
+    return new BufferedResponse(response.status, { ...securityHeaders, ...response.headers }, response.body);
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

@@ -29,8 +29,8 @@ export function createRoutePolicies(build: ServerBuild): RoutePolicies {
   const known = new LRUCache<string, CachePolicy>({ max: maxCachedPaths });
   function policyAt(pathname: string): CachePolicy {
     const matches = matchRoutes(tree, pathname) ?? [];
-    const own = matches.map((match) => policyOf(match.route.handle)).filter((policy) => policy !== undefined);
-    return own.at(-1) ?? defaultPolicy;
+    const policies = matches.map((match) => policyOf(match.route.handle)).filter((policy) => policy !== undefined);
+    return policies.at(-1) ?? defaultPolicy;
   }
   return {
     policyOf(pathname) {
