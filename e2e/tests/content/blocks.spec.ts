@@ -31,7 +31,7 @@ async function checkAtEachWidth(page: Page, path: string, isMobile: boolean): Pr
   }
 }
 
-const schemasOn = (page: Page) => page.locator('section.block-specimen[id]').evaluateAll((all) => all.map(({ id }) => id));
+const schemasOn = (page: Page) => page.locator('[data-part="specimen"]').evaluateAll((all) => all.map(({ id }) => id));
 
 test('BLOCK-001 SHELL-037 the catalog shows every block, accessible at every width @desktop @phone', async ({ page, isMobile }) => {
   await checkAtEachWidth(page, '/styleguide/blocks', isMobile);

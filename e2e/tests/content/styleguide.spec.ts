@@ -23,7 +23,7 @@ for (const group of groups) {
       await page.keyboard.press('Tab');
       await expectFocusVisible(page);
       const { specimen, isLast } = await last.evaluate((element) => ({
-        specimen: document.activeElement?.closest('.specimen')?.id ?? '',
+        specimen: document.activeElement?.closest('[data-part="section"]')?.id ?? '',
         isLast: element === document.activeElement,
       }));
       reached.add(specimen);
@@ -31,7 +31,7 @@ for (const group of groups) {
     }
     await expect(last, 'the focus is not trapped').toBeFocused();
     const specimens = await page
-      .locator('.specimen:has(a, button, input:not(:disabled), select:not(:disabled), summary)')
+      .locator('[data-part="section"]:has(a, button, input:not(:disabled), select:not(:disabled), summary)')
       .evaluateAll((all) => all.map(({ id }) => id));
     expect([...reached]).toEqual(expect.arrayContaining(specimens.filter((id) => id !== 'waiting')));
   });

@@ -3,7 +3,7 @@ export { buttonsOf, parseBlock } from './block-content.ts';
 export { Blocks } from './blocks.tsx';
 export { ContentLink } from './content-link.tsx';
 export { ContentPage } from './content-page.tsx';
-export { LazyContentPage, LazySlot } from './lazy-slot.tsx';
+export { CategorySlot, LazyContentPage, LazySlot } from './lazy-slot.tsx';
 export {
   type ContentPageData,
   isRenderable,

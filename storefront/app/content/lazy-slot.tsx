@@ -1,4 +1,5 @@
 import { lazyOnRender } from '../platform/lazy.tsx';
+import * as styles from './lazy-slot.module.css';
 import type { ContentPageData } from './load-content-page.ts';
 import type { SlotData } from './load-slots.ts';
 import './blocks/block-styles.ts';
@@ -9,6 +10,21 @@ const Slot = lazyOnRender(async () => ({ default: (await import('./slot.tsx')).S
 /** A slot of a product's or a category's page. Only pages with content in it load its code. */
 export function LazySlot({ slot }: { slot: SlotData | undefined }) {
   return slot ? <Slot {...slot} /> : null;
+}
+
+interface CategorySlotProps {
+  slot: SlotData | undefined;
+  /** Relative to the products of the category. */
+  position: 'above' | 'below';
+}
+
+export function CategorySlot({ slot, position }: CategorySlotProps) {
+  if (!slot) return null;
+  return (
+    <div className={position === 'above' ? styles.aboveProducts : styles.belowProducts}>
+      <Slot {...slot} />
+    </div>
+  );
 }
 
 const Page = lazyOnRender<ContentPageData>(async () => ({ default: (await import('./content-page.tsx')).ContentPage }));

@@ -6,6 +6,7 @@ import * as buttonStyles from '../ui/button.module.css';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import { errorKind } from './error-kind.ts';
+import * as styles from './error-page.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** The 404 page, or the generic error page (ERROR-024 to ERROR-027). */
@@ -15,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const correlationId = isRouteErrorResponse(error) ? (error.data as ErrorPageData | null)?.correlationId : undefined;
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
-    <div className={`${layoutStyles.container} py-12 lg:py-24`}>
+    <div className={`${layoutStyles.container} ${layoutStyles.messagePage}`}>
       <EmptyState
         level={1}
         heading={
@@ -34,11 +35,11 @@ export function ErrorPage({ error }: { error: unknown }) {
         <FormattedMessage id="errors.page.text" defaultMessage="To continue, go back home." />
       </EmptyState>
       {correlationId ? (
-        <p className="text-small text-muted mt-4 text-center">
+        <p className={`text-small text-muted ${styles.correlationId}`}>
           <FormattedMessage id="errors.page.id" defaultMessage="If you write to us about it, quote {id}." values={{ id: correlationId }} />
         </p>
       ) : null}
-      {stack ? <pre className="text-small mt-8 overflow-auto">{stack}</pre> : null}
+      {stack ? <pre className={`text-small ${styles.stack}`}>{stack}</pre> : null}
     </div>
   );
 }

@@ -39,9 +39,9 @@ export function NotFoundPage() {
   const { left, stop } = useCountdown(goHome);
   return (
     <div className={layoutStyles.container}>
-      <div className={styles.notFound}>
-        <div className={styles.notFoundArt}>
-          <StencilNumber text="404" />
+      <div className={styles.root}>
+        <div className={styles.artwork}>
+          <StencilNumber className={styles.number} text="404" />
           <img
             src="/art/pants-down.svg"
             width={640}
@@ -56,16 +56,16 @@ export function NotFoundPage() {
           <p className="text-label text-muted">
             <FormattedMessage id="errors.not-found.title" defaultMessage="error 404" />
           </p>
-          <h1 className="text-hero mt-3">
+          <h1 className={`text-hero ${styles.heading}`}>
             <FormattedMessage id="errors.not-found.headline" defaultMessage="You caught us with our pants down!" />
           </h1>
-          <p className="text-lead mt-4">
+          <p className={`text-lead ${styles.lead}`}>
             <FormattedMessage
               id="errors.not-found.text"
               defaultMessage="The page you're looking for is unavailable. You will be redirected to the home page shortly."
             />
           </p>
-          <div className={`${buttonStyles.buttonRow} mt-6`}>
+          <div className={`${buttonStyles.buttonRow} ${styles.actions}`}>
             <ButtonLink to="/">
               <FormattedMessage id="errors.not-found.home" defaultMessage="Go home now" />
             </ButtonLink>
@@ -75,7 +75,7 @@ export function NotFoundPage() {
               </Button>
             )}
           </div>
-          <p className="mt-7">
+          <p className={styles.alternatives}>
             <FormattedMessage
               id="errors.not-found.alternatives"
               defaultMessage="Or try <bestSellers>best sellers</bestSellers>, or <pants>men’s pants</pants>, where we should have been looking."

@@ -6,7 +6,6 @@ import { useValidatedForm } from '../forms/index.ts';
 import type { PagePreview } from '../platform/loaders/page-context.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
-import { classNames } from '../ui/class-names.ts';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { useStickyHeight } from '../ui/hooks/use-sticky-height.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -28,17 +27,17 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
   return (
     <section
       ref={bar}
-      className={classNames(styles.previewBar, isOpen && styles.isOpen)}
+      className={styles.root}
       data-theme="dark"
       aria-label={intl.formatMessage({ id: 'preview.bar', defaultMessage: 'Preview' })}
     >
-      <p className={styles.previewMark}>
-        <b className="text-label">
+      <p className={styles.state}>
+        <b className={`text-label ${styles.label}`}>
           <FormattedMessage id="preview.bar" defaultMessage="Preview" />
         </b>{' '}
         <PreviewTime time={preview.time} />
       </p>
-      <button type="button" className={styles.previewOpen} aria-expanded={isOpen} aria-controls={fieldsId} onClick={() => setOpen(!isOpen)}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={fieldsId} onClick={() => setOpen(!isOpen)}>
         <FormattedMessage id="preview.change" defaultMessage="Change" />
       </button>
       {/* The fields start again on each page, and once the browser's time zone is known. */}
@@ -49,8 +48,8 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
         path={`${pathname}${search}`}
         isHydrated={isHydrated}
       />
-      <form className={styles.previewExit} method="post" action={useHref('/preview/end')} onSubmit={() => storeToken(undefined)}>
-        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small}`}>
+      <form className={styles.exit} method="post" action={useHref('/preview/end')} onSubmit={() => storeToken(undefined)}>
+        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${styles.exitButton}`}>
           <FormattedMessage id="preview.exit" defaultMessage="EXIT PREVIEW" />
         </button>
       </form>
@@ -89,15 +88,15 @@ function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; prev
   const { error: pathError, ...pathField } = form.field('path');
   const { error: _, ...momentField } = form.field('moment');
   return (
-    <form id={id} className={styles.previewFields} onSubmit={form.onSubmit} noValidate>
+    <form id={id} className={styles.fields} onSubmit={form.onSubmit} noValidate>
       <label>
-        <span className={styles.previewLabel}>
+        <span className={styles.fieldLabel}>
           <FormattedMessage id="preview.time" defaultMessage="Date and time" />
         </span>
         <input type="datetime-local" {...momentField} min="2000-01-01T00:00" max="2199-12-31T23:59" disabled={!isHydrated} />
       </label>
       <label>
-        <span className={styles.previewLabel}>
+        <span className={styles.fieldLabel}>
           <FormattedMessage id="preview.page" defaultMessage="Page path" />
         </span>
         <input
@@ -111,11 +110,11 @@ function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; prev
           aria-describedby={pathError ? pathErrorId : undefined}
         />
       </label>
-      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.small}`} disabled={!isHydrated}>
+      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.small} ${styles.submit}`} disabled={!isHydrated}>
         <FormattedMessage id="preview.submit" defaultMessage="Go" />
       </button>
       {pathError ? (
-        <p className={styles.previewFault} role="alert" id={pathErrorId}>
+        <p className={styles.error} role="alert" id={pathErrorId}>
           <Icon name="warning" />
           {pathError}
         </p>

@@ -6,6 +6,7 @@ import * as layoutStyles from '../ui/layout.module.css';
 import { EditorForm } from './editor-form.tsx';
 import { type EditorCredentials, editorFormName } from './editor-sign-in.ts';
 import type { InvalidPreviewParameter } from './start-preview.ts';
+import * as styles from './start-preview-page.module.css';
 
 interface StartPreviewPageProps {
   /** The invalid parameter of the URL. */
@@ -16,8 +17,8 @@ interface StartPreviewPageProps {
 export function StartPreviewPage({ fault }: StartPreviewPageProps) {
   const submission = useSubmission<EditorCredentials, void>(editorFormName);
   return (
-    <div className={`${layoutStyles.container} py-12 lg:py-24`}>
-      <div className="grid max-w-[32rem] gap-6">
+    <div className={`${layoutStyles.container} ${layoutStyles.messagePage}`}>
+      <div className={styles.root}>
         <h1 className="text-page">
           <FormattedMessage id="preview.start" defaultMessage="Preview the shop" />
         </h1>

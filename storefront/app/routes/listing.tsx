@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import {
+  CategorySlot,
   type CategorySlots,
   LazyContentPage,
-  LazySlot,
   loadCategorySlots,
   loadTopLevelPage,
   type TopLevelPageData,
@@ -135,19 +135,11 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
         <Breadcrumb crumbs={crumbs} />
         <ListingHeader heading={category.name} description={category.line} />
       </div>
-      {above ? (
-        <div className="-mt-10 mb-8 lg:-mt-16 max-md:[&_img]:hidden">
-          <LazySlot slot={above} />
-        </div>
-      ) : null}
+      <CategorySlot slot={above} position="above" />
       <div className={layoutStyles.container}>
         <Listing {...listing} />
       </div>
-      {below ? (
-        <div className="mb-16">
-          <LazySlot slot={below} />
-        </div>
-      ) : null}
+      <CategorySlot slot={below} position="below" />
     </>
   );
 }

@@ -13,9 +13,9 @@ export function SiteMap({ departments }: { departments: readonly Category[] }) {
   const { preferences } = useShop();
   const groups = sitePages(intl, preferences.topLevelPages);
   return (
-    <div className={`${layoutStyles.container} ${styles.siteMap}`}>
+    <div className={layoutStyles.container}>
       <Section heading={<FormattedMessage id="site-map.departments" defaultMessage="The shelves" />}>
-        <div className={styles.siteMapColumns}>
+        <div className={styles.columns}>
           {departments.map((department) => (
             <div key={department.id}>
               <h3 className="text-card">
@@ -27,7 +27,7 @@ export function SiteMap({ departments }: { departments: readonly Category[] }) {
         </div>
       </Section>
       <Section heading={<FormattedMessage id="site-map.other" defaultMessage="Everything else" />}>
-        <div className={styles.siteMapColumns}>
+        <div className={styles.columns}>
           {groups.map(({ name, pages }) => (
             <div key={name}>
               <h3 className="text-card">{name}</h3>

@@ -4,21 +4,18 @@ import { Link } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
 import { Icon } from '../ui/icon.tsx';
 import { OpeningStatus } from './opening-status.tsx';
+import { StoreAddress } from './store-address.tsx';
 import * as styles from './store-card.module.css';
-import { addressLines, directionsTo, storePath } from './stores-by-state.ts';
+import { directionsTo, storePath } from './stores-by-state.ts';
 
 export function StoreCard({ store }: { store: Store }) {
   return (
-    <li className={styles.storeCard}>
+    <li className={styles.root}>
       <div>
         <h3 className="text-card">
           <Link to={storePath(store)}>{store.name}</Link>
         </h3>
-        <address>
-          {addressLines(store).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
+        <StoreAddress store={store} />
         <p>
           <OpeningStatus door={store.c_door} />
         </p>
@@ -31,14 +28,14 @@ export function StoreCard({ store }: { store: Store }) {
         </p>
         <StoreContact store={store} />
       </div>
-      <p className={styles.storeBlurb}>{store.c_blurb}</p>
+      <p className={styles.blurb}>{store.c_blurb}</p>
     </li>
   );
 }
 
 export function StoreContact({ store }: { store: Store }) {
   return (
-    <p className={styles.storeWays}>
+    <p className={styles.contact}>
       <a className={buttonStyles.actionLink} href={`tel:+1${store.contact.phone.replaceAll(/\D/g, '')}`}>
         <Icon name="phone" small />
         {store.contact.phone}

@@ -2,16 +2,15 @@ import type { Store } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as buttonStyles from '../ui/button.module.css';
 import { ActionLink } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import * as formPageStyles from '../ui/form-page.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import * as panelStyles from '../ui/panel.module.css';
 import { formatWallTime, weekdayName } from './opening-hours.ts';
 import { OpeningStatus } from './opening-status.tsx';
+import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
 import * as styles from './store-page.module.css';
-import { addressLines } from './stores-by-state.ts';
 
 /** One store (ROUTE-031). */
 export function StorePage({ store }: { store: Store }) {
@@ -25,15 +24,11 @@ export function StorePage({ store }: { store: Store }) {
           <h1 className="text-page">{store.name}</h1>
           <p className="text-lead">{store.c_blurb}</p>
         </div>
-        <div className={`${formPageStyles.main} ${styles.storeFacts}`}>
-          <p className={styles.storeDoor}>
+        <div className={`${formPageStyles.main} ${styles.facts}`}>
+          <p className={styles.status}>
             <OpeningStatus door={store.c_door} />
           </p>
-          <address>
-            {addressLines(store).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+          <StoreAddress store={store} />
           <StoreContact store={store} />
           <p>
             <a className={buttonStyles.actionLink} href={`mailto:${store.contact.email}`}>
@@ -69,11 +64,11 @@ function OpeningHours({ store }: { store: Store }) {
           <FormattedMessage id="stores.hours" defaultMessage="Hours" />
         </h2>
       </div>
-      <dl className={`${panelStyles.body} ${styles.storeHours}`}>
+      <dl className={`${panelStyles.body} ${styles.hours}`}>
         {store.hours.map((opening, day) => {
           const name = weekdayName(intl, day);
           return (
-            <div key={name} className={classNames(day === store.c_weekday && styles.isToday)}>
+            <div key={name} className={day === store.c_weekday ? styles.today : undefined}>
               <dt>
                 {name}
                 {day === store.c_weekday ? (

@@ -25,7 +25,7 @@ export function StoresPage({ title, lead, stores }: StoresPageProps) {
         <h1 className="text-page">{title}</h1>
         <p className="text-lead">{lead}</p>
       </div>
-      <nav className={styles.stateNav} aria-label={intl.formatMessage({ id: 'stores.states', defaultMessage: 'States and provinces' })}>
+      <nav className={styles.states} aria-label={intl.formatMessage({ id: 'stores.states', defaultMessage: 'States and provinces' })}>
         <ul>
           {groups.map(({ id, name, stores: inside }) => (
             <li key={id}>
@@ -37,11 +37,11 @@ export function StoresPage({ title, lead, stores }: StoresPageProps) {
         </ul>
       </nav>
       {groups.map(({ id, name, stores: inside }) => (
-        <section key={id} className={styles.storeGroup} id={id} aria-labelledby={`${id}-name`}>
+        <section key={id} className={styles.state} id={id} aria-labelledby={`${id}-name`}>
           <h2 className="text-section" id={`${id}-name`}>
             {name}
           </h2>
-          <ul className={styles.storeList}>
+          <ul className={styles.stores}>
             {inside.map((store) => (
               <StoreCard key={store.ID} store={store} />
             ))}

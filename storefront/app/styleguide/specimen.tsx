@@ -19,14 +19,14 @@ export function Specimen({ id, heading, line, children }: SpecimenProps) {
 
 /** `wide` gives each state the width of a form. */
 export function States({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <div className={wide ? `${styles.states} ${styles.isWide}` : styles.states}>{children}</div>;
+  return <div className={wide ? `${styles.states} ${styles.wide}` : styles.states}>{children}</div>;
 }
 
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.state}>
-      <h3 className="text-label">{name}</h3>
-      <div className="state-body">{children}</div>
+      <h3 className={`text-label ${styles.name}`}>{name}</h3>
+      <div>{children}</div>
     </div>
   );
 }

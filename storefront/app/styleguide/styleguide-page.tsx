@@ -8,10 +8,12 @@ import * as styles from './styleguide-page.module.css';
 export function StyleguidePage({ group }: { group: Group }) {
   const { Content, isWide = false } = group;
   return (
-    <div className={styles.styleguide} lang="en">
+    <div className={styles.root} lang="en">
       <div className={layoutStyles.container}>
         <h1 className="text-page">Style guide</h1>
-        <p className="text-lead text-muted">Every part that the shop is made of, as it stands, waits, fails and overflows.</p>
+        <p className={`text-lead text-muted ${styles.lead}`}>
+          Every part that the shop is made of, as it stands, waits, fails and overflows.
+        </p>
         <nav aria-label="Parts of the style guide">
           <ul className={chipStyles.chipList}>
             {groups.map(({ id, name, path }) => (
@@ -27,7 +29,7 @@ export function StyleguidePage({ group }: { group: Group }) {
             ))}
           </ul>
         </nav>
-        <h2 className={isWide ? 'text-section mt-8' : 'visually-hidden'}>{group.name}</h2>
+        <h2 className={isWide ? `text-section ${styles.groupName}` : 'visually-hidden'}>{group.name}</h2>
       </div>
       <div className={isWide ? undefined : layoutStyles.container}>
         <Content key={group.id} id={group.id} />

@@ -52,7 +52,7 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           </Button>
         </form>
         <section
-          className={styles.trackingResult}
+          className={styles.result}
           ref={result}
           tabIndex={-1}
           aria-live="polite"
@@ -60,7 +60,7 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
           aria-busy={form.status === 'submitting' || undefined}
         >
           {form.status === 'submitting' ? (
-            <p className={styles.trackingWait}>
+            <p className={styles.loading}>
               <Spinner /> <FormattedMessage id="tracking.loading" defaultMessage="Looking for it" />
             </p>
           ) : order ? (
@@ -70,7 +70,7 @@ export function TrackingPage({ title, lead }: TrackingPageProps) {
               <p className="text-card">
                 <FormattedMessage id="tracking.number-lost" defaultMessage="Number lost?" />
               </p>
-              <p className="mt-2">
+              <p className={styles.hint}>
                 <FormattedMessage
                   id="tracking.number-lost-text"
                   defaultMessage="It’s in the mail that confirmed the order. Failing that, whoever picks up the telephone finds it by your name."

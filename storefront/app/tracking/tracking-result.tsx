@@ -1,7 +1,6 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { OrderLine, ShipmentHeading, useDateFormat } from '../basket/index.ts';
-import { classNames } from '../ui/class-names.ts';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as panelStyles from '../ui/panel.module.css';
 import { type OrderStage, orderProgress } from './order-progress.ts';
@@ -33,13 +32,9 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
       </div>
       <div className={panelStyles.body}>
         {progress ? (
-          <ol className={styles.trackLine}>
+          <ol className={styles.stages}>
             {progress.map(({ stage, is }) => (
-              <li
-                key={stage}
-                className={classNames(is === 'done' && styles.isDone, is === 'now' && styles.isNow)}
-                aria-current={is === 'now' ? 'step' : undefined}
-              >
+              <li key={stage} data-progress={is} aria-current={is === 'now' ? 'step' : undefined}>
                 <StageName stage={stage} />
               </li>
             ))}
@@ -64,7 +59,7 @@ function ShipmentSection({ order, shipment }: { order: TrackedOrder; shipment: T
   const items = order.productItems.filter(({ shipmentId }) => shipmentId === shipment.shipmentId);
   if (items.length === 0) return null;
   return (
-    <section className={styles.trackParcel}>
+    <section className={styles.shipment}>
       <ShipmentHeading
         level={3}
         method={shippingMethod}

@@ -4,6 +4,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { EditorForm } from '../editor-form.tsx';
 import { useVisualization, type VisualizationState } from './use-visualization.ts';
+import * as styles from './visualization.module.css';
 import type { VisualizationRequest } from './visualization-query.ts';
 import { VisualizedContent } from './visualized-content.tsx';
 
@@ -21,8 +22,8 @@ export function Visualization({ request, origins }: VisualizationProps) {
     return <VisualizedContent schema={schema} content={shown.content} tiles={shown.tiles} />;
   }
   return (
-    <div className={`${layoutStyles.container} py-12 lg:py-24`}>
-      <div className="grid max-w-[32rem] gap-6">
+    <div className={`${layoutStyles.container} ${layoutStyles.messagePage}`}>
+      <div className={styles.root}>
         <h1 className="text-page">
           <FormattedMessage id="preview.visualization" defaultMessage="Content preview" />
         </h1>

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
 import { visualizationLayout } from './visualization-layout.ts';
+import * as styles from './visualized-content.module.css';
 
 interface VisualizedContentProps {
   schema: string;
@@ -35,7 +36,7 @@ export function VisualizedContent({ schema, content, tiles }: VisualizedContentP
 /** Content such as footer texts, which only the shell can render. */
 function NoOwnLayout({ name }: { name: string }) {
   return (
-    <div className={`${layoutStyles.container} my-10 grid gap-6`}>
+    <div className={`${layoutStyles.container} ${styles.noLayout}`}>
       <h1 className="text-page">{name}</h1>
       <Alert
         title={
@@ -67,10 +68,10 @@ function CategoryLayout({ content, tiles }: LayoutProps) {
   return (
     <>
       <LayoutHead content={content} />
-      <div className="-mt-10 lg:-mt-16">
+      <div className={styles.slotsAbove}>
         <Blocks blocks={above} tiles={tiles} hasHeading />
       </div>
-      <p className={`${layoutStyles.container} text-muted my-10`}>
+      <p className={`${layoutStyles.container} text-muted ${styles.listing}`}>
         <FormattedMessage id="preview.visualization.listing" defaultMessage="The category’s products stand here." />
       </p>
       <Blocks blocks={below} tiles={tiles} hasHeading />

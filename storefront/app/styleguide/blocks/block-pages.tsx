@@ -17,7 +17,7 @@ export function blockGroupId(schema: string): string {
 
 function Shown({ schema, fields, chosen = {} }: Pick<Sample, 'schema' | 'fields'> & Pick<BlockState, 'chosen'>) {
   return (
-    <div className={styles.blockStage}>
+    <div className={styles.block}>
       <Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />
     </div>
   );
@@ -26,8 +26,8 @@ function Shown({ schema, fields, chosen = {} }: Pick<Sample, 'schema' | 'fields'
 /** Every block once, with a link to its states. */
 export function BlockCatalogue() {
   return samples.map(({ schema, fields }) => (
-    <section key={schema} className={styles.blockSpecimen} id={schema}>
-      <h3 className={`${layoutStyles.container} text-card`}>
+    <section key={schema} className={styles.specimen} id={schema} data-part="specimen">
+      <h3 className={`${layoutStyles.container} text-card ${styles.name}`}>
         <Link to={`/styleguide/${blockGroupId(schema)}`}>{schema}</Link>
       </h3>
       <Shown schema={schema} fields={fields} />
@@ -40,8 +40,8 @@ export function BlockStates({ id }: { id: string }) {
   const sample = samples.find(({ schema }) => blockGroupId(schema) === id);
   if (!sample) return null;
   return statesOf(sample).map(({ name, ...state }) => (
-    <section key={name} className={styles.blockSpecimen}>
-      <h3 className={`${layoutStyles.container} text-label`}>{name}</h3>
+    <section key={name} className={styles.specimen}>
+      <h3 className={`${layoutStyles.container} text-label ${styles.name}`}>{name}</h3>
       <Shown schema={sample.schema} {...state} />
     </section>
   ));

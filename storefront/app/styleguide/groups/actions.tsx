@@ -59,7 +59,7 @@ export function Actions() {
             </Button>
           </State>
         </States>
-        <div className={styles.sampleDark} data-theme="dark">
+        <div className={styles.darkSection} data-theme="dark">
           <div className={buttonStyles.buttonRow}>
             <Button>Sign me up</Button>
             <Button kind="secondary">No thanks</Button>
@@ -111,7 +111,7 @@ export function Actions() {
             </button>
           </State>
           <State name="Tags">
-            <div className={styles.sampleTags}>
+            <div className={styles.tags}>
               <Tag>New</Tag>
               <Tag kind="muted">New Color</Tag>
               <Tag kind="sale">Sale</Tag>

@@ -9,7 +9,7 @@ const banners = ['The coat you lend and never get back.', 'Who are we dressing?'
 
 function Banner({ words, at }: { words: string; at: number }) {
   return (
-    <div className={styles.sampleBanner} data-theme={at === 1 ? 'dark' : undefined}>
+    <div className={styles.banner} data-theme={at === 1 ? 'dark' : undefined}>
       <p className="text-page">{words}</p>
       <p>
         <a href="#turning">See number {at + 1}</a>
@@ -37,7 +37,7 @@ export function Carousels() {
         heading="One that waits"
         line="Goes back to the first after the last; small pictures in place of dots."
       >
-        <div className={styles.sampleNarrow}>
+        <div className={styles.narrow}>
           <Carousel
             label="Fencepost Chore Coat"
             thumbnails={coatImages.map((image) => (
@@ -54,7 +54,7 @@ export function Carousels() {
         <div style={{ '--slide': 'max(25%, 220px)' } as CSSProperties}>
           <Carousel label="Six small things">
             {['Beanie', 'Belt', 'Socks', 'Gloves', 'Cap', longName].map((name) => (
-              <p key={name} className={styles.sampleSlide}>
+              <p key={name} className={styles.slide}>
                 {name}
               </p>
             ))}

@@ -6,6 +6,7 @@ import * as sizeGridStyles from '../../ui/size-grid.module.css';
 import * as swatchStyles from '../../ui/swatch.module.css';
 import { Swatch } from '../../ui/swatch.tsx';
 import { longName, longSentence, sampleSwatches } from '../samples.ts';
+import * as specimenStyles from '../specimen.module.css';
 import { Specimen, State, States } from '../specimen.tsx';
 
 const sizes = [
@@ -109,7 +110,7 @@ export function Choices() {
         </States>
       </Specimen>
       <Specimen id="radios" heading="Radio rows" line="Several ways, one box; the chosen one carries a rivet.">
-        <div className="max-w-prose">
+        <div className={specimenStyles.textWidth}>
           <Delivery />
         </div>
       </Specimen>

@@ -5,18 +5,18 @@ import { Icon, iconNames } from '../../ui/icon.tsx';
 import * as sectionStyles from '../../ui/section.module.css';
 import { StencilNumber } from '../../ui/stencil-number.tsx';
 import { Specimen } from '../specimen.tsx';
-import * as foundationsStyles from './foundations.module.css';
+import * as styles from './foundations.module.css';
 
 const colours = [...parseColors(theme)];
 const background = parseColors(theme).get('background') ?? '';
-const types = ['hero', 'page', 'section', 'card', 'price', 'lead'] as const;
-const shown = {
-  hero: 'The coat you lend',
-  page: "Men's coats & vests",
-  section: 'What sold out first',
-  card: 'Pick up in Ely',
-  price: '$149.00',
-};
+const texts = [
+  [`text-hero ${styles.hero}`, 'The coat you lend'],
+  ['text-page', "Men's coats & vests"],
+  ['text-section', 'What sold out first'],
+  ['text-card', 'Pick up in Ely'],
+  ['text-price', '$149.00'],
+  ['text-lead', 'Lead: firm cotton duck outside, wool-blend blanket inside.'],
+] as const;
 const steps = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 88, 104];
 const motions = [
   ['press', '90 ms', 'a button gives under the thumb'],
@@ -29,7 +29,7 @@ export function Foundations() {
   return (
     <>
       <Specimen id="colour" heading="Color" line="Named by role. Each figure is the contrast with the page's ground.">
-        <ul className={foundationsStyles.sampleColours}>
+        <ul className={styles.colors}>
           {colours.map(([name, hex]) => (
             <li key={name}>
               <i style={{ background: hex }} aria-hidden="true" />
@@ -42,18 +42,12 @@ export function Foundations() {
         </ul>
       </Specimen>
       <Specimen id="type" heading="Type" line="Besley for what is named, Archivo for what is read.">
-        <div className={foundationsStyles.sampleType}>
-          {types.map((type) =>
-            type === 'lead' ? (
-              <p key={type} className="text-lead">
-                Lead: firm cotton duck outside, wool-blend blanket inside.
-              </p>
-            ) : (
-              <p key={type} className={`text-${type}`}>
-                {shown[type]}
-              </p>
-            ),
-          )}
+        <div className={styles.type}>
+          {texts.map(([className, text]) => (
+            <p key={text} className={className}>
+              {text}
+            </p>
+          ))}
           <p>Body: stiff the first week. That's the duck. By the third wash it knows your elbows.</p>
           <p className="text-small">Small: 52 styles, 36 of them in your size.</p>
           <p className="text-label">Label: Men's style 4117</p>
@@ -63,7 +57,7 @@ export function Foundations() {
         </div>
       </Specimen>
       <Specimen id="space" heading="Space and edges" line="Steps of four pixels; corners are cut, only rivets are round.">
-        <ul className={foundationsStyles.sampleSteps}>
+        <ul className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>
               <i style={{ width: step, height: step }} aria-hidden="true" />
@@ -71,15 +65,15 @@ export function Foundations() {
             </li>
           ))}
         </ul>
-        <div className={foundationsStyles.sampleEdges}>
+        <div className={styles.edges}>
           <div>Cut, 2 px</div>
-          <div className={`${foundationsStyles.isSeam} ${sectionStyles.dividerAbove}`}>Seam</div>
-          <div className={foundationsStyles.isOver}>Floats</div>
-          <div className={foundationsStyles.isFoot}>Stands</div>
+          <div className={`${styles.divider} ${sectionStyles.dividerAbove}`}>Seam</div>
+          <div className={styles.floating}>Floats</div>
+          <div className={styles.raised}>Stands</div>
         </div>
       </Specimen>
       <Specimen id="motion" heading="Motion" line="Short, and none where the shopper asks for none.">
-        <dl className={foundationsStyles.sampleMotion}>
+        <dl className={styles.motion}>
           {motions.map(([name, time, use]) => (
             <div key={name}>
               <dt>
@@ -94,7 +88,7 @@ export function Foundations() {
         </dl>
       </Specimen>
       <Specimen id="icons" heading="Icons" line="24 px, square ends, always beside words.">
-        <ul className={foundationsStyles.sampleIcons}>
+        <ul className={styles.icons}>
           {iconNames.map((name) => (
             <li key={name}>
               <Icon name={name} />

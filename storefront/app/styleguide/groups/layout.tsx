@@ -4,6 +4,7 @@ import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Tabs } from '../../ui/navigation/tabs.tsx';
 import { Table } from '../../ui/table.tsx';
 import { longName, longSentence } from '../samples.ts';
+import * as specimenStyles from '../specimen.module.css';
 import { Specimen, State, States } from '../specimen.tsx';
 import * as styles from './layout.module.css';
 
@@ -24,7 +25,7 @@ export function Layout() {
         />
       </Specimen>
       <Specimen id="accordions" heading="Folds" line="The browser's own search finds what is folded.">
-        <div className="max-w-prose">
+        <div className={specimenStyles.textWidth}>
           <Accordion
             single="sample-questions"
             items={[
@@ -40,7 +41,7 @@ export function Layout() {
         </div>
       </Specimen>
       <Specimen id="tables" heading="Tables">
-        <div className={styles.sampleTables}>
+        <div className={styles.tables}>
           <Table
             caption="Men's shirts and outerwear"
             columns={[

@@ -87,7 +87,7 @@ export function Messages() {
       <Specimen id="waiting" heading="Waiting" line="Boxes of the final size; after 400 ms, words.">
         <States wide>
           <State name="Picture and lines">
-            <div className={styles.sampleSkeleton}>
+            <div className={styles.skeleton}>
               <Skeleton className={imageStyles.imageBox} />
               <SkeletonText widths={['90%', '70%', '40%']} />
             </div>

@@ -23,7 +23,7 @@ const customer = (firstName: string): AccountFeature => ({ ...nobody, customer: 
 const store = (city: string, hours: string): ChosenStore => ({ id: '001', name: `${city}, Sheridan Street`, city, hours });
 
 function InHeader({ children }: { children: ReactNode }) {
-  return <div className={styles.sampleHeader}>{children}</div>;
+  return <div className={styles.header}>{children}</div>;
 }
 
 export function Shell() {

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import * as layoutStyles from '../ui/layout.module.css';
+import * as styles from './identity-callback-page.module.css';
+
+/** The last page in the window of the identity verification. */
+export function IdentityCallbackPage() {
+  return (
+    <div className={`${layoutStyles.container} ${styles.root}`}>
+      <EmptyState
+        level={1}
+        heading={<FormattedMessage id="identity.returned" defaultMessage="Verification" />}
+        action={
+          <ButtonLink to="/" kind="secondary">
+            <FormattedMessage id="identity.home" defaultMessage="Or go on in this one" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="identity.returned-text" defaultMessage="You can close this window. The shop is in the one you came from." />
+      </EmptyState>
+    </div>
+  );
+}
