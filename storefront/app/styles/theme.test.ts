@@ -49,6 +49,14 @@ describe('colors of the theme', () => {
     expect(pair).toEqual({ selector: '.a', text: 'border', background: 'surface' });
   });
 
+  it('are the colors of the browser’s interface and of the icon, which cannot read the theme', () => {
+    for (const file of ['../root.tsx', '../../public/favicon.svg']) {
+      const literals = read(file).match(/#[\da-f]{6}\b/gi) ?? [];
+      expect(literals, file).not.toEqual([]);
+      expect([...colors.values()], file).toEqual(expect.arrayContaining(literals));
+    }
+  });
+
   it('have the contrast ratios that other tools compute', () => {
     expect(contrastOf('#000000', '#FFFFFF')).toBe(21);
     expect(contrastOf('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
