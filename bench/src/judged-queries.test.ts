@@ -40,8 +40,9 @@ describe('the judged queries', () => {
       'codes',
       'colors',
       'compound-words',
+      'exclusions',
       'french',
-      'gifts-and-shelves',
+      'gifts-and-categories',
       'other-alphabets',
       'other-names',
       'plain-words',
@@ -49,7 +50,6 @@ describe('the judged queries', () => {
       'questions',
       'sizes',
       'typing-errors',
-      'without',
     ]);
   });
   it('are unique per language', () => {
