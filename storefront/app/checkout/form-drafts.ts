@@ -6,8 +6,8 @@ const storageKey = 'outfitter.checkout';
 export type DraftName = 'shipping' | 'billing';
 
 function readAll(): Record<string, unknown> {
-  const kept = readStored('session', storageKey);
-  return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+  const stored = readStored('session', storageKey);
+  return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 }
 
 /** Returns the initial values with those of the draft; unknown fields and other types are ignored. */

@@ -8,8 +8,8 @@ export interface SplitName {
 const maxPartLength = 100;
 
 /** Never cuts a surrogate pair in half. */
-function truncateName(words: string): string {
-  return words.slice(0, maxPartLength).replace(/[\uD800-\uDBFF]$/, '');
+function truncateName(name: string): string {
+  return name.slice(0, maxPartLength).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** The last word is the last name, the rest the first name; a single word is both. Long parts are truncated, the full name is not. */

@@ -10,7 +10,7 @@ export function DemoNotice() {
         <FormattedMessage
           id="checkout.demo.cards"
           defaultMessage="Use <card>4111 1111 1111 1111</card> with any coming date and any code. <card>4000 0000 0000 0002</card> is declined, <card>4000 0000 0000 3220</card> asks the bank first."
-          values={{ card: (words) => <span className={`tabular-figures ${styles.testCard}`}>{words}</span> }}
+          values={{ card: (chunks) => <span className={`tabular-figures ${styles.testCard}`}>{chunks}</span> }}
         />
       </p>
     </Alert>

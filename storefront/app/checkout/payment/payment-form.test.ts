@@ -27,14 +27,14 @@ describe('the payment form', () => {
   it('requires a card unless one is saved or nothing is to be paid', () => {
     expect(initialPaymentValues(basket, emptyCard, true).payWith).toBe('card');
     expect(initialPaymentValues({ ...basket, orderTotal: 0 }, emptyCard, true).payWith).toBe('nothing');
-    const kept = { paymentMethodId: 'CREDIT_CARD', paymentCard: {} } as Basket['paymentInstruments'][number];
-    expect(initialPaymentValues({ ...basket, paymentInstruments: [kept] }, emptyCard, true).payWith).toBe('kept');
+    const saved = { paymentMethodId: 'CREDIT_CARD', paymentCard: {} } as Basket['paymentInstruments'][number];
+    expect(initialPaymentValues({ ...basket, paymentInstruments: [saved] }, emptyCard, true).payWith).toBe('saved');
   });
   it('validates the card only if one is entered, and the billing address only if it differs', () => {
     const start = initialPaymentValues(basket, emptyCard, true);
     expect(Object.keys(paymentErrors(start, today))).toEqual(['cardNumber', 'expiry', 'securityCode']);
     expect(paymentErrors({ ...start, ...card }, today)).toEqual({});
-    expect(paymentErrors({ ...start, payWith: 'kept' }, today)).toEqual({});
+    expect(paymentErrors({ ...start, payWith: 'saved' }, today)).toEqual({});
     expect(Object.keys(paymentErrors({ ...start, ...card, isBillingSame: false }, today))).toContain('address1');
   });
 });

@@ -18,7 +18,7 @@ const valuesSchema = z.object({
   ...cardShape,
   ...addressShape,
   /** The card that the basket has already, another one, or none because nothing is left to pay. */
-  payWith: z.enum(['kept', 'card', 'nothing']),
+  payWith: z.enum(['saved', 'card', 'nothing']),
   isBillingSame: z.boolean(),
 });
 export type PaymentValues = z.infer<typeof valuesSchema>;
@@ -28,7 +28,7 @@ export function savedCard(basket: Basket): PaymentInstrument | undefined {
 }
 
 export function initialPaymentValues(basket: Basket, card: CardValues, isBillingSame: boolean): PaymentValues {
-  const payWith = basket.orderTotal === 0 ? 'nothing' : savedCard(basket) ? 'kept' : 'card';
+  const payWith = basket.orderTotal === 0 ? 'nothing' : savedCard(basket) ? 'saved' : 'card';
   return { ...card, ...addressValues(isBillingSame ? undefined : basket.billingAddress), payWith, isBillingSame };
 }
 

@@ -43,12 +43,12 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
       }),
     [form, onCard],
   );
-  const kept = savedCard(basket);
+  const saved = savedCard(basket);
   const options = [
-    ...(kept ? [{ value: 'kept', title: <CardSummary instrument={kept} /> }] : []),
+    ...(saved ? [{ value: 'saved', title: <CardSummary instrument={saved} /> }] : []),
     {
       value: 'card',
-      title: kept ? (
+      title: saved ? (
         <FormattedMessage id="checkout.another-card" defaultMessage="Another card" />
       ) : (
         <FormattedMessage id="checkout.card" defaultMessage="Card" />
@@ -59,7 +59,7 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
   ];
   return (
     <form onSubmit={step.form.onSubmit} noValidate className={checkoutStyles.stepForm}>
-      {declined && !kept && step.form.status === 'idle' && step.form.attempt === 0 ? <DeclinedPaymentAlert notice={declined} /> : null}
+      {declined && !saved && step.form.status === 'idle' && step.form.attempt === 0 ? <DeclinedPaymentAlert notice={declined} /> : null}
       <FormErrors form={step.form} alertFor={(error) => <PaymentErrorAlert error={error} part={step.part} />} />
       {demoShop && payWith !== 'nothing' ? <DemoNotice /> : null}
       {payWith === 'nothing' ? (
@@ -73,7 +73,7 @@ export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentS
           isLegendHidden
           options={options}
           selected={payWith}
-          onSelect={(value) => step.form.setField('payWith', value === 'kept' ? 'kept' : 'card')}
+          onSelect={(value) => step.form.setField('payWith', value === 'saved' ? 'saved' : 'card')}
         />
       )}
       {step.shippingAddress ? (
@@ -140,7 +140,7 @@ function DeclinedPaymentAdvice({ reason }: { reason: string }) {
 /** BASKET-014, ERROR-034, ERROR-036 */
 function PaymentErrorAlert({ error, part }: { error: SubmitError; part: PaymentStepPart }) {
   if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
-  const words =
+  const title =
     part === 'billing' ? (
       <FormattedMessage
         id="checkout.update-error.billing"
@@ -152,5 +152,5 @@ function PaymentErrorAlert({ error, part }: { error: SubmitError; part: PaymentS
         defaultMessage="Error updating payment method. Please check the payment details and try again."
       />
     );
-  return <Alert kind="bad" role="alert" title={words} />;
+  return <Alert kind="bad" role="alert" title={title} />;
 }

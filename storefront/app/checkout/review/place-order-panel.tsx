@@ -38,8 +38,8 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
           id="checkout.terms"
           defaultMessage="By placing it you agree to the <terms>terms</terms>. <returns>Returns and exchanges</returns> are on us."
           values={{
-            terms: (words) => <Link to="/content/terms-and-conditions">{words}</Link>,
-            returns: (words) => <Link to="/content/returns">{words}</Link>,
+            terms: (chunks) => <Link to="/content/terms-and-conditions">{chunks}</Link>,
+            returns: (chunks) => <Link to="/content/returns">{chunks}</Link>,
           }}
         />
       </p>

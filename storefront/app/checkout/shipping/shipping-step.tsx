@@ -51,10 +51,10 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
               defaultMessage="Did you mean <b>{suggestion}</b>? <use>Use it</use>"
               values={{
                 suggestion,
-                b: (words) => <b>{words}</b>,
-                use: (words) => (
+                b: (chunks) => <b>{chunks}</b>,
+                use: (chunks) => (
                   <TextButton className={styles.useSuggestion} onClick={() => form.setValue('email', suggestion, { shouldValidate: true })}>
-                    {words}
+                    {chunks}
                   </TextButton>
                 ),
               }}

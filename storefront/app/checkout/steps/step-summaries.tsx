@@ -37,7 +37,7 @@ export function ShippingSummary({ basket }: { basket: Basket }) {
                   ) : (
                     text(shippingTotal, basket.currency)
                   ),
-                b: (words) => <b className={styles.arrival}>{words}</b>,
+                b: (chunks) => <b className={styles.arrival}>{chunks}</b>,
               }}
             />
           ) : (
