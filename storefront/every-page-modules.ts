@@ -31,6 +31,7 @@ export const everyPageModules: readonly string[] = [
   'storefront/app/product/tile/tile-swatches.tsx',
   'storefront/app/product/tile/second-image-button.tsx',
   'storefront/app/product/tile/product-tile.tsx',
+  'storefront/app/product/tile/product-grid.tsx',
   'storefront/app/search/search-box-state.ts',
   'storefront/app/shell/header/header-flyout.tsx',
   'storefront/app/shell/header/account-button.tsx',

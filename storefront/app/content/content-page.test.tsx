@@ -74,9 +74,9 @@ describe('a content page', () => {
     expect(html).toMatch(/<caption[^>]*>Gloves and mitts<\/caption>/);
     expect(html).toMatch(/<th scope="col" class="text-label">Hand.*in<\/span>.*cm<\/span><\/th>/);
     expect(html).toMatch(/<th scope="row">M<\/th>.*8–8½<.*20\.5–21\.5<.*10<.*4\.5</);
-    expect(html).toMatch(/<input type="radio"[^>]*units-imperial[^>]*checked/);
+    expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="imperial"/);
     expect(html).toMatch(/<img[^>]*measure-hand[^>]*alt="A hand"/);
-    expect(html).toMatch(/<section class="size-table-scroll" aria-labelledby="[^"]+" tabindex="0">/i);
+    expect(html).toMatch(/<section class="[^"]+" aria-labelledby="[^"]+" tabindex="0">/i);
     expect(html).toContain('<a href="/gear/gloves"');
     expect(html).not.toContain('no heading');
   });
