@@ -29,7 +29,7 @@ export function Blocks({ blocks, tiles, hasHeading, chosen }: BlocksProps) {
   return all.map(({ shown, id }, at) => {
     const Block = blockOf(shown._meta.schema);
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a block has its place, and may stand on a page twice
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks do not move and may be on a page twice
       <SectionBoundary key={`${id} ${at}`}>
         <Block fields={parseBlock(shown)} tiles={tiles} isFirst={at === first && !hasHeading} />
       </SectionBoundary>

@@ -15,8 +15,8 @@ export const coatImages = [
 ] as const;
 
 export const sampleSwatches = [
-  { name: 'Duck brown', colours: ['#9A6B3C'] },
-  { name: 'Barn plaid', colours: ['#8C332B', '#1B1B1D'] },
-  { name: 'Spruce', colours: ['#3C5A46'] },
-  { name: 'Natural', colours: ['#EDE6D6'] },
+  { name: 'Duck brown', colors: ['#9A6B3C'] },
+  { name: 'Barn plaid', colors: ['#8C332B', '#1B1B1D'] },
+  { name: 'Spruce', colors: ['#3C5A46'] },
+  { name: 'Natural', colors: ['#EDE6D6'] },
 ] as const;

@@ -7,7 +7,7 @@ import './block-styles.ts';
 import { ProductCarousel } from './carousels/product-carousel.tsx';
 import { VisualNavigation } from './tiles/visual-navigation.tsx';
 
-/** Blocks at the top of most home pages: their code is part of the page's. Every other block is a line of `late-blocks.ts`. */
+/** Blocks at the top of most home pages: their code is part of the page's. Every other block is in `lazy-blocks.ts`. */
 const eagerBlocks: { readonly [Name in ContentSchemaName]?: Block<Name> } = {
   'marquee-banner': MarqueeBanner,
   'marquee-banner-card': MarqueeBannerCard,

@@ -44,16 +44,16 @@ function Swatches() {
   return (
     <div role="radiogroup" aria-label="Color">
       <div className={`${swatchStyles.swatchList} ${swatchStyles.large}`}>
-        {sampleSwatches.map(({ name, colours }, at) => (
+        {sampleSwatches.map(({ name, colors }, at) => (
           <label key={name} className={classNames(swatchStyles.swatch, at === 3 && swatchStyles.unavailable)} title={name}>
             <input
               type="radio"
               className="visually-hidden"
-              name="sample-colour"
+              name="sample-color"
               defaultChecked={at === 0}
               aria-label={at === 3 ? `${name}, sold out` : name}
             />
-            <Swatch colors={colours} />
+            <Swatch colors={colors} />
           </label>
         ))}
       </div>

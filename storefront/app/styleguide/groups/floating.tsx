@@ -37,7 +37,7 @@ export function Floating() {
         <Dialog isOpen={shown === 'long'} onClose={close} heading={longName} foot={done}>
           <div className="prose">
             {Array.from({ length: 12 }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same sentence twelve times
+              // biome-ignore lint/suspicious/noArrayIndexKey: all paragraphs have the same text
               <p key={at}>{longSentence}</p>
             ))}
           </div>

@@ -7,7 +7,7 @@ import { StencilNumber } from '../../ui/stencil-number.tsx';
 import { Specimen } from '../specimen.tsx';
 import * as styles from './foundations.module.css';
 
-const colours = [...parseColors(theme)];
+const colors = [...parseColors(theme)];
 const background = parseColors(theme).get('background') ?? '';
 const texts = [
   [`text-hero ${styles.hero}`, 'The coat you lend'],
@@ -28,9 +28,9 @@ const motions = [
 export function Foundations() {
   return (
     <>
-      <Specimen id="colour" heading="Color" line="Named by role. Each figure is the contrast with the page's ground.">
+      <Specimen id="color" heading="Color" line="Named by role. Each figure is the contrast with the page's ground.">
         <ul className={styles.colors}>
-          {colours.map(([name, hex]) => (
+          {colors.map(([name, hex]) => (
             <li key={name}>
               <i style={{ background: hex }} aria-hidden="true" />
               <b>{name}</b>

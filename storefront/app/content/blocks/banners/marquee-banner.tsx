@@ -16,7 +16,7 @@ export function MarqueeBanner({ fields, tiles, isFirst }: BlockProps<'marquee-ba
   return (
     <MarqueeCarousel label={fields._meta?.name} speed={parseRotationSpeed(fields.rotationSpeed)}>
       {banners.map((banner, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a banner has its place, and its words may be missing
+        // biome-ignore lint/suspicious/noArrayIndexKey: banners do not move and may have no text
         <MarqueeBannerCard key={at} fields={banner} tiles={tiles} isFirst={isFirst && at === 0} />
       ))}
     </MarqueeCarousel>

@@ -14,7 +14,7 @@ export function BannerCarousel({ fields, tiles, isFirst }: BlockProps<'banner-ca
   return (
     <BlockCarousel fields={fields} className={`${carouselStyles.fullWidth} ${styles.root}`}>
       {banners.map((banner, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a banner has its place, and its words may be missing
+        // biome-ignore lint/suspicious/noArrayIndexKey: banners do not move and may have no text
         <Banner key={at} fields={banner} tiles={tiles} isFirst={isFirst && at === 0} />
       ))}
     </BlockCarousel>

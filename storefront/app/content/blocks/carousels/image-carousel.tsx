@@ -42,7 +42,7 @@ export function ImageCarousel({ fields }: BlockProps<'image-carousel'>) {
     ) : (
       <BlockCarousel fields={fields} {...(fields.thumbnails === true ? { thumbnails } : {})}>
         {slides.map((slide, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slide has its place, and a picture may come twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides do not move and may have the same image
           <Slide key={at} slide={slide} fields={fields} />
         ))}
       </BlockCarousel>

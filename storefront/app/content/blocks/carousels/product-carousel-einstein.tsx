@@ -23,7 +23,7 @@ export function ProductCarouselEinstein(props: BlockProps<'product-carousel-eins
     <BlockSection fields={fields}>
       <ProductRowPlaceholder>
         {Array.from({ length: Math.min(maxPlaceholders, Math.max(minPlaceholders, productCount)) }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places that are all the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same
           <div key={at} className={styles.tile}>
             <div className={`${skeletonStyles.skeleton} ${imageStyles.imageBox}`} />
             <div className={`${skeletonStyles.skeleton} ${skeletonStyles.textLine}`} />

@@ -59,7 +59,7 @@ export function ContentBox({ fields }: BlockProps<'content-box'>) {
         ) : null}
         <ul className={styles.boxes} style={{ '--columns': boxColumns(boxes.length) } as CSSProperties}>
           {boxes.map((box, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box has its place, and its words may be missing
+            // biome-ignore lint/suspicious/noArrayIndexKey: boxes do not move and may have no text
             <Box key={at} box={box} background={background} Heading={heading ? 'h3' : 'h2'} />
           ))}
         </ul>
