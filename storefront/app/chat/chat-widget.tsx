@@ -1,8 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
-import * as buttonStyles from '../ui/button.module.css';
+import { ActionLink } from '../ui/button.tsx';
 import { BottomBar } from '../ui/overlays/bottom-bar.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import * as styles from './chat-widget.module.css';
@@ -65,9 +64,9 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
           onDismiss={() => setFailed(false)}
           isStacked
         >
-          <Link to="/customer-service#contact" className={buttonStyles.actionLink} onClick={() => setFailed(false)}>
+          <ActionLink to="/customer-service#contact" onClick={() => setFailed(false)}>
             <FormattedMessage id="chat.failed-alternative" defaultMessage="Call or write instead" />
-          </Link>
+          </ActionLink>
         </BottomBar>
       ) : null}
     </>

@@ -336,7 +336,9 @@ it('MEDIA-003 MEDIA-004 MEDIA-005 an image with a video beside text is a promo c
   expect(html, 'nothing of the video before it is played').not.toMatch(/<video|\/v\//);
   expect(html).toContain('aria-label="Play the video, without sound"');
   const withoutControls = { image: image(), aspectRatio: '1:1', video: { video: '/v/ridge/camp', controls: false } };
-  expect(await renderBlock('two-column-image-text', withoutControls)).toMatch(/class="promo-card quiet" style="aspect-ratio:1 \/ 1/);
+  expect(await renderBlock('two-column-image-text', withoutControls)).toMatch(
+    /class="promo-card controls-on-hover" style="aspect-ratio:1 \/ 1/,
+  );
   expect(await renderBlock('two-column-image-text', { image: image(), video: { video: '/v/../camp' } })).not.toContain('promo-card');
 });
 

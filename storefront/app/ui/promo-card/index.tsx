@@ -51,7 +51,7 @@ export function PromoCard({
   const [width, height] = ratio;
   return (
     <div
-      className={classNames(styles.promoCard, !hasControls && styles.quiet)}
+      className={classNames(styles.promoCard, !hasControls && styles.controlsOnHover)}
       data-part="promo-card"
       style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}
     >
