@@ -4,6 +4,7 @@ import type { ContentFields } from '../../platform/content/content-fields.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as alertStyles from '../../ui/feedback/alert.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
+import * as promoCardStyles from '../../ui/promo-card/promo-card.module.css';
 import { Blocks } from '../blocks.tsx';
 import { renderHtml } from '../testing/render-html.tsx';
 
@@ -331,13 +332,13 @@ it('HOME-010 the first block that can carry the heading of a page without one do
 
 it('MEDIA-003 MEDIA-004 MEDIA-005 an image with a video beside text is a promo card: a 16:9 image with a play button', async () => {
   const html = await renderBlock('two-column-image-text', { ...copy, image: image(), video: { video: '/v/ridge/camp', autoplay: true } });
-  expect(html).toMatch(/class="promo-card" style="aspect-ratio:16 \/ 9/);
+  expect(html).toMatch(/data-part="promo-card" style="aspect-ratio:16 \/ 9/);
   expect(html).toContain('<img');
   expect(html, 'nothing of the video before it is played').not.toMatch(/<video|\/v\//);
   expect(html).toContain('aria-label="Play the video, without sound"');
   const withoutControls = { image: image(), aspectRatio: '1:1', video: { video: '/v/ridge/camp', controls: false } };
   expect(await renderBlock('two-column-image-text', withoutControls)).toMatch(
-    /class="promo-card controls-on-hover" style="aspect-ratio:1 \/ 1/,
+    new RegExp(`${promoCardStyles.controlsOnHover}" data-part="promo-card" style="aspect-ratio:1 / 1`),
   );
   expect(await renderBlock('two-column-image-text', { image: image(), video: { video: '/v/../camp' } })).not.toContain('promo-card');
 });
