@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentHelp, parseContentArguments } from './content-arguments.ts';
 
-describe('what npm run content is told', () => {
-  it('is a command, its words and its options', () => {
+describe('the arguments of npm run content', () => {
+  it('are a command, its parameters and its options', () => {
     expect(parseContentArguments(['schedule', 'homepage', '--from', '2026-12-24T06:00:00Z', '--version=3', '--by', 'Ada'])).toMatchObject({
       command: 'schedule',
       positionals: ['homepage'],
@@ -23,11 +23,11 @@ describe('what npm run content is told', () => {
     [['list', '--by', 'Ada'], 'list has no option --by'],
     [['publish', 'a', '--version', 'last'], 'not a version number'],
     [['publish', 'a', '--colour', 'red'], 'Unknown option'],
-  ])('is refused where it is %j', (parameters, message) => {
+  ])('%j is rejected', (parameters, message) => {
     expect(() => parseContentArguments(parameters)).toThrow(message);
   });
 
-  it('is told by --help, a line for each command', () => {
+  it('are listed by --help, a line for each command', () => {
     for (const command of ['list', 'show', 'put', 'publish', 'schedule', 'diff', 'export', 'import'])
       expect(contentHelp()).toContain(`\n  ${command}`);
   });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assetNameOf, parseMediaArguments } from './media-arguments.ts';
 
-describe('the words of npm run media', () => {
-  it('name a file, what it shows and what a crop keeps', () => {
+describe('the arguments of npm run media', () => {
+  it('contain a file, its description and the focal point', () => {
     expect(parseMediaArguments(['upload', 'photos/Red Barn.JPG', '--alt', 'A red barn', '--point', '0.3,0.2', '--by', 'Ada'])).toEqual({
       command: 'upload',
       file: 'photos/Red Barn.JPG',
@@ -28,9 +28,9 @@ describe('the words of npm run media', () => {
     [['show', 'barn', '--alt', 'x'], /no option --alt/],
     [['remove', 'barn'], /no command remove/],
     [['upload', 'barn.jpg', '--colour', 'red'], /colour/],
-  ])('%j are refused', (words, said) => expect(() => parseMediaArguments(words)).toThrow(said));
+  ])('%j are rejected', (words, said) => expect(() => parseMediaArguments(words)).toThrow(said));
 
-  it('make of any file’s name one that stands in an address, or none', () => {
+  it('turn any file name into a valid asset name, or an empty one', () => {
     fc.assert(fc.property(fc.string(), (file) => /^([a-z0-9][a-z0-9-]{0,79})?$/.test(assetNameOf(file))));
   });
 });

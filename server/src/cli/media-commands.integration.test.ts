@@ -54,7 +54,7 @@ async function run(store: string, ...parameters: string[]): Promise<string> {
 const rows = async () => (await database.pool.query('SELECT name FROM media_asset ORDER BY name')).rows.map(({ name }) => name);
 
 describe('npm run media', () => {
-  it.each(['folder', 'bucket'])('takes a picture into a %s, and the image service answers it from there', async (kind) => {
+  it.each(['folder', 'bucket'])('stores an image in a %s, from which the image service serves it', async (kind) => {
     const name = `barn-in-a-${kind}`;
     const said = await run(
       kind,
@@ -86,18 +86,18 @@ describe('npm run media', () => {
     expect([width, height, exif]).toEqual([340, 227, undefined]);
   });
 
-  it('lists and shows what is there, and who brought it', async () => {
+  it('lists and shows images and their change log', async () => {
     expect(await run('folder', 'list')).toContain('/i/media/barn-in-a-folder  900 × 600  A red barn');
     expect(await run('folder', 'show', 'barn-in-a-folder')).toMatch(/2026-11-21T15:00:00.000Z {2}Ada: upload, version [0-9a-f]{10}/);
     await expect(run('folder', 'show', 'nothing')).rejects.toThrow(/no image nothing/);
   });
 
-  it('says where nothing changed', async () => {
+  it('reports an unchanged upload', async () => {
     const again = ['upload', path.join(folder, 'Red Barn.JPG'), '--alt', 'A red barn', '--name', 'barn-in-a-folder', '--point', '0.3,0.2'];
     expect(await run('folder', ...again)).toContain('is already stored like this');
   });
 
-  it('refuses an SVG under the name of a picture, words that are missing and files that are not there, and keeps nothing of them', async () => {
+  it('rejects an SVG with the extension of an image, a long description and missing files, and stores nothing', async () => {
     const before = [await rows(), (await readdir(folder, { recursive: true })).length];
     await expect(run('folder', 'upload', path.join(folder, 'barn.png'), '--alt', 'A barn')).rejects.toThrow(/SVG/);
     await expect(run('folder', 'upload', path.join(folder, 'Red Barn.JPG'), '--alt', 'x'.repeat(301))).rejects.toThrow(/300 characters/);
@@ -106,7 +106,7 @@ describe('npm run media', () => {
     expect([await rows(), (await readdir(folder, { recursive: true })).length]).toEqual(before);
   });
 
-  it('keeps nothing in the database where the store is away', async () => {
+  it('stores nothing in the database if the media store is unavailable', async () => {
     bucket.failNext(100);
     const upload = run('bucket', 'upload', path.join(folder, 'Red Barn.JPG'), '--alt', 'A barn', '--name', 'lost');
     await expect(upload).rejects.toThrow('SlowDown');

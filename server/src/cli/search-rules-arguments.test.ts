@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearchRulesArguments, searchRulesCommands, searchRulesHelp } from './search-rules-arguments.ts';
 
-describe('what npm run search-rules is told', () => {
-  it('is a command, its words and its options', () => {
+describe('the arguments of npm run search-rules', () => {
+  it('are a command, its parameters and its options', () => {
     expect(parseSearchRulesArguments([])).toEqual({ command: 'list', positionals: [], by: undefined, isDryRun: false });
     expect(parseSearchRulesArguments(['import', 'rules.json', '--dry-run', '--by=Ada'])).toEqual({
       command: 'import',
@@ -21,11 +21,11 @@ describe('what npm run search-rules is told', () => {
     [['show', 'a', '--by', 'Ada'], 'show has no option --by'],
     [['put', 'a.json', '--dry-run'], 'put has no option --dry-run'],
     [['list', '--colour'], 'Unknown option'],
-  ])('is refused where it is %j', (parameters, message) => {
+  ])('%j is rejected', (parameters, message) => {
     expect(() => parseSearchRulesArguments(parameters)).toThrow(message);
   });
 
-  it('is told by --help, a line for each command', () => {
+  it('are listed by --help, a line for each command', () => {
     for (const command of Object.keys(searchRulesCommands)) expect(searchRulesHelp()).toContain(`\n  ${command}`);
   });
 });

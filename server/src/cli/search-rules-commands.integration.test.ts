@@ -39,7 +39,7 @@ const write = async (name: string, value: unknown) => {
 };
 
 describe('npm run search-rules', () => {
-  it('finds the demo’s rules loaded as its file has them, and the campaign to come', async () => {
+  it('lists the loaded rules of the demo, which equal its file, and the upcoming campaign', async () => {
     const { rules } = JSON.parse(await readFile(demoFile, 'utf8')) as { rules: { definition: { picture?: unknown } }[] };
     const pictured = rules.filter(({ definition }) => definition.picture !== undefined);
     const told = (await run('import', demoFile, '--dry-run')).split('\n');
@@ -54,7 +54,7 @@ describe('npm run search-rules', () => {
     expect(await run('show', 'campaign-first-freeze-coats')).toMatch(/"version": "[^"]+"/);
   });
 
-  it('puts, shows, exports, imports and removes, with a book of who did what', async () => {
+  it('puts, shows, exports, imports and removes rules, and logs the changes', async () => {
     const rule = { id: 'boot-sale', kind: 'phrases', definition: { of: 'trending', phrases: ['work boots'] } };
     expect(await run('put', await write('boots.json', rule), '--by', 'Ada')).toBe('new: boot-sale');
     expect(await run('put', await write('boots.json', rule))).toBe('nothing changed');
@@ -76,7 +76,7 @@ describe('npm run search-rules', () => {
     expect(await run('history')).toContain('Ada: import boot-sale');
   });
 
-  it('says of a rule in a language that the shop has not that it steers nothing', async () => {
+  it('warns that a rule for a locale that is not offered has no effect', async () => {
     const rule = { id: 'lederhose', kind: 'synonym', definition: { words: ['lederhose', 'bib'] } };
     const put = async (locale: string) => run('put', await write('lederhose.json', { ...rule, locale }));
     expect(await put('de-DE')).toBe('new: lederhose\nlederhose has no effect: de-DE is not one of the locales en-US, en-GB, fr-FR');
@@ -84,7 +84,7 @@ describe('npm run search-rules', () => {
     await run('remove', 'lederhose');
   });
 
-  it('says what is wrong, with its place', async () => {
+  it('describes an error with its path', async () => {
     await expect(run('show', 'nothing')).rejects.toThrow('there is no rule nothing');
     await expect(run('remove', 'nothing')).rejects.toThrow('there is no rule nothing');
     await expect(run('list', 'spells')).rejects.toThrow('no rule of kind spells');

@@ -39,7 +39,7 @@ async function startHolder() {
 }
 
 describe('the lock of a data folder', () => {
-  it('tells a second start who holds it, where that one serves and what to do', async () => {
+  it('rejects a second start with the holder, its address and the fix', async () => {
     const holder = await startHolder();
     await expect(acquireLock(folder, 'all')).rejects.toMatchObject({
       message: expect.stringMatching(new RegExp(`in use by process ${holder.pid} since 20.*, which serves http://localhost:4321`)),
@@ -50,7 +50,7 @@ describe('the lock of a data folder', () => {
     await gone;
   });
 
-  it('is free again as soon as its holder was killed, although the holder’s note still names a process', async () => {
+  it('is free once its holder is killed, although the holder file still names a process', async () => {
     const holder = await startHolder();
     const gone = once(holder, 'exit');
     holder.kill('SIGKILL');
@@ -60,7 +60,7 @@ describe('the lock of a data folder', () => {
     await (await acquireLock(folder, 'all')).release();
   });
 
-  it('is one for each role, so that a page server and a worker may share a folder of pictures and mail', async () => {
+  it('exists once per role, so that a page server and a worker can share a folder of images and mail', async () => {
     const storefront = await acquireLock(folder, 'storefront');
     const worker = await acquireLock(folder, 'worker');
     await storefront.release();
@@ -69,7 +69,7 @@ describe('the lock of a data folder', () => {
 });
 
 describe('the version of a data folder', () => {
-  it('is refused where a newer release wrote it, with the mend', async () => {
+  it('is rejected with a fix if a newer release wrote it', async () => {
     await writeFolderVersion(folder, '0.10.0');
     await expect(checkFolderVersion(folder, '0.9.9')).rejects.toMatchObject({
       message: expect.stringContaining('was written by release 0.10.0, but this is release 0.9.9'),
@@ -77,7 +77,7 @@ describe('the version of a data folder', () => {
     });
   });
 
-  it('is accepted where the same or an older release wrote it, or none yet', async () => {
+  it('is accepted if the same, an older or no release wrote it', async () => {
     await checkFolderVersion(folder, '0.1.0');
     await writeFolderVersion(folder, '0.9.9');
     await checkFolderVersion(folder, '0.9.9');
@@ -86,14 +86,14 @@ describe('the version of a data folder', () => {
 });
 
 describe('the master key', () => {
-  it('is made once, for its owner only, also by several processes at once', async () => {
+  it('is created once, readable by its owner only, also by concurrent processes', async () => {
     const keys = await Promise.all([loadOrCreateMasterKey(folder), loadOrCreateMasterKey(folder)]);
     expect(new Set([...keys, await loadOrCreateMasterKey(folder)]).size).toBe(1);
     expect((await stat(folder.masterKey)).mode & 0o777).toBe(0o600);
     expect((await readFile(folder.masterKey, 'utf8')).trim()).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('is never replaced where the file was damaged: what it encrypted would be lost', async () => {
+  it('is never replaced if the file is damaged, because encrypted data would be lost', async () => {
     await writeFile(folder.masterKey, 'half');
     await expect(loadOrCreateMasterKey(folder)).rejects.toThrow(/is not a key of 64 hexadecimal digits/);
   });

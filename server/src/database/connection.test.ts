@@ -10,7 +10,7 @@ const connectionFor = (environment: Record<string, string>) => {
 };
 
 describe('the connection to the database', () => {
-  it('is prepared and of its own by default', () => {
+  it('uses prepared statements and no pooler by default', () => {
     expect(connectionFor({ DATABASE_URL: url, DATABASE_POOL: '4' })).toEqual({
       url,
       maxConnections: 4,
@@ -19,7 +19,7 @@ describe('the connection to the database', () => {
       isBehindPooler: false,
     });
   });
-  it('is through a pooler where another address leads past it', () => {
+  it('uses a pooler if a direct URL differs', () => {
     const direct = 'postgres://shop@database:5432/outfitter';
     expect(connectionFor({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_PREPARED: 'off' })).toMatchObject({
       isPrepared: false,
@@ -27,7 +27,7 @@ describe('the connection to the database', () => {
     });
     expect(connectionFor({ DATABASE_URL: url, DATABASE_DIRECT_URL: url })).toMatchObject({ isBehindPooler: false });
   });
-  it('is none without an address', () => {
+  it('fails without a URL', () => {
     expect(() => connectionFor({})).toThrow('the URL of the database is not set');
   });
 });

@@ -26,8 +26,8 @@ async function postmasterOf(url: string): Promise<number> {
   return Number(await ask(url, "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS answer"));
 }
 
-describe('the database of our own', () => {
-  it('is made once, keeps its data and its address, and orders by code point', async () => {
+describe('the embedded database', () => {
+  it('is created once, keeps its data and address, and sorts by code point', async () => {
     const first = await start();
     expect(first.isNew).toBe(true);
     expect(await ask(first.url, "SELECT ('Z' < 'a' AND lower('É') = 'é')::text AS answer")).toBe('true');
@@ -42,14 +42,14 @@ describe('the database of our own', () => {
     await second.stop();
   });
 
-  it('asks for its password, which nobody else may read', async () => {
+  it('requires its password, which only its owner can read', async () => {
     const database = await start();
     await expect(ask(database.url.replace(/:[0-9a-f]{48}@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/);
     expect((await stat(path.join(folder, 'postgres.password'))).mode & 0o077).toBe(0);
     await database.stop();
   });
 
-  it('ends a server that a killed start left, and takes over its cluster', async () => {
+  it('stops a server that a killed start left behind and takes over its cluster', async () => {
     const left = await start();
     const again = await start();
     await left.ended;
@@ -57,7 +57,7 @@ describe('the database of our own', () => {
     await again.stop();
   });
 
-  it('recovers from a server that was killed itself', async () => {
+  it('recovers after its server was killed', async () => {
     const killed = await start();
     process.kill(await postmasterOf(killed.url), 'SIGKILL');
     await killed.ended;
@@ -66,7 +66,7 @@ describe('the database of our own', () => {
     await again.stop();
   });
 
-  it('starts though the number of a killed server now belongs to another program', async () => {
+  it('starts although another program has the process id of a killed server', async () => {
     const killed = await start();
     process.kill(await postmasterOf(killed.url), 'SIGKILL');
     await killed.ended;
@@ -76,13 +76,13 @@ describe('the database of our own', () => {
     await again.stop();
   });
 
-  it('removes what a kill during the making of a cluster left', async () => {
+  it('deletes the files of an incomplete cluster', async () => {
     const database = await startAfterHalfMadeCluster();
     expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([]);
     await database.stop();
   });
 
-  it('refuses a cluster of another PostgreSQL major and says what to do', async () => {
+  it('rejects a cluster of another PostgreSQL major version with a fix', async () => {
     const database = await start();
     await database.stop();
     await writeFile(path.join(folder, 'postgres', 'PG_VERSION'), '17\n');

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the version of a drawn picture', () => {
-  it('is another one after any change of the drawing program, and the same without one', async () => {
+describe('the version of a rendered image', () => {
+  it('changes with any change of the artwork program, and only then', async () => {
     const copy = path.join(folder, 'artwork');
     await cp(new URL('../../../artwork/src', import.meta.url), copy, { recursive: true });
     const before = await artworkVersion(copy);
@@ -22,7 +22,7 @@ describe('the version of a drawn picture', () => {
     expect(await artworkVersion(copy)).not.toBe(before);
   });
 
-  it('differs by program and by each part of what is drawn', () => {
+  it('depends on the program and on each part of the specification', () => {
     const colour = { hex: '#9a6b3c', accents: [] };
     const versions = [
       imageVersion('program 1', { type: 'tee' }, colour, 'front'),
@@ -33,7 +33,7 @@ describe('the version of a drawn picture', () => {
     expect(new Set(versions).size).toBe(versions.length);
   });
 
-  it('belongs to every picture of the brand, as do the pictures that are seen most', async () => {
+  it('exists for every image of the brand and the most viewed ones', async () => {
     const source = await createDemoImages();
     const [scene = '', , first = ''] = await source.mostViewed();
     expect(await (await source.find(scene))?.recipe()).toMatchObject({ kind: 'scene' });
@@ -44,7 +44,7 @@ describe('the version of a drawn picture', () => {
     expect(await source.find('scene-constructor')).toBeUndefined();
   });
 
-  it('belongs to the figures of the size guides too, which stand on the paper of the brand', async () => {
+  it('exists for the figures of the size guides, which have the background color of the brand', async () => {
     const source = await createDemoImages();
     const figure = await source.find('measure-mens-top');
     expect(figure).toMatchObject({ name: 'measure-mens-top', ratio: 0.8, ground: '#f2efe7' });

@@ -17,8 +17,8 @@ async function filesBelow(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-describe('the pictures on disk', () => {
-  it('are made once for all who ask at the same time', async () => {
+describe('the disk cache of images', () => {
+  it('renders once for concurrent requests', async () => {
     const cache = new DiskCache(folder);
     let made = 0;
     const make = async () => {
@@ -31,7 +31,7 @@ describe('the pictures on disk', () => {
     expect(new Set(all.map(String))).toEqual(new Set(['coat']));
   });
 
-  it('are made once for two processes that ask at the same time', async () => {
+  it('renders once for concurrent processes', async () => {
     const program = path.join(folder, 'asker.mjs');
     const tally = path.join(folder, 'tally');
     await writeFile(tally, '');
@@ -50,7 +50,7 @@ for (let n = 0; n < 10; n++) await cache.getOrCreate('coat ' + n, async () => { 
     expect(made).toEqual(Array.from({ length: 10 }, (_, n) => String(n)));
   });
 
-  it('take over a lock whose owner was killed', async () => {
+  it('takes over the lock of a killed process', async () => {
     const cache = new DiskCache(folder);
     await cache.getOrCreate('coat', async () => Buffer.from('coat'));
     const [file = ''] = await filesBelow();
@@ -61,14 +61,14 @@ for (let n = 0; n < 10; n++) await cache.getOrCreate('coat ' + n, async () => { 
     expect(String(await cache.getOrCreate('coat', async () => Buffer.from('again')))).toBe('again');
   });
 
-  it('leave nothing half made when making fails, and the next one may try', async () => {
+  it('leaves no partial file after an error, and the next request retries', async () => {
     const cache = new DiskCache(folder);
     await expect(cache.getOrCreate('coat', () => Promise.reject(new Error('no cloth')))).rejects.toThrow('no cloth');
     expect(await filesBelow()).toEqual([]);
     expect(String(await cache.getOrCreate('coat', async () => Buffer.from('coat')))).toBe('coat');
   });
 
-  it('go, the longest unused first, when they are too many', async () => {
+  it('evicts the least recently used images first', async () => {
     const cache = new DiskCache(folder);
     for (let n = 0; n < 6; n++) {
       await cache.getOrCreate(`p${n}`, async () => Buffer.alloc(1_000, n));

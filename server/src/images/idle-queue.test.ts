@@ -4,8 +4,8 @@ import { IdleQueue } from './idle-queue.ts';
 
 const soon = () => new Promise((done) => setTimeout(done, 1));
 
-describe('work for later', () => {
-  it('waits until there is time, and is then done in turn', async () => {
+describe('the idle queue', () => {
+  it('runs tasks in order once the machine is idle', async () => {
     let hasTime = false;
     const done: string[] = [];
     const queue = new IdleQueue({ maxSize: 10, isIdle: () => hasTime, onError: () => undefined, pollInterval: 1 });
@@ -17,7 +17,7 @@ describe('work for later', () => {
     queue.close();
   });
 
-  it('goes on after a failure, and tells of it', async () => {
+  it('reports an error and continues', async () => {
     const failed: string[] = [];
     const queue = new IdleQueue({ maxSize: 10, isIdle: () => true, onError: (_, key) => failed.push(key) });
     let isDone = false;
@@ -29,7 +29,7 @@ describe('work for later', () => {
     queue.close();
   });
 
-  it('is never done twice for one name, never two pieces at a time, and never more than the bound waits', async () => {
+  it('never runs a task twice, two tasks at a time, or holds more tasks than its limit', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 }),

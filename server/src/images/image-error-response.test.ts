@@ -3,7 +3,7 @@ import { withErrorResponse } from './image-error-response.ts';
 
 const request = new Request('http://shop.example/i/media/barn?w=340');
 
-it('a picture whose store is away is answered with 503, kept by no cache, and the log says why', async () => {
+it('an image of an unavailable store gets an uncached 503 and a log line', async () => {
   const said: unknown[] = [];
   const answer = await withErrorResponse(() => Promise.reject(new Error('the store is away')), {
     error: (...words: unknown[]) => void said.push(words),
@@ -12,7 +12,7 @@ it('a picture whose store is away is answered with 503, kept by no cache, and th
   expect(said).toEqual([[{ err: new Error('the store is away'), picture: '/i/media/barn' }, 'an image could not be served']]);
 });
 
-it('a picture that is there is answered as it is', async () => {
+it('an available image is returned as it is', async () => {
   const picture = new Response('picture');
   const log = { error: () => undefined };
   expect(await withErrorResponse(async () => picture, log)(request)).toBe(picture);

@@ -5,8 +5,8 @@ import { targetSize } from './image-service.ts';
 
 const read = (path: string) => readImageRequest(new URL(path, 'http://shop.example'));
 
-describe('the address of a picture', () => {
-  it('is read with its size, quality and format, snapped to what is made', () => {
+describe('an image URL', () => {
+  it('is parsed with size, quality and format, rounded to supported sizes', () => {
     expect(read('/i/ridge/4117-10-front?w=333&qlt=72&fmt=webp&v=abc')).toEqual({
       endpoint: 'ridge',
       name: '4117-10-front',
@@ -19,7 +19,7 @@ describe('the address of a picture', () => {
     });
   });
 
-  it('names what a crop keeps, in tenths, where something is cut', () => {
+  it('contains the focal point of a crop, rounded to tenths', () => {
     expect(read('/i/ridge/x?w=500&h=250&point=0.34,0.95')).toMatchObject({ width: 500, height: 250, point: [0.3, 1] });
     expect(read('/i/ridge/x?w=500&point=0.34,0.95')).toMatchObject({ point: undefined });
   });
@@ -51,9 +51,9 @@ describe('the address of a picture', () => {
     '/i/ridge/x?qlt=0',
     '/i/ridge/x?qlt=101',
     '/i/ridge/x?fmt=svg',
-  ])('says what is wrong with %s', (path) => expect(read(path)).toHaveProperty('error'));
+  ])('is rejected with an error: %s', (path) => expect(read(path)).toHaveProperty('error'));
 
-  it('never asks for more shapes than the ladder has, whatever is written', () => {
+  it('never selects more sizes than the supported steps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 99_999 }), (w, h) => {
         const asked = read(`/i/ridge/x?w=${w}${h ? `&h=${h}` : ''}`);
@@ -66,7 +66,7 @@ describe('the address of a picture', () => {
     );
   });
 
-  it('takes the best format that the browser names', () => {
+  it('selects the best accepted format', () => {
     expect(acceptedFormats('image/avif,image/webp,*/*')).toEqual(['avif', 'webp', 'jpeg']);
     expect(acceptedFormats('image/webp')).toEqual(['webp', 'jpeg']);
     expect(acceptedFormats(null)).toEqual(['jpeg']);

@@ -73,13 +73,13 @@ const pixel = async (answer: Response) => {
 };
 
 describe('the image service', () => {
-  it('answers the size asked for, in the shape of the picture', async () => {
+  it('returns the requested size in the aspect ratio of the image', async () => {
     const answer = await ask('photo?w=340&fmt=png');
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(await pixel(answer)).toMatchObject({ width: 340, height: 106 });
   });
 
-  it('crops around the picture’s focus, or the point that is asked for, when both sides are given', async () => {
+  it('crops around the focal point of the image or of the request when both sides are given', async () => {
     const right = await pixel(await ask('photo?w=170&h=170&fmt=png'));
     const left = await pixel(await ask('left?w=170&h=170&fmt=png'));
     expect(right).toEqual({ width: 170, height: 170, rgb: [0, 0, 255] });
@@ -90,7 +90,7 @@ describe('the image service', () => {
     expect(asked.headers.get('etag')).not.toBe(otherTag);
   });
 
-  it('follows Accept, says so, and lets a WebP stand in for an AVIF until there was time to make that', async () => {
+  it('negotiates the format with Vary, and returns a WebP until the AVIF is rendered', async () => {
     hasTime = false;
     const first = await ask('photo?w=85', { accept: 'image/avif,image/webp' });
     expect([first.headers.get('content-type'), first.headers.get('vary'), first.headers.get('cache-control')]).toEqual([
@@ -107,7 +107,7 @@ describe('the image service', () => {
     expect((await ask('photo?w=85', { accept: 'image/png' })).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('may be kept for a year by the address that names its version, else for an hour with a tag', async () => {
+  it('is cached for a year at a URL with its version, otherwise for an hour with an ETag', async () => {
     expect((await ask('photo?w=85&fmt=webp&v=v1')).headers.get('cache-control')).toContain('immutable');
     const other = await ask('photo?w=85&fmt=webp&v=old');
     expect(other.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -115,13 +115,13 @@ describe('the image service', () => {
     expect(again.status).toBe(304);
   });
 
-  it('draws a placeholder with 404 for a picture that is not there', async () => {
+  it('returns a placeholder with 404 for a missing image', async () => {
     const answer = await ask('nothing?w=170');
     expect(answer.status).toBe(404);
     expect(await pixel(answer)).toMatchObject({ width: 170, height: 213 });
   });
 
-  it('answers 503 with a moment to wait where too many pictures are waiting to be drawn', async () => {
+  it('returns 503 with Retry-After if too many images are waiting to be rendered', async () => {
     const full = createRenderPool({ threads: 1, queue: 0 });
     const busy = createImageService({
       sources: new Map([['ridge', source]]),
@@ -134,21 +134,21 @@ describe('the image service', () => {
     await full.close();
   });
 
-  it('MEDIA-001 answers the address of the specification: of its quality, in the best form, by width or by height', async () => {
+  it('MEDIA-001 supports the required URLs with quality, automatic format, width and height', async () => {
     const [byWidth, byHeight] = [await ask('photo?fmt=auto&qlt=70&w=340'), await ask('photo?fmt=auto&qlt=70&h=85')];
     expect([byWidth.status, byWidth.headers.get('etag')]).toEqual([200, '"v1-340x0-70-jpeg"']);
     expect(await pixel(byWidth)).toMatchObject({ width: 340, height: 106 });
     expect(await pixel(byHeight)).toMatchObject({ width: 272, height: 85 });
   });
 
-  it('answers 404 at an endpoint that no setting names, and 405 to what is no question', async () => {
+  it('returns 404 for an unknown endpoint and 405 for other methods', async () => {
     const other = await service.respond(new Request('http://shop.example/i/elsewhere/photo?w=170'));
     expect(other.status).toBe(404);
     const posted = await service.respond(new Request('http://shop.example/i/ridge/photo', { method: 'POST' }));
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('says in words what is wrong with an address', async () => {
+  it('describes an invalid URL', async () => {
     const answer = await ask('photo?w=wide');
     expect([answer.status, await answer.text()]).toEqual([400, 'w and h must be positive whole numbers of pixels.']);
   });

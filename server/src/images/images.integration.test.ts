@@ -28,8 +28,8 @@ async function filesEqualTo(content: Buffer): Promise<string[]> {
   return files.filter((_, index) => same[index]);
 }
 
-describe('the pictures of the demo shop', { timeout: 60_000 }, () => {
-  it('are there in every width that a page names, in its version for good', async () => {
+describe('the images of the demo shop', { timeout: 60_000 }, () => {
+  it('are available in every width that a page requests, cached permanently by version', async () => {
     const pages = await Promise.all(['/men', '/fencepost-chore-coat-4117.html'].map((path) => page(path)));
     const addresses = pages.flatMap((html) =>
       [...unescaped(html).matchAll(/\/i\/ridge\/4117-10-front\?[^\s"]+&v=\w+/g)].map(([address]) => address),
@@ -53,25 +53,25 @@ describe('the pictures of the demo shop', { timeout: 60_000 }, () => {
     ['webp', 'webp'],
     ['jpeg', 'jpeg'],
     ['png', 'png'],
-  ])('are drawn as %s where that is asked for', async (name, format) => {
+  ])('are rendered as %s on request', async (name, format) => {
     const answer = await get(`${front}?w=170&fmt=${name}`);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([200, `image/${name}`, null]);
     expect(await shapeOf(answer)).toEqual({ width: 170, height: 213, format });
   });
 
-  it('show where the tape goes: the figures of the size guides', async () => {
+  it('include the figures of the size guides', async () => {
     const answer = await get('/i/ridge/measure-mens-top?w=340', 'image/webp');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(await shapeOf(answer)).toEqual({ width: 340, height: 425, format: 'webp' });
   });
 
-  it('are drawn once for all who ask at the same time', async () => {
+  it('are rendered once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => get('/i/ridge/4117-10-detail?w=250&fmt=png')));
     const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')));
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('answer a drawn placeholder with 404 where there is none, also of an endpoint that there is not', async () => {
+  it('are replaced by a placeholder with 404 for a missing image or endpoint', async () => {
     for (const path of ['/i/ridge/9999-10-front?w=170', '/i/none/missing?w=170']) {
       const answer = await get(path);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/webp']);
@@ -79,7 +79,7 @@ describe('the pictures of the demo shop', { timeout: 60_000 }, () => {
     }
   });
 
-  it('come from disk after the next start, and its pages name what is drawn now', async () => {
+  it('are read from disk after a restart, and pages link the current version', async () => {
     const address = `${front}?w=1250&fmt=webp`;
     const before = Buffer.from(await (await get(address)).arrayBuffer());
     // Rendering it again would give the same image, so the file on disk is made recognizable.

@@ -34,8 +34,8 @@ async function put(store: AssetStore, name: string, background: string) {
   return version;
 }
 
-describe('uploaded pictures', () => {
-  it('are what the image service needs to know of them, and are fetched when one is made', async () => {
+describe('uploaded images', () => {
+  it('provide metadata to the image service and are fetched when an image is rendered', async () => {
     const { store, asked } = aStore();
     const version = await put(store, 'barn', '#aa3322');
     const picture = await createUploadedImages(store).find('barn');
@@ -44,7 +44,7 @@ describe('uploaded pictures', () => {
     expect(await picture?.recipe()).toMatchObject({ kind: 'photo' });
   });
 
-  it('are looked up once for all who ask, and again after half a minute', async () => {
+  it('are looked up once for concurrent requests and again after half a minute', async () => {
     const { store, asked } = aStore();
     await put(store, 'barn', '#aa3322');
     let now = 0;
@@ -58,7 +58,7 @@ describe('uploaded pictures', () => {
     expect(asked.length).toBe(2);
   });
 
-  it('are looked up again when a page names another version, once a second at most', async () => {
+  it('are looked up again for another version, at most once a second', async () => {
     const { store, asked } = aStore();
     await put(store, 'barn', '#aa3322');
     let now = 0;
@@ -71,7 +71,7 @@ describe('uploaded pictures', () => {
     expect(asked.length).toBe(2);
   });
 
-  it('stay known while the store is away', async () => {
+  it('keep their metadata while the store is unavailable', async () => {
     const { store, state } = aStore();
     await put(store, 'barn', '#aa3322');
     let now = 0;
@@ -83,7 +83,7 @@ describe('uploaded pictures', () => {
     await expect(pictures.find('shed')).rejects.toThrow('away');
   });
 
-  it('are not asked for by names that no upload has', async () => {
+  it('are not looked up for invalid names', async () => {
     const { store, asked } = aStore();
     for (const name of ['Barn', 'barn_1', '-barn', '..', 'x'.repeat(81)])
       expect(await createUploadedImages(store).find(name)).toBeUndefined();

@@ -20,26 +20,26 @@ afterAll(async () => {
 
 const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256));
 const open: Record<string, () => AssetStore> = {
-  'a folder': () => createFolderStore(folder),
-  'a bucket': () => createObjectStore({ ...credentials, address: bucket.url }),
+  'a folder store': () => createFolderStore(folder),
+  'a bucket store': () => createObjectStore({ ...credentials, address: bucket.url }),
   'a folder of a bucket': () => createObjectStore({ ...credentials, address: `${bucket.url}/shop/media/` }),
 };
 
 describe.each(Object.keys(open))('uploaded files in %s', (kind) => {
   const store = () => open[kind]?.() as AssetStore;
 
-  it('come back as they were put', async () => {
+  it('are read as they were stored', async () => {
     await store().put('pictures/barn.0123456789.webp', bytes, 'image/webp');
     expect(Buffer.from((await store().get('pictures/barn.0123456789.webp')) ?? []).equals(bytes)).toBe(true);
   });
 
-  it('are replaced whole', async () => {
+  it('are replaced completely', async () => {
     await store().put('pictures/barn.json', bytes, 'application/json');
     await store().put('pictures/barn.json', Buffer.from('{}'), 'application/json');
     expect(Buffer.from((await store().get('pictures/barn.json')) ?? []).toString()).toBe('{}');
   });
 
-  it('are not there where none was put', async () => {
+  it('are undefined if they were not stored', async () => {
     expect(await store().get('pictures/nothing.json')).toBeUndefined();
   });
 
@@ -53,21 +53,21 @@ describe.each(Object.keys(open))('uploaded files in %s', (kind) => {
     'pictures/barn?x',
     '',
     '.',
-  ])('are never asked for as %j', async (key) => {
+  ])('reject the key %j', async (key) => {
     await expect(store().get(key)).rejects.toThrow(RangeError);
     await expect(store().put(key, bytes, 'image/webp')).rejects.toThrow(RangeError);
   });
 });
 
-describe('a folder', () => {
-  it('holds nothing half written', async () => {
+describe('a folder store', () => {
+  it('contains no partial file', async () => {
     const files = await readdir(folder, { recursive: true });
     expect(files.sort()).toEqual(['pictures', 'pictures/barn.0123456789.webp', 'pictures/barn.json']);
   });
 });
 
-describe('a bucket', () => {
-  it('gets files with their type, in its own folder', () => {
+describe('a bucket store', () => {
+  it('stores files with their media type in its folder', () => {
     expect(bucket.files.get('pictures/barn.0123456789.webp')?.mediaType).toBe('image/webp');
     expect(bucket.files.has('shop/media/pictures/barn.json')).toBe(true);
   });
@@ -76,7 +76,7 @@ describe('a bucket', () => {
     [{ secret: 'another' }, 'SignatureDoesNotMatch'],
     [{ keyId: 'nobody' }, 'InvalidAccessKeyId'],
     [{ region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
-  ])('refuses a request signed with %o, and its reason is told without the secret', async (part, code) => {
+  ])('rejects a request signed with %o, and the error does not contain the secret', async (part, code) => {
     const store = createObjectStore({ ...credentials, address: bucket.url, ...part });
     const failure = await store.get('pictures/barn.json').catch((error: Error) => error);
     expect(failure).toBeInstanceOf(ObjectStoreError);
@@ -84,12 +84,12 @@ describe('a bucket', () => {
     expect(String(failure)).not.toContain(credentials.secret);
   });
 
-  it('that is not there is no missing file', async () => {
+  it('reports a missing bucket as an error, not as a missing file', async () => {
     const store = createObjectStore({ ...credentials, address: new URL('/elsewhere', bucket.url).href });
     await expect(store.get('pictures/barn.json')).rejects.toThrow('NoSuchBucket');
   });
 
-  it('is asked again while it is busy, and then given up', async () => {
+  it('is retried while it is busy, up to a limit', async () => {
     const store = createObjectStore({ ...credentials, address: bucket.url });
     bucket.failNext(2);
     expect(await store.get('pictures/barn.json')).toBeDefined();

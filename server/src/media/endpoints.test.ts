@@ -3,7 +3,7 @@ import { endpointsOfKind, sourcesByEndpoint } from './endpoints.ts';
 
 const endpoints = ['ridge=demo', 'media=uploads', 'photos=uploads'] as const;
 
-it('each endpoint has the source that its setting names, and no other name has one', () => {
+it('each endpoint has the source of its setting; other names have none', () => {
   const sources = sourcesByEndpoint(endpoints, { demo: 'artwork', uploads: 'files' });
   expect([...sources]).toEqual([
     ['ridge', 'artwork'],
@@ -13,7 +13,7 @@ it('each endpoint has the source that its setting names, and no other name has o
   expect(sources.get('toString')).toBeUndefined();
 });
 
-it('uploads are answered at each endpoint that was named for them', () => {
+it('uploads are served at each of their endpoints', () => {
   expect(endpointsOfKind(endpoints, 'uploads')).toEqual(['media', 'photos']);
   expect(endpointsOfKind([], 'uploads')).toEqual([]);
 });

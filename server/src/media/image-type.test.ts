@@ -5,8 +5,8 @@ import { describeFileType, detectImageType } from './image-type.ts';
 
 const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#9a6b3c' } });
 
-describe('what a file is', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is told by its first bytes: %s', async (type) => {
+describe('the type of a file', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is detected by its first bytes: %s', async (type) => {
     expect(detectImageType(await picture.clone().toFormat(type).toBuffer())).toBe(type);
   });
 
@@ -21,13 +21,13 @@ describe('what a file is', () => {
     ['PK\u0003\u0004 a bomb', /ZIP/],
     ['\0\0\0 ftypisom', /video/],
     ['', /unknown type/],
-  ])('%j is no picture, and is called what it is', (content, said) => {
+  ])('%j is not an image and is described', (content, said) => {
     const bytes = Buffer.from(content);
     expect(detectImageType(bytes)).toBeUndefined();
     expect(describeFileType(bytes)).toMatch(said);
   });
 
-  it('is never a picture where its first bytes are text', () => {
+  it('is never an image if its first bytes are text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => detectImageType(Buffer.from(text)) === undefined || /^(RIFF....WEBP|....ftypavi)/s.test(text)),
     );

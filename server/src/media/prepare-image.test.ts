@@ -34,8 +34,8 @@ async function photoOnItsSide(): Promise<Buffer> {
     .toBuffer();
 }
 
-describe('an uploaded picture', () => {
-  it('is kept upright and bare of what a camera says of place and person', async () => {
+describe('an uploaded image', () => {
+  it('is rotated upright and stripped of camera metadata', async () => {
     const photo = await photoOnItsSide();
     const before = await sharp(photo).metadata();
     expect([before.orientation, before.exif !== undefined]).toEqual([6, true]);
@@ -55,7 +55,7 @@ describe('an uploaded picture', () => {
     expect(kept.ground).toMatch(/^#9[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
   });
 
-  it('is made no larger than what is ever shown, has one version by its content, and keeps what is transparent', async () => {
+  it('is scaled down to the maximum size, has a version by content and keeps transparency', async () => {
     const kept = await prepareImage(await plain(4_000, 1_000).jpeg().toBuffer());
     expect([kept.width, kept.height]).toEqual([uploadLimits.storedPixels, 750]);
     const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#00000000' } })
@@ -74,12 +74,12 @@ describe('an uploaded picture', () => {
     ['a ZIP archive', Buffer.from('PK\u0003\u0004'), /ZIP/],
     ['nothing', Buffer.alloc(0), /unknown type/],
     ['a JPEG’s first bytes before an SVG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<svg onload="x"/>')]), /corrupt/],
-  ])('is refused where it is %s', async (_, bytes, said) => {
+  ])('is rejected if it is %s', async (_, bytes, said) => {
     await expect(prepareImage(bytes)).rejects.toThrow(said);
     await expect(prepareImage(bytes)).rejects.toBeInstanceOf(UploadError);
   });
 
-  it('is refused where it is cut off, moves, is a dot, or is too many bytes', async () => {
+  it('is rejected if it is truncated, animated, tiny or too large', async () => {
     const whole = await plain(600, 600).png().toBuffer();
     await expect(prepareImage(whole.subarray(0, whole.length / 2))).rejects.toThrow(/corrupt/);
     const frames = Buffer.from(Array.from({ length: 40 * 80 * 3 }, (_, at) => (at < 40 * 40 * 3 ? 20 : 220)));
@@ -91,7 +91,7 @@ describe('an uploaded picture', () => {
     await expect(prepareImage(Buffer.concat([whole, Buffer.alloc(uploadLimits.bytes)]))).rejects.toThrow(/MB/);
   });
 
-  it('is kept or refused with a reason, never anything else, however its bytes are broken', async () => {
+  it('is accepted or rejected with a reason, however its bytes are corrupted', async () => {
     const whole = await plain(40, 30).jpeg().toBuffer();
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 12 }), async (changes) => {

@@ -46,7 +46,7 @@ const textOf = (served: { page: { body: Buffer } }) => served.page.body.toString
 const settled = () => new Promise((done) => setTimeout(done, 20));
 
 describe('the page cache', () => {
-  it('makes a page once for fifty who ask at the same time', async () => {
+  it('renders a page once for fifty concurrent requests', async () => {
     const { cache } = aCache();
     const { render, made } = counting([() => aPage('one')]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.serve('/men', render)));
@@ -54,7 +54,7 @@ describe('the page cache', () => {
     expect(new Set(answers.map(textOf))).toEqual(new Set(['one']));
   });
 
-  it('shows a page past its age while the fresh one is made, and then the fresh one', async () => {
+  it('serves a stale page while the fresh one is rendered, and then the fresh one', async () => {
     const { cache, pass } = aCache();
     const { render } = counting([() => aPage('old'), () => aPage('new')]);
     await cache.serve('/men', render);
@@ -66,7 +66,7 @@ describe('the page cache', () => {
     expect([textOf(after), after.state]).toEqual(['new', 'hit']);
   });
 
-  it('never shows an invalidated page', async () => {
+  it('never serves an invalidated page', async () => {
     const { cache } = aCache();
     const { render } = counting([() => aPage('old'), () => aPage('new')]);
     await cache.serve('/men', render);
@@ -76,7 +76,7 @@ describe('the page cache', () => {
     expect(textOf(await cache.serve('/men', render))).toBe('new');
   });
 
-  it('shows the invalidated page after all when what it is made of is away', async () => {
+  it('serves an invalidated page if its sources are unavailable', async () => {
     const { cache } = aCache();
     const { render } = counting([
       () => aPage('old'),
@@ -91,7 +91,7 @@ describe('the page cache', () => {
     await expect(cache.serve('/women', render)).rejects.toThrow(SourceUnavailable);
   });
 
-  it('does not keep a page whose data changed while it was made', async () => {
+  it('does not cache a page whose data changed during the render', async () => {
     const { cache } = aCache();
     let finish: (page: RenderedPage) => void = () => {};
     const slow = new Promise<RenderedPage>((done) => {
@@ -107,7 +107,7 @@ describe('the page cache', () => {
     expect(made()).toBe(2);
   });
 
-  it('makes a page anew for who comes after a change, though an older render is still under way', async () => {
+  it('renders a page again for a request after a change, although an earlier render is in progress', async () => {
     const { cache } = aCache();
     let finish: (page: RenderedPage) => void = () => {};
     const slow = new Promise<RenderedPage>((done) => {
@@ -140,7 +140,7 @@ describe('the page cache', () => {
     expect([textOf(await before), textOf(await after), made()]).toEqual(['old', 'new', 2]);
   });
 
-  it('does not keep a page that was made while news of changes may have been missed', async () => {
+  it('does not cache a page that was rendered while invalidations may have been missed', async () => {
     const { cache } = aCache();
     let finish: (page: RenderedPage) => void = () => {};
     const slow = new Promise<RenderedPage>((done) => {
@@ -155,7 +155,7 @@ describe('the page cache', () => {
     expect(textOf(await cache.serve('/men', render))).toBe('new');
   });
 
-  it('ends a page at the moment when something on it changes by itself, without a stale time', async () => {
+  it('expires a page at its next scheduled change, without a stale time', async () => {
     const { cache, pass, now } = aCache();
     const { render } = counting([() => aPage('sale', { validUntil: new Date(now() + 5_000) }), () => aPage('list price')]);
     await cache.serve('/men', render);
@@ -164,7 +164,7 @@ describe('the page cache', () => {
     expect([textOf(served), served.state]).toEqual(['list price', 'miss']);
   });
 
-  it('keeps neither a page that set a cookie nor one that failed', async () => {
+  it('caches neither a page that sets a cookie nor a failed one', async () => {
     const { cache } = aCache();
     for (const page of [aPage('a', { notCacheableReason: 'it sets a cookie' }), aPage('b', { status: 500 }), aPage('c', { status: 302 })]) {
       const { render, made } = counting([() => page]);
@@ -174,7 +174,7 @@ describe('the page cache', () => {
     }
   });
 
-  it('keeps a missing page only for a short time', async () => {
+  it('caches a missing page briefly', async () => {
     const { cache, pass } = aCache();
     const { render, made } = counting([() => aPage('gone', { status: 404 })]);
     await cache.serve('/nowhere', render);
@@ -185,7 +185,7 @@ describe('the page cache', () => {
     expect(made()).toBe(2);
   });
 
-  it('keeps a page that goes without a section for a moment only, and never in the place of a whole one', async () => {
+  it('caches an incomplete page briefly, and never in place of a complete one', async () => {
     const { cache, pass } = aCache();
     const { render, made } = counting([
       () => aPage('a part', { isComplete: false }),
@@ -206,7 +206,7 @@ describe('the page cache', () => {
     expect(made()).toBe(5);
   });
 
-  it('stays within its bytes and forgets the page not asked for the longest', async () => {
+  it('stays within its size limit and evicts the least recently used page', async () => {
     const { cache } = aCache({ maxBytes: 20_000 });
     for (let n = 0; n < 50; n++) await cache.serve(`/p${n}`, async () => aPage(`${n}`.repeat(500)));
     expect(cache.bytes).toBeLessThanOrEqual(20_000);
@@ -216,7 +216,7 @@ describe('the page cache', () => {
     expect(made()).toBe(1);
   });
 
-  it('compresses a page for the first who takes an encoding, once', async () => {
+  it('compresses a page once per encoding, on the first request', async () => {
     const { cache } = aCache();
     const { page } = await cache.serve('/men', async () => aPage('coats '.repeat(400)));
     const [first, second] = await Promise.all([page.encoded.get('br'), page.encoded.get('br')]);
@@ -225,7 +225,7 @@ describe('the page cache', () => {
     expect(await page.encoded.get('identity')).toBe(page.body);
   });
 
-  it('compresses further when there is time what somebody has taken, and still answers the same page', async () => {
+  it('recompresses a requested page when idle, with the same content', async () => {
     const { cache } = aCache();
     const text = Array.from({ length: 400 }, (_, n) => `<li>coat ${n % 37} of ${n}</li>`).join('');
     const { page } = await cache.serve('/men', async () => aPage(text));

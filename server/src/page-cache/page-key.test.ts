@@ -14,7 +14,7 @@ const address = (url: string) => normalizePageUrl(new URL(url, 'http://shop.exam
 const keyOf = (url: string) => pageKey(identity, address(url)!);
 
 describe('the key of a page', () => {
-  it('is the same in any order of parameters and with any foreign ones', () => {
+  it('does not depend on the order of parameters or on unknown ones', () => {
     const value = fc.string({ unit: fc.constantFrom('a', 'b', '1', '-', ' ', '&', '='), maxLength: 10 });
     const known = fc.uniqueArray(fc.tuple(fc.constantFrom(...allowed), value), { selector: ([name]) => name });
     const foreign = fc.array(fc.tuple(fc.constantFrom('utm_source', 'fbclid', 'x', '__proto__'), value), { maxLength: 5 });
@@ -28,7 +28,7 @@ describe('the key of a page', () => {
     );
   });
 
-  it('tells different values, paths, currencies and builds apart', () => {
+  it('differs for other values, paths, currencies and builds', () => {
     expect(keyOf('/men?page=2')).not.toBe(keyOf('/men?page=3'));
     expect(keyOf('/men')).not.toBe(keyOf('/women'));
     const cad = { ...identity, variant: { ...identity.variant, currency: 'CAD' as const } };
@@ -36,12 +36,12 @@ describe('the key of a page', () => {
     expect(pageKey({ ...identity, build: 'b2' }, address('/men')!)).not.toBe(keyOf('/men'));
   });
 
-  it('cannot be made to read as another page by separators in a value', () => {
+  it('cannot collide with another page by separators in a value', () => {
     expect(keyOf('/search?q=%7CUSD..%7C/men')).not.toBe(keyOf('/men'));
     expect(keyOf('/search?q=a%26page%3D2')).not.toBe(keyOf('/search?q=a&page=2'));
   });
 
-  it('BLOCK-004 ignores the bucket itself, and tells apart what is shown of a page’s tests', () => {
+  it('BLOCK-004 ignores the bucket itself and differs by the shown test variations', () => {
     const inBucket = { ...identity, variant: { ...identity.variant, bucket: '042' } };
     expect(pageKey(inBucket, address('/men')!)).toBe(keyOf('/men'));
     const shown = (testVariants: string) => pageKey({ ...inBucket, testVariants }, address('/men')!);
@@ -49,13 +49,13 @@ describe('the key of a page', () => {
     expect(shown('hero=b|/men')).not.toBe(shown('hero=b'));
   });
 
-  it('is none for more or longer parameters than a page can mean', () => {
+  it('does not exist for too many or too long parameters', () => {
     expect(address(`/search?q=${'x'.repeat(201)}`)).toBeUndefined();
     expect(address(`/men?${Array.from({ length: 17 }, (_, n) => `refine=c${n}`).join('&')}`)).toBeUndefined();
     expect(address(`/${'m'.repeat(300)}`)).toBeUndefined();
   });
 
-  it('exists up to 16 parameters, 200 characters in a value and 300 in the path', () => {
+  it('exists for up to 16 parameters, 200 characters in a value and 300 in the path', () => {
     expect(address(`/search?q=${'x'.repeat(200)}`)).toBeDefined();
     expect(address(`/men?${Array.from({ length: 16 }, (_, n) => `refine=c${n}`).join('&')}`)).toBeDefined();
     expect(address(`/${'m'.repeat(299)}`)).toEqual({ pathname: `/${'m'.repeat(299)}`, search: '' });

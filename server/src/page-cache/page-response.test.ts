@@ -26,8 +26,8 @@ async function served(more: { status?: number; validUntil?: Date; isWhole?: bool
 const rules = { isDefaultVariant: true, sharedAge: 60, now };
 const ask = (headers: Record<string, string> = {}, method = 'GET') => new Request('http://shop.example/men', { headers, method });
 
-describe('a kept page as an answer', () => {
-  it('comes in the encoding that the browser takes, with a tag of its own for each', async () => {
+describe('the response of a cached page', () => {
+  it('has the best accepted encoding, each with its own ETag', async () => {
     const page = await served();
     const br = await createPageResponse(ask({ 'accept-encoding': 'gzip, deflate, br' }), page, rules);
     const gz = await createPageResponse(ask({ 'accept-encoding': 'gzip' }), page, rules);
@@ -41,7 +41,7 @@ describe('a kept page as an answer', () => {
     for (const { headers, body } of [br, gz, plain]) expect(headers['content-length']).toBe(String(body!.length));
   });
 
-  it('is 304 without a body for a browser that has it', async () => {
+  it('is 304 without a body for a matching ETag', async () => {
     const page = await served();
     const etag = (await createPageResponse(ask({ 'accept-encoding': 'br' }), page, rules)).headers.etag!;
     const again = await createPageResponse(ask({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }), page, rules);
@@ -51,7 +51,7 @@ describe('a kept page as an answer', () => {
     expect(again.headers['cache-control']).toContain('public');
   });
 
-  it('has its body for a browser that has another version of it', async () => {
+  it('has a body for another ETag', async () => {
     const page = await served();
     const etag = (await createPageResponse(ask(), page, rules)).headers.etag!;
     for (const tag of ['"other"', `${etag}x`, etag.slice(1, -1)]) {
@@ -73,7 +73,7 @@ describe('a kept page as an answer', () => {
     expect(head.headers['content-length']).toBe('12');
   });
 
-  it('CONST-004 may be kept by caches in front for the shared age, and never past its next change', async () => {
+  it('CONST-004 may be cached in front for the shared age, but not beyond its next change', async () => {
     expect((await createPageResponse(ask(), await served(), rules)).headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
     );
@@ -90,17 +90,17 @@ describe('a kept page as an answer', () => {
     expect((await createPageResponse(ask(), await served({ status: 404 }), rules)).headers['cache-control']).toContain('private');
   });
 
-  it('is private where one of its sections could not be made', async () => {
+  it('is private if a section failed to render', async () => {
     expect((await createPageResponse(ask(), await served({ isWhole: false }), rules)).headers['cache-control']).toContain('private');
   });
 
-  it('names what it depends on for a cache that can be purged', async () => {
+  it('contains its surrogate keys for a cache that can be purged', async () => {
     expect((await createPageResponse(ask(), await served(), rules)).headers['surrogate-key']).toBe('category-men product-2');
     const page = await served({ surrogateKeys: [] });
     expect((await createPageResponse(ask(), page, rules)).headers).not.toHaveProperty('surrogate-key');
   });
 
-  it('reads encodings with their weights', () => {
+  it('evaluates the weights of encodings', () => {
     expect(chooseEncoding('gzip;q=1, br;q=0')).toBe('gzip');
     expect(chooseEncoding('identity')).toBe('identity');
     expect(chooseEncoding('BR;q=0.5')).toBe('br');

@@ -9,7 +9,7 @@ const known: KnownVariants = {
   priceGroups: ['default', 'heroes'],
 };
 
-describe('the view of a shopper', () => {
+describe('the page variant', () => {
   it('is read from one cookie among others', () => {
     expect(readPageVariant(`session=x; ${viewCookie}=CAD.heroes.042; y=z`, known)).toEqual({
       currency: 'CAD',
@@ -19,7 +19,7 @@ describe('the view of a shopper', () => {
     expect(readPageVariant(`${viewCookie}=default.default.007`, known)).toEqual({ currency: 'USD', priceGroup: 'default', bucket: '007' });
   });
 
-  it('falls back part by part on anything unknown, so that a made-up cookie cannot fill the cache', () => {
+  it('falls back to defaults part by part, so that a forged cookie cannot fill the cache', () => {
     expect(readPageVariant(`${viewCookie}=EUR.heroes.zz`, known)).toEqual({ currency: 'USD', priceGroup: 'heroes', bucket: 'default' });
     fc.assert(
       fc.property(fc.string(), (value) => {

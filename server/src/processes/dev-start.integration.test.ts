@@ -34,8 +34,8 @@ const page = () => request(address, '/men');
 const count = (text: string) => shop.output().split(text).length - 1;
 const eventually = (isSo: () => Promise<void>) => vi.waitFor(isSo, { timeout: 30_000, interval: 100 });
 
-describe('the shop of its developers', () => {
-  it('has its styles: the policy of its pages allows what Vite puts into them, and the files of Vite are there', async () => {
+describe('the shop in development', () => {
+  it('has styles: the policy of its pages allows Vite’s client, and Vite’s files are served', async () => {
     const { status, headers, text } = await page();
     expect(status).toBe(200);
     const policy = String(headers['content-security-policy']);
@@ -47,7 +47,7 @@ describe('the shop of its developers', () => {
     for (const file of ['/@vite/client', '/app/root.tsx', '/art/pants-down.svg']) expect((await request(address, file)).status).toBe(200);
   });
 
-  it('tells the browser of a changed page over the shop’s own address', async () => {
+  it('notifies the browser of a changed page through the port of the shop', async () => {
     const name = 'storefront/app/listing/pages/load-more.tsx';
     const was = await readFile(source(name), 'utf8');
     await request(address, '/app/listing/pages/load-more.tsx');
@@ -62,7 +62,7 @@ describe('the shop of its developers', () => {
     socket.close();
   });
 
-  it('answers all the while that ten changes restart it, and then with what they say', async () => {
+  it('serves requests during ten restarts, and then with the changes', async () => {
     const name = 'server/src/http/gateway/security-headers.ts';
     const was = await readFile(source(name), 'utf8');
     let isOver = false;
@@ -85,7 +85,7 @@ describe('the shop of its developers', () => {
     expect([await shop.children('dev'), await shop.children('worker')].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('goes on as it was where a source cannot be read, says so in one line, and follows when it is mended', async () => {
+  it('keeps running after a syntax error, reports it in one line, and restarts after the fix', async () => {
     const name = 'commerce/src/platform/clock.ts';
     const was = await readFile(source(name), 'utf8');
     const before = shop.output().length;

@@ -48,20 +48,20 @@ async function untilDatabase(sql: string): Promise<void> {
 
 /** One data folder is started repeatedly and killed one step later each time; each start continues after the last kill. */
 describe('a start after SIGKILL to every process', () => {
-  it('while the database cluster was made', async () => {
+  it('while the database cluster was created', async () => {
     start();
     await until(async () => (await entriesOf(folder)).some((name) => name.startsWith('postgres.unfinished')));
     await shop.killAll();
     expect(await entriesOf(folder)).not.toContain('postgres');
   });
 
-  it('right after the cluster was made', async () => {
+  it('right after the cluster was created', async () => {
     start();
     await until(async () => (await entriesOf(folder)).includes('postgres'));
     await shop.killAll();
   });
 
-  it('in a migration', async () => {
+  it('during a migration', async () => {
     start();
     await untilDatabase(
       "SELECT count(*) > 0 AS so FROM pg_stat_activity WHERE application_name = 'outfitter migrate' AND backend_xid IS NOT NULL",
@@ -79,7 +79,7 @@ describe('a start after SIGKILL to every process', () => {
     expect(shop.output()).not.toContain('  shop');
   });
 
-  it('in the build of the pages', async () => {
+  it('during the build of the storefront', async () => {
     await rm(builds, { recursive: true, force: true });
     start();
     await until(async () => {
@@ -90,7 +90,7 @@ describe('a start after SIGKILL to every process', () => {
     expect(shop.output()).not.toContain('  pages');
   });
 
-  it('while it served; and then the whole shop is there', async () => {
+  it('while it served; then the shop is complete', async () => {
     const first = await start().waitUntilOpen();
     const requests = Array.from({ length: 8 }, () => fetch(`${first}/`).catch(() => undefined));
     await shop.killAll();

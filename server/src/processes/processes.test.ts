@@ -14,8 +14,8 @@ import { createCleanupStack } from './cleanup-stack.ts';
 import { isChildMessage, isPrimaryMessage } from './messages.ts';
 import { createStartupSteps, formatSeconds } from './startup-steps.ts';
 
-describe('the replacement of a process', () => {
-  it('is at once after a long life, and waits longer each time a new one dies young, five seconds at most', () => {
+describe('the restart of a process', () => {
+  it('is immediate after a long run, and delayed longer after each short one, at most five seconds', () => {
     expect(replacementDelay(10_000, 5_000)).toBe(0);
     const delays: number[] = [];
     for (let delay = 0, time = 0; time < 10; time += 1) {
@@ -26,13 +26,13 @@ describe('the replacement of a process', () => {
     expect(delays.at(-1)).toBe(5_000);
   });
 
-  it('never waits less than before for a process that dies young', () => {
+  it('never waits less than before after a short run', () => {
     fc.assert(fc.property(fc.nat(9_999), fc.nat(5_000), (lifetime, last) => replacementDelay(lifetime, last) >= last));
   });
 });
 
-describe('what is open', () => {
-  it('is closed once, the last one first, also where one fails to close', async () => {
+describe('the cleanup stack', () => {
+  it('closes resources once, in reverse order, even if one fails to close', async () => {
     const closed: string[] = [];
     const closers = createCleanupStack();
     closers.add(async () => void closed.push('folder'));
@@ -47,15 +47,15 @@ describe('what is open', () => {
   });
 });
 
-describe('a failure of the start', () => {
-  it('is one line with its mend', () => {
+describe('a startup error', () => {
+  it('is one line with its fix', () => {
     expect(errorLine(new OperatorError('port 3000 is in use', 'PORT=3001 npm start'))).toBe(
       'port 3000 is in use. Fix: PORT=3001 npm start',
     );
     expect(errorLine(new Error('first\nsecond\nthird\nfourth'))).toBe('first second third');
   });
 
-  it('names the place where a source cannot be read', async () => {
+  it('names the position of a syntax error', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-source-'));
     const file = path.join(folder, 'broken.ts');
     await writeFile(file, 'export const a = 1;\nexport const = 2;\n');
@@ -69,7 +69,7 @@ describe('a failure of the start', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('names a port that is in use before anything else is done', async () => {
+  it('names a port in use before anything is started', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
     const { port } = taken.address() as { port: number };
@@ -79,8 +79,8 @@ describe('a failure of the start', () => {
   });
 });
 
-describe('a printed step', () => {
-  it('has its name, what it found and its time', async () => {
+describe('a startup step', () => {
+  it('is printed with name, result and duration', async () => {
     const lines: string[] = [];
     const steps = createStartupSteps((line) => void lines.push(line));
     expect(await steps.run('schema', 'up to date', async (detail) => detail('2 migrations run'))).toBeUndefined();
@@ -90,7 +90,7 @@ describe('a printed step', () => {
 });
 
 describe('messages between processes', () => {
-  it('are told from those of other code on the same channel', () => {
+  it('are distinguished from other messages on the same channel', () => {
     expect(isChildMessage({ outfitter: 'ready' })).toBe(true);
     expect(isPrimaryMessage({ outfitter: 'drain' })).toBe(true);
     for (const foreign of [null, 'ready', {}, { type: 'prom-client:getMetricsReq' }, { outfitter: 'other' }]) {

@@ -20,7 +20,7 @@ async function sees(name: string, change: () => void): Promise<void> {
   await vi.waitFor(() => expect(seen).toContain(name), { timeout: 5_000 });
 }
 
-it('a source is seen to change each time, however it is saved: written, put in place of the old one, removed and made again', async () => {
+it('a change of a source is detected, whether it is written, replaced, or deleted and created again', async () => {
   const name = 'basket/rules.ts';
   await sees(name, () => writeFileSync(at(name), '1'));
   for (const round of ['2', '3', '4']) {
@@ -33,7 +33,7 @@ it('a source is seen to change each time, however it is saved: written, put in p
   await sees(name, () => writeFileSync(at(name), '5'));
 });
 
-it('a source in a new folder is seen, also when the folder was removed and came again', async () => {
+it('a source in a new folder is detected, also after the folder was deleted and created again', async () => {
   for (let round = 0; round < 2; round++) {
     await sees('orders', () => mkdirSync(at('orders')));
     await sees('orders/rules.ts', () => writeFileSync(at('orders/rules.ts'), '1'));

@@ -30,7 +30,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-describe('a whole shop', () => {
+describe('a started shop', () => {
   it('runs two web processes and a worker, and prints each step with its time', async () => {
     expect(await shop.children('web')).toHaveLength(2);
     expect(await shop.children('worker')).toHaveLength(1);
@@ -39,14 +39,14 @@ describe('a whole shop', () => {
     }
   });
 
-  it('PREVIEW-006 prints the password of its editor at the first start, who signs in with it', async () => {
+  it('PREVIEW-006 prints the password of the first editor, which is valid', async () => {
     const [, password] = /^ {2}editor {4}editor, password (\S+) /m.exec(shop.output()) ?? [];
     const signIn = (body: object) => fetch(`${address}/api/preview/sign-in`, { method: 'POST', body: JSON.stringify(body) });
     expect((await signIn({ name: 'editor', password })).status).toBe(200);
     expect((await signIn({ name: 'editor', password: 'editor' })).status).toBe(401);
   });
 
-  it('keeps a second start off its data folder, which says who holds it and where it serves', async () => {
+  it('rejects a second start on its data folder with the holder and its address', async () => {
     const second = startShop(folder);
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`in use by process ${shop.pid} since`);
@@ -54,7 +54,7 @@ describe('a whole shop', () => {
     expect(second.output()).toContain('Fix: ');
   });
 
-  it.each(['web', 'worker'] as const)('loses at most what a killed %s process held, and replaces it', async (kind) => {
+  it.each(['web', 'worker'] as const)('replaces a killed %s process and loses at most its requests', async (kind) => {
     const before = await shop.children(kind);
     const clients = 16;
     let failures = 0;
@@ -81,7 +81,7 @@ describe('a whole shop', () => {
     await until(async () => (await fetch(`${address}/readyz`)).status === 200);
   });
 
-  it('is ready again when its database was killed, without a restart', async () => {
+  it('recovers after its database was killed, without a restart', async () => {
     const postmaster = Number.parseInt(await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
     process.kill(postmaster, 'SIGKILL');
     await until(async () => (await fetch(`${address}/readyz`)).status === 503);
@@ -89,7 +89,7 @@ describe('a whole shop', () => {
     await until(async () => (await fetch(`${address}/readyz`)).status === 200);
   });
 
-  it('drains at SIGTERM: /readyz says 503, a running request gets its answer, the database stops cleanly', async () => {
+  it('drains at SIGTERM: /readyz returns 503, a running request is completed, the database stops cleanly', async () => {
     const url = new URL('/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_demo_001/oauth2/token', address);
     const slow = request(url, {
       method: 'POST',
@@ -110,7 +110,7 @@ describe('a whole shop', () => {
     expect(await readdir(path.join(folder, 'postgres'))).not.toContain('postmaster.pid');
   });
 
-  it('refuses a data folder of a newer release, and one of another PostgreSQL', async () => {
+  it('rejects a data folder of a newer release or of another PostgreSQL', async () => {
     await writeFolderVersion(dataFolderPaths(folder), '99.0.0');
     const older = startShop(folder);
     expect(await older.ended).toBe(1);
@@ -125,7 +125,7 @@ describe('a whole shop', () => {
 });
 
 describe('a shop with DATABASE_URL', () => {
-  it('starts no PostgreSQL of its own', async () => {
+  it('starts no embedded PostgreSQL', async () => {
     const server = await mkdtemp(path.join(tmpdir(), 'outfitter-external-'));
     const own = await mkdtemp(path.join(tmpdir(), 'outfitter-without-'));
     const database = await startEmbeddedDatabase({ folder: server, parameters: testParameters, isDurable: false });

@@ -3,8 +3,8 @@ import { ruleForStyles } from './search-rule-rows.ts';
 
 const arrangement = (definition: Record<string, unknown>) => ({ id: 'a', kind: 'arrangement', definition });
 
-describe('a rule of the demo’s search, where only some styles are loaded', () => {
-  it('names those alone, and is left out where it would say nothing', () => {
+describe('a merchandising rule of the demo with a selection of styles', () => {
+  it('refers only to loaded styles, and is omitted if nothing is left', () => {
     const styles = new Set(['4117']);
     expect(ruleForStyles(arrangement({ query: 'coat', pinned: ['4117', '4118'], hidden: ['4119'] }), styles)).toEqual(
       arrangement({ query: 'coat', pinned: ['4117'] }),

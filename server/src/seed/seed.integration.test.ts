@@ -44,7 +44,7 @@ async function contents(pool: typeof database.pool): Promise<unknown> {
 const count = async (sql: string) => (await database.pool.query<{ n: number }>(`SELECT (${sql})::integer AS n`)).rows[0]?.n;
 
 describe('the seed of the demo brand', () => {
-  it('makes the same shop every time, and again when it is loaded once more', async () => {
+  it('loads the same data every time, also when it is loaded again', async () => {
     expect(await isSeeded(database.url)).toBe(false);
     await seed(database.url);
     expect(await isSeeded(database.url)).toBe(true);
@@ -60,7 +60,7 @@ describe('the seed of the demo brand', () => {
     }
   });
 
-  it('has about forty styles in which everything occurs that the whole brand has', async () => {
+  it('has a small selection of about forty styles that covers the whole brand', async () => {
     expect(await count('SELECT count(*) FROM style')).toBeGreaterThanOrEqual(36);
     expect(await count('SELECT count(*) FROM style')).toBeLessThanOrEqual(48);
     expect(await count("SELECT count(*) FROM sku WHERE style_id = '4401'")).toBe(414);
@@ -73,13 +73,13 @@ describe('the seed of the demo brand', () => {
     expect(await count(`SELECT count(*) FROM (${sold}) AS s WHERE NOT has AND later`)).toBeGreaterThan(0);
   });
 
-  it('keeps what orders have reserved', async () => {
+  it('keeps reserved stock', async () => {
     await database.pool.query("UPDATE stock SET reserved = 1 WHERE location_id = 'warehouse'");
     await seed(database.url);
     expect(await count("SELECT count(*) FROM stock WHERE location_id = 'warehouse' AND reserved <> 1")).toBe(0);
   });
 
-  it('is there whole or not at all when it is cut short', async () => {
+  it('is complete or absent after an interruption', async () => {
     const cut = await createTestDatabase();
     try {
       const killer = setInterval(() => {

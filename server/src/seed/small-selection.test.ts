@@ -6,7 +6,7 @@ describe('the small selection of the catalog', () => {
   const { styles } = loadCatalog();
   const small = selectSmallCatalog(styles);
 
-  it('is about forty styles in the catalog’s order, the same whatever order they come in', () => {
+  it('has about forty styles in catalog order, independent of the input order', () => {
     expect(small.length).toBeGreaterThanOrEqual(36);
     expect(small.length).toBeLessThanOrEqual(48);
     const ids = small.map(({ id }) => id);
@@ -17,7 +17,7 @@ describe('the small selection of the catalog', () => {
     ).toEqual([...ids].sort());
   });
 
-  it('shows each kind of garment and each way of being sold', () => {
+  it('contains each type of garment and each kind of availability and price', () => {
     expect(new Set(small.map(({ artwork }) => artwork.type)).size).toBeGreaterThanOrEqual(20);
     for (const stock of ['deep', 'normal', 'holes', 'backorder', 'sold-out']) expect(small.map((style) => style.stock)).toContain(stock);
     expect(small.some((style) => style.name.length > 100)).toBe(true);

@@ -6,23 +6,23 @@ const catalog = loadCatalog();
 const translations = loadTranslations(catalog);
 const inFrench = (id: string) => styleTranslations(catalog.styles.find((style) => style.id === id)!, catalog, translations)?.['fr-FR'];
 
-it('I18N-001 a style’s French names its colors by their codes, its fits and its pictures', () => {
+it('I18N-001 a French translation contains colors by code, fits and image texts', () => {
   const words = inFrench('4117');
   expect(words).toMatchObject({ name: 'Veste de ferme Fencepost', values: { color: { 10: 'Brun toile' }, fit: { Tall: 'Grande' } } });
   expect(Object.keys(words?.views ?? {})).toEqual(['front', 'back', 'detail']);
   expect(words?.views?.back?.words).toBe('de dos');
 });
 
-it('I18N-001 weights and lengths that a size is named by are metric', () => {
+it('I18N-001 weights and lengths in size names are metric', () => {
   expect(inFrench('6500')?.values?.size?.['Small, 12–22 lb']).toBe('S, 5–10\u00a0kg');
   expect(inFrench('6650')?.values?.size?.['6 ft']).toBe('1,8\u00a0m');
 });
 
-it('sizes that are the same in every language have no names of their own', () => {
+it('sizes that are the same in every language have no translation', () => {
   expect(inFrench('9000')?.values).not.toHaveProperty('size');
 });
 
-it('a picture is remarked on by the first feature that fits into its corner', () => {
+it('the caption of an image is the first feature that fits', () => {
   expect(imageCaption(['x'.repeat(61), 'Ten rivets', 'Four pockets'])).toBe('Ten rivets');
   expect(imageCaption(['x'.repeat(61)])).toBe('');
 });

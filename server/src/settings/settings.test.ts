@@ -5,7 +5,7 @@ import { readSettings, settingsAsMarkdown, settingsAsText, toEnvironment } from 
 const key = 'a1'.repeat(32);
 
 describe('settings', () => {
-  it('have a default for everything that a first start needs', () => {
+  it('have defaults for a first start', () => {
     const result = readSettings({});
     expect(result).toMatchObject({
       ok: true,
@@ -13,7 +13,7 @@ describe('settings', () => {
     });
   });
 
-  it('count an empty variable as unset', () => {
+  it('treat an empty variable as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ ok: true, settings: { port: 3000 } });
   });
 
@@ -27,11 +27,11 @@ describe('settings', () => {
       'SITE_ORIGIN is "https://shop.example/en"; it must be an origin such as https://shop.example, without a path',
     ],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is set, but invalid; it must be a URL that starts with postgres:// or postgresql://'],
-  ])('name what is wrong and what is right: %s=%s', (name, value, line) => {
+  ])('describe an invalid value and the expected one: %s=%s', (name, value, line) => {
     expect(readSettings({ [name]: value })).toEqual({ ok: false, errors: [line] });
   });
 
-  it('read lists, and name what does not belong in one', () => {
+  it('parse lists and reject invalid entries', () => {
     expect(readSettings({ CURRENCIES: 'CAD, USD' })).toMatchObject({
       ok: true,
       settings: { currencies: ['CAD', 'USD'], redirectUris: [] },
@@ -43,18 +43,18 @@ describe('settings', () => {
     expect(JSON.stringify(readSettings({ MASTER_KEY: 'hunter2' }))).not.toContain('hunter2');
   });
 
-  it('say all that is wrong at once', () => {
+  it('report all errors at once', () => {
     const result = readSettings({ PORT: 'x', SEED: 'y' });
     expect(result.ok ? [] : result.errors).toHaveLength(2);
   });
 
-  it('need the commerce address and the master key for ROLE=storefront', () => {
+  it('require COMMERCE_URL and MASTER_KEY for ROLE=storefront', () => {
     const result = readSettings({ ROLE: 'storefront' });
     expect(result.ok ? [] : result.errors.map((problem) => problem.split(' ')[0])).toEqual(['COMMERCE_URL', 'MASTER_KEY']);
     expect(readSettings({ ROLE: 'storefront', COMMERCE_URL: 'http://127.0.0.1:4000', MASTER_KEY: key }).ok).toBe(true);
   });
 
-  it('need the keys of a bucket for uploads, and a source for each endpoint', () => {
+  it('require the keys of a bucket, and a source for each endpoint', () => {
     const bucket = { MEDIA_STORE: 'https://s3.example/pictures', MEDIA_STORE_KEY_ID: 'id', MEDIA_STORE_SECRET: 'secret' };
     expect(readSettings(bucket).ok).toBe(true);
     expect(readSettings({ ...bucket, MEDIA_STORE_SECRET: '' })).toMatchObject({
@@ -66,7 +66,7 @@ describe('settings', () => {
     }
   });
 
-  it('survive the way to a child process', () => {
+  it('are the same after the transfer to a child process', () => {
     const given = {
       PORT: '0',
       MASTER_KEY: key.toUpperCase(),
@@ -78,11 +78,11 @@ describe('settings', () => {
     expect(readSettings(toEnvironment(first.settings))).toEqual(first);
   });
 
-  it('stand in the README as they are here', async () => {
+  it('equal the table in the README', async () => {
     expect(await readFile(new URL('../../../README.md', import.meta.url), 'utf8')).toContain(settingsAsMarkdown());
   });
 
-  it('are all listed in the help and in the Markdown table', () => {
+  it('are listed in the help and in the Markdown table', () => {
     for (const name of ['PORT', 'DATABASE_URL', 'MASTER_KEY', 'SEED']) {
       expect(settingsAsText()).toContain(name);
       expect(settingsAsMarkdown()).toContain(`| \`${name}\` |`);

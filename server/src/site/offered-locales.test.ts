@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { offeredLocales } from './offered-locales.ts';
 
-it('I18N-001 offers what is translated to the last message, in the order of the settings, and tells of the rest', () => {
+it('I18N-001 locales with complete messages are offered in the order of the settings, and others are logged', () => {
   const warn = vi.fn();
   expect(offeredLocales(['fr-FR', 'en-US'], { warn })).toEqual(['fr-FR', 'en-US']);
   expect(warn).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const file = new URL('../../../storefront/public/next-pages.speculationrules', import.meta.url);
 
-it('what a browser fetches ahead is never private, and changes nothing', async () => {
+it('browsers prefetch only public pages without side effects', async () => {
   const { prefetch } = JSON.parse(await readFile(file, 'utf8')) as {
     prefetch: { where: { and: { not?: { href_matches: string[] } }[] }; eagerness: string }[];
   };

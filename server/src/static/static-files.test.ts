@@ -31,8 +31,8 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const get = async (pathname: string, init: RequestInit = {}) =>
   (await files.respond(new Request(`http://shop.example${pathname}`, init), pathname)) as BufferedResponse | undefined;
 
-describe('the storefront’s files', () => {
-  it('are compressed, and last where their name says their content', async () => {
+describe('static files', () => {
+  it('are compressed, and cached permanently if their name contains a hash', async () => {
     const asset = await get('/assets/root-1.js', { headers: { 'accept-encoding': 'br' } });
     expect(asset).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', 'content-type': 'text/javascript; charset=utf-8' } });
     expect(asset?.headers['cache-control']).toContain('immutable');
@@ -40,12 +40,12 @@ describe('the storefront’s files', () => {
     expect((await get('/favicon.svg'))?.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('of earlier builds are served as long as they are assets', async () => {
+  it('of earlier builds are served if they are assets', async () => {
     expect((await get('/assets/root-0.js'))?.body?.toString()).toBe('console.log("old")');
     expect(await get('/robots.txt')).toBeUndefined();
   });
 
-  it('SHELL-046 have a service worker that no cache hides, and another in its place where it is off', async () => {
+  it('SHELL-046 include an uncached service worker, which a removal script replaces if it is off', async () => {
     const worker = await get('/worker.js');
     expect([worker?.body?.toString(), worker?.headers['cache-control']]).toEqual(['work()', 'no-cache']);
     const off = new StaticFiles([path.join(root, 'new')], new Map([['/worker.js', '/worker-off.js']]));
@@ -53,7 +53,7 @@ describe('the storefront’s files', () => {
     expect(stood.body?.toString()).toBe('leave()');
   });
 
-  it('are not sent again to who has them, and have no body on HEAD', async () => {
+  it('are not sent again for a matching ETag, and have no body for HEAD', async () => {
     const etag = (await get('/favicon.svg'))?.headers.etag ?? '';
     expect(await get('/favicon.svg', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, body: undefined });
     expect(await get('/favicon.svg', { method: 'HEAD' })).toMatchObject({
@@ -71,7 +71,7 @@ describe('the storefront’s files', () => {
     },
   );
 
-  it('are not looked for where a page is meant', async () => {
+  it('are not looked up for page URLs', async () => {
     for (const pathname of ['/', '/men', '/fencepost-chore-coat-4117.html', '/men.data']) expect(await get(pathname)).toBeUndefined();
     expect(await get('/favicon.svg', { method: 'POST' })).toBeUndefined();
   });

@@ -32,8 +32,8 @@ const killed: Bundle = async (_, target) => {
   throw new Error('killed');
 };
 
-describe('the storefront’s build', () => {
-  it('is fresh until a source, the contract or the packages change; a test is no source', async () => {
+describe('the storefront build', () => {
+  it('is fresh until a source, the contract or the packages change; tests are not sources', async () => {
     await expect(currentBuild(places)).rejects.toMatchObject({ fix: 'npm run build' });
     expect(await isBuildFresh(places)).toBe(false);
     await buildStorefront({ places, bundle });
@@ -44,7 +44,7 @@ describe('the storefront’s build', () => {
     expect(await isBuildFresh(places)).toBe(false);
   });
 
-  it('stays the one before it where a new one fails', async () => {
+  it('remains the previous one if a new one fails', async () => {
     const id = await buildStorefront({ places, bundle });
     await source('two');
     await expect(buildStorefront({ places, bundle: killed })).rejects.toThrow('killed');
@@ -53,7 +53,7 @@ describe('the storefront’s build', () => {
     expect((await currentBuild(places)).id).not.toBe(id);
   });
 
-  it('keeps the assets of earlier builds for seven days, and no longer', async () => {
+  it('keeps the assets of earlier builds for seven days', async () => {
     const start = new Date('2026-03-01T00:00:00Z');
     const first = await buildStorefront({ places, bundle, now: start });
     await source('two');
@@ -65,7 +65,7 @@ describe('the storefront’s build', () => {
     expect(existsSync(path.join(places.builds, first))).toBe(false);
   });
 
-  it('goes back to an earlier build without building again', async () => {
+  it('returns to an earlier build without building again', async () => {
     const first = await buildStorefront({ places, bundle });
     await source('two');
     await buildStorefront({ places, bundle });
@@ -74,7 +74,7 @@ describe('the storefront’s build', () => {
     expect((await currentBuild(places)).id).toBe(first);
   });
 
-  it('is made once when two start at the same time, and what a kill left is removed an hour later', async () => {
+  it('runs once for concurrent starts, and files of a killed build are deleted after an hour', async () => {
     await mkdir(path.join(places.builds, 'unfinished-0123abcd'), { recursive: true });
     await utimes(path.join(places.builds, 'unfinished-0123abcd'), new Date(0), new Date(0));
     const [one, two] = await Promise.all([buildStorefront({ places, bundle }), buildStorefront({ places, bundle })]);
@@ -83,7 +83,7 @@ describe('the storefront’s build', () => {
     expect((await readdir(places.builds)).filter((name) => name.startsWith('unfinished'))).toEqual([]);
   });
 
-  it('stays what it is, file by file, where another of the same sources ends later: it may be in use', async () => {
+  it('is not overwritten by a later build of the same sources, because it may be in use', async () => {
     const bundleNaming =
       (chunk: string, before: Promise<unknown>): Bundle =>
       async (...args) => {

@@ -4,7 +4,7 @@ import { readRange } from './byte-range.ts';
 
 const sizes = fc.integer({ min: 0, max: 10_000 });
 
-describe('the bytes that a player asks for', () => {
+describe('a byte range', () => {
   it.each([
     ['bytes=0-', { start: 0, end: 99 }],
     ['bytes=10-19', { start: 10, end: 19 }],
@@ -19,9 +19,9 @@ describe('the bytes that a player asks for', () => {
     ['bytes=a-b', 'whole'],
     ['items=0-1', 'whole'],
     [null, 'whole'],
-  ])('%s of a hundred are %o', (header, range) => expect(readRange(header, 100)).toEqual(range));
+  ])('%s of a hundred bytes is %o', (header, range) => expect(readRange(header, 100)).toEqual(range));
 
-  it('lie within the file, whatever is asked', () => {
+  it('is within the file for any header', () => {
     fc.assert(
       fc.property(sizes, fc.option(fc.nat()), fc.option(fc.nat()), (size, first, last) => {
         const range = readRange(`bytes=${first ?? ''}-${last ?? ''}`, size);
@@ -33,7 +33,7 @@ describe('the bytes that a player asks for', () => {
     );
   });
 
-  it('put together, are the whole file once, however it is cut', () => {
+  it('sequences cover the whole file exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 1, max: 3_000 }), (size, step) => {
         let next = 0;

@@ -26,7 +26,7 @@ const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer()
 const tagOf = async () => (await ask('ridge/porch/mp4_720p', {}, 'HEAD')).headers.get('etag') ?? '';
 
 describe('the video service', () => {
-  it('MEDIA-002 answers a video by endpoint, name and profile, whole', async () => {
+  it('MEDIA-002 serves a video by endpoint, name and profile', async () => {
     const answer = await ask('ridge/porch/mp4_720p');
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('accept-ranges')]).toEqual([200, 'video/mp4', 'bytes']);
     expect((await bytes(answer)).equals(content)).toBe(true);
@@ -34,7 +34,7 @@ describe('the video service', () => {
     expect([head.headers.get('content-length'), (await bytes(head)).length]).toEqual(['1000', 0]);
   });
 
-  it('answers the part that a player asks for, and refuses one that is not there', async () => {
+  it('serves a byte range and rejects an unsatisfiable one', async () => {
     const part = await ask('ridge/porch/mp4_720p', { range: 'bytes=100-149' });
     expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([206, 'bytes 100-149/1000', '50']);
     expect((await bytes(part)).equals(content.subarray(100, 150))).toBe(true);
@@ -42,12 +42,12 @@ describe('the video service', () => {
     expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
   });
 
-  it('answers all of it where the file is another than the one that was begun', async () => {
+  it('serves the whole file if it changed since the first range', async () => {
     expect((await ask('ridge/porch/mp4_720p', { range: 'bytes=9-', 'if-range': await tagOf() })).status).toBe(206);
     expect((await ask('ridge/porch/mp4_720p', { range: 'bytes=9-', 'if-range': '"former"' })).status).toBe(200);
   });
 
-  it('may be kept for a year by the address that names its version, else for an hour with a tag', async () => {
+  it('is cached for a year at a URL with its version, otherwise for an hour with an ETag', async () => {
     const tag = await tagOf();
     const exact = await ask(`ridge/porch/mp4_720p?v=${tag.replaceAll('"', '')}`, {}, 'HEAD');
     expect(exact.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -55,7 +55,7 @@ describe('the video service', () => {
     expect((await ask('ridge/porch/mp4_720p', { 'if-none-match': tag })).status).toBe(304);
   });
 
-  it('has another version as soon as its file is another', async () => {
+  it('has another version after its file changed', async () => {
     const before = await tagOf();
     await writeFile(path.join(folder, 'porch.mp4_720p.mp4'), Buffer.concat([content, content]));
     expect(await tagOf()).not.toBe(before);
@@ -73,7 +73,7 @@ describe('the video service', () => {
     ['ridge/..%2foutfitter-secret/mp4_720p', 400],
     ['ridge/%2e%2e/mp4_720p', 400],
     ['ridge/porch%00/mp4_720p', 400],
-  ])('%s is answered with %d', async (address, status) => expect((await ask(address)).status).toBe(status));
+  ])('%s returns %d', async (address, status) => expect((await ask(address)).status).toBe(status));
 
-  it('takes questions only', async () => expect((await ask('ridge/porch/mp4_720p', {}, 'POST')).status).toBe(405));
+  it('supports GET and HEAD only', async () => expect((await ask('ridge/porch/mp4_720p', {}, 'POST')).status).toBe(405));
 });

@@ -13,7 +13,7 @@ const file = new URL('../../../demo/data/videos/winter-porch.mp4_720p.mp4', impo
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${web.origin}${path}`, { headers });
 
 describe('the videos of the demo shop', { timeout: 60_000 }, () => {
-  it('MEDIA-002 are there for good at the address that a page names, whole and in parts', async () => {
+  it('MEDIA-002 are served at the URLs of pages, completely and in ranges, and cached permanently', async () => {
     const html = (await request(web.origin, '/our-story', {})).body.toString();
     const address = /<source src="(\/v\/ridge\/winter-porch\/mp4_720p\?v=[0-9a-f]+)"/.exec(html)?.[1] ?? '';
     const [whole, first, rest] = await Promise.all([
@@ -29,7 +29,7 @@ describe('the videos of the demo shop', { timeout: 60_000 }, () => {
     expect(Buffer.concat(parts).equals(content)).toBe(true);
   });
 
-  it('are let go of when a player goes away in the middle', async () => {
+  it('are closed when a player disconnects', async () => {
     const leaving = new AbortController();
     const answer = await fetch(`${web.origin}/v/ridge/winter-porch/mp4_720p`, { signal: leaving.signal });
     leaving.abort();
@@ -50,7 +50,7 @@ describe('the videos of the demo shop', { timeout: 60_000 }, () => {
     ['/i/ridge/4117-10-front?w=1e9', 400],
     ['/i/ridge/4117-10-front?fmt=exe', 400],
     ['/i/ridge/..%2f..%2fpackage', 400],
-  ])('%s is answered with %d, and what stands at no address is no page', async (path, status) => {
+  ])('%s returns %d, and other video URLs are not pages', async (path, status) => {
     const answer = await request(web.origin, path, {});
     expect([answer.status, String(answer.body).includes('<html')]).toEqual([status, false]);
   });

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { clientAddress, setClientAddressHeader } from './client-address.ts';
 
 describe('the address of a client', () => {
-  it('is the connection’s own where no proxy stands in front, whatever the request says', () => {
+  it('is the address of the connection without proxies, whatever the headers', () => {
     fc.assert(fc.property(fc.string(), (said) => void expect(clientAddress(said, '203.0.113.7', 0)).toBe('203.0.113.7')));
   });
 
-  it('is what the outermost of our proxies wrote, whatever the client sent before it', () => {
+  it('is the entry of the outermost trusted proxy, whatever the client sent', () => {
     fc.assert(
       fc.property(fc.array(fc.ipV4()), fc.integer({ min: 1, max: 3 }), (madeUp, proxies) => {
         const ours = ['203.0.113.7', '10.0.0.1', '10.0.0.2'].slice(0, proxies);
@@ -17,11 +17,11 @@ describe('the address of a client', () => {
     );
   });
 
-  it('is the farthest one known where fewer proxies wrote than are said to stand there', () => {
+  it('is the first entry if there are fewer entries than trusted proxies', () => {
     expect(clientAddress(undefined, '10.0.0.9', 2)).toBe('10.0.0.9');
   });
 
-  it('replaces what a client sends under the name of our header', () => {
+  it('replaces a value that the client sends in the internal header', () => {
     const rawHeaders = ['Host', 'shop.example', 'X-Client-Address', '1.2.3.4', 'Accept', '*/*', 'x-client-address', '5.6.7.8'];
     const incoming = { rawHeaders, headers: {}, socket: { remoteAddress: '203.0.113.7' } } as Parameters<typeof setClientAddressHeader>[0];
     setClientAddressHeader(incoming, 0);

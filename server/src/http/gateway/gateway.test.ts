@@ -17,8 +17,8 @@ const front = createGateway({
 });
 const get = async (path: string) => (await front(new Request(`http://shop.example${path}`), path)) as Response;
 
-describe('the way of one request', () => {
-  it('goes to files, pictures, calls and pages by its path', async () => {
+describe('the gateway', () => {
+  it('routes requests to files, images, API calls and pages by path', async () => {
     expect(await (await get('/favicon.svg')).text()).toBe('file');
     expect(await (await get('/i/ridge/4117-10-front')).text()).toBe('image');
     expect(await (await get('/v/ridge/winter-porch/mp4_720p')).text()).toBe('video');
@@ -35,8 +35,8 @@ describe('the way of one request', () => {
     '/cms/content/key/homepage',
     '/api/unknown',
     '/on/demandware.store/Sites-DTC-Site/default/MAO-CartAtp',
-  ])('takes %s for a call', (path) => expect(isCommercePath(path)).toBe(true));
-  it.each(['/', '/men', '/checkout', '/content/returns', '/apiary', '/callback-x'])('takes %s for a page', (path) =>
+  ])('routes %s to the shop API', (path) => expect(isCommercePath(path)).toBe(true));
+  it.each(['/', '/men', '/checkout', '/content/returns', '/apiary', '/callback-x'])('routes %s to a page', (path) =>
     expect(isCommercePath(path)).toBe(false),
   );
 
@@ -49,25 +49,25 @@ describe('the way of one request', () => {
     ['/%5cevil.example', 400],
     [`/${'a'.repeat(8_192)}`, 414],
     [`/men?q=${'a'.repeat(8_192)}`, 414],
-  ])('refuses the address %s with %i and never a page', async (path, status) => {
+  ])('rejects the URL %s with %i and renders no page', async (path, status) => {
     expect(findUrlError(path)?.status).toBe(status);
     const answer = await front(new Request('http://shop.example/'), path);
     expect(answer.status).toBe(status);
   });
 
-  it('sends a trailing slash to the address without it, once, and keeps the two pages that end with one', async () => {
+  it('redirects a trailing slash once, except for the two pages that end with one', async () => {
     const moved = await get('/men/coats/?page=2');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/men/coats?page=2']);
     expect((await get('/locations/?StoreID=001')).status).toBe(200);
   });
 
-  it('carries the headers that protect', async () => {
+  it('adds security headers', async () => {
     const { headers } = await get('/men');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('finds the page of a data request', () => {
+  it('derives the page of a data request', () => {
     expect(readPagePath('/men/coats.data')).toEqual({ pathname: '/men/coats', isData: true });
     expect(readPagePath('/_.data')).toEqual({ pathname: '/', isData: true });
     expect(readPagePath('/locations/_.data')).toEqual({ pathname: '/locations/', isData: true });
@@ -76,7 +76,7 @@ describe('the way of one request', () => {
 });
 
 describe('the content security policy', () => {
-  it('names each inline script by its hash and none that has a source', () => {
+  it('contains the hashes of inline scripts only', () => {
     const hashes = scriptHashes(
       '<script>alert(1)</script><script src="/a.js"></script><script type="module">alert(1)</script><script>\n2</script>',
     );
@@ -85,7 +85,7 @@ describe('the content security policy', () => {
     expect(hashes[0]).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
   });
 
-  it('never allows scripts that it does not name', () => {
+  it('never allows other scripts', () => {
     const policy = contentSecurityPolicy(["'nonce-x'"], { isSecure: true });
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
     expect(scripts).toBe("script-src 'self' 'nonce-x'");

@@ -9,7 +9,7 @@ const asked = async (refused: readonly LoadClass[], path: string) => {
 };
 const activity = '/mobify/proxy/einstein/v3/activities/DTC/viewPage';
 
-it('API-084 activities are let go first where the server is behind, and nothing else with them', async () => {
+it('API-084 an overloaded server rejects activities first, and nothing else', async () => {
   expect(await asked([], activity)).toBe(200);
   expect(await asked(['recommendation'], activity)).toBe(503);
   expect(await asked(['page'], activity)).toBe(200);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const api = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 const someone = '01960000-0000-7000-8000-000000000000';
 
-describe('an address that means nothing', () => {
+describe('an invalid URL', () => {
   it.each([
     ['an unknown product', '/no-such-coat-999999.html', 404],
     ['an unknown product by number', '/product/999999', 404],
@@ -49,14 +49,14 @@ describe('an address that means nothing', () => {
     ['the data of an unknown product', '/no-such-coat-999999.html.data', 404],
     ['the data of nothing', '/.data', undefined],
     ['a build that is not this one', '/__manifest?p=%2Fmen&version=old', undefined],
-  ])('%s is answered below 500', async (_, path, status) => {
+  ])('%s gets a status below 500', async (_, path, status) => {
     const answer = await request(web.origin, path);
     expect(answer.status).toBeLessThan(500);
     if (status !== undefined) expect(answer.status).toBe(status);
     expect(String(answer.headers.location ?? '')).not.toContain('evil.example');
   });
 
-  it('has words and the way home for who typed an address that no page can have', async () => {
+  it('gets an error page with a link home in a browser', async () => {
     const answer = await request(web.origin, '/%00', { headers: { accept: 'text/html,*/*' } });
     expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
       400,
@@ -72,14 +72,14 @@ describe('an address that means nothing', () => {
     ]);
   });
 
-  it('is still the shop: the missing page has its frame and its policy, and no store for others', async () => {
+  it('gets the 404 page with layout and security policy, which is not cached', async () => {
     const answer = await request(web.origin, '/men/no-such-category');
     expect(answer.text).toContain('<h1');
     expect(answer.headers['content-security-policy']).toContain("object-src 'none'");
     expect(answer.headers['cache-control']).toContain('private');
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s of a page is refused, not failed', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s of a page is rejected without an error', async (method) => {
     for (const path of ['/', '/men', '/fencepost-chore-coat-4117.html', '/cart']) {
       const answer = await request(web.origin, path, {
         method,
@@ -92,7 +92,7 @@ describe('an address that means nothing', () => {
   });
 });
 
-describe('a call that makes no sense', () => {
+describe('an invalid call', () => {
   const own = () => `${api}/baskets/${basketId}`;
   const bodies: [string, string][] = [
     ['no JSON', '{"a":'],
@@ -106,7 +106,7 @@ describe('a call that makes no sense', () => {
     ]),
     ['an unknown product', JSON.stringify([{ productId: 'no-such-product', quantity: 1 }])],
   ];
-  it.each(bodies)('with %s is a fault of the caller', async (_, body) => {
+  it.each(bodies)('with %s gets a client error', async (_, body) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await request(web.origin, `${own()}/items`, { method: 'POST', body, headers });
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -122,13 +122,13 @@ describe('a call that makes no sense', () => {
     ['an unknown order', 'GET', `${api}/orders/NONE`, 404],
     ['an unknown call', 'GET', '/api/no-such-call', 404],
     ['an unknown method', 'DELETE', `${api}/products/4117`, 405],
-  ])('to %s is a fault of the caller', async (_, method, path, status) => {
+  ])('to %s gets a client error', async (_, method, path, status) => {
     const answer = await request(web.origin, path, { method, headers: { authorization: `Bearer ${token}` } });
     expect(answer.status).toBeLessThan(500);
     if (status !== undefined) expect(answer.status).toBe(status);
   });
 
-  it.each(['', 'Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5', 'Bearer ..'])('with the token %j is a 401', async (authorization) => {
+  it.each(['', 'Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5', 'Bearer ..'])('with the token %j gets 401', async (authorization) => {
     const answer = await request(web.origin, own(), { headers: { authorization } });
     expect([answer.status, JSON.parse(answer.text).fault.type]).toEqual([401, 'InvalidAccessTokenException']);
   });

@@ -13,8 +13,8 @@ beforeAll(async () => {
 const product = '/fencepost-chore-coat-4117.html';
 const get = (path: string, headers: Record<string, string> = {}) => request(web.origin, path, { headers });
 
-describe('a page that is the same for everyone', () => {
-  it.each(['/', '/men', product])('%s comes from the cache the second time, with the same bytes', async (path) => {
+describe('a shared page', () => {
+  it.each(['/', '/men', product])('%s is served from the cache the second time, byte by byte', async (path) => {
     const first = await get(path);
     const second = await get(path);
     expect([first.status, second.status]).toEqual([200, 200]);
@@ -24,11 +24,11 @@ describe('a page that is the same for everyone', () => {
     expect(second.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
   });
 
-  it.each(['/', '/men', product])('%s is sent whole: no part waits out of sight for a script', async (path) => {
+  it.each(['/', '/men', product])('%s is sent completely, without parts that a script reveals', async (path) => {
     expect((await get(path)).text).not.toMatch(/<div hidden[^>]* id="S:/);
   });
 
-  it.each([`${product}.data`, '/men.data', '/_.data'])('has its data kept too: %s', async (path) => {
+  it.each([`${product}.data`, '/men.data', '/_.data'])('has its data cached too: %s', async (path) => {
     await get(path);
     const again = await get(path);
     expect([again.status, again.headers['x-page-cache']]).toEqual([200, 'hit']);
@@ -36,13 +36,13 @@ describe('a page that is the same for everyone', () => {
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
-  it('tells the parts of a data request apart', async () => {
+  it('distinguishes the routes of a data request', async () => {
     const whole = await get(`${product}.data`);
     const part = await get(`${product}.data?_routes=root`);
     expect(part.text).not.toBe(whole.text);
   });
 
-  it('is sent in the best encoding that the client takes, each with a tag of its own', async () => {
+  it('is sent in the best accepted encoding, each with its own ETag', async () => {
     const [plain, gzip, brotli] = [
       await get(product),
       await get(product, { 'accept-encoding': 'gzip' }),
@@ -58,7 +58,7 @@ describe('a page that is the same for everyone', () => {
     }
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { headers } = await get('/men', { 'accept-encoding': 'br' });
     const again = await get('/men', { 'accept-encoding': 'br', 'if-none-match': String(headers.etag) });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
@@ -66,7 +66,7 @@ describe('a page that is the same for everyone', () => {
     expect((await get('/men', { 'accept-encoding': 'br', 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('has the same head for HEAD, and no body', async () => {
+  it('has the same headers and no body for HEAD', async () => {
     const full = await get('/men', { 'accept-encoding': 'br' });
     const head = await request(web.origin, '/men', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     const timeless = ({ date: _, ...headers }: typeof full.headers) => headers;
@@ -91,7 +91,7 @@ describe('a page that is the same for everyone', () => {
     }
   });
 
-  it('has one address for each set of parameters that it reads: foreign ones neither split nor poison it', async () => {
+  it('has one cache key per set of known parameters; unknown ones neither split nor poison it', async () => {
     const mark = 'zq7poison';
     for (const path of ['/', '/men', product]) {
       const plain = await get(path);
@@ -104,7 +104,7 @@ describe('a page that is the same for everyone', () => {
     expect((await get('/men')).text).not.toContain(mark);
   });
 
-  it('takes nothing over from the headers of the first who asks', async () => {
+  it('does not depend on the headers of the first request', async () => {
     const mark = 'zq7header';
     const headers = {
       'x-forwarded-host': `${mark}.example`,
@@ -123,7 +123,7 @@ describe('a page that is the same for everyone', () => {
     expect(second.body.equals(first.body)).toBe(true);
   });
 
-  it('is made once for each currency, and only the default one may be kept by others', async () => {
+  it('is rendered once per currency, and only the default one may be cached by others', async () => {
     const dollars = await get(product);
     const canadian = await get(product, { cookie: 'outfitter_view=CAD' });
     expect(canadian.headers['cache-control']).toContain('private');
@@ -132,7 +132,7 @@ describe('a page that is the same for everyone', () => {
     expect((await get(product, { cookie: 'outfitter_view=XXX' })).headers.etag).toBe(dollars.headers.etag);
   });
 
-  it('LIST-009 asks at once for the pictures in view alone, and leaves those further down until they are near', async () => {
+  it('LIST-009 loads only the visible images eagerly and the others lazily', async () => {
     const [, tiles = ''] = (await get('/men')).text.split('class="tiles');
     const pictures = [...tiles.matchAll(/<img\b[^>]*\ssrc="\/i\/[^>]*>/g)].map(([tag]) => /loading="(\w+)"/.exec(tag)?.[1]);
     expect(pictures.length).toBeGreaterThan(20);
@@ -140,14 +140,14 @@ describe('a page that is the same for everyone', () => {
     expect(new Set(pictures.slice(6))).toEqual(new Set(['lazy']));
   });
 
-  it('tells the browser which links to follow ahead, as no private page does', async () => {
+  it('sends speculation rules, unlike private pages', async () => {
     const rules = String((await get('/')).headers['speculation-rules']).replaceAll('"', '');
     const file = await get(rules);
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/speculationrules+json']);
     expect((await get('/cart')).headers['speculation-rules']).toBeUndefined();
   });
 
-  it('carries the year in which it was made', async () => {
+  it('contains the year in which it was rendered', async () => {
     expect((await get('/')).text).toContain(`© ${new Date().getUTCFullYear()} `);
   });
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('a shop with a content service in the settings', () => {
-  it('HOME-001 shows its pages from there, pictures included, and nothing of its own content', async () => {
+  it('HOME-001 shows pages and images of the service and none of its own content', async () => {
     const page = await request(web.origin, '/content/from-where');
     expect(page.status).toBe(200);
     expect(page.text).toContain('Words of the other shop');
@@ -40,19 +40,19 @@ describe('a shop with a content service in the settings', () => {
     expect([shown.status, shown.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   });
 
-  it('API-089 answers content calls from there, and says of what is not there that it is not', async () => {
+  it('API-089 returns content of the service and 404 for missing content', async () => {
     const answer = await request(web.origin, '/cms/content/key/from-where?depth=all&format=inlined');
     expect(JSON.parse(answer.text)).toMatchObject({ content: { heading: 'Words of the other shop' } });
     expect((await request(web.origin, '/content/nowhere-at-all')).status).toBe(404);
   });
 
-  it('CONST-004 lets other caches keep such pages for a minute at most, since nobody tells it of a change there', async () => {
+  it('CONST-004 lets other caches store such pages for at most a minute, because it learns of no changes', async () => {
     const { headers } = await request(web.origin, '/content/from-where');
     const age = /s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1];
     expect(Number(age)).toBeLessThanOrEqual(60);
   });
 
-  it('says that content is away where the service is', async () => {
+  it('responds with 503 while the service is unavailable', async () => {
     const lonely = await shop.startWeb({ CONTENT_URL: 'http://127.0.0.1:9/cms' });
     expect((await request(lonely.origin, '/content/from-where')).status).toBe(503);
   });

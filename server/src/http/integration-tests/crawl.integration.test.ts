@@ -128,15 +128,15 @@ function shared(of: (page: CrawledPage) => string, among = pages): string[] {
   });
 }
 
-describe('the shop as a search engine walks through it', () => {
-  it('every link leads straight to a page, at most four clicks from home', () => {
+describe('a crawl of the shop', () => {
+  it('every link leads to a page without a redirect, at most four clicks from home', () => {
     const broken = pages.filter(({ status }) => status !== 200);
     expect(broken.map(({ path, status, from, location }) => `${path} ${status} ${location ?? ''} on ${from}`)).toEqual([]);
     expect(pages.length).toBeGreaterThan(120);
     expect(pages.filter(({ depth }) => depth > 4).map(({ path }) => path)).toEqual([]);
   });
 
-  it('every link to a picture leads to one', async () => {
+  it('every image URL returns an image', async () => {
     const pictures = [...new Set(pages.flatMap(({ links }) => links.filter(isPicture)))];
     expect(pictures.length).toBeGreaterThan(50);
     for (const path of spread(pictures, 8)) {
@@ -145,14 +145,14 @@ describe('the shop as a search engine walks through it', () => {
     }
   });
 
-  it('SHELL-039 every page has one h1 and a title of its own, and none says 404 with another status', () => {
+  it('SHELL-039 every page has one h1 and a unique title, and no page shows a 404 with another status', () => {
     expect(pages.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([]);
     expect(pages.filter(({ title }) => title === '' || title.startsWith('error 404')).map(({ path }) => path)).toEqual([]);
     expect(shared(({ title }) => title)).toEqual([]);
     expect(shared(({ description }) => description)).toEqual([]);
   });
 
-  it('SHELL-040 ROUTE-043 every page that may be listed names its one address and its versions, and the sitemap names exactly these', async () => {
+  it('SHELL-040 ROUTE-043 every indexable page names its canonical URL and its language versions, and the sitemap lists exactly these', async () => {
     const nameless = pages.filter(({ isIndexed, canonical }) => isIndexed && !canonical.startsWith(siteOrigin));
     expect(nameless.map(({ path }) => path)).toEqual([]);
     const found = new Set(pages.filter(({ isIndexed }) => isIndexed).map(({ canonical }) => canonical));
@@ -173,7 +173,7 @@ describe('the shop as a search engine walks through it', () => {
     expect(asked.filter(({ path }) => localeOf(path) === 'fr-FR').length).toBeGreaterThan(25);
   }, 120_000);
 
-  it('SHELL-041 tells of shop, places and products in a form that machines read', () => {
+  it('SHELL-041 describes the shop, stores and products in structured data', () => {
     const typesOf = ({ structured }: CrawledPage) => structured.map((thing) => thing['@type']);
     expect(pages.flatMap(({ structured }) => structured).every((thing) => thing['@context'] === 'https://schema.org')).toBe(true);
     expect(typesOf(pages.find(({ path }) => path === '/')!)).toEqual(['OnlineStore', 'WebSite']);
@@ -196,9 +196,9 @@ describe('the shop as a search engine walks through it', () => {
   });
 });
 
-describe('the shop in its other languages', () => {
+describe('the shop in other locales', () => {
   it.each(['en-GB', 'fr-FR'])(
-    'ROUTE-043 in %s links lead straight to pages of that language, each with one h1 and a title of its own',
+    'ROUTE-043 in %s links lead to pages of that locale without a redirect, each with one h1 and a unique title',
     async (locale) => {
       const own = await crawl(`/${locale}`, 50);
       const broken = own.filter(({ status, headings }) => status !== 200 || headings !== 1);
@@ -216,7 +216,7 @@ describe('the shop in its other languages', () => {
   );
 });
 
-describe('addresses beside the one', () => {
+describe('other URLs of a page', () => {
   it.each([
     ['ROUTE-030', 'an earlier name of a product', '/chore-coat-of-last-year-4117.html', '/fencepost-chore-coat-4117.html'],
     ['ROUTE-030', 'its choice', '/old-name-4117.html?color=10&utm_source=mail', '/fencepost-chore-coat-4117.html?color=10'],
@@ -224,20 +224,20 @@ describe('addresses beside the one', () => {
     ['ROUTE-032', 'an earlier place of a category', '/men/barn-coats', '/men/coats'],
     ['ROUTE-032', 'a slash at the end', '/men/coats/', '/men/coats'],
     ['ROUTE-028', 'the home page’s content', '/content/homepage', '/'],
-  ])('%s lead there for good: %s', async (_, __, path, to) => {
+  ])('%s redirect permanently: %s', async (_, __, path, to) => {
     const { status, headers } = await request(web.origin, path);
     expect([status, headers.location]).toEqual([301, to]);
     expect((await request(web.origin, to)).status).toBe(200);
   });
 
   it.each(['/men/coats?refine=nonsense:1', '/men/coats?refine=color:no-such-color', '/men/coats?page=99'])(
-    'LIST-001 ERROR-020 answers 404 to %s',
+    'LIST-001 ERROR-020 %s returns 404',
     async (path) => expect((await request(web.origin, path)).status).toBe(404),
   );
 });
 
-describe('what search engines ask for', () => {
-  it('robots.txt closes views and leads to the sitemap, which is an index of files', async () => {
+describe('robots.txt and the sitemap', () => {
+  it('robots.txt disallows views and links the sitemap, which is an index of files', async () => {
     const robots = await request(web.origin, '/robots.txt');
     expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(robots.text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
@@ -248,7 +248,7 @@ describe('what search engines ask for', () => {
     );
   });
 
-  it('a file is compressed, dated and not sent again to who has it; one that is not named does not exist', async () => {
+  it('a file is compressed, dated and not sent again to a client that has it; an unlisted file does not exist', async () => {
     const file = await request(web.origin, '/sitemap-images-1.xml', { headers: { 'accept-encoding': 'gzip, br' } });
     expect([file.status, file.headers['content-encoding']]).toEqual([200, 'gzip']);
     const { text } = await request(web.origin, '/sitemap-images-1.xml');

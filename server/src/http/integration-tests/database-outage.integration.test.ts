@@ -25,7 +25,7 @@ function expectToComeBack(answer: RawResponse): void {
   expect(answer.headers['cache-control']).toContain('no-store');
 }
 
-it('while the database is away, kept pages are served and the rest says when to come back; then all is well by itself', async () => {
+it('while the database is unavailable, cached pages are served and other requests get 503 with Retry-After; afterwards everything recovers', async () => {
   const { accessToken, client } = await logInGuest(web.origin);
   const { basketId } = await client.createBasket();
   const before = new Map<string, RawResponse>();

@@ -45,7 +45,7 @@ const forms = [
   ['/write-a-review?product=4117', review, /Which address do we write to\?/, { ...review, email: 'dale@example.com' }, /Got it, thank you/],
 ] as const;
 
-describe('without script', () => {
+describe('without JavaScript', () => {
   it.each(forms)(
     'the form of %s shows what is wrong with %j, and confirms a complete one',
     async (path, incomplete, error, complete, done) => {
@@ -58,25 +58,25 @@ describe('without script', () => {
     },
   );
 
-  it('keeps what was typed into a rejected form', async () => {
+  it('a rejected form keeps its values', async () => {
     const { text } = await post('/free-catalog-signup', { ...address, city: '"Ely"' });
     expect(text).toMatch(/<input[^>]+name="fullName"[^>]+value="Dale Lindqvist"/);
     expect(text).toContain('value="&quot;Ely&quot;"');
   });
 
-  it('ROUTE-019 the tracking form says that an order is unknown', async () => {
+  it('ROUTE-019 the tracking form reports an unknown order', async () => {
     const { status, text } = await post('/track-order', { orderNumber: 'R4K72M9QXB', orderEmail: 'dale@example.com' });
     expect(status).toBe(404);
     expect(text).toContain('No order has this number and this email.');
   });
 
-  it('a form is accepted from the shop’s own pages only, and a page without one accepts none', async () => {
+  it('forms are accepted only from pages of the shop, and only by pages with a form', async () => {
     expect((await post('/email-deals', { email: 'dale@example.com' }, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await post('/content/returns', message)).status).toBe(404);
     expect((await post('/men', {})).status).toBe(405);
   });
 
-  it('the page of a posted form is not what others get', async () => {
+  it('the response to a posted form is not cached', async () => {
     await post('/email-deals', { email: 'nobody@example' });
     expect((await request(web.origin, '/email-deals')).text).not.toContain('nobody@example');
   });

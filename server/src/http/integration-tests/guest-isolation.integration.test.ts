@@ -36,8 +36,8 @@ async function fillBasket({ client }: Guest, quantity: number): Promise<string> 
   return basketId;
 }
 
-describe('two guests who walk the same way', () => {
-  it('see the same bytes on every public page, and nothing of either is in them', async () => {
+describe('two guests on the same pages', () => {
+  it('get the same bytes of every public page, without personal data', async () => {
     const [dale, ann] = [await logInGuest(web.origin), await logInGuest(web.origin)];
     expect(dale.customerId).not.toBe(ann.customerId);
     const before = await visit(dale, publicWalk);
@@ -62,7 +62,7 @@ describe('two guests who walk the same way', () => {
     }
   });
 
-  it.each(privateWalk)('%s is made for each of them and kept nowhere, with a nonce of its own', async (path) => {
+  it.each(privateWalk)('%s is rendered for each guest, not cached, and has its own nonce', async (path) => {
     const [dale, ann] = [await logInGuest(web.origin), await logInGuest(web.origin)];
     const nonces = new Set<string>();
     for (const guest of [dale, ann, ann]) {
@@ -81,7 +81,7 @@ describe('two guests who walk the same way', () => {
     expect(nonces.size).toBe(3);
   });
 
-  it('a basket and its answers never enter a cache', async () => {
+  it('a basket and its responses are never cached', async () => {
     const dale = await logInGuest(web.origin);
     const basketId = await fillBasket(dale, 1);
     const path = `/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets/${basketId}`;

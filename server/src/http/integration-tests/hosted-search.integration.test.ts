@@ -40,8 +40,8 @@ async function pageText(path: string, origin = web.origin): Promise<string> {
 const choices = (text: string) =>
   [...text.matchAll(/<a[^>]*href="([^"]*refine=[^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, label]) => [href, label]);
 
-describe('a shop with the hosted search switched on', () => {
-  it('API-042 PREFS-003 shows results and categories from there, narrowed as its own are', async () => {
+describe('a shop with hosted search', () => {
+  it('API-042 PREFS-003 shows its results and categories, with the same filters as the built-in search', async () => {
     for (const path of ['/search?q=coat', '/men/coats', '/men/coats?refine=color:brown&sort=price-low-to-high']) {
       const text = await pageText(path);
       expect(text, path).toContain('Far ');
@@ -51,18 +51,18 @@ describe('a shop with the hosted search switched on', () => {
     }
   });
 
-  it('lets its pages call where the suggestions come from, and no other pages', async () => {
+  it('allows its pages to connect to the host of the suggestions, and no others', async () => {
     const policy = async (origin: string) => String((await request(origin, '/')).headers['content-security-policy']);
     expect(await policy(web.origin)).toContain(`connect-src 'self' ${far.origin};`);
     expect(await policy(far.origin)).toContain(`connect-src 'self';`);
   });
 
-  it('CONST-004 lets other caches keep such pages for a minute at most, since nobody tells it of a change there', async () => {
+  it('CONST-004 lets other caches store such pages for at most a minute, because it learns of no changes', async () => {
     const { headers } = await request(web.origin, '/search?q=coat');
     expect(Number(/s-maxage=(\d+)/.exec(String(headers['cache-control']))?.[1])).toBeLessThanOrEqual(60);
   });
 
-  it('has no page for a refinement that there is not, and none while the service is away', async () => {
+  it('returns an error for an unknown refinement and while the service is unavailable', async () => {
     expect((await request(web.origin, '/search?q=coat&refine=weave:twill')).status).toBe(404);
     await prefer(shop.database.url, { algoliaHosts: '["http://127.0.0.1:9"]' });
     const lonely = await shop.startWeb();

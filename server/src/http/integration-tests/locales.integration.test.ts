@@ -24,9 +24,9 @@ const headLinks = ({ text }: RawResponse) =>
     ([, rel, language = '', href = '']) => [rel, language, href.replace(siteOrigin, '')].join(' '),
   );
 
-describe('a page in another language', () => {
+describe('a page in another locale', () => {
   it.each(['/', '/men', coat, '/cart', '/find-stores', '/customer-service'])(
-    'ROUTE-041 I18N-001 %s says its language, and answers in it',
+    'ROUTE-041 I18N-001 %s declares its locale and is rendered in it',
     async (path) => {
       const [english, french] = [await get(path), await get(path === '/' ? '/fr-FR' : `/fr-FR${path}`)];
       expect([english.status, langOf(english), english.headers['content-language']]).toEqual([200, 'en-US', 'en-US']);
@@ -39,7 +39,7 @@ describe('a page in another language', () => {
   );
 
   it.each(['/fr-FR', '/fr-FR/men', `/fr-FR${coat}`, '/fr-FR/customer-service', '/fr-FR/sitemap/', '/fr-FR/nothing-here'])(
-    'ROUTE-043 %s links to pages of its language alone, but for the way to the others',
+    'ROUTE-043 %s links only to pages of its locale, except for the language selector',
     async (path) => {
       const page = await get(path);
       const elsewhere = linksIn(page).filter((href) => href.startsWith('/') && !isPicture(href) && !/^\/fr-FR(\/|$|\?|#)/.test(href));
@@ -48,14 +48,14 @@ describe('a page in another language', () => {
     },
   );
 
-  it('ROUTE-043 keeps the locale where a page sends on to another', async () => {
+  it('ROUTE-043 keeps the locale in redirects', async () => {
     expect(await asked('/fr-FR/account')).toEqual([302, '/fr-FR/login']);
     expect(await asked('/fr-FR/content/customer-service')).toEqual([301, '/fr-FR/customer-service']);
     expect(await asked('/fr-FR/locations/')).toEqual([302, '/fr-FR/find-stores']);
     expect(await asked('/fr-FR/men/')).toEqual([301, '/fr-FR/men']);
   });
 
-  it('ROUTE-042 leads to the default language where there is no such one, or not a whole one', async () => {
+  it('ROUTE-042 redirects to the default locale for an unknown or incomplete locale', async () => {
     expect(await asked('/de-DE/men?page=2')).toEqual([302, '/men?page=2']);
     expect(await asked('/it-IT/men')).toEqual([302, '/men']);
     expect(await asked('/en-US/men')).toEqual([301, '/men']);
@@ -65,14 +65,14 @@ describe('a page in another language', () => {
     expect(await asked(`/fr-FR/${'x'.repeat(200)}`)).toEqual([404, undefined]);
   });
 
-  it('has the data of its navigations under its own addresses', async () => {
+  it('has its own URLs for navigation data', async () => {
     for (const path of ['/fr-FR/men.data', '/fr-FR.data', `/fr-FR${coat}.data`]) {
       const { status, headers } = await get(path);
       expect([status, headers['content-type']]).toEqual([200, expect.stringContaining('text/x-script')]);
     }
   });
 
-  it('I18N-001 is kept apart from the same page in another, and comes from the cache', async () => {
+  it('I18N-001 is cached separately for each locale', async () => {
     const [english, french, british] = [await get('/men'), await get('/fr-FR/men'), await get('/en-GB/men')];
     expect(new Set([english, french, british].map(({ headers }) => headers.etag)).size).toBe(3);
     const again = await get('/fr-FR/men');
@@ -80,7 +80,7 @@ describe('a page in another language', () => {
     expect(again.headers['cache-control']).toMatch(/^public/);
   });
 
-  it('I18N-001 carries the messages that it was drawn with, and names the file with all of them', async () => {
+  it('I18N-001 contains the messages that it uses and links the file with all messages', async () => {
     const { text, headers } = await get('/fr-FR/men');
     const given = JSON.parse(/<script type="application\/json" id="messages">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null');
     expect(Object.keys(given.messages).length).toBeGreaterThan(30);
@@ -95,7 +95,7 @@ describe('a page in another language', () => {
     ]);
   });
 
-  it('says in the head where its versions are; what was not translated is none', async () => {
+  it('links its language versions in the head, without untranslated ones', async () => {
     expect(headLinks(await get('/fr-FR/men'))).toEqual([
       'canonical  /fr-FR/men',
       'alternate en-US /men',
@@ -112,7 +112,7 @@ describe('a page in another language', () => {
     expect(headLinks(await get('/cart'))).toEqual([]);
   });
 
-  it('I18N-001 names categories and products in it, finds them by these names, and falls back where there are none', async () => {
+  it('I18N-001 translates categories and products, finds them by these names, and falls back to the default locale', async () => {
     const listing = await get('/fr-FR/men');
     expect(listing.text).toContain('Manteaux et gilets');
     expect(listing.text).toContain('Veste de ferme Fencepost');
@@ -123,7 +123,7 @@ describe('a page in another language', () => {
     expect(JSON.parse(italian.text).hits[0].productName).toMatch(/Fencepost .*Coat/);
   });
 
-  it('I18N-002 counts in the currency of its locale until another is chosen, and writes amounts its way', async () => {
+  it('I18N-002 shows the currency of its locale until another is selected, in the format of the locale', async () => {
     const [french, chosen] = [await get(`/fr-FR${coat}`), await get(`/fr-FR${coat}`, { cookie: 'outfitter_view=USD' })];
     expect(french.text.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('199,00 $CA');
     expect(french.headers['cache-control']).toMatch(/^public/);
@@ -137,7 +137,7 @@ describe('a page in another language', () => {
 describe('the locale of a parameter', () => {
   const page = (path: string) => request(byQuery.origin, path);
 
-  it('ROUTE-041 ROUTE-042 is that of the page where it is on offer, and the default one for anything else', async () => {
+  it('ROUTE-041 ROUTE-042 is used if it is offered, and the default locale otherwise', async () => {
     expect(langOf(await page('/men?locale=fr-FR'))).toBe('fr-FR');
     for (const query of ['', '?locale=de-DE', '?locale=fr-FR&locale=en-GB', `?locale=${'x'.repeat(200)}`]) {
       expect(langOf(await page(`/men${query}`)), query).toBe('en-US');
@@ -145,7 +145,7 @@ describe('the locale of a parameter', () => {
     expect((await page('/fr-FR/men')).status).toBe(404);
   });
 
-  it('ROUTE-043 is carried by every link of the page, but for the way to the default language', async () => {
+  it('ROUTE-043 is part of every link, except for the link to the default locale', async () => {
     for (const path of ['/men?locale=fr-FR', `${coat}?locale=fr-FR`, '/customer-service?locale=fr-FR']) {
       const answer = await page(path);
       const plain = linksIn(answer).filter(
@@ -165,7 +165,7 @@ describe('the locale of a parameter', () => {
     ['/search', '/'],
     ['/old-name-4117.html', coat],
     ['/Men/Coats', '/men/coats'],
-  ])('ROUTE-043 is kept where %s sends on to another page, as a document and in the data of a navigation', async (from, to) => {
+  ])('ROUTE-043 is kept when %s redirects, in documents and in navigation data', async (from, to) => {
     const inFrench = `${to}${to.includes('?') ? '&' : '?'}locale=fr-FR`;
     expect((await page(`${from}?locale=fr-FR`)).headers.location).toBe(inFrench);
     expect((await page(from)).headers.location).toBe(to);

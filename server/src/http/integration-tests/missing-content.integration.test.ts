@@ -24,14 +24,14 @@ async function untilThere(key: string): Promise<number> {
   return Date.now() - start;
 }
 
-describe('an address without content', () => {
-  it('has it as soon as somebody puts it there, though its not being there was kept', async () => {
+describe('a URL without content', () => {
+  it('shows content as soon as it is published, although the 404 was cached', async () => {
     for (let time = 0; time < 2; time++) expect((await open('brand-new')).status).toBe(404);
     await put('brand-new');
     expect(await untilThere('brand-new')).toBeLessThan(5_000);
   });
 
-  it('has it at the moment at which its window opens', async () => {
+  it('shows content when its publish window starts', async () => {
     const publishFrom = new Date(Date.now() + 2_500);
     await put('opens-soon', { publishFrom });
     for (let time = 0; time < 2; time++) expect((await open('opens-soon')).status).toBe(404);

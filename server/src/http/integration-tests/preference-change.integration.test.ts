@@ -33,7 +33,7 @@ async function preference(...words: string[]): Promise<{ stdout: string; stderr:
 }
 
 describe('a preference', () => {
-  it('PREFS-002 is in every page beside the category tree, and a change of it shows on kept pages', async () => {
+  it('PREFS-002 is loaded with the category tree on every page, and a change shows on cached pages', async () => {
     for (const page of pages) {
       await request(web.origin, page);
       const kept = await request(web.origin, page);
@@ -45,7 +45,7 @@ describe('a preference', () => {
     await Promise.all(pages.map((page) => waitUntil(`${page} has ${value}`, () => shows(page, value))));
   });
 
-  it('is changed by a command while the shop runs, and refused in one line where it cannot be that', { timeout: 120_000 }, async () => {
+  it('is changed by a command while the shop runs; an invalid value is rejected in one line', { timeout: 120_000 }, async () => {
     const changed = await preference('addedToCartReset', '54321');
     expect(changed).toMatchObject({ code: 0, stdout: 'addedToCartReset = 54321\n' });
     await waitUntil('the page has it', () => shows('/', '54321'));

@@ -47,8 +47,8 @@ async function previewed(query: Record<string, string> = {}): Promise<string> {
 }
 const atCampaign = () => previewed({ previewTimestamp: String(duringCampaign) });
 
-describe('beginning a preview', () => {
-  it('PREVIEW-002 ROUTE-016 shows a form to sign in by, and then home with the preview’s cookie, without any script', async () => {
+describe('the start of a preview', () => {
+  it('PREVIEW-002 ROUTE-016 shows a sign-in form and redirects home with the preview cookie, without JavaScript', async () => {
     const form = await get('/preview/begin?vseDomain=&previewTimestamp=1795000000000');
     expect([form.status, form.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(form.text).toMatch(/<form[^>]*method="post"/);
@@ -59,7 +59,7 @@ describe('beginning a preview', () => {
     expect(begun.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('says the same of a wrong name and a wrong password, keeps the name, and gives no cookie', async () => {
+  it('shows the same error for an unknown name and a wrong password, keeps the name and sets no cookie', async () => {
     for (const fields of [
       { name: 'dale', password: 'wrong' },
       { name: 'nobody', password },
@@ -72,7 +72,7 @@ describe('beginning a preview', () => {
     expect((await send('/preview/begin', { name: '"><script>', password: 'x' })).text).not.toContain('"><script>');
   });
 
-  it('takes the form from the shop’s own pages alone, and no long one', async () => {
+  it('accepts the form only from pages of the shop, and no long body', async () => {
     const fields = { name: 'dale', password };
     expect((await send('/preview/begin', fields, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await send('/preview/begin', fields, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -80,7 +80,7 @@ describe('beginning a preview', () => {
     expect((await send('/men', fields)).status).toBe(405);
   });
 
-  it('PREVIEW-002 asks no content service that is not listed, and previews no moment out of all plans', async () => {
+  it('PREVIEW-002 calls no unlisted content service and rejects times outside the supported years', async () => {
     for (const domain of ['evil.example', '127.0.0.1', '2130706433', '0x7f.1', '[::1]', 'content.example.com@evil.example', 'localhost']) {
       const refused = await get(`/preview/begin?${new URLSearchParams({ vseDomain: domain })}`);
       expect([refused.status, refused.text.includes('evil.example')], domain).toEqual([400, false]);
@@ -96,7 +96,7 @@ describe('beginning a preview', () => {
     }
   });
 
-  it('PREVIEW-004 goes on to a path of the shop and to no other address', async () => {
+  it('PREVIEW-004 redirects only to paths of the shop', async () => {
     const cookie = await previewed();
     const to = async (path: string) => {
       const { status, headers } = await get(`/preview/begin?${new URLSearchParams({ path })}`, cookie);
@@ -108,7 +108,7 @@ describe('beginning a preview', () => {
 });
 
 describe('a page in preview', () => {
-  it('PREVIEW-001 PREVIEW-003 is as of its moment, with the bar, and kept by nobody; everybody else’s stays as it is, in the cache too', async () => {
+  it('PREVIEW-001 PREVIEW-003 shows its time and the preview bar and is not cached; other pages are not affected', async () => {
     const before = await get(page);
     expect(headline(before)).toBe('Today');
     const cookie = await atCampaign();
@@ -124,7 +124,7 @@ describe('a page in preview', () => {
     expect(after.text).not.toContain('EXIT PREVIEW');
   });
 
-  it('PREVIEW-001 has the data of then in navigations, products and listings too', async () => {
+  it('PREVIEW-001 shows the data of its time in navigations, products and listings', async () => {
     const cookie = await atCampaign();
     expect(headline(await get(`${page}.data`, cookie))).toBe('At the campaign');
     for (const path of ['/', '/men', '/fencepost-chore-coat-4117.html', '/search?q=coat', '/cart']) {
@@ -138,14 +138,14 @@ describe('a page in preview', () => {
     }
   });
 
-  it('shows what is not published yet where the preview asks for that', async () => {
+  it('shows unpublished content on request', async () => {
     await put('Not yet', { publishFrom: new Date('2150-01-01T00:00:00Z') });
     expect(headline(await get(page, await previewed({ unpublishedFilterAPI: 'true' })))).toBe('Not yet');
     expect(headline(await get(page, await previewed()))).toBe('Today');
     expect(headline(await get(page))).toBe('Today');
   });
 
-  it('PREVIEW-003 is over when the editor leaves it, by a form and not by an address', async () => {
+  it('PREVIEW-003 ends when the editor submits the form, not by a GET request', async () => {
     const cookie = await atCampaign();
     expect((await get('/preview/end', cookie)).headers['set-cookie']).toBeUndefined();
     const ended = await send('/preview/end', {}, { cookie });
@@ -153,7 +153,7 @@ describe('a page in preview', () => {
     expect(ended.headers['set-cookie']).toEqual(['outfitter_preview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
   });
 
-  it('is none without a good token: the editor signs in anew for the same moment, in a document and in a navigation', async () => {
+  it('requires a valid token: the editor signs in again for the same time, in documents and navigations', async () => {
     const cookie = (await atCampaign()).replace(/token%3D[\w-]{10}/, 'token%3DeyJhbGciOi');
     const forged = `outfitter_preview=${encodeURIComponent(`token=a.b.c&time=${duringCampaign}&unpublished=true&domain=`)}`;
     for (const bad of [forged, cookie.slice(0, -40)]) {
@@ -177,13 +177,13 @@ describe('a page in preview', () => {
     expect((await get(page, 'outfitter_preview=nonsense')).headers['x-page-cache']).toBe('hit');
   });
 
-  it('leaves the shopper’s own calls alone: they are as of now', async () => {
+  it('does not affect the calls of shoppers, which return current data', async () => {
     const cookie = await atCampaign();
     const answer = await get('/cms/content/key/seasonal', cookie);
     expect([headline(answer), answer.headers['surrogate-key']]).toEqual(['Today', expect.stringContaining('content-seasonal')]);
   });
 
-  it('is made by processes apart as well', async () => {
+  it('works in a split deployment', async () => {
     const commerce = await shop.startWeb({ ROLE: 'commerce' });
     const storefront = await shop.startWeb({ ROLE: 'storefront', COMMERCE_URL: commerce.origin, DATABASE_URL: '' });
     const cookie = await atCampaign();
@@ -193,8 +193,8 @@ describe('a page in preview', () => {
   }, 60_000);
 });
 
-describe('the page of a visualization', () => {
-  it('ROUTE-015 may be shown in a frame by the listed content tools, and no other page by anybody', async () => {
+describe('the visualization page', () => {
+  it('ROUTE-015 may be framed by listed content tools; other pages may not be framed', async () => {
     const { headers, status } = await get('/visualization?deliveryKey=homepage');
     expect([status, String(headers['content-security-policy'])]).toEqual([200, expect.stringContaining(`frame-ancestors 'self' ${tool}`)]);
     for (const path of ['/', '/preview/begin', '/cart']) {
@@ -204,8 +204,8 @@ describe('the page of a visualization', () => {
   });
 });
 
-describe('a clock that walks over the edges of a window', () => {
-  it('changes the page, the call and how long caches may keep them, at each edge and not before', async () => {
+describe('the edges of a publish window', () => {
+  it('change the page, the call and their cache lifetimes exactly on time', async () => {
     const clock = fixedClock(new Date(soon));
     const walking = await shop.startWeb({}, clock);
     const start = new Date(soon + 2 * day);

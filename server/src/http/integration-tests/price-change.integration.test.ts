@@ -59,7 +59,7 @@ function nextPrice() {
 }
 
 describe('a price change', () => {
-  it('shows on the product page, its data and the listing, also where LISTEN never gets through', async () => {
+  it('shows on the product page, its data and the listing, also without LISTEN', async () => {
     for (const web of [hearing, deaf])
       for (const path of pages) {
         await request(web.origin, path);
@@ -72,7 +72,7 @@ describe('a price change', () => {
     }
   });
 
-  it('shows after the listening connection was cut', async () => {
+  it('shows after the LISTEN connection was lost', async () => {
     const cut = await shop.database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'outfitter listen'`,
     );
@@ -82,7 +82,7 @@ describe('a price change', () => {
     await everywhere(text);
   });
 
-  it('never shows the old price once the new one was seen', async () => {
+  it('never shows the previous price after the new one', async () => {
     const [old, fresh] = [nextPrice(), nextPrice()];
     for (const { amount, text } of [old, fresh]) {
       await setPrice(amount);

@@ -20,8 +20,8 @@ function expectItsOwnNonce({ headers }: RawResponse, text: string): void {
   for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
 }
 
-describe('a page of one shopper', () => {
-  it.each(privatePages)('%s is sent in the best encoding that the browser takes, whole, with its own nonce', async (path) => {
+describe('a private page', () => {
+  it.each(privatePages)('%s is sent completely in the best accepted encoding, with its own nonce', async (path) => {
     const [plain, gzip, brotli] = [
       await get(path),
       await get(path, { 'accept-encoding': 'gzip, deflate' }),
@@ -43,21 +43,21 @@ describe('a page of one shopper', () => {
     expect(brotli.body.length).toBeLessThan(plain.body.length / 3);
   });
 
-  it('has a head and no body for HEAD', async () => {
+  it('has headers and no body for HEAD', async () => {
     const head = await request(web.origin, '/cart', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     expect([head.status, head.body.length]).toEqual([200, 0]);
   });
 });
 
-describe('a shop of another site', () => {
-  it.each(['/', '/men', '/cart'])('CONST-001 the same build tells the browser on %s whose site it is', async (path) => {
+describe('a shop with another site id', () => {
+  it.each(['/', '/men', '/cart'])('CONST-001 the same build sends the site id to the browser on %s', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toMatch(/<html[^>]* data-site-id="NORTH" data-organization-id="f_ecom_north_002"/);
     expect(text).not.toMatch(/\bDTC\b|f_ecom_demo/);
   });
 
-  it('CONST-001 its calls are found under that site and no other', async () => {
+  it('CONST-001 serves its calls only under that site id', async () => {
     const product = (site: string) => get(`/mobify/proxy/ocapi/s/${site}/dw/shop/v24_5/products/4117`);
     expect([(await product('NORTH')).status, (await product('DTC')).status]).toEqual([200, 404]);
   });

@@ -98,7 +98,7 @@ const pages = [
   '/en-XA/no-such-page',
 ];
 
-it.each(pages)('I18N-001 %s has no text that is neither a message nor the merchant’s', async (path) => {
+it.each(pages)('I18N-001 every text of %s is a message or data of the merchant', async (path) => {
   const words = wordsOf(await get(path));
   expect(words.length).toBeGreaterThan(10);
   const forgotten = words.filter((text) => /[A-Za-z]{2}/.test(text) && !/[\u00c0-\u024f\u1e00-\u1eff⟦⟧]/.test(text) && !isNamed(text));

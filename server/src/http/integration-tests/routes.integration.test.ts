@@ -63,7 +63,7 @@ const screens: readonly (readonly [id: string, path: string, isIndexed: boolean,
 ];
 
 describe('every row of the route table', () => {
-  it.each(screens)('%s answers %s with a screen of one h1', async (_, path, isIndexed, canonical) => {
+  it.each(screens)('%s renders %s with one h1', async (_, path, isIndexed, canonical) => {
     const found = read(await get(path));
     expect(found).toMatchObject({ status: 200, headings: 1, isIndexed });
     if (canonical) expect(found.canonical).toBe(`${siteOrigin}${canonical}`);
@@ -77,7 +77,7 @@ describe('every row of the route table', () => {
     ['ROUTE-034', '/content/email-deals', 301, '/email-deals'],
     ['ROUTE-039', '/content/our-story-repairs', 301, '/our-story/repairs'],
     ['ROUTE-040', '/content/DuluthHeroes', 301, '/DuluthHeroes'],
-  ])('%s sends %s on by %i to %s', async (_, path, status, location) => {
+  ])('%s redirects %s with %i to %s', async (_, path, status, location) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
@@ -87,7 +87,7 @@ describe('every row of the route table', () => {
     ['ROUTE-031', '/locations/?StoreID=999'],
     ['ROUTE-028', '/content/nothing-of-this-name'],
     ['ROUTE-033', '/a/b/c/d'],
-  ])('%s ERROR-020 ERROR-021 ERROR-022 shows the 404 page on %s, with that status', async (_, path) => {
+  ])('%s ERROR-020 ERROR-021 ERROR-022 renders the 404 page on %s with status 404', async (_, path) => {
     const answer = await get(path);
     expect(read(answer)).toMatchObject({ status: 404, headings: 1, isIndexed: false });
     expect(answer.text).toContain('<title>error 404');
@@ -97,7 +97,7 @@ describe('every row of the route table', () => {
     );
   });
 
-  it('ROUTE-003 says that a product is gone where a review of it was to be written', async () => {
+  it('ROUTE-003 reports a missing product on the page of its review form', async () => {
     const answer = await get('/write-a-review?product=0000');
     expect(read(answer)).toMatchObject({ status: 404, headings: 1, isIndexed: false });
     expect(answer.text).toContain('We don’t sell this any more');
@@ -109,20 +109,20 @@ describe('every row of the route table', () => {
   });
 });
 
-describe('screens with something of their own', () => {
-  it('ROUTE-008 ROUTE-026 list every store by state, linked to its page', async () => {
+describe('special screens', () => {
+  it('ROUTE-008 ROUTE-026 list all stores by state with links to their pages', async () => {
     for (const path of ['/find-stores', '/our-stores']) {
       const { text } = await get(path);
       expect(new Set(text.match(/\/locations\/\?StoreID=\d+/g)).size).toBe(14);
       expect(text).toContain('Minnesota');
     }
   });
-  it('ROUTE-031 tells search engines of the store', async () => {
+  it('ROUTE-031 contains structured data of the store', async () => {
     const { text } = await get('/locations/?StoreID=001');
     const json = matchOf(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s, text) ?? '{}';
     expect(JSON.parse(json)).toMatchObject({ '@type': 'ClothingStore', address: { addressLocality: 'Ely' } });
   });
-  it('ROUTE-012 shows what a shared cart would add, says what it cannot read, and adds nothing by itself', async () => {
+  it('ROUTE-012 shows the items of a shared cart and unreadable ones, and adds nothing automatically', async () => {
     const { text: product } = await get('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4117');
     const { variants } = JSON.parse(product) as { variants: { productId: string }[] };
     const cart = encodeURIComponent(JSON.stringify({ [variants[0]?.productId ?? '']: 2, NOSUCH1: 1 }));
@@ -132,22 +132,22 @@ describe('screens with something of their own', () => {
     expect(text).toContain('no longer sold');
     expect((await get('/sharecart?cart=%7Bnonsense')).text).toContain('This link can’t be read.');
   });
-  it('ROUTE-015 ROUTE-016 calls no host that the address names, and does not say its name', async () => {
+  it('ROUTE-015 ROUTE-016 neither call nor show a host from the URL', async () => {
     for (const path of ['/visualization?vseDomain=evil.example', '/preview/begin?vseDomain=evil.example']) {
       expect((await get(path)).text).not.toContain('evil.example');
     }
   });
-  it('ROUTE-027 draws neither header nor footer', async () => {
+  it('ROUTE-027 renders neither header nor footer', async () => {
     const { text } = await get('/IDme-callback');
     expect(text).not.toMatch(/<(header|footer)[\s>]/);
   });
-  it('ROUTE-024 has every department and every page', async () => {
+  it('ROUTE-024 lists every department and every page', async () => {
     const { text } = await get('/sitemap/');
     for (const path of ['/men', '/clearance', '/track-order', '/our-stores', '/email-deals', '/content/returns']) {
       expect(text).toContain(`href="${path}"`);
     }
   });
-  it('ROUTE-005 ROUTE-006 leads nowhere but home from the shell: no page of the shop links an account', async () => {
+  it('ROUTE-005 ROUTE-006 are redirected, and no page links an account', async () => {
     for (const path of ['/', '/cart', '/customer-service']) expect((await get(path)).text).not.toMatch(/href="\/(login|register|account)/);
   });
 });

@@ -22,15 +22,15 @@ const sameForEveryone = [
 /** Seconds for shared caches; undefined if they must not store the response. */
 const sharedAge = (cacheControl: unknown) => /^public, max-age=0, s-maxage=(\d+)/.exec(String(cacheControl))?.[1];
 
-describe('answers in caches in front of the shop', () => {
-  it.each(sameForEveryone)('CONST-005 may be kept for the set time where they are the same for everyone: %s', async (path) => {
+describe('API responses in caches in front of the shop', () => {
+  it.each(sameForEveryone)('CONST-005 may be cached for the configured time if they are shared: %s', async (path) => {
     const { status, headers } = await request(web.origin, path);
     expect([status, typeof headers['surrogate-key'], headers.vary]).toEqual([200, 'string', 'Authorization']);
     expect(Number(sharedAge(headers['cache-control']))).toBeGreaterThan(0);
     expect(Number(sharedAge(headers['cache-control']))).toBeLessThanOrEqual(120);
   });
 
-  it('CONST-005 may not where a shopper asks, where a basket or an order is answered, or where the call failed', async () => {
+  it('CONST-005 may not be cached for a shopper, a basket, an order or a failed call', async () => {
     const { accessToken, customerId } = await logInGuest(web.origin);
     const asShopper = { headers: { authorization: `Bearer ${accessToken}` } };
     const answers = await Promise.all([
@@ -43,7 +43,7 @@ describe('answers in caches in front of the shop', () => {
     for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('CONST-004 CONST-005 follow the settings, which say 60 s where nobody set them', async () => {
+  it('CONST-004 CONST-005 follow the settings, by default 60 s', async () => {
     const usual = await shop.startWeb();
     const preferences = async ({ origin }: TestWeb) => sharedAge((await request(origin, '/api/site/preferences')).headers['cache-control']);
     const page = async ({ origin }: TestWeb) => sharedAge((await request(origin, '/content/returns')).headers['cache-control']);

@@ -48,7 +48,7 @@ async function lacking({ hits }: Answer, inseam: string): Promise<number> {
   return hits.filter(({ productId }) => !made.has(productId)).length;
 }
 
-it('sizes of shirts and of shoes are understood by the word that they stand with', async () => {
+it('sizes of shirts and shoes are interpreted by the word beside them', async () => {
   const tall = await search('q=XL%20tall');
   expect(tall.total).toBeGreaterThan(0);
   const made = await stylesWith({ fit: 'Tall', size: 'XL' });

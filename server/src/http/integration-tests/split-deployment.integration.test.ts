@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 const product = '/fencepost-chore-coat-4117.html';
 
-describe('commerce and storefront apart', () => {
-  it('the contract’s client calls commerce over HTTP: a guest fills a basket', async () => {
+describe('a split deployment', () => {
+  it('the contract client calls commerce over HTTP: a guest fills a basket', async () => {
     const { client } = await logInGuest(commerce.origin);
     const { basketId } = await client.createBasket();
     expect((await client.getBasket({ params: { basketId } })).basketId).toBe(basketId);
@@ -24,19 +24,19 @@ describe('commerce and storefront apart', () => {
     });
   });
 
-  it('commerce has no pages', async () => {
+  it('commerce serves no pages', async () => {
     expect((await request(commerce.origin, product)).status).toBe(404);
     expect((await request(commerce.origin, '/readyz')).status).toBe(200);
   });
 
-  it('the storefront makes its pages of calls over HTTP, and keeps them only briefly without news of what changed', async () => {
+  it('the storefront renders pages with calls over HTTP and caches them briefly, without invalidations', async () => {
     const first = await request(storefront.origin, product);
     expect(first.status).toBe(200);
     expect(first.text).toContain('Fencepost Chore Coat');
     expect(String(first.headers['surrogate-key'])).toContain('product-4117');
   });
 
-  it('ROUTE-043 the storefront passes on what search engines ask for, in every language', async () => {
+  it('ROUTE-043 the storefront proxies robots.txt and the sitemap in every locale', async () => {
     const index = await request(storefront.origin, '/sitemap.xml');
     expect([index.status, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     const { text } = await request(storefront.origin, '/sitemap-products-1.xml');
@@ -45,7 +45,7 @@ describe('commerce and storefront apart', () => {
     expect((await request(storefront.origin, '/robots.txt')).text).toContain(`Sitemap: ${siteOrigin}/sitemap.xml`);
   });
 
-  it('the storefront passes calls on, with token, body, cookies and faults', async () => {
+  it('the storefront proxies calls with token, body, cookies and faults', async () => {
     const guest = await logInGuest(storefront.origin);
     expect(guest.cookie).not.toBe('');
     const { basketId } = await guest.client.createBasket();
@@ -56,7 +56,7 @@ describe('commerce and storefront apart', () => {
     expect(login.status).toBe(200);
   });
 
-  it('without commerce, calls and new pages say when to come back', async () => {
+  it('without commerce, calls and uncached pages get 503 with Retry-After', async () => {
     const alone = await shop.startWeb({ ROLE: 'storefront', COMMERCE_URL: 'http://127.0.0.1:9', DATABASE_URL: '' });
     for (const path of [product, '/api/product_search?q=coat']) {
       const answer = await request(alone.origin, path);

@@ -44,8 +44,8 @@ const words = ({ text }: { text: string }) => /: (the default|warm|short) words\
 const sameText = (one: { body: Buffer }, other: { body: Buffer }) => one.body.equals(other.body);
 const buckets = Array.from({ length: 60 }, (_, at) => String(at * 16).padStart(3, '0'));
 
-describe('a page that names a test', () => {
-  it('BLOCK-004 is at most as many pages as the test has variations, each the same for all who have it, the default without a bucket', async () => {
+describe('a page with a test', () => {
+  it('BLOCK-004 has at most one cached page per variation, shared by its visitors; visitors without a bucket get the default', async () => {
     await putPage('trial');
     const usual = await get('/content/trial');
     expect(words(usual)).toBe('the default');
@@ -64,7 +64,7 @@ describe('a page that names a test', () => {
     expect((seen.get('warm') ?? 0) / buckets.length).toBeGreaterThan(0.3);
   });
 
-  it('BLOCK-004 sends nothing of what is not shown, and the same in its data', async () => {
+  it('BLOCK-004 contains no hidden variation, neither in the page nor in its data', async () => {
     const shown = await Promise.all(buckets.slice(0, 12).map((bucket) => get('/content/trial', bucket)));
     for (const page of shown) {
       const found = [...page.text.matchAll(/: (the default|warm|short) words/g)].map(([, which]) => which);
@@ -75,7 +75,7 @@ describe('a page that names a test', () => {
     expect((await get('/content/trial.data', warm)).text).toContain('exposures');
   });
 
-  it('BLOCK-004 is the visitor’s own outside of the shop where it is no default, and for everyone where it is', async () => {
+  it('BLOCK-004 is private in other caches unless it is the default variation', async () => {
     const pages = await Promise.all(buckets.map((bucket) => get('/content/trial', bucket)));
     for (const page of pages) {
       const isDefault = words(page) === 'the default';
@@ -83,7 +83,7 @@ describe('a page that names a test', () => {
     }
   });
 
-  it('BLOCK-004 a page without a test is one page in every bucket', async () => {
+  it('BLOCK-004 a page without a test is the same in every bucket', async () => {
     const usual = await get('/men');
     for (const bucket of buckets.slice(0, 3)) {
       const page = await get('/men', bucket);
@@ -103,7 +103,7 @@ describe('a page that names a test', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(startsAt.getTime());
   });
 
-  it('BLOCK-004 a made-up bucket is none', async () => {
+  it('BLOCK-004 ignores an invalid bucket', async () => {
     for (const bucket of ['1', '0421', 'abc', '%00', '__proto__']) expect(words(await get('/content/trial', bucket))).toBe('the default');
   });
 });

@@ -30,7 +30,7 @@ function aShop({ until, isCurrent = () => true }: { until?: Date; isCurrent?: ()
 }
 
 describe('the client of a page', () => {
-  it('asks once for what pages have in common, and tells each page what it depends on', async () => {
+  it('calls shared endpoints once and reports their dependencies to each page', async () => {
     const until = new Date(Date.now() + 60_000);
     const { shop, page } = aShop({ until });
     for (let time = 0; time < 3; time += 1) {
@@ -44,14 +44,14 @@ describe('the client of a page', () => {
     expect(shop.asked).toBe(2);
   });
 
-  it('asks again for what not all pages ask for', async () => {
+  it('does not cache other calls', async () => {
     const { shop, page } = aShop();
     await page().client.getStores({ query: {} } as never);
     await page().client.getStores({ query: {} } as never);
     expect(shop.asked).toBe(2);
   });
 
-  it('asks again once it heard of a change, also of one that came while it asked', async () => {
+  it('calls again after an invalidation, also one during a call', async () => {
     const { shop, cache, page } = aShop();
     shop.during = () => {
       shop.brand = 'two';
@@ -66,7 +66,7 @@ describe('the client of a page', () => {
     expect(await page().client.getSitePreferences()).toEqual(preferences('three'));
   });
 
-  it('remembers nothing while changes are not heard, nor past the moment of the next change', async () => {
+  it('caches nothing while no invalidations are received, or beyond the next scheduled change', async () => {
     const deaf = aShop({ isCurrent: () => false });
     await deaf.page().client.getSitePreferences();
     await deaf.page().client.getSitePreferences();
@@ -77,7 +77,7 @@ describe('the client of a page', () => {
     expect(ended.shop.asked).toBe(2);
   });
 
-  it('hands out what nobody can change', async () => {
+  it('returns frozen results', async () => {
     const { page } = aShop();
     const answer = (await page().client.getSitePreferences()) as unknown as ReturnType<typeof preferences>;
     expect(() => {

@@ -15,7 +15,7 @@ describe('the locale of a path', () => {
     ['/en-GB/men.data', 'en-GB', '/en-GB', '/men.data'],
     ['/fr-FR.data', 'fr-FR', '/fr-FR', '/_.data'],
     ['/sitemap/', 'en-US', '', '/sitemap/'],
-  ])('ROUTE-041 of %s is %s, its prefix %s, its page %s', (address, locale, basename, pathname) => {
+  ])('ROUTE-041 of %s is %s, with the prefix %s and the page %s', (address, locale, basename, pathname) => {
     expect(read(address)).toEqual({ locale, basename, pathname });
   });
 
@@ -30,11 +30,11 @@ describe('the locale of a path', () => {
     ['/de-DE//evil.example', 302, '/evil.example'],
     ['/en-US//evil.example', 301, '/evil.example'],
     ['/fr-fr//evil.example', 301, '/fr-FR/evil.example'],
-  ])('ROUTE-042 ROUTE-043 sends %s on by %i to %s', (address, status, location) => {
+  ])('ROUTE-042 ROUTE-043 redirects %s with %i to %s', (address, status, location) => {
     expect(read(address)).toEqual({ status, location });
   });
 
-  it('is never another host, whatever follows the locale', () => {
+  it('never redirects to another host, whatever follows the locale', () => {
     const sign = fc.constantFrom('/', '\\', 'e', '.', '-', ':', '%2F');
     fc.assert(
       fc.property(fc.constantFrom('de-DE', 'en-US', 'fr-fr'), fc.string({ unit: sign, maxLength: 12 }), (locale, rest) => {
@@ -44,18 +44,18 @@ describe('the locale of a path', () => {
     );
   });
 
-  it('is no locale where a page’s own name looks a little like one', () => {
+  it('is not read from a page name that resembles a locale', () => {
     for (const path of ['/on-it', '/men-x', '/ab-CDE', '/fr', '/fr-FRx/men']) expect(read(path)).toMatchObject({ pathname: path });
   });
 });
 
 describe('the locale of a parameter', () => {
-  it('ROUTE-041 is the one offered locale that it names', () => {
+  it('ROUTE-041 is an offered locale', () => {
     expect(read('/men?locale=fr-FR&page=2', 'query')).toEqual({ locale: 'fr-FR', basename: '', pathname: '/men' });
     expect(read('/fr-FR/men', 'query')).toEqual({ locale: 'en-US', basename: '', pathname: '/fr-FR/men' });
   });
 
-  it('ROUTE-042 is the default one for any other, for two at once, and for nonsense', () => {
+  it('ROUTE-042 is the default locale for unknown, repeated and malformed values', () => {
     for (const query of ['', '?locale=', '?locale=de-DE', '?locale=fr-fr', '?locale=fr-FR&locale=en-GB', `?locale=${'x'.repeat(200)}`]) {
       expect(read(`/men${query}`, 'query')).toMatchObject({ locale: 'en-US', basename: '' });
     }

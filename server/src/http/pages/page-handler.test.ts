@@ -52,7 +52,7 @@ function aStorefront(draw: (page: PageContext) => Response) {
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
 const away = new CallError(503, 'ServiceUnavailableException', 'away', { correlationId: 'c-1' });
 
-it('a page that goes without a section is logged with the id of the failed call, not offered to other caches, and soon made anew', async () => {
+it('a page without a section is logged with the id of the failed call, is private and is soon rendered again', async () => {
   let isAway = true;
   const shop = aStorefront((page) => {
     if (isAway) page.goesWithout('besides', away);
@@ -77,7 +77,7 @@ it('a page that goes without a section is logged with the id of the failed call,
   expect([String(later.body), later.headers['cache-control']]).toEqual(['whole', expect.stringContaining('public')]);
 });
 
-it('a failure that the pages tell of is logged once, with the id of its call', async () => {
+it('an error of a page is logged once with the id of its call', async () => {
   const shop = aStorefront((page) => {
     page.failed(away);
     return new Response('sorry', { status: 500, headers: { 'content-type': 'text/html' } });
@@ -88,18 +88,18 @@ it('a failure that the pages tell of is logged once, with the id of its call', a
   ]);
 });
 
-it('a page is read only: another method is refused without a word in the log', async () => {
+it('other methods than GET and HEAD are rejected and not logged', async () => {
   const shop = aStorefront(() => html('coat'));
   expect((await shop.ask({ method: 'POST' })).status).toBe(405);
   expect(shop.logged).toEqual([]);
 });
 
-it('CONST-001 pages are told the site of the settings', async () => {
+it('CONST-001 pages get the site id of the settings', async () => {
   const shop = aStorefront(({ siteId, organizationId }) => html(`${siteId} ${organizationId}`));
   expect(String((await shop.ask()).body)).toBe('NORTH f_ecom_north_002');
 });
 
-it('BLOCK-002 a block that nothing draws is counted and its schema logged', async () => {
+it('BLOCK-002 a block of an unknown schema is counted and logged', async () => {
   const shop = aStorefront((page) => {
     page.unknownBlock('hologram');
     return html('the rest');
