@@ -2,7 +2,7 @@ import { basket as basketSchema } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Promotion } from '../promotions/promotion.ts';
-import { buildLoadedBasket, buildRate, builtId, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
+import { buildLoadedBasket, buildRate, builtId, completeAddress, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
 import { presentBasket } from './present-basket.ts';
 
 const present = (options: LoadedBasketOptions = {}) => presentBasket(buildLoadedBasket(options));
@@ -155,6 +155,17 @@ describe('a presented basket', () => {
     expect(isEstimate({ address: null })).toBe(true);
     const card = { taxClass: 'gift_card' as const, giftCard: { type: 'email', valueMinor: 2_500 } };
     expect(isEstimate({ lines: [card], methodId: null })).toBe(false);
+    const loaded = buildLoadedBasket();
+    const estimated = { ...loaded, totals: { ...loaded.totals, tax: { ...loaded.totals.tax, isEstimate: true } } };
+    expect(presentBasket(estimated).c_isEstimate).toBe(true);
+  });
+
+  it('shows the address of its shipment, and is complete without any', () => {
+    const loaded = buildLoadedBasket();
+    expect(presentBasket(loaded).shipments[0]?.shippingAddress).toEqual(completeAddress);
+    const without = presentBasket({ ...loaded, snapshot: { ...loaded.snapshot, shipments: [] } });
+    expect(without).toMatchObject({ c_isEstimate: true, shipments: [{ shipmentId: 'me' }] });
+    expect(without.shipments[0]).not.toHaveProperty('shippingAddress');
   });
 
   it('PAY-004 shows a masked card and the amount of its own', () => {
