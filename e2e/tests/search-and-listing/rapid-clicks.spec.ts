@@ -17,7 +17,7 @@ test('selections made faster than navigation all apply, and Back leaves the prod
   const colour = page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio');
   const size = page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio');
   const [second, large, larger] = [await colour.nth(1).inputValue(), await size.nth(2).inputValue(), await size.nth(3).inputValue()];
-  const radio = (name: string, value: string) => `.choice input[name="${name}"][value="${value}"]`;
+  const radio = (name: string, value: string) => `[role="radiogroup"] input[name="${name}"][value="${value}"]`;
   await clickInOneFrame(page, [radio('color', second), radio('size', large), radio('size', larger)]);
   await expect(size.nth(3)).toBeChecked();
   await expect(colour.nth(1)).toBeChecked();

@@ -43,7 +43,7 @@ describe('the shop in development', () => {
     expect(policy).toMatch(/connect-src 'self' ws:/);
     expect(policy).toMatch(/script-src 'self' 'nonce-/);
     const styles = /data-react-router-critical-css="" rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? 'none';
-    expect((await request(address, styles)).text).toContain('.footer');
+    expect((await request(address, styles)).text).toContain('[data-sticky-bar]');
     for (const file of ['/@vite/client', '/app/root.tsx', '/art/pants-down.svg']) expect((await request(address, file)).status).toBe(200);
   });
 
