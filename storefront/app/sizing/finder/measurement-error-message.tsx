@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatAmount, formatRange } from '../measurements/measurement-text.tsx';
 import type { Units } from '../measurements/units.ts';
 import type { Range } from '../recommendation/measurement-position.ts';
-import type { FieldError } from './parse-finder-form.ts';
+import type { MeasurementFieldError } from './parse-finder-form.ts';
 
 interface MeasurementErrorMessageProps {
   measurement: BodyMeasurement;
-  error: FieldError;
+  error: MeasurementFieldError;
   amount: number | undefined;
   range: Range | undefined;
   units: Units;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { validate } from '../../forms/index.ts';
 import { requestedMeasurements } from '../recommendation/chart-groups.ts';
 import { buildChart } from '../testing/chart-builder.ts';
 import { demoCharts } from '../testing/demo-guides.ts';
-import { chartRange, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
+import { chartRange, finderSchema, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
 
 const charts = demoCharts('size-guide-mens-shirts-outerwear');
 const read = (typed: TypedMeasurements, units: 'imperial' | 'metric' = 'imperial') =>
@@ -64,6 +65,15 @@ describe('the size finder’s form', () => {
   ])('%s is rejected for its field: %s', (chest, error) => {
     const { measurements, errors, isEmpty } = read({ chest, waist: '34' });
     expect([measurements, errors.chest?.error, isEmpty]).toEqual([{ waist: 34 }, error, false]);
+  });
+  it('validates with the error of each field, or with one error at the first field if all are empty', () => {
+    const validateTyped = (typed: TypedMeasurements) => validate(finderSchema(requestedMeasurements(charts), 'imperial', charts), typed);
+    expect(validateTyped({ height: '', chest: '98', waist: 'wide', neck: '15' })).toEqual({
+      ok: false,
+      errors: { chest: { code: 'other-units', values: { amount: 98 } }, waist: { code: 'not-a-number' } },
+    });
+    expect(validateTyped({ height: '', chest: ' ' })).toEqual({ ok: false, errors: { height: { code: 'empty' } } });
+    expect(validateTyped({ height: '', chest: '40' })).toEqual({ ok: true, values: { height: '', chest: '40' } });
   });
   it('parses the same body to the same amounts in both units', () => {
     fc.assert(

@@ -1,18 +1,21 @@
-import { type BodyMeasurement, centimetersPerInch } from '@outfitter/contract/client';
+import { type BodyMeasurement, bodyMeasurements, centimetersPerInch } from '@outfitter/contract/client';
+import * as z from 'zod/mini';
+import { type FieldErrors, fieldRule } from '../../forms/index.ts';
 import { type MeasurementError, parseLength, parseWeight } from '../measurements/parse-measurement.ts';
 import { isWeight, type Measurements, type Units } from '../measurements/units.ts';
 import type { Range } from '../recommendation/measurement-position.ts';
 import type { SizeChart } from '../recommendation/size-chart.ts';
 
-export type TypedMeasurements = Readonly<Partial<Record<BodyMeasurement, string>>>;
+const typedSchema = z.partialRecord(z.enum(bodyMeasurements), z.string());
+export type TypedMeasurements = z.input<typeof typedSchema>;
 
 /** `too-far`: outside the range of any body; `other-units`: inside it if read as centimeters. */
-export type FieldError = Exclude<MeasurementError, 'empty'> | 'too-far' | 'other-units';
-export type FieldErrors = Readonly<Partial<Record<BodyMeasurement, { error: FieldError; amount?: number }>>>;
+export type MeasurementFieldError = Exclude<MeasurementError, 'empty'> | 'too-far' | 'other-units';
+type MeasurementFieldErrors = Readonly<Partial<Record<BodyMeasurement, { error: MeasurementFieldError; amount?: number }>>>;
 
 export interface ParsedForm {
   measurements: Measurements;
-  errors: FieldErrors;
+  errors: MeasurementFieldErrors;
   isEmpty: boolean;
 }
 
@@ -27,7 +30,7 @@ export function chartRange(charts: readonly SizeChart[], measurement: BodyMeasur
 
 const isNear = (amount: number, [least, most]: Range) => amount >= least * minFactor && amount <= most * maxFactor;
 
-function rangeError(amount: number, range: Range | undefined, measurement: BodyMeasurement): FieldError | undefined {
+function rangeError(amount: number, range: Range | undefined, measurement: BodyMeasurement): MeasurementFieldError | undefined {
   if (!range || isNear(amount, range)) return undefined;
   return !isWeight(measurement) && isNear(amount / centimetersPerInch, range) ? 'other-units' : 'too-far';
 }
@@ -48,7 +51,7 @@ export function parseForm(
   charts: readonly SizeChart[],
 ): ParsedForm {
   const measurements: Partial<Record<BodyMeasurement, number>> = {};
-  const errors: Partial<Record<BodyMeasurement, { error: FieldError; amount?: number }>> = {};
+  const errors: Partial<Record<BodyMeasurement, { error: MeasurementFieldError; amount?: number }>> = {};
   for (const measurement of requested) {
     const read = parseField(measurement, typed[measurement] ?? '', units);
     if ('problem' in read) {
@@ -62,3 +65,23 @@ export function parseForm(
   const isEmpty = Object.keys(measurements).length === 0 && Object.keys(errors).length === 0;
   return { measurements, errors, isEmpty };
 }
+
+/** The error of each field. The first field of a form without measurements has the error `empty`. */
+export function finderErrors(
+  requested: readonly BodyMeasurement[],
+  typed: TypedMeasurements,
+  units: Units,
+  charts: readonly SizeChart[],
+): FieldErrors<TypedMeasurements> {
+  const { errors, isEmpty } = parseForm(requested, typed, units, charts);
+  if (isEmpty) return Object.fromEntries(requested.slice(0, 1).map((first) => [first, { code: 'empty' }]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([measurement, { error, amount }]) => [
+      measurement,
+      { code: error, ...(amount === undefined ? {} : { values: { amount } }) },
+    ]),
+  );
+}
+
+export const finderSchema = (requested: readonly BodyMeasurement[], units: Units, charts: readonly SizeChart[]) =>
+  typedSchema.check(fieldRule<TypedMeasurements>((typed) => finderErrors(requested, typed, units, charts)));

@@ -1,5 +1,5 @@
 import { type BodyMeasurement, type Wearer, wearers } from '@outfitter/contract/client';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as buttonStyles from '../../ui/button.module.css';
 import { Button, TextButton } from '../../ui/button.tsx';
@@ -13,10 +13,10 @@ import { recommendForGuide, recommendForProduct } from '../recommendation/recomm
 import type { SizeChart } from '../recommendation/size-chart.ts';
 import { GuideResult, NotEnoughMeasurements, type ProductOnPage, ProductResult } from './finder-result.tsx';
 import { MeasurementErrorMessage } from './measurement-error-message.tsx';
-import { chartRange } from './parse-finder-form.ts';
+import { chartRange, type MeasurementFieldError } from './parse-finder-form.ts';
 import { ReferenceProduct } from './reference-product.tsx';
 import * as styles from './size-finder.module.css';
-import { useSizeFinder } from './use-size-finder.ts';
+import { type SizeFinderForm, useSizeFinder } from './use-size-finder.ts';
 
 interface SizeFinderProps {
   charts: readonly SizeChart[];
@@ -35,7 +35,7 @@ export const canRecommend = (charts: readonly SizeChart[], onPage?: ProductOnPag
   requestedMeasurements(chartsFor(charts, onPage)).length > 0;
 
 export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
-  const relevantCharts = chartsFor(charts, onPage);
+  const relevantCharts = useMemo(() => chartsFor(charts, onPage), [charts, onPage]);
   const presentWearers = wearers.filter((wearer) => relevantCharts.some((chart) => chart.wearer === wearer));
   const [wearer, setWearer] = useState<Wearer>(presentWearers[0] ?? 'adult');
   const intl = useIntl();
@@ -54,14 +54,7 @@ export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
           ))}
         </SelectField>
       ) : null}
-      <WearerFinder
-        key={wearer}
-        wearer={wearer}
-        charts={charts.filter((chart) => chart.wearer === wearer)}
-        relevantCharts={relevantCharts.filter((chart) => chart.wearer === wearer)}
-        onPage={onPage}
-        onMeasured={onMeasured}
-      />
+      <WearerFinder key={wearer} wearer={wearer} charts={charts} relevantCharts={relevantCharts} onPage={onPage} onMeasured={onMeasured} />
     </div>
   );
 }
@@ -71,31 +64,40 @@ interface WearerFinderProps extends SizeFinderProps {
   relevantCharts: readonly SizeChart[];
 }
 
-function WearerFinder({ wearer, charts, relevantCharts, onPage, onMeasured }: WearerFinderProps) {
-  const formId = useId();
+function WearerFinder({ wearer, charts: allCharts, relevantCharts: allRelevantCharts, onPage, onMeasured }: WearerFinderProps) {
   const resultRef = useRef<HTMLDivElement>(null);
-  const requested = requestedMeasurements(relevantCharts);
-  const finder = useSizeFinder(relevantCharts, requested, wearer);
-  const idOf = (measurement: BodyMeasurement) => `${formId}${measurement}`;
-  const showResult = () => {
+  const charts = useMemo(() => allCharts.filter((chart) => chart.wearer === wearer), [allCharts, wearer]);
+  const relevantCharts = useMemo(() => allRelevantCharts.filter((chart) => chart.wearer === wearer), [allRelevantCharts, wearer]);
+  const requested = useMemo(() => requestedMeasurements(relevantCharts), [relevantCharts]);
+  const finder = useSizeFinder({
+    charts: relevantCharts,
+    requested,
+    wearer,
+    errorMessage: (measurement, { code, values }, units) => (
+      <MeasurementErrorMessage
+        measurement={measurement}
+        error={code as MeasurementFieldError}
+        amount={values?.amount === undefined ? undefined : Number(values.amount)}
+        range={chartRange(relevantCharts, measurement)}
+        units={units}
+      />
+    ),
+  });
+  const { resultCount } = finder;
+  const focusResult = useEffectEvent(() => {
     onMeasured?.();
-    requestAnimationFrame(() => {
-      resultRef.current?.focus({ preventScroll: true });
-      resultRef.current?.scrollIntoView({ block: 'nearest' });
-    });
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const invalidField = finder.submit();
-    if (invalidField) document.getElementById(idOf(invalidField))?.focus();
-    else showResult();
-  };
+    resultRef.current?.focus({ preventScroll: true });
+    resultRef.current?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (resultCount > 0) focusResult();
+  }, [resultCount]);
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <form className={styles.form} noValidate onSubmit={finder.onSubmit}>
         <div className={styles.fields}>
           {requested.map((measurement) => (
-            <MeasurementField key={measurement} id={idOf(measurement)} measurement={measurement} charts={relevantCharts} finder={finder} />
+            <MeasurementField key={measurement} measurement={measurement} charts={relevantCharts} finder={finder} />
           ))}
         </div>
         {finder.isEmpty ? (
@@ -107,14 +109,7 @@ function WearerFinder({ wearer, charts, relevantCharts, onPage, onMeasured }: We
           <Button type="submit" kind={finder.measurements ? 'secondary' : 'primary'}>
             <FormattedMessage id="sizing.show" defaultMessage="Show my size" />
           </Button>
-          <ReferenceProduct
-            wearer={wearer}
-            requested={requested}
-            onBody={(body) => {
-              finder.applyBody(body);
-              showResult();
-            }}
-          />
+          <ReferenceProduct wearer={wearer} requested={requested} onBody={finder.applyBody} />
         </div>
       </form>
       <FinderResult {...{ finder, charts, onPage, resultRef }} />
@@ -123,20 +118,17 @@ function WearerFinder({ wearer, charts, relevantCharts, onPage, onMeasured }: We
 }
 
 interface MeasurementFieldProps {
-  id: string;
   measurement: BodyMeasurement;
   charts: readonly SizeChart[];
-  finder: ReturnType<typeof useSizeFinder>;
+  finder: SizeFinderForm;
 }
 
-function MeasurementField({ id, measurement, charts, finder: { typed, errors, units, setText } }: MeasurementFieldProps) {
+function MeasurementField({ measurement, charts, finder: { field, units } }: MeasurementFieldProps) {
   const intl = useIntl();
   const range = chartRange(charts, measurement);
-  const error = errors[measurement];
   return (
     <TextField
-      id={id}
-      name={measurement}
+      {...field(measurement)}
       label={intl.formatMessage(measurementNames[measurement])}
       help={
         range ? (
@@ -147,13 +139,6 @@ function MeasurementField({ id, measurement, charts, finder: { typed, errors, un
           />
         ) : undefined
       }
-      error={
-        error ? (
-          <MeasurementErrorMessage measurement={measurement} {...error} amount={error.amount} range={range} units={units} />
-        ) : undefined
-      }
-      value={typed[measurement] ?? ''}
-      onChange={(event) => setText(measurement, event.target.value)}
       autoComplete="off"
       maxLength={40}
     />
@@ -161,7 +146,7 @@ function MeasurementField({ id, measurement, charts, finder: { typed, errors, un
 }
 
 interface FinderResultProps {
-  finder: ReturnType<typeof useSizeFinder>;
+  finder: SizeFinderForm;
   charts: readonly SizeChart[];
   onPage: ProductOnPage | undefined;
   resultRef: React.RefObject<HTMLDivElement | null>;

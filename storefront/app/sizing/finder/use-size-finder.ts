@@ -1,21 +1,30 @@
 import type { BodyMeasurement, Wearer } from '@outfitter/contract/client';
-import { useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { type FieldError, useValidatedForm, type ValidatedForm } from '../../forms/index.ts';
 import { editableAmount } from '../measurements/measurement-text.tsx';
 import { storeMeasurements } from '../measurements/stored-measurements.ts';
 import type { Measurements, Units } from '../measurements/units.ts';
 import { useStoredMeasurements, useUnits } from '../measurements/use-stored-measurements.ts';
 import type { SizeChart } from '../recommendation/size-chart.ts';
-import { type FieldErrors, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
+import { finderSchema, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
 
-export interface FinderState {
+interface SizeFinderOptions {
+  charts: readonly SizeChart[];
+  requested: readonly BodyMeasurement[];
+  wearer: Wearer;
+  errorMessage(measurement: BodyMeasurement, error: FieldError, units: Units): ReactNode;
+}
+
+export interface SizeFinderForm extends Pick<ValidatedForm<TypedMeasurements>, 'onSubmit'> {
   units: Units;
-  typed: TypedMeasurements;
-  errors: FieldErrors;
+  /** The form was submitted without measurements. */
   isEmpty: boolean;
+  /** The measurements of the displayed result. */
   measurements: Measurements | undefined;
-  setText(measurement: BodyMeasurement, text: string): void;
-  submit(): BodyMeasurement | undefined;
+  /** Counts the results that the shopper asked for. */
+  resultCount: number;
+  field(measurement: BodyMeasurement): ReturnType<ValidatedForm<TypedMeasurements>['field']>;
   applyBody(body: Measurements): void;
   clear(): void;
 }
@@ -25,65 +34,75 @@ const only = (measurements: Measurements, requested: readonly BodyMeasurement[])
     requested.flatMap((measurement) => (measurements[measurement] === undefined ? [] : [[measurement, measurements[measurement]]])),
   ) as Measurements;
 
-export function useSizeFinder(charts: readonly SizeChart[], requested: readonly BodyMeasurement[], wearer: Wearer): FinderState {
+export function useSizeFinder({ charts, requested, wearer, errorMessage }: SizeFinderOptions): SizeFinderForm {
   const intl = useIntl();
   const [units] = useUnits();
   const stored = useStoredMeasurements()[wearer] ?? {};
   const known = only(stored, requested);
-  const textsFor = (measurements: Measurements, inUnits: Units): TypedMeasurements =>
+  const [measurements, setMeasurements] = useState(() => (Object.keys(known).length > 0 ? known : undefined));
+  const [resultCount, setResultCount] = useState(0);
+  const textsFor = (amounts: Measurements): TypedMeasurements =>
     Object.fromEntries(
-      Object.entries(measurements).map(([measurement, amount]) => [
+      Object.entries(amounts).map(([measurement, amount]) => [
         measurement,
-        editableAmount(intl, measurement as BodyMeasurement, amount, inUnits),
+        editableAmount(intl, measurement as BodyMeasurement, amount, units),
       ]),
     );
-  const [typed, setTyped] = useState<TypedMeasurements>(() => textsFor(known, units));
-  const [typedUnits, setTypedUnits] = useState(units);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isEmpty, setIsEmpty] = useState(false);
-  const [measurements, setMeasurements] = useState<Measurements | undefined>(() => (Object.keys(known).length > 0 ? known : undefined));
-  if (typedUnits !== units) {
-    // Converts the typed text when the units change; the measurements stay the same.
-    setTyped({ ...typed, ...textsFor(parseForm(requested, typed, typedUnits, charts).measurements, units) });
-    setTypedUnits(units);
-    setErrors({});
-  }
-  return {
-    units,
-    typed,
-    errors,
-    isEmpty,
-    measurements,
-    setText(measurement, text) {
-      setTyped({ ...typed, [measurement]: text });
-      const { [measurement]: _fixed, ...others } = errors;
-      setErrors(others);
-      setIsEmpty(false);
-    },
-    submit() {
-      const read = parseForm(requested, typed, units, charts);
-      const invalidField = requested.find((measurement) => read.errors[measurement]);
-      setErrors(read.errors);
-      setIsEmpty(read.isEmpty);
-      if (invalidField || read.isEmpty) {
-        setMeasurements(undefined);
-        return invalidField ?? requested[0];
-      }
+  const showResult = (result: Measurements) => {
+    setMeasurements(result);
+    setResultCount((count) => count + 1);
+  };
+  const { form, ...validated } = useValidatedForm<TypedMeasurements, TypedMeasurements>({
+    schema: useMemo(() => finderSchema(requested, units, charts), [requested, units, charts]),
+    defaultValues: { ...Object.fromEntries(requested.map((measurement) => [measurement, ''])), ...textsFor(known) },
+    focusOnError: 'first-field',
+    errorMessage: (measurement, error) => (error.code === 'empty' ? undefined : errorMessage(measurement, error, units)),
+    async submit(typed) {
+      const { measurements: result } = parseForm(requested, typed, units, charts);
       const others = Object.fromEntries(
         Object.entries(stored).filter(([measurement]) => !requested.includes(measurement as BodyMeasurement)),
       );
-      storeMeasurements({ [wearer]: { ...others, ...read.measurements } });
-      setMeasurements(read.measurements);
-      return undefined;
+      storeMeasurements({ [wearer]: { ...others, ...result } });
+      showResult(result);
     },
+  });
+  const isEmpty = requested.some((measurement) => form.formState.errors[measurement]?.type === 'empty');
+
+  // A rejected form hides the previous result.
+  const [attempt, setAttempt] = useState(validated.attempt);
+  if (attempt !== validated.attempt) {
+    setAttempt(validated.attempt);
+    setMeasurements(undefined);
+  }
+
+  // Converts the typed text when the units change; the measurements stay the same.
+  const typedUnits = useRef(units);
+  const convertTo = useEffectEvent((newUnits: Units) => {
+    if (typedUnits.current === newUnits) return;
+    const typed = parseForm(requested, form.getValues(), typedUnits.current, charts).measurements;
+    typedUnits.current = newUnits;
+    for (const [measurement, text] of Object.entries(textsFor(typed))) form.setValue(measurement as BodyMeasurement, text);
+    if (!isEmpty) form.clearErrors();
+  });
+  useLayoutEffect(() => convertTo(units), [units]);
+
+  return {
+    onSubmit: validated.onSubmit,
+    units,
+    isEmpty,
+    measurements,
+    resultCount,
+    // An edited field loses its error at once; it is checked again when the form is submitted.
+    field: (measurement) =>
+      validated.field(measurement, { onChange: () => (isEmpty ? form.clearErrors() : form.clearErrors(measurement)) }),
     applyBody(body) {
       // Measured values take precedence over the typical body of a size.
       storeMeasurements({ [wearer]: { ...body, ...stored } });
-      setMeasurements(body);
+      showResult(body);
     },
     clear() {
-      setTyped({});
-      setErrors({});
+      for (const measurement of requested) form.setValue(measurement, '');
+      form.clearErrors();
       setMeasurements(undefined);
     },
   };
