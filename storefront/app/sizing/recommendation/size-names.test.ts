@@ -23,7 +23,7 @@ const product = buildSizedProduct({ color: ['M'], size: ['S', 'M'], fit: ['Tall'
 const recommendation = { attribute: 'size', chart };
 
 it('the name of a size is that of the product’s value, else that of the chart', () => {
-  expect(sizeName(recommendation, 1, product)).toBe('M name');
+  expect(sizeName(recommendation, 1, product)).toBe('size M');
   expect(sizeName(recommendation, 1, buildSizedProduct({ size: ['S'] }))).toBe('M');
   expect(sizeName(recommendation, 1, buildSizedProduct({}))).toBe('M');
   expect(sizeName(recommendation, 1)).toBe('M');
@@ -32,7 +32,7 @@ it('the name of a size is that of the product’s value, else that of the chart'
 });
 
 it('the name of a fit is that of the product, else that of the guide, else its value', () => {
-  expect(fitName('Tall', [chart, heights], product)).toBe('Tall name');
+  expect(fitName('Tall', [chart, heights], product)).toBe('fit Tall');
   expect(fitName('Big', [chart, heights], product)).toBe('Big');
   const long = { ...heights, sizes: heights.sizes.map((size) => ({ ...size, name: `${size.name} fit` })) };
   expect(fitName('Tall', [chart, long])).toBe('Tall fit');
@@ -49,14 +49,14 @@ it('the full name of a size combines its parts and the fit', () => {
 it('the name of the selectable size is that of the available one', () => {
   const part: Pick<ProductPart, 'attribute' | 'value' | 'state' | 'substitute'> = { attribute: 'size', value: 'M', state: 'available' };
   const nameOf = (more: Partial<ProductPart>) => selectableName({ ...part, ...more } as ProductPart, product);
-  expect(nameOf({ substitute: { at: 0, value: 'S' } })).toBe('M name');
-  expect(nameOf({ state: 'sold-out', substitute: { at: 0, value: 'S' } })).toBe('S name');
+  expect(nameOf({ substitute: { at: 0, value: 'S' } })).toBe('size M');
+  expect(nameOf({ state: 'sold-out', substitute: { at: 0, value: 'S' } })).toBe('size S');
   expect(nameOf({ state: 'sold-out' })).toBeUndefined();
 });
 
 it('the name of a value is the value itself if the product does not have it', () => {
   expect([valueName(product, 'size', 'M'), valueName(product, 'size', 'XL'), valueName(product, 'inseam', '32')]).toEqual([
-    'M name',
+    'size M',
     'XL',
     '32',
   ]);

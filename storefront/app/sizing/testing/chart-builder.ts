@@ -29,7 +29,7 @@ export function buildSizedProduct(
     dimensions: Object.entries(values).map(([id, own]) => ({
       id,
       name: id,
-      values: own.map((value) => ({ value, name: `${value} name` })),
+      values: own.map((value) => ({ value, name: `${id} ${value}` })),
     })),
     valueState(chosen, _attribute, value) {
       const isListed = (list: readonly string[]) => list.includes(value) || list.includes(`${chosen.fit}/${value}`);
