@@ -1,8 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { countItems, OrderLine, OrderTotals, PromoCode, useDateFormat } from '../basket/index.ts';
-import { Link } from '../platform/locale/navigation.tsx';
-import * as buttonStyles from '../ui/button.module.css';
+import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as panelStyles from '../ui/panel.module.css';
@@ -54,9 +53,9 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
         <h2 className="text-card" id="checkout-items">
           <Count basket={basket} />
         </h2>
-        <Link className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`} to="/cart">
+        <ActionLink underlined to="/cart">
           <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
-        </Link>
+        </ActionLink>
       </div>
       <div className={panelStyles.body}>
         <Lines basket={basket} />
@@ -86,9 +85,9 @@ export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Bask
           <OrderTotals totals={basket} isEstimate={basket.c_isEstimate} isUpdating={isUpdating} />
         </div>
         <PromoCode basket={basket} />
-        <Link className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`} to="/cart">
+        <ActionLink underlined to="/cart">
           <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
-        </Link>
+        </ActionLink>
       </div>
     </details>
   );

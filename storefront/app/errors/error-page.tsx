@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
 import type { ErrorPageData } from '../platform/loaders/loader-errors.ts';
-import { Link } from '../platform/locale/navigation.tsx';
-import * as buttonStyles from '../ui/button.module.css';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import { errorKind } from './error-kind.ts';
@@ -27,9 +26,9 @@ export function ErrorPage({ error }: { error: unknown }) {
           )
         }
         action={
-          <Link className={buttonStyles.button} to="/" reloadDocument>
+          <ButtonLink to="/" reloadDocument>
             <FormattedMessage id="errors.page.home" defaultMessage="Go Back Home" />
-          </Link>
+          </ButtonLink>
         }
       >
         <FormattedMessage id="errors.page.text" defaultMessage="To continue, go back home." />

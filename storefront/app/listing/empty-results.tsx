@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../platform/locale/navigation.tsx';
 import { useMenu } from '../platform/shop/shop.ts';
-import * as buttonStyles from '../ui/button.module.css';
+import { ActionLink } from '../ui/button.tsx';
 import { ImageBox } from '../ui/media/image.tsx';
 import * as styles from './empty-results.module.css';
 
@@ -31,9 +31,7 @@ export function EmptyResults() {
       <ul className={styles.otherDepartments}>
         {others.map(({ name, to }) => (
           <li key={to}>
-            <Link className={buttonStyles.actionLink} to={to}>
-              {name}
-            </Link>
+            <ActionLink to={to}>{name}</ActionLink>
           </li>
         ))}
       </ul>
@@ -43,14 +41,14 @@ export function EmptyResults() {
           defaultMessage="Still not it? <contact>Ask a person</contact>, by phone, mail or chat, or <order>look up an order</order>."
           values={{
             contact: (chunks) => (
-              <Link key="contact" className={buttonStyles.actionLink} to="/customer-service">
+              <ActionLink key="contact" to="/customer-service">
                 {chunks}
-              </Link>
+              </ActionLink>
             ),
             order: (chunks) => (
-              <Link key="order" className={buttonStyles.actionLink} to="/track-order">
+              <ActionLink key="order" to="/track-order">
                 {chunks}
-              </Link>
+              </ActionLink>
             ),
           }}
         />

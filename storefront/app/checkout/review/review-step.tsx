@@ -1,8 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { OrderLine, ShipmentHeading } from '../../basket/index.ts';
-import { Link } from '../../platform/locale/navigation.tsx';
-import * as buttonStyles from '../../ui/button.module.css';
+import { ActionLink } from '../../ui/button.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { homeShipment } from '../shipping/shipping-form.ts';
 
@@ -22,9 +21,9 @@ export function ReviewStep({ basket }: { basket: Basket }) {
           <OrderLine key={item.itemId} item={item} currency={basket.currency} />
         ))}
       </ul>
-      <Link className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`} to="/cart">
+      <ActionLink underlined to="/cart">
         <FormattedMessage id="checkout.edit-cart" defaultMessage="Edit cart" />
-      </Link>
+      </ActionLink>
     </div>
   );
 }

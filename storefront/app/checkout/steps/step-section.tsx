@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../../platform/locale/navigation.tsx';
-import * as buttonStyles from '../../ui/button.module.css';
+import { ActionLink } from '../../ui/button.tsx';
 import { StencilNumber } from '../../ui/stencil-number.tsx';
 import type { CheckoutStep } from './checkout-steps.ts';
 import * as styles from './step-section.module.css';
@@ -43,14 +42,9 @@ export function StepSection({ step, number, title, state, summary, takesFocus, c
           {title}
         </h2>
         {state === 'done' ? (
-          <Link
-            className={`${buttonStyles.actionLink} ${buttonStyles.underlined} ${styles.edit}`}
-            to={`/checkout?step=${step}`}
-            preventScrollReset
-            aria-label={name}
-          >
+          <ActionLink underlined className={styles.edit} to={`/checkout?step=${step}`} preventScrollReset aria-label={name}>
             <FormattedMessage id="checkout.edit" defaultMessage="Edit" />
-          </Link>
+          </ActionLink>
         ) : null}
       </div>
       {state === 'ahead' ? null : <div className={styles.body}>{state === 'done' ? summary : children}</div>}

@@ -2,7 +2,7 @@ import type { Refinement } from '@outfitter/contract/client';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
-import * as buttonStyles from '../../ui/button.module.css';
+import { ActionLink } from '../../ui/button.tsx';
 import * as chipStyles from '../../ui/chip.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import * as disclosureStyles from '../../ui/disclosure.module.css';
@@ -148,13 +148,9 @@ export function SelectedChips({ query, refinements }: { query: ListingQuery; ref
         </li>
       ))}
       <li>
-        <Link
-          className={buttonStyles.actionLink}
-          to={{ search: formatListingQuery({ ...query, refinements: {}, page: 1 }) }}
-          preventScrollReset
-        >
+        <ActionLink to={{ search: formatListingQuery({ ...query, refinements: {}, page: 1 }) }} preventScrollReset>
           <FormattedMessage id="listing.clear" defaultMessage="Clear all" />
-        </Link>
+        </ActionLink>
       </li>
     </ul>
   );

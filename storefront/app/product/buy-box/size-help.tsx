@@ -2,9 +2,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { FormattedMessage } from 'react-intl';
 import { onIdle } from '../../platform/browser/on-idle.ts';
 import { useLazyComponent } from '../../platform/lazy.tsx';
-import { Link } from '../../platform/locale/navigation.tsx';
 import { hasStoredMeasurements, loadSizeGuideDialog, loadYourSize, type ProductOnPage } from '../../sizing/index.ts';
-import * as buttonStyles from '../../ui/button.module.css';
+import { ActionLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { colorDimension, type ProductView } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
@@ -66,25 +65,22 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
   const { Component: Dialog } = dialog;
   const { Component: YourSize } = yours;
   const find = (
-    <Link
-      className={`${buttonStyles.actionLink} ${buttonStyles.underlined}`}
-      to={`${to}#find-my-size`}
-      onClick={(event) => open(event, 'finder')}
-    >
+    <ActionLink underlined to={`${to}#find-my-size`} onClick={(event) => open(event, 'finder')}>
       <FormattedMessage id="product.find-my-size" defaultMessage="Find my size" />
-    </Link>
+    </ActionLink>
   );
   return {
     guide: (
-      <Link
-        className={`${buttonStyles.actionLink} ${buttonStyles.underlined} ${styles.guideLink}`}
+      <ActionLink
+        underlined
+        className={styles.guideLink}
         to={to}
         aria-haspopup="dialog"
         aria-busy={dialog.isLoading || undefined}
         onClick={(event) => open(event, 'guide')}
       >
         <FormattedMessage id="product.size-guide" defaultMessage="Size Guide" />
-      </Link>
+      </ActionLink>
     ),
     line: (
       <p className={styles.finder} aria-live="polite" ref={line} tabIndex={-1}>
