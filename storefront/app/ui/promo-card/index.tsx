@@ -52,8 +52,8 @@ export function PromoCard({
   return (
     <div
       className={classNames(styles.promoCard, !hasControls && styles.controlsOnHover)}
-      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}
       data-part="promo-card"
+      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}
     >
       {/* The video has the same accessible name. */}
       <ResponsiveImage image={image} sizes={sizes} minWidth={500} maxWidth={1000} ratio={imageRatio} isDecorative={state.is === 'ready'} />
