@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { cssModules } from './storefront/css-modules.ts';
+import { lazyStyleSheets } from './storefront/lazy-style-sheets.ts';
 
 const workspaces = '{contract,commerce,storefront,server,artwork,demo,bench,tools}';
 /** Tests that start a whole shop in its own processes. */
@@ -16,6 +17,7 @@ export default defineConfig({
     projects: [
       {
         css: { modules: cssModules },
+        plugins: [lazyStyleSheets()],
         test: {
           name: 'unit',
           css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },

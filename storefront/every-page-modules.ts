@@ -5,8 +5,6 @@
 export const everyPageModules: readonly string[] = [
   'contract/src/client/message-locales.ts',
   'contract/src/client/localized-paths.ts',
-  'storefront/app/content/block-parts/block-buttons.tsx',
-  'storefront/app/content/block-parts/block-section.tsx',
   'storefront/app/content/content-link.tsx',
   'storefront/app/errors/error-kind.ts',
   'storefront/app/errors/not-found-page.tsx',

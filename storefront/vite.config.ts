@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { cssLayers, cssModules, keepCssModules } from './css-modules.ts';
 import { everyPageModules } from './every-page-modules.ts';
+import { lazyStyleSheets, lazyStyles } from './lazy-style-sheets.ts';
 import { messages } from './localization/plugin.ts';
 import { serviceWorkers } from './service-workers.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     reactRouter(),
     cssLayers(),
     keepCssModules(),
+    lazyStyleSheets(),
     serviceWorkers(),
   ],
   css: { modules: cssModules },
@@ -28,12 +30,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // A feature's index.ts re-exports all of it; what a page takes from it must not bring the rest along. Our modules do nothing by
-    // being loaded, but for the entries and the lists of style sheets (`*-styles.ts`).
+    // being loaded, but for the entries.
     rolldownOptions: {
       // Class names of CSS modules become part of the code that uses them.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       treeshake: {
-        moduleSideEffects: (id) => (/\/(storefront\/app|contract\/src)\/(?!entry\.).*(?<!-styles)\.tsx?$/.test(id) ? false : undefined),
+        moduleSideEffects: (id) => (/\/(storefront\/app|contract\/src)\/(?!entry\.).*\.tsx?$/.test(id) ? false : undefined),
       },
     },
   },
@@ -46,7 +48,9 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'every-page', test: (id: string) => everyPageModules.some((module) => id.endsWith(`/${module}`)) },
-                { name: 'block-styles', test: /\/app\/content\/(?:.*\.module\.css|lazy-slot\.tsx)$/ },
+                { name: 'content', test: /\/app\/(content\/(nested-blocks|page-fields|lazy-slot)|platform\/lazy-style-sheet|seo\/content-page-head)\.tsx?$/ },
+                { name: 'blocks', test: /\/app\/content\/(blocks|block-content|block-parts\/(block-buttons|block-section|background))\.tsx?$/, includeDependenciesRecursively: false },
+                ...lazyStyles,
                 // Loaded after the page where no component needs it at once; the parts compress better together.
                 { name: 'query', test: /\/node_modules\/@tanstack\// },
               ],

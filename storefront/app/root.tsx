@@ -17,7 +17,6 @@ import { useOptionalShop } from './platform/shop/shop.ts';
 import { hostedOrigins } from './search-source/index.ts';
 import { buildMenu, PageLayout } from './shell/index.ts';
 import './styles/app.css';
-import './preview/preview-bar.module.css';
 
 /**
  * Failed categories or preferences are a 503 without layout. Missing content of the announcement bar or the footer leaves it empty; a

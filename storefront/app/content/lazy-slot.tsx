@@ -1,15 +1,20 @@
 import { lazyOnRender } from '../platform/lazy.tsx';
+import { LazyStyleSheet } from '../platform/lazy-style-sheet.tsx';
 import * as styles from './lazy-slot.module.css';
 import type { ContentPageData } from './load-content-page.ts';
 import type { SlotData } from './load-slots.ts';
-import './blocks/block-styles.ts';
-import './content-page.module.css';
 
 const Slot = lazyOnRender(async () => ({ default: (await import('./slot.tsx')).Slot }));
 
-/** A slot of a product's or a category's page. Only pages with content in it load its code. */
+/** A slot of a product's or a category's page. Only pages with content in it load its code and styles. */
 export function LazySlot({ slot }: { slot: SlotData | undefined }) {
-  return slot ? <Slot {...slot} /> : null;
+  if (!slot) return null;
+  return (
+    <>
+      <LazyStyleSheet name="block-styles" />
+      <Slot {...slot} />
+    </>
+  );
 }
 
 interface CategorySlotProps {
@@ -22,7 +27,7 @@ export function CategorySlot({ slot, position }: CategorySlotProps) {
   if (!slot) return null;
   return (
     <div className={position === 'above' ? styles.aboveProducts : styles.belowProducts}>
-      <Slot {...slot} />
+      <LazySlot slot={slot} />
     </div>
   );
 }
@@ -31,5 +36,10 @@ const Page = lazyOnRender<ContentPageData>(async () => ({ default: (await import
 
 /** A content page on a route that mostly shows something else. */
 export function LazyContentPage({ content, tiles }: ContentPageData) {
-  return <Page content={content} tiles={tiles} />;
+  return (
+    <>
+      <LazyStyleSheet name="block-styles" />
+      <Page content={content} tiles={tiles} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { useValidatedForm } from '../forms/index.ts';
+import { LazyStyleSheet } from '../platform/lazy-style-sheet.tsx';
 import type { PagePreview } from '../platform/loaders/page-context.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
@@ -16,7 +17,7 @@ import { storeToken } from './stored-token.ts';
 
 const targetSchema = z.object({ moment: z.string(), path: z.string().check(z.refine(isPreviewPath, 'path')) });
 
-/** The bar over every previewed page (PREVIEW-003). Its code is loaded in previews only. */
+/** The bar over every previewed page (PREVIEW-003). Its code and its styles are loaded in previews only. */
 export default function PreviewBar({ preview }: { preview: PagePreview }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
@@ -25,6 +26,8 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
   const fieldsId = useId();
   const isHydrated = useHydrated();
   return (
+    <>
+      <LazyStyleSheet name="preview-styles" />
     <section
       ref={bar}
       className={styles.root}
@@ -54,6 +57,7 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
         </button>
       </form>
     </section>
+    </>
   );
 }
 

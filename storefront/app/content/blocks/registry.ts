@@ -3,7 +3,6 @@ import { lazyOnRender } from '../../platform/lazy.tsx';
 import { MarqueeBanner } from './banners/marquee-banner.tsx';
 import { MarqueeBannerCard } from './banners/marquee-banner-card.tsx';
 import type { Block } from './block.ts';
-import './block-styles.ts';
 import { ProductCarousel } from './carousels/product-carousel.tsx';
 import { VisualNavigation } from './tiles/visual-navigation.tsx';
 
