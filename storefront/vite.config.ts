@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import formatjs from '@formatjs/unplugin/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
@@ -7,6 +8,8 @@ import { everyPageModules } from './every-page-modules.ts';
 import { lazyStyleSheets, lazyStyles } from './lazy-style-sheets.ts';
 import { messages } from './localization/plugin.ts';
 import { serviceWorkers } from './service-workers.ts';
+
+const ofReactIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 
 export default defineConfig({
   plugins: [
@@ -22,8 +25,13 @@ export default defineConfig({
   css: { modules: cssModules },
   resolve: {
     tsconfigPaths: false,
-    // Every message is compiled at build, so the parser of message syntax need not travel to the browser.
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    alias: {
+      // Every message is compiled at build, so the parser of message syntax need not travel to the browser.
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      // npm installs a copy for each of two packages, because a third has another version.
+      'intl-messageformat': ofReactIntl.resolve('intl-messageformat'),
+      '@formatjs/fast-memoize': ofReactIntl.resolve('@formatjs/fast-memoize'),
+    },
   },
   build: {
     target: 'es2022',
