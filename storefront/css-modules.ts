@@ -37,7 +37,7 @@ export const cssModules: CSSModulesOptions = {
 };
 
 /** A later layer wins over an earlier one, so that a feature can restyle a shared component. */
-const layerOrder = '@layer theme, base, ui, features, utilities;';
+const layerOrder = '@layer base, ui, features;';
 
 /** Declares the order of the layers in every style sheet, because the sheets of a page may load in any order. */
 export function cssLayers(): Plugin {

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import formatjs from '@formatjs/unplugin/vite';
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { cssLayers, cssModules, keepCssModules } from './css-modules.ts';
 import { everyPageModules } from './every-page-modules.ts';
@@ -15,7 +14,6 @@ export default defineConfig({
   plugins: [
     formatjs({ ast: true, filter: { id: { include: /\/app\/.*\.tsx?$/ } } }),
     messages(),
-    tailwindcss(),
     reactRouter(),
     cssLayers(),
     keepCssModules(),
@@ -59,6 +57,7 @@ export default defineConfig({
                 { name: 'content', test: /\/app\/(content\/(nested-blocks|page-fields|lazy-slot)|platform\/lazy-style-sheet|seo\/content-page-head)\.tsx?$/ },
                 { name: 'blocks', test: /\/app\/content\/(blocks|block-content|block-parts\/(block-buttons|block-section|background))\.tsx?$/, includeDependenciesRecursively: false },
                 ...lazyStyles,
+                { name: 'shared-styles', test: /\/app\/ui\/(forms\/field|size-grid|feedback\/progress)\.module\.css$/ },
                 // Loaded after the page where no component needs it at once; the parts compress better together.
                 { name: 'query', test: /\/node_modules\/@tanstack\// },
               ],

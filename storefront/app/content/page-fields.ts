@@ -1,12 +1,10 @@
-import { type ContentFields, readGroup, readText } from '../platform/content/content-fields.ts';
+import { type ContentFields, readGroup, readImage, readText } from '../platform/content/content-fields.ts';
 import type { ImageSource } from '../ui/media/image-url.ts';
-import { asBlock, parseBlock } from './block-content.ts';
-import { blocksOf } from './nested-blocks.ts';
+import { blocksIn, blocksOf } from './nested-blocks.ts';
 
 export function firstImage(content: ContentFields): ImageSource | undefined {
   for (const block of blocksOf(content)) {
-    const parsed = parseBlock(block);
-    const image = [parsed, ...(asBlock<'marquee-banner'>(parsed).banners ?? [])].map((fields) => fields.image).find(Boolean);
+    const image = [block, ...blocksIn(block, 'banners')].map((fields) => readImage(fields)).find(Boolean);
     if (image) return image;
   }
   return undefined;
