@@ -54,9 +54,15 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'every-page', test: (id: string) => everyPageModules.some((module) => id.endsWith(`/${module}`)) },
-                { name: 'content', test: /\/app\/(content\/(nested-blocks|page-fields|lazy-slot)|platform\/lazy-style-sheet|seo\/content-page-head)\.tsx?$/ },
-                { name: 'blocks', test: /\/app\/content\/(blocks|block-content|block-parts\/(block-buttons|block-section|background))\.tsx?$/, includeDependenciesRecursively: false },
                 ...lazyStyles,
+                {
+                  name: 'content',
+                  test: /\/app\/(content\/(nested-blocks|page-fields|lazy-slot)|platform\/lazy-style-sheet|seo\/content-page-head)\.tsx?$/,
+                },
+                {
+                  name: 'blocks',
+                  test: /\/app\/content\/(blocks|block-content|block-parts\/(block-buttons|block-section|background))\.tsx?$/,
+                },
                 { name: 'shared-styles', test: /\/app\/ui\/(forms\/field|size-grid|feedback\/progress)\.module\.css$/ },
                 // Loaded after the page where no component needs it at once; the parts compress better together.
                 { name: 'query', test: /\/node_modules\/@tanstack\// },

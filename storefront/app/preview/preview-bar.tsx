@@ -28,35 +28,35 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
   return (
     <>
       <LazyStyleSheet name="preview-styles" />
-    <section
-      ref={bar}
-      className={styles.root}
-      data-theme="dark"
-      aria-label={intl.formatMessage({ id: 'preview.bar', defaultMessage: 'Preview' })}
-    >
-      <p className={styles.state}>
-        <b className={`text-label ${styles.label}`}>
-          <FormattedMessage id="preview.bar" defaultMessage="Preview" />
-        </b>{' '}
-        <PreviewTime time={preview.time} />
-      </p>
-      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={fieldsId} onClick={() => setOpen(!isOpen)}>
-        <FormattedMessage id="preview.change" defaultMessage="Change" />
-      </button>
-      {/* The fields start again on each page, and once the browser's time zone is known. */}
-      <PreviewTargetForm
-        key={`${isHydrated} ${pathname}${search}`}
-        id={fieldsId}
-        preview={preview}
-        path={`${pathname}${search}`}
-        isHydrated={isHydrated}
-      />
-      <form className={styles.exit} method="post" action={useHref('/preview/end')} onSubmit={() => storeToken(undefined)}>
-        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${styles.exitButton}`}>
-          <FormattedMessage id="preview.exit" defaultMessage="EXIT PREVIEW" />
+      <section
+        ref={bar}
+        className={styles.root}
+        data-theme="dark"
+        aria-label={intl.formatMessage({ id: 'preview.bar', defaultMessage: 'Preview' })}
+      >
+        <p className={styles.state}>
+          <b className={`text-label ${styles.label}`}>
+            <FormattedMessage id="preview.bar" defaultMessage="Preview" />
+          </b>{' '}
+          <PreviewTime time={preview.time} />
+        </p>
+        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={fieldsId} onClick={() => setOpen(!isOpen)}>
+          <FormattedMessage id="preview.change" defaultMessage="Change" />
         </button>
-      </form>
-    </section>
+        {/* The fields start again on each page, and once the browser's time zone is known. */}
+        <PreviewTargetForm
+          key={`${isHydrated} ${pathname}${search}`}
+          id={fieldsId}
+          preview={preview}
+          path={`${pathname}${search}`}
+          isHydrated={isHydrated}
+        />
+        <form className={styles.exit} method="post" action={useHref('/preview/end')} onSubmit={() => storeToken(undefined)}>
+          <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${styles.exitButton}`}>
+            <FormattedMessage id="preview.exit" defaultMessage="EXIT PREVIEW" />
+          </button>
+        </form>
+      </section>
     </>
   );
 }
