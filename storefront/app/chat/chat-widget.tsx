@@ -30,7 +30,7 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
   const { genesysDeploymentKey } = preferences;
 
   const messenger = useMemo((): Messenger => {
-    const ours: Messenger = {
+    const messageFormDialog: Messenger = {
       async open() {
         setFailed(false);
         const module = await import('./message-form.tsx');
@@ -40,7 +40,7 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
       close: () => setOpen(false),
     };
     // Its script may load at any time.
-    const current = () => (genesysDeploymentKey && hostedMessenger(globalThis)) || ours;
+    const current = () => (genesysDeploymentKey && hostedMessenger(globalThis)) || messageFormDialog;
     return { open: () => current().open(), close: () => current().close() };
   }, [genesysDeploymentKey]);
 

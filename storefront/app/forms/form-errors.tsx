@@ -11,7 +11,7 @@ interface FormErrorsProps<Values extends FieldValues> {
   title?: ReactNode;
   /** Leaves the summary out, for a form whose first invalid field takes the focus. */
   hasSummary?: boolean;
-  /** Alert for errors that this form has words of its own for; undefined for the usual alert. */
+  /** Returns an alert for an error that has a specific message in this form, else undefined for the default alert. */
   alertFor?(error: SubmitError): ReactNode;
 }
 

@@ -16,7 +16,7 @@ export const hasAnsweredOffer = (): boolean => readStored('local', answeredKey) 
 export const storeOfferAnswered = (): void => writeStored('local', answeredKey, true);
 
 export function readVisit(): VisitState {
-  const kept = readStored('session', visitKey);
-  return typeof kept === 'object' && kept !== null ? (kept as VisitState) : {};
+  const stored = readStored('session', visitKey);
+  return typeof stored === 'object' && stored !== null ? (stored as VisitState) : {};
 }
 export const updateVisit = (notes: VisitState): void => writeStored('session', visitKey, { ...readVisit(), ...notes });

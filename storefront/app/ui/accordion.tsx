@@ -21,7 +21,7 @@ export function Accordion({ items, level = 3, single }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map(({ heading, content, isOpen }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fold has its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items do not move
         <details key={at} open={isOpen} name={single}>
           <summary>
             <Heading>{heading}</Heading>

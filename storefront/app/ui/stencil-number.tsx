@@ -11,10 +11,10 @@ export function StencilNumber({ text, className }: { text: string; className?: s
   return (
     <span className={className}>
       <span className={styles.stencil} aria-hidden="true">
-        {[...text].map((sign, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: signs repeat and never move
-          <i key={at} className={bridgeClass(sign)}>
-            {sign}
+        {[...text].map((character, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: characters repeat and do not move
+          <i key={at} className={bridgeClass(character)}>
+            {character}
           </i>
         ))}
       </span>

@@ -28,8 +28,8 @@ interface TableProps {
 export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableProps) {
   const captionId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would be no smaller
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a named region needs no heading
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
     <div className={styles.scrollBox} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>
         <caption id={captionId} className={isCaptionHidden ? 'visually-hidden' : undefined}>
@@ -38,7 +38,7 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
         <thead>
           <tr>
             {columns.map(({ heading, isNumeric }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns do not move
               <th key={at} scope="col" className={classNames('text-label', isNumeric && styles.numeric)}>
                 {heading}
               </th>
@@ -52,7 +52,7 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
                 const Cell = at === 0 ? 'th' : 'td';
                 return (
                   <Cell
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell belongs to its column
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the cells do not move
                     key={at}
                     scope={at === 0 ? 'row' : undefined}
                     className={columns[at]?.isNumeric ? `${styles.numeric} tabular-figures` : undefined}

@@ -18,20 +18,20 @@ interface EmailOfferProps {
 /** The email offer (SHELL-036). On desktop it opens by itself; on narrower screens, where it would cover the page, a bar opens it. */
 export function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) {
   const intl = useIntl();
-  const words = offerMessages(content, intl);
+  const messages = offerMessages(content, intl);
   const isDesktop = useMediaQuery('(width >= 64rem)');
   const [state, setState] = useState<'waiting' | 'open' | 'answered'>('waiting');
   const opens = isDesktop && state === 'waiting' && !isSuppressed;
   const isShown = useRef(false);
-  const isInSight = state === 'open' || (state === 'waiting' && !isSuppressed);
+  const isVisible = state === 'open' || (state === 'waiting' && !isSuppressed);
   useEffect(() => {
     if (opens) setState('open');
   }, [opens]);
   useEffect(() => {
-    if (!isInSight || isShown.current) return;
+    if (!isVisible || isShown.current) return;
     isShown.current = true;
     onShown();
-  }, [isInSight, onShown]);
+  }, [isVisible, onShown]);
   const answer = () => {
     storeOfferAnswered();
     setState('answered');
@@ -39,13 +39,13 @@ export function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) 
   return (
     <>
       {state === 'waiting' && !isDesktop && !isSuppressed ? (
-        <BottomBar heading={words.heading} onDismiss={answer}>
+        <BottomBar heading={messages.heading} onDismiss={answer}>
           <Button small onClick={() => setState('open')} aria-haspopup="dialog">
             <FormattedMessage id="marketing.offer.open" defaultMessage="Get the code" />
           </Button>
         </BottomBar>
       ) : null}
-      <OfferDialog messages={words} isOpen={state === 'open'} onClose={answer} />
+      <OfferDialog messages={messages} isOpen={state === 'open'} onClose={answer} />
     </>
   );
 }

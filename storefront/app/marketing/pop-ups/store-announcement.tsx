@@ -17,7 +17,7 @@ interface StoreAnnouncementProps {
 export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnouncementProps) {
   const isWide = useMediaQuery('(width >= 48rem)');
   const [isOpened, setOpened] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the caller hands in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(onShown, []);
   const isExpanded = isWide || isOpened;
   return (

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 export function useFooterInView(): boolean {
   const { pathname } = useLocation();
   const [isInView, setIsInView] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another footer, or none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another footer or none
   useEffect(() => {
     const footer = document.querySelector('footer');
     if (!footer) {

@@ -17,7 +17,7 @@ function saveConsent(isCounted: boolean): void {
 
 /** Both answers have the same weight. */
 export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
-  const put = (isCounted: boolean) => () => {
+  const answer = (isCounted: boolean) => () => {
     saveConsent(isCounted);
     onDone();
     // The clicked button is removed.
@@ -34,19 +34,19 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
             id="shell.cookies-text"
             defaultMessage="They keep your cart and your choices. If you let us, we also count which pages get looked at, under a number and no name. No one else reads any of it. <link>What we keep</link>"
             values={{
-              link: (words) => (
+              link: (text) => (
                 <Link key="link" to="/content/privacy-security-policy">
-                  {words}
+                  {text}
                 </Link>
               ),
             }}
           />
         </p>
         <div className={styles.answers}>
-          <Button kind="secondary" small onClick={put(false)}>
+          <Button kind="secondary" small onClick={answer(false)}>
             <FormattedMessage id="shell.cookies.needed" defaultMessage="Only what’s needed" />
           </Button>
-          <Button kind="secondary" small onClick={put(true)}>
+          <Button kind="secondary" small onClick={answer(true)}>
             <FormattedMessage id="shell.cookies.count" defaultMessage="Count my visits" />
           </Button>
         </div>

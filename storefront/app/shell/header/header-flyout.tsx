@@ -25,7 +25,7 @@ export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps)
         <Icon name={isOpen ? 'up' : 'down'} small />
       </button>
       {isOpen ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is pressed are the links inside
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the controls inside receive the clicks and keys
         <div className={styles.panel} id={id} onClick={close}>
           {children}
         </div>

@@ -40,7 +40,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
   const suggestions = useRef<SuggestionsHandle>(null);
   const hasAdoptedInput = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other words, or none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query also changes with the page
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -51,14 +51,14 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
       setBox(searchBoxWith(field.value, isTyping));
       if (isTyping) load();
     } else if (!isTyping) setBox(searchBoxWith(query));
-    // Text that is being typed is kept on navigation.
+    // Navigation does not replace text that is being typed.
   }, [query, pathname, load]);
 
   const submit = (event: FormEvent) => {
-    const words = displayedText(box).trim();
-    if (words === '') return event.preventDefault();
-    if (suggestions.current) suggestions.current.onSubmit(event, words);
-    else storeRecentSearch(words);
+    const text = displayedText(box).trim();
+    if (text === '') return event.preventDefault();
+    if (suggestions.current) suggestions.current.onSubmit(event, text);
+    else storeRecentSearch(text);
     setBox(closeSearchBox(box));
     input.current?.blur();
   };

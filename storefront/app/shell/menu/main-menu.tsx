@@ -35,7 +35,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
   });
 
   // Closes on navigation (SHELL-020); the drawer opens at its first level.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation and when the drawer opens or closes
   useEffect(() => show(undefined), [key, isDrawerOpen, show]);
 
   const onPointer = (event: PointerEvent) => {
@@ -45,8 +45,8 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
     lastPoint.current = to;
     const over = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu-id]')?.dataset.menuId : undefined;
     // The border of the header is between the list and the open menu.
-    const isOnSeam = over === undefined && event.clientY > (list.current?.getBoundingClientRect().bottom ?? 0);
-    schedule(hoverTarget({ openId, overId: isOnSeam ? openId : over, isHeadedDown: headedDown }), { restarts: headedDown });
+    const isBelowList = over === undefined && event.clientY > (list.current?.getBoundingClientRect().bottom ?? 0);
+    schedule(hoverTarget({ openId, overId: isBelowList ? openId : over, isHeadedDown: headedDown }), { restarts: headedDown });
   };
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !isDesktop()) return;

@@ -8,11 +8,11 @@ import { menuId } from './menu-ids.ts';
 /** The links at the end of the drawer (SHELL-009, SHELL-018, SHELL-019). */
 export function MenuTools() {
   const { account, stores, orderTracking, chat } = useShopFeatures();
-  const door = account && accountEntry(account.customer, 'menu');
+  const entry = account && accountEntry(account.customer, 'menu');
   return (
     <div className={styles.tools}>
-      {door && 'to' in door ? (
-        <Link to={door.to}>
+      {entry && 'to' in entry ? (
+        <Link to={entry.to}>
           <Icon name="account" />
           {account.customer.kind === 'registered' ? (
             account.customer.firstName

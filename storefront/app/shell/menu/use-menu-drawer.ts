@@ -44,7 +44,7 @@ export function useMenuDrawer(drawer: RefObject<HTMLElement | null>): boolean {
     };
   }, [drawer]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is what it waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on navigation
   useEffect(() => {
     if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
   }, [key, drawer]);

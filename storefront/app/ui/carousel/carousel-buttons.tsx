@@ -43,7 +43,7 @@ export function CarouselButtons({ stops, selected, thumbnails, pause, onTurn, on
       <div className={styles.stops}>
         {Array.from({ length: stops }, (_, stop) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: the buttons do not move
             key={stop}
             type="button"
             className={thumbnails?.[stop] ? styles.thumbnail : styles.dot}

@@ -24,13 +24,13 @@ interface CarouselProps {
  * A row of slides that scrolls sideways and works without script. The code of the controls loads only on a page with several slides; if it
  * cannot be loaded, the row still scrolls.
  */
-export function Carousel({ label, className, children, ...wishes }: CarouselProps) {
+export function Carousel({ label, className, children, ...options }: CarouselProps) {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const count = Children.count(children);
   const { Component: Controls } = useLazyComponent(loadControls, count > 1 ? 'mount' : 'interaction');
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel is no set of form fields
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is not a set of form fields
     <div
       className={classNames(styles.carousel, className)}
       role="group"
@@ -40,14 +40,14 @@ export function Carousel({ label, className, children, ...wishes }: CarouselProp
     >
       {count > 1 ? (
         <div className={styles.controls} data-part="controls">
-          {Controls ? <Controls carousel={frame} slides={count} {...wishes} /> : null}
+          {Controls ? <Controls carousel={frame} slides={count} {...options} /> : null}
         </div>
       ) : null}
       {/* Scrollable by keyboard until the buttons are loaded. */}
       <div className={styles.viewport} data-part="viewport" tabIndex={count > 1 && !Controls ? 0 : undefined}>
         <div className={styles.slides}>
           {Children.map(children, (slide, at) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+            // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields
             <div
               className={styles.slide}
               role="group"

@@ -36,12 +36,12 @@ export function ChoiceRow({ legend, name, id, choices, chosen, onChoose, isRequi
         {isOptional ? <span className={fieldStyles.optional}>{isOptional}</span> : null}
       </legend>
       <div className={classNames(styles.choices, hasLongLabels && styles.stacked)}>
-        {choices.map(({ value, text }, at) => (
+        {choices.map(({ value, text }, index) => (
           <label key={value}>
             <input
               type="radio"
               name={name}
-              id={at === 0 ? id : undefined}
+              id={index === 0 ? id : undefined}
               value={value}
               checked={chosen === value}
               onChange={() => onChoose(value)}

@@ -31,7 +31,7 @@ export function Pagination({ label, current, count, addressOf }: PaginationProps
         ) : null}
         {visiblePages(current, count).map((page, at) =>
           page === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two gaps differ in their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ only in their position
             <li key={`gap ${at}`} className={styles.gap} aria-hidden="true">
               …
             </li>

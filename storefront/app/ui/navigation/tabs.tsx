@@ -20,12 +20,12 @@ interface TabsProps {
 export function Tabs({ label, tabs, first = 0, className }: TabsProps) {
   const prefix = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const [chosen, setChosen] = useState(first);
+  const [selected, setSelected] = useState(first);
   const move = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, chosen, tabs.length);
+    const next = tabAfter(event.key, selected, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(next);
+    setSelected(next);
     buttons.current[next]?.focus();
   };
   return (
@@ -40,11 +40,11 @@ export function Tabs({ label, tabs, first = 0, className }: TabsProps) {
             type="button"
             role="tab"
             id={`${prefix}-${tab.id}`}
-            aria-selected={at === chosen}
+            aria-selected={at === selected}
             aria-controls={`${prefix}-${tab.id}-panel`}
-            tabIndex={at === chosen ? 0 : -1}
+            tabIndex={at === selected ? 0 : -1}
             className={styles.tab}
-            onClick={() => setChosen(at)}
+            onClick={() => setSelected(at)}
             onKeyDown={move}
           >
             {tab.label}
@@ -57,9 +57,9 @@ export function Tabs({ label, tabs, first = 0, className }: TabsProps) {
           role="tabpanel"
           id={`${prefix}-${tab.id}-panel`}
           aria-labelledby={`${prefix}-${tab.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text is reached too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be reachable by keyboard
           tabIndex={0}
-          hidden={at !== chosen}
+          hidden={at !== selected}
           className={styles.panel}
         >
           {tab.content}

@@ -21,23 +21,23 @@ interface ToastProps {
  */
 export function Toast({ message, action, onDismiss }: ToastProps) {
   const intl = useIntl();
-  const [isHeld, setHeld] = useState(false);
-  const leaves = !!message && !action && !isHeld;
+  const [isHoveredOrFocused, setHoveredOrFocused] = useState(false);
+  const dismissesItself = !!message && !action && !isHoveredOrFocused;
   useEffect(() => {
-    if (!leaves) return;
+    if (!dismissesItself) return;
     const timer = setTimeout(onDismiss, dismissAfterMs);
     return () => clearTimeout(timer);
-  }, [leaves, onDismiss]);
+  }, [dismissesItself, onDismiss]);
   return (
     <div className={styles.region} role="status">
       {message ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it stays while it is read
+        // biome-ignore lint/a11y/noStaticElementInteractions: the message stays while it is hovered or focused
         <div
           className={styles.toast}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setHoveredOrFocused(true)}
+          onPointerLeave={() => setHoveredOrFocused(false)}
+          onFocus={() => setHoveredOrFocused(true)}
+          onBlur={() => setHoveredOrFocused(false)}
         >
           <Icon name="check" />
           <p>{message}</p>

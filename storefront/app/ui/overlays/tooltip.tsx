@@ -14,7 +14,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
   const anchor = `--tooltip-${id.replaceAll(/\W/g, '')}`;
   const tip = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     tip.current?.togglePopover(isOpen);
     if (!isOpen) return;
@@ -24,17 +24,17 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => () => clearTimeout(closeTimer.current), []);
   const open = () => {
-    clearTimeout(leaving.current);
+    clearTimeout(closeTimer.current);
     setOpen(true);
   };
   const enter = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') open();
   };
   const leave = (event: PointerEvent) => {
-    const isHeld = event.currentTarget.querySelector(':focus-visible') !== null;
-    if (event.pointerType === 'mouse' && !isHeld) leaving.current = setTimeout(() => setOpen(false), closeDelayMs);
+    const isFocused = event.currentTarget.querySelector(':focus-visible') !== null;
+    if (event.pointerType === 'mouse' && !isFocused) closeTimer.current = setTimeout(() => setOpen(false), closeDelayMs);
   };
   return (
     <span className={styles.wrapper} onPointerEnter={enter} onPointerLeave={leave}>
