@@ -59,8 +59,8 @@ describe('the catalog in French', () => {
   it('I18N-001 facts keep every number that is not a measure, and measures are metric', () => {
     for (const { style, words } of pairs) {
       style.facts.forEach(([key, fact], index) => {
-        const said = digits(words.facts![index]![1].replaceAll(/(?<=\d)\u00a0(?=\d{3})/gu, '')).map((count) => count.replace(',', '.'));
-        expect(said, `${style.id} ${key}: ${fact}`).toEqual(expect.arrayContaining(countsOf(fact)));
+        const output = digits(words.facts![index]![1].replaceAll(/(?<=\d)\u00a0(?=\d{3})/gu, '')).map((count) => count.replace(',', '.'));
+        expect(output, `${style.id} ${key}: ${fact}`).toEqual(expect.arrayContaining(countsOf(fact)));
       });
       for (const text of sentencesOf(words)) expect(text, style.id).not.toMatch(/\d\s?(?:oz|lb|ft|yd|in\.|°F)|\bonces?\b/u);
     }

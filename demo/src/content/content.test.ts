@@ -139,9 +139,9 @@ describe('the demo’s content', () => {
   });
 
   it('keeps to the voice: no exclamation mark, curly quotes', () => {
-    const words = JSON.stringify(content).replaceAll(/<[^>]+>/g, '');
-    expect(words).not.toContain('!');
-    expect(words).not.toMatch(/[a-z]'[a-z]/);
+    const text = JSON.stringify(content).replaceAll(/<[^>]+>/g, '');
+    expect(text).not.toContain('!');
+    expect(text).not.toMatch(/[a-z]'[a-z]/);
   });
 });
 

@@ -110,10 +110,10 @@ describe('how the demo’s search is steered', () => {
         if (rule.kind === 'arrangement') expect(styles, rule.id).toContain(id);
       if (rule.definition.categoryId !== undefined) expect(categories, rule.id).toContain(rule.definition.categoryId);
     }
-    const pictures = ofKind('banner').flatMap(({ definition }) =>
+    const images = ofKind('banner').flatMap(({ definition }) =>
       definition.picture === undefined ? [] : (definition.picture as { image: string }).image.replace('/i/ridge/scene-', ''),
     );
-    for (const picture of pictures) expect(Object.keys(scenes)).toContain(picture);
+    for (const image of images) expect(Object.keys(scenes)).toContain(image);
   });
 
   it('has a campaign that starts and ends soon after the demo is loaded', () => {

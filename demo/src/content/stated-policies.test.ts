@@ -28,13 +28,13 @@ describe.each(pages)('what $locale $deliveryKey states for machines', ({ body })
   const { shippingServices, returnPolicies } = stated.parse(body);
 
   it('SHELL-041 is what its own words state', () => {
-    const words = JSON.stringify(body.slotContent).replaceAll(',', '.');
+    const text = JSON.stringify(body.slotContent).replaceAll(',', '.');
     const amounts = [
       ...shippingServices.flatMap(({ rate, freeFrom }) => [rate.amount, freeFrom ?? rate.amount]),
       ...returnPolicies.map(({ postage }) => postage.amount),
     ];
     expect(amounts.length).toBeGreaterThan(0);
-    expect(amounts.filter((amount) => !words.includes(String(amount)))).toEqual([]);
+    expect(amounts.filter((amount) => !text.includes(String(amount)))).toEqual([]);
   });
 
   it.each(shippingServices)(

@@ -91,13 +91,13 @@ describe('the reviews of the demo brand', () => {
   });
 
   it('name a size that the style comes in', () => {
-    const made = new Map(
+    const created = new Map(
       catalog.styles.map(({ id, sizes }) => [
         id,
         new Set(sizeCombinations(catalog.sizeRuns[sizes]!).map(({ values }) => JSON.stringify(values))),
       ]),
     );
-    expect(breaking(({ styleId, sizeWorn }) => !sizeWorn || made.get(styleId)!.has(JSON.stringify(sizeWorn)))).toEqual([]);
+    expect(breaking(({ styleId, sizeWorn }) => !sizeWorn || created.get(styleId)!.has(JSON.stringify(sizeWorn)))).toEqual([]);
     expect(breaking(({ sizeWorn }) => !sizeWorn || Object.keys(sizeWorn).length > 0)).toEqual([]);
   });
 

@@ -5,10 +5,10 @@ import { asSentence, continued, fill, namesIn } from './fill.ts';
 
 describe('a text that is filled in', () => {
   it('takes one of its choices, and words inside them', () => {
-    const words = { garment: 'coat', one: 'one' };
+    const text = { garment: 'coat', one: 'one' };
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        expect(fill('{A|My} {garment}{, a good {one}|}.', words, seededRandom(seed))).toMatch(/^(A|My) coat(, a good one)?\.$/);
+        expect(fill('{A|My} {garment}{, a good {one}|}.', text, seededRandom(seed))).toMatch(/^(A|My) coat(, a good one)?\.$/);
       }),
     );
   });

@@ -10,17 +10,17 @@ const { sizeRuns } = readCatalogData(dataFolder);
 const bodies = readBodies();
 
 describe.each(Object.entries(sizeRuns))('people who wear %s', (id, run) => {
-  const made = sizeCombinations(run).map(({ values }) => values);
+  const created = sizeCombinations(run).map(({ values }) => values);
   const random = seededRandom(id);
   const wearers = wearersOf(id, run, bodies);
 
   it('wear a size that is made, and so do those who size up or down', () => {
     for (let index = 0; index < 100; index += 1) {
       const wearer = wearers.draw(random);
-      expect(made).toContainEqual(wearer.sizes);
+      expect(created).toContainEqual(wearer.sizes);
       for (const step of [-1, 1]) {
         const resized = wearers.resized(wearer, step);
-        if (resized) expect(made).toContainEqual(resized.sizes);
+        if (resized) expect(created).toContainEqual(resized.sizes);
       }
     }
   });

@@ -28,7 +28,7 @@ describe('the arguments of npm run media', () => {
     [['show', 'barn', '--alt', 'x'], /no option --alt/],
     [['remove', 'barn'], /no command remove/],
     [['upload', 'barn.jpg', '--colour', 'red'], /colour/],
-  ])('%j are rejected', (words, said) => expect(() => parseMediaArguments(words)).toThrow(said));
+  ])('%j are rejected', (text, output) => expect(() => parseMediaArguments(text)).toThrow(output));
 
   it('turn any file name into a valid asset name, or an empty one', () => {
     fc.assert(fc.property(fc.string(), (file) => /^([a-z0-9][a-z0-9-]{0,79})?$/.test(assetNameOf(file))));

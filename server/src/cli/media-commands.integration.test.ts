@@ -31,8 +31,8 @@ beforeAll(async () => {
   renderPool = createRenderPool({ threads: 1, queue: 10 });
   stores.folder = createFolderStore(path.join(folder, 'store'));
   stores.bucket = createObjectStore({ ...credentials, address: bucket.url });
-  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#aa3322' } });
-  await picture
+  const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#aa3322' } });
+  await image
     .jpeg()
     .withExif({ IFD0: { Artist: 'Ada' } })
     .toFile(path.join(folder, 'Red Barn.JPG'));
@@ -56,7 +56,7 @@ const rows = async () => (await database.pool.query('SELECT name FROM media_asse
 describe('npm run media', () => {
   it.each(['folder', 'bucket'])('stores an image in a %s, from which the image service serves it', async (kind) => {
     const name = `barn-in-a-${kind}`;
-    const said = await run(
+    const output = await run(
       kind,
       'upload',
       path.join(folder, 'Red Barn.JPG'),
@@ -69,8 +69,8 @@ describe('npm run media', () => {
       '--by',
       'Ada',
     );
-    const field = JSON.parse(/for content: (.*)/.exec(said)?.[1] ?? '') as { image: string; version: string; point: unknown };
-    expect(said).toContain(`${name}: 900 × 600`);
+    const field = JSON.parse(/for content: (.*)/.exec(output)?.[1] ?? '') as { image: string; version: string; point: unknown };
+    expect(output).toContain(`${name}: 900 × 600`);
     expect(field.point).toEqual({ x: 0.3, y: 0.2 });
     const idleQueue = new IdleQueue({ maxSize: 1, isIdle: () => false, onError: () => undefined });
     const cache = new DiskCache(path.join(folder, `cache-${kind}`));
@@ -80,9 +80,9 @@ describe('npm run media', () => {
       renderPool,
       idleQueue,
     });
-    const answer = await service.respond(new Request(`http://shop.example${field.image}?w=340&fmt=png&v=${field.version}`));
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
-    const { width, height, exif } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const response = await service.respond(new Request(`http://shop.example${field.image}?w=340&fmt=png&v=${field.version}`));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const { width, height, exif } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([width, height, exif]).toEqual([340, 227, undefined]);
   });
 

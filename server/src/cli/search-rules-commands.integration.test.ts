@@ -90,7 +90,7 @@ describe('npm run search-rules', () => {
     await expect(run('list', 'spells')).rejects.toThrow('no rule of kind spells');
     await expect(run('put', path.join(folder, 'nowhere.json'))).rejects.toThrow('there is no file');
     await expect(run('put', await write('broken.json', '{'))).rejects.toThrow('broken.json is not JSON (at $)');
-    const wrong = { rules: [{ id: 'a', kind: 'arrangement', definition: { query: 'coat', pinned: ['1'] } }] };
-    await expect(run('import', await write('wrong.json', wrong))).rejects.toThrow("no style '1' (at $.rules[0].definition.pinned[0])");
+    const invalid = { rules: [{ id: 'a', kind: 'arrangement', definition: { query: 'coat', pinned: ['1'] } }] };
+    await expect(run('import', await write('wrong.json', invalid))).rejects.toThrow("no style '1' (at $.rules[0].definition.pinned[0])");
   });
 });

@@ -17,20 +17,20 @@ const start = () => startEmbeddedDatabase({ folder, parameters: testParameters, 
 async function ask(url: string, sql: string): Promise<string> {
   const client = new pg.Client(url);
   await client.connect();
-  const { rows } = await client.query<{ answer: string }>(sql);
+  const { rows } = await client.query<{ value: string }>(sql);
   await client.end();
-  return String(rows[0]?.answer);
+  return String(rows[0]?.value);
 }
 
 async function postmasterOf(url: string): Promise<number> {
-  return Number(await ask(url, "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS answer"));
+  return Number(await ask(url, "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS value"));
 }
 
 describe('the embedded database', () => {
   it('is created once, keeps its data and address, and sorts by code point', async () => {
     const first = await start();
     expect(first.isNew).toBe(true);
-    expect(await ask(first.url, "SELECT ('Z' < 'a' AND lower('É') = 'é')::text AS answer")).toBe('true');
+    expect(await ask(first.url, "SELECT ('Z' < 'a' AND lower('É') = 'é')::text AS value")).toBe('true');
     await ask(first.url, 'CREATE TABLE kept (n int)');
     await first.stop();
     await first.ended;
@@ -38,7 +38,7 @@ describe('the embedded database', () => {
     const second = await start();
     expect(second.isNew).toBe(false);
     expect(second.url).toBe(first.url);
-    expect(await ask(second.url, 'SELECT count(*) AS answer FROM kept')).toBe('0');
+    expect(await ask(second.url, 'SELECT count(*) AS value FROM kept')).toBe('0');
     await second.stop();
   });
 
@@ -53,7 +53,7 @@ describe('the embedded database', () => {
     const left = await start();
     const again = await start();
     await left.ended;
-    expect(await ask(again.url, 'SELECT 1 AS answer')).toBe('1');
+    expect(await ask(again.url, 'SELECT 1 AS value')).toBe('1');
     await again.stop();
   });
 
@@ -62,7 +62,7 @@ describe('the embedded database', () => {
     process.kill(await postmasterOf(killed.url), 'SIGKILL');
     await killed.ended;
     const again = await start();
-    expect(await ask(again.url, 'SELECT 1 AS answer')).toBe('1');
+    expect(await ask(again.url, 'SELECT 1 AS value')).toBe('1');
     await again.stop();
   });
 
@@ -72,7 +72,7 @@ describe('the embedded database', () => {
     await killed.ended;
     await writeFile(path.join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n`);
     const again = await start();
-    expect(await ask(again.url, 'SELECT 1 AS answer')).toBe('1');
+    expect(await ask(again.url, 'SELECT 1 AS value')).toBe('1');
     await again.stop();
   });
 

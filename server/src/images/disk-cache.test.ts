@@ -20,14 +20,14 @@ async function filesBelow(): Promise<string[]> {
 describe('the disk cache of images', () => {
   it('renders once for concurrent requests', async () => {
     const cache = new DiskCache(folder);
-    let made = 0;
+    let created = 0;
     const make = async () => {
-      made++;
+      created++;
       await new Promise((done) => setTimeout(done, 20));
       return Buffer.from('coat');
     };
     const all = await Promise.all(Array.from({ length: 20 }, () => cache.getOrCreate('coat', make)));
-    expect(made).toBe(1);
+    expect(created).toBe(1);
     expect(new Set(all.map(String))).toEqual(new Set(['coat']));
   });
 
@@ -46,8 +46,8 @@ for (let n = 0; n < 10; n++) await cache.getOrCreate('coat ' + n, async () => { 
     );
     const ends = [1, 2].map(() => new Promise<number | null>((done) => fork(program, { execArgv: [] }).once('exit', (code) => done(code))));
     expect(await Promise.all(ends)).toEqual([0, 0]);
-    const made = (await readFile(tally, 'utf8')).trim().split('\n').sort();
-    expect(made).toEqual(Array.from({ length: 10 }, (_, n) => String(n)));
+    const created = (await readFile(tally, 'utf8')).trim().split('\n').sort();
+    expect(created).toEqual(Array.from({ length: 10 }, (_, n) => String(n)));
   });
 
   it('takes over the lock of a killed process', async () => {

@@ -8,7 +8,7 @@ export function withErrorResponse(respond: Respond, log: Pick<Logger, 'error'>):
     try {
       return await respond(request);
     } catch (error) {
-      log.error({ err: error, picture: new URL(request.url).pathname }, 'an image could not be served');
+      log.error({ err: error, image: new URL(request.url).pathname }, 'an image could not be served');
       return new Response('This image is not available right now.', {
         status: 503,
         headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10', 'cache-control': 'no-store' },

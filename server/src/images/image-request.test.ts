@@ -56,10 +56,10 @@ describe('an image URL', () => {
   it('never selects more sizes than the supported steps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 0, max: 99_999 }), (w, h) => {
-        const asked = read(`/i/ridge/x?w=${w}${h ? `&h=${h}` : ''}`);
-        if ('error' in asked) throw new Error(asked.error);
-        expect(sizeSteps).toContain(asked.width);
-        const shape = targetSize(asked, 4 / 5);
+        const requested = read(`/i/ridge/x?w=${w}${h ? `&h=${h}` : ''}`);
+        if ('error' in requested) throw new Error(requested.error);
+        expect(sizeSteps).toContain(requested.width);
+        const shape = targetSize(requested, 4 / 5);
         expect(Math.max(shape.width, shape.height)).toBeLessThanOrEqual(2_000);
         expect(Math.min(shape.width, shape.height)).toBeGreaterThan(0);
       }),

@@ -35,7 +35,7 @@ beforeAll(async () => {
     .png()
     .toFile(file);
   const bytes = await readFile(file);
-  const picture = (name: string, focus: SourceImage['focus']): SourceImage => ({
+  const image = (name: string, focus: SourceImage['focus']): SourceImage => ({
     name,
     version: 'v1',
     ratio: 3.2,
@@ -44,7 +44,7 @@ beforeAll(async () => {
     recipe: async () => ({ kind: 'photo', bytes }),
   });
   source = {
-    find: async (name) => (name === 'photo' ? picture('photo', [0.9, 0.5]) : name === 'left' ? picture('left', [0.1, 0.5]) : undefined),
+    find: async (name) => (name === 'photo' ? image('photo', [0.9, 0.5]) : name === 'left' ? image('left', [0.1, 0.5]) : undefined),
     mostViewed: async () => ['photo'],
   };
   renderPool = createRenderPool({ threads: 1, queue: 10 });
@@ -63,8 +63,8 @@ afterAll(async () => {
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   service.respond(new Request(`http://shop.example/i/ridge/${path}`, { headers }));
-const pixel = async (answer: Response) => {
-  const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+const pixel = async (response: Response) => {
+  const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -74,9 +74,9 @@ const pixel = async (answer: Response) => {
 
 describe('the image service', () => {
   it('returns the requested size in the aspect ratio of the image', async () => {
-    const answer = await ask('photo?w=340&fmt=png');
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(await pixel(answer)).toMatchObject({ width: 340, height: 106 });
+    const response = await ask('photo?w=340&fmt=png');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(await pixel(response)).toMatchObject({ width: 340, height: 106 });
   });
 
   it('crops around the focal point of the image or of the request when both sides are given', async () => {
@@ -84,10 +84,10 @@ describe('the image service', () => {
     const left = await pixel(await ask('left?w=170&h=170&fmt=png'));
     expect(right).toEqual({ width: 170, height: 170, rgb: [0, 0, 255] });
     expect(left).toEqual({ width: 170, height: 170, rgb: [255, 0, 0] });
-    const asked = await ask('photo?w=170&h=170&fmt=png&point=0.2,0.5');
-    expect(await pixel(asked)).toEqual({ width: 170, height: 170, rgb: [255, 0, 0] });
+    const requested = await ask('photo?w=170&h=170&fmt=png&point=0.2,0.5');
+    expect(await pixel(requested)).toEqual({ width: 170, height: 170, rgb: [255, 0, 0] });
     const otherTag = (await ask('photo?w=170&h=170&fmt=png')).headers.get('etag');
-    expect(asked.headers.get('etag')).not.toBe(otherTag);
+    expect(requested.headers.get('etag')).not.toBe(otherTag);
   });
 
   it('negotiates the format with Vary, and returns a WebP until the AVIF is rendered', async () => {
@@ -116,9 +116,9 @@ describe('the image service', () => {
   });
 
   it('returns a placeholder with 404 for a missing image', async () => {
-    const answer = await ask('nothing?w=170');
-    expect(answer.status).toBe(404);
-    expect(await pixel(answer)).toMatchObject({ width: 170, height: 213 });
+    const response = await ask('nothing?w=170');
+    expect(response.status).toBe(404);
+    expect(await pixel(response)).toMatchObject({ width: 170, height: 213 });
   });
 
   it('returns 503 with Retry-After if too many images are waiting to be rendered', async () => {
@@ -129,8 +129,8 @@ describe('the image service', () => {
       renderPool: full,
       idleQueue,
     });
-    const answer = await busy.respond(new Request('http://shop.example/i/ridge/photo?w=340'));
-    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
+    const response = await busy.respond(new Request('http://shop.example/i/ridge/photo?w=340'));
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
     await full.close();
   });
 
@@ -149,7 +149,7 @@ describe('the image service', () => {
   });
 
   it('describes an invalid URL', async () => {
-    const answer = await ask('photo?w=wide');
-    expect([answer.status, await answer.text()]).toEqual([400, 'w and h must be positive whole numbers of pixels.']);
+    const response = await ask('photo?w=wide');
+    expect([response.status, await response.text()]).toEqual([400, 'w and h must be positive whole numbers of pixels.']);
   });
 });

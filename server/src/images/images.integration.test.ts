@@ -16,8 +16,8 @@ const front = '/i/ridge/4117-10-front';
 const get = (path: string, accept = '*/*', from = web) => fetch(`${from.origin}${path}`, { headers: { accept } });
 const page = async (path: string, from = web) => (await request(from.origin, path, {})).body.toString();
 const unescaped = (html: string) => html.replaceAll('&amp;', '&');
-const shapeOf = async (answer: Response) => {
-  const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+const shapeOf = async (response: Response) => {
+  const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return { width, height, format };
 };
 
@@ -41,10 +41,10 @@ describe('the images of the demo shop', { timeout: 60_000 }, () => {
     for (const width of widths) {
       expect(sizeSteps, `width ${width} of a page is one that is made`).toContain(width);
       const address = addresses.find((each) => each.includes(`w=${width}`)) ?? '';
-      const answer = await get(address, 'image/webp');
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-      expect(answer.headers.get('cache-control')).toContain('immutable');
-      expect(await shapeOf(answer)).toEqual({ width, height: Math.round(width * 1.25), format: 'webp' });
+      const response = await get(address, 'image/webp');
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(await shapeOf(response)).toEqual({ width, height: Math.round(width * 1.25), format: 'webp' });
     }
   });
 
@@ -54,28 +54,28 @@ describe('the images of the demo shop', { timeout: 60_000 }, () => {
     ['jpeg', 'jpeg'],
     ['png', 'png'],
   ])('are rendered as %s on request', async (name, format) => {
-    const answer = await get(`${front}?w=170&fmt=${name}`);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('vary')]).toEqual([200, `image/${name}`, null]);
-    expect(await shapeOf(answer)).toEqual({ width: 170, height: 213, format });
+    const response = await get(`${front}?w=170&fmt=${name}`);
+    expect([response.status, response.headers.get('content-type'), response.headers.get('vary')]).toEqual([200, `image/${name}`, null]);
+    expect(await shapeOf(response)).toEqual({ width: 170, height: 213, format });
   });
 
   it('include the figures of the size guides', async () => {
-    const answer = await get('/i/ridge/measure-mens-top?w=340', 'image/webp');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(await shapeOf(answer)).toEqual({ width: 340, height: 425, format: 'webp' });
+    const response = await get('/i/ridge/measure-mens-top?w=340', 'image/webp');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(await shapeOf(response)).toEqual({ width: 340, height: 425, format: 'webp' });
   });
 
   it('are rendered once for concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => get('/i/ridge/4117-10-detail?w=250&fmt=png')));
-    const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')));
+    const responses = await Promise.all(Array.from({ length: 4 }, () => get('/i/ridge/4117-10-detail?w=250&fmt=png')));
+    const bodies = await Promise.all(responses.map(async (response) => Buffer.from(await response.arrayBuffer()).toString('base64')));
     expect(new Set(bodies).size).toBe(1);
   });
 
   it('are replaced by a placeholder with 404 for a missing image or endpoint', async () => {
     for (const path of ['/i/ridge/9999-10-front?w=170', '/i/none/missing?w=170']) {
-      const answer = await get(path);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'image/webp']);
-      expect(await shapeOf(answer)).toEqual({ width: 170, height: 213, format: 'webp' });
+      const response = await get(path);
+      expect([response.status, response.headers.get('content-type')]).toEqual([404, 'image/webp']);
+      expect(await shapeOf(response)).toEqual({ width: 170, height: 213, format: 'webp' });
     }
   });
 
@@ -83,8 +83,8 @@ describe('the images of the demo shop', { timeout: 60_000 }, () => {
     const address = `${front}?w=1250&fmt=webp`;
     const before = Buffer.from(await (await get(address)).arrayBuffer());
     // Rendering it again would give the same image, so the file on disk is made recognizable.
-    const kept = 'the picture as it lies on disk';
-    for (const file of await filesEqualTo(before)) await writeFile(file, kept);
+    const stored = 'the picture as it lies on disk';
+    for (const file of await filesEqualTo(before)) await writeFile(file, stored);
     // As after an update of the artwork program.
     const stale = 'a00000000a';
     await shop.database.pool.query('UPDATE style_image SET version = $1', [stale]);
@@ -96,7 +96,7 @@ describe('the images of the demo shop', { timeout: 60_000 }, () => {
     );
     const next = await shop.startWeb();
     const after = await get(address, '*/*', next);
-    expect(await after.text(), 'not drawn anew').toBe(kept);
+    expect(await after.text(), 'not drawn anew').toBe(stored);
     const version = /^"([0-9a-f]+)-/.exec(after.headers.get('etag') ?? '')?.[1];
     for (const path of ['/', '/men', '/fencepost-chore-coat-4117.html']) {
       const html = unescaped(await page(path, next));

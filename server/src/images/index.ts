@@ -52,8 +52,8 @@ export async function startImages(settings: Settings, log: Logger) {
   const idleQueue = new IdleQueue({
     maxSize: 200,
     isIdle: () => renderPool.isQueueEmpty() && isMachineIdle(),
-    onError: (error, picture) =>
-      error instanceof RenderQueueFull || log.warn({ err: error, picture }, 'an image could not be rendered in the background'),
+    onError: (error, image) =>
+      error instanceof RenderQueueFull || log.warn({ err: error, image }, 'an image could not be rendered in the background'),
   });
   const service = createImageService({ sources, cache, renderPool, idleQueue });
   const evictOldImages = () => cache.evict(2 * gigabyte).catch((error) => log.warn({ err: error }, 'old images could not be deleted'));

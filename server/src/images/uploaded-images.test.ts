@@ -7,11 +7,11 @@ import { createUploadedImages } from './uploaded-images.ts';
 
 function aStore() {
   const files = new Map<string, Uint8Array>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const state = { isAway: false };
   const store: AssetStore = {
     async get(key) {
-      asked.push(key);
+      requested.push(key);
       if (state.isAway) throw new Error('the store is away');
       return files.get(key);
     },
@@ -19,74 +19,74 @@ function aStore() {
       files.set(key, bytes);
     },
   };
-  return { store, asked, state };
+  return { store, requested, state };
 }
 
 async function put(store: AssetStore, name: string, background: string) {
-  const picture = await prepareImage(
+  const image = await prepareImage(
     await sharp({ create: { width: 64, height: 32, channels: 3, background } })
       .png()
       .toBuffer(),
   );
-  await putImage(store, name, picture);
-  const { version, width, height, ground } = picture;
+  await putImage(store, name, image);
+  const { version, width, height, ground } = image;
   await putMetadata(store, name, { version, width, height, ground, point: [0.25, 0.75] });
   return version;
 }
 
 describe('uploaded images', () => {
   it('provide metadata to the image service and are fetched when an image is rendered', async () => {
-    const { store, asked } = aStore();
+    const { store, requested } = aStore();
     const version = await put(store, 'barn', '#aa3322');
-    const picture = await createUploadedImages(store).find('barn');
-    expect(picture).toMatchObject({ name: 'barn', version, ratio: 2, focus: [0.25, 0.75] });
-    expect(asked).toEqual(['pictures/barn.json']);
-    expect(await picture?.recipe()).toMatchObject({ kind: 'photo' });
+    const image = await createUploadedImages(store).find('barn');
+    expect(image).toMatchObject({ name: 'barn', version, ratio: 2, focus: [0.25, 0.75] });
+    expect(requested).toEqual(['pictures/barn.json']);
+    expect(await image?.recipe()).toMatchObject({ kind: 'photo' });
   });
 
   it('are looked up once for concurrent requests and again after half a minute', async () => {
-    const { store, asked } = aStore();
+    const { store, requested } = aStore();
     await put(store, 'barn', '#aa3322');
     let now = 0;
-    const pictures = createUploadedImages(store, () => now);
-    await Promise.all(Array.from({ length: 20 }, () => pictures.find('barn')));
+    const images = createUploadedImages(store, () => now);
+    await Promise.all(Array.from({ length: 20 }, () => images.find('barn')));
     now = 30_000;
-    await pictures.find('barn');
-    expect(asked.length).toBe(1);
+    await images.find('barn');
+    expect(requested.length).toBe(1);
     now = 30_001;
-    await pictures.find('barn');
-    expect(asked.length).toBe(2);
+    await images.find('barn');
+    expect(requested.length).toBe(2);
   });
 
   it('are looked up again for another version, at most once a second', async () => {
-    const { store, asked } = aStore();
+    const { store, requested } = aStore();
     await put(store, 'barn', '#aa3322');
     let now = 0;
-    const pictures = createUploadedImages(store, () => now);
-    await pictures.find('barn');
+    const images = createUploadedImages(store, () => now);
+    await images.find('barn');
     const next = await put(store, 'barn', '#2233aa');
     now = 1_001;
-    expect((await pictures.find('barn', next))?.version).toBe(next);
-    for (let time = 0; time < 50; time++) await pictures.find('barn', 'made-up');
-    expect(asked.length).toBe(2);
+    expect((await images.find('barn', next))?.version).toBe(next);
+    for (let time = 0; time < 50; time++) await images.find('barn', 'made-up');
+    expect(requested.length).toBe(2);
   });
 
   it('keep their metadata while the store is unavailable', async () => {
     const { store, state } = aStore();
     await put(store, 'barn', '#aa3322');
     let now = 0;
-    const pictures = createUploadedImages(store, () => now);
-    await pictures.find('barn');
+    const images = createUploadedImages(store, () => now);
+    await images.find('barn');
     state.isAway = true;
     now = 3_600_000;
-    expect(await pictures.find('barn')).toBeDefined();
-    await expect(pictures.find('shed')).rejects.toThrow('away');
+    expect(await images.find('barn')).toBeDefined();
+    await expect(images.find('shed')).rejects.toThrow('away');
   });
 
   it('are not looked up for invalid names', async () => {
-    const { store, asked } = aStore();
+    const { store, requested } = aStore();
     for (const name of ['Barn', 'barn_1', '-barn', '..', 'x'.repeat(81)])
       expect(await createUploadedImages(store).find(name)).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { describeFileType, detectImageType } from './image-type.ts';
 
-const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: '#9a6b3c' } });
+const image = sharp({ create: { width: 20, height: 20, channels: 3, background: '#9a6b3c' } });
 
 describe('the type of a file', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is detected by its first bytes: %s', async (type) => {
-    expect(detectImageType(await picture.clone().toFormat(type).toBuffer())).toBe(type);
+    expect(detectImageType(await image.clone().toFormat(type).toBuffer())).toBe(type);
   });
 
   it.each([
@@ -21,10 +21,10 @@ describe('the type of a file', () => {
     ['PK\u0003\u0004 a bomb', /ZIP/],
     ['\0\0\0 ftypisom', /video/],
     ['', /unknown type/],
-  ])('%j is not an image and is described', (content, said) => {
+  ])('%j is not an image and is described', (content, output) => {
     const bytes = Buffer.from(content);
     expect(detectImageType(bytes)).toBeUndefined();
-    expect(describeFileType(bytes)).toMatch(said);
+    expect(describeFileType(bytes)).toMatch(output);
   });
 
   it('is never an image if its first bytes are text', () => {

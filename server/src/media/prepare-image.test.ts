@@ -39,25 +39,25 @@ describe('an uploaded image', () => {
     const photo = await photoOnItsSide();
     const before = await sharp(photo).metadata();
     expect([before.orientation, before.exif !== undefined]).toEqual([6, true]);
-    const kept = await prepareImage(photo);
-    const after = await sharp(kept.bytes).metadata();
-    expect([kept.width, kept.height, after.format, after.orientation]).toEqual([300, 400, 'webp', undefined]);
+    const stored = await prepareImage(photo);
+    const after = await sharp(stored.bytes).metadata();
+    expect([stored.width, stored.height, after.format, after.orientation]).toEqual([300, 400, 'webp', undefined]);
     expect([after.exif, after.xmp, after.iptc, after.icc]).toEqual([undefined, undefined, undefined, undefined]);
-    expect(Buffer.from(kept.bytes).includes('photographer')).toBe(false);
-    const top = await sharp(kept.bytes).extract({ left: 150, top: 50, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+    expect(Buffer.from(stored.bytes).includes('photographer')).toBe(false);
+    const top = await sharp(stored.bytes).extract({ left: 150, top: 50, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
     expect(top[0]).toBeGreaterThan(200);
     expect(top[2]).toBeLessThan(60);
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be a %s', async (type) => {
-    const kept = await prepareImage(await plain(64, 48).toFormat(type).toBuffer());
-    expect([kept.width, kept.height]).toEqual([64, 48]);
-    expect(kept.ground).toMatch(/^#9[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
+    const stored = await prepareImage(await plain(64, 48).toFormat(type).toBuffer());
+    expect([stored.width, stored.height]).toEqual([64, 48]);
+    expect(stored.ground).toMatch(/^#9[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
   });
 
   it('is scaled down to the maximum size, has a version by content and keeps transparency', async () => {
-    const kept = await prepareImage(await plain(4_000, 1_000).jpeg().toBuffer());
-    expect([kept.width, kept.height]).toEqual([uploadLimits.storedPixels, 750]);
+    const stored = await prepareImage(await plain(4_000, 1_000).jpeg().toBuffer());
+    expect([stored.width, stored.height]).toEqual([uploadLimits.storedPixels, 750]);
     const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
@@ -74,8 +74,8 @@ describe('an uploaded image', () => {
     ['a ZIP archive', Buffer.from('PK\u0003\u0004'), /ZIP/],
     ['nothing', Buffer.alloc(0), /unknown type/],
     ['a JPEG’s first bytes before an SVG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<svg onload="x"/>')]), /corrupt/],
-  ])('is rejected if it is %s', async (_, bytes, said) => {
-    await expect(prepareImage(bytes)).rejects.toThrow(said);
+  ])('is rejected if it is %s', async (_, bytes, output) => {
+    await expect(prepareImage(bytes)).rejects.toThrow(output);
     await expect(prepareImage(bytes)).rejects.toBeInstanceOf(UploadError);
   });
 
@@ -97,9 +97,9 @@ describe('an uploaded image', () => {
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 12 }), async (changes) => {
         const broken = Buffer.from(whole);
         for (const [at, byte] of changes) broken[at] = byte;
-        const kept = await prepareImage(broken).catch((error) => error);
-        if (kept instanceof Error) expect(kept).toBeInstanceOf(UploadError);
-        else expect(kept.bytes.length).toBeGreaterThan(0);
+        const stored = await prepareImage(broken).catch((error) => error);
+        if (stored instanceof Error) expect(stored).toBeInstanceOf(UploadError);
+        else expect(stored.bytes.length).toBeGreaterThan(0);
       }),
       { numRuns: 60 },
     );

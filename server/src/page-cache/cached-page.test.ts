@@ -38,8 +38,8 @@ describe('a cached page', () => {
   it('counts enough bytes for its body and both compressions', async () => {
     const text = Array.from({ length: 2_000 }, (_, index) => `<li>coat ${index}</li>`).join('');
     const { encoded, bytes } = cacheFieldsOf(page(text));
-    const made = await Promise.all([encoded.get('identity'), encoded.get('br'), encoded.get('gzip')]);
-    expect(bytes).toBeGreaterThanOrEqual(made.reduce((sum, { length }) => sum + length, 0));
+    const created = await Promise.all([encoded.get('identity'), encoded.get('br'), encoded.get('gzip')]);
+    expect(bytes).toBeGreaterThanOrEqual(created.reduce((sum, { length }) => sum + length, 0));
     expect(bytes).toBeLessThan(2 * text.length);
   });
 

@@ -5,7 +5,7 @@ import { PageCache, SourceUnavailable } from './page-cache.ts';
 
 const minute = 60_000;
 
-function aPage(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
+function buildPage(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
   return {
     status: 200,
     contentType: 'text/html',
@@ -33,13 +33,13 @@ function aCache(more: { maxBytes?: number } = {}) {
 }
 
 function counting(pages: (() => RenderedPage | Promise<RenderedPage>)[]) {
-  let made = 0;
+  let created = 0;
   const render = async () => {
-    const make = pages[Math.min(made, pages.length - 1)]!;
-    made++;
+    const make = pages[Math.min(created, pages.length - 1)]!;
+    created++;
     return make();
   };
-  return { render, made: () => made };
+  return { render, created: () => created };
 }
 
 const textOf = (served: { page: { body: Buffer } }) => served.page.body.toString();
@@ -48,15 +48,15 @@ const settled = () => new Promise((done) => setTimeout(done, 20));
 describe('the page cache', () => {
   it('renders a page once for fifty concurrent requests', async () => {
     const { cache } = aCache();
-    const { render, made } = counting([() => aPage('one')]);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => cache.serve('/men', render)));
-    expect(made()).toBe(1);
-    expect(new Set(answers.map(textOf))).toEqual(new Set(['one']));
+    const { render, created } = counting([() => buildPage('one')]);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => cache.serve('/men', render)));
+    expect(created()).toBe(1);
+    expect(new Set(responses.map(textOf))).toEqual(new Set(['one']));
   });
 
   it('serves a stale page while the fresh one is rendered, and then the fresh one', async () => {
     const { cache, pass } = aCache();
-    const { render } = counting([() => aPage('old'), () => aPage('new')]);
+    const { render } = counting([() => buildPage('old'), () => buildPage('new')]);
     await cache.serve('/men', render);
     pass(minute + 1);
     const while_ = await cache.serve('/men', render);
@@ -68,7 +68,7 @@ describe('the page cache', () => {
 
   it('never serves an invalidated page', async () => {
     const { cache } = aCache();
-    const { render } = counting([() => aPage('old'), () => aPage('new')]);
+    const { render } = counting([() => buildPage('old'), () => buildPage('new')]);
     await cache.serve('/men', render);
     cache.invalidate(['product-2']);
     expect(textOf(await cache.serve('/men', render))).toBe('old');
@@ -79,7 +79,7 @@ describe('the page cache', () => {
   it('serves an invalidated page if its sources are unavailable', async () => {
     const { cache } = aCache();
     const { render } = counting([
-      () => aPage('old'),
+      () => buildPage('old'),
       () => {
         throw new SourceUnavailable('no database');
       },
@@ -97,14 +97,14 @@ describe('the page cache', () => {
     const slow = new Promise<RenderedPage>((done) => {
       finish = done;
     });
-    const { render, made } = counting([() => slow, () => aPage('new')]);
+    const { render, created } = counting([() => slow, () => buildPage('new')]);
     const waiting = cache.serve('/men', render);
     await settled();
     cache.invalidate(['product-1']);
-    finish(aPage('of before the change'));
+    finish(buildPage('of before the change'));
     expect(textOf(await waiting)).toBe('of before the change');
     expect(textOf(await cache.serve('/men', render))).toBe('new');
-    expect(made()).toBe(2);
+    expect(created()).toBe(2);
   });
 
   it('renders a page again for a request after a change, although an earlier render is in progress', async () => {
@@ -113,15 +113,15 @@ describe('the page cache', () => {
     const slow = new Promise<RenderedPage>((done) => {
       finish = done;
     });
-    const { render, made } = counting([() => slow, () => aPage('new')]);
+    const { render, created } = counting([() => slow, () => buildPage('new')]);
     const before = cache.serve('/men', render);
     await settled();
     cache.invalidate(['product-1']);
     const after = cache.serve('/men', render);
     const another = cache.serve('/men', render);
-    finish(aPage('old'));
+    finish(buildPage('old'));
     expect(textOf(await before)).toBe('old');
-    expect([textOf(await after), textOf(await another), made()]).toEqual(['new', 'new', 2]);
+    expect([textOf(await after), textOf(await another), created()]).toEqual(['new', 'new', 2]);
   });
 
   it('renders a page again for a request after a change, even if the page changes once more during the render', async () => {
@@ -130,14 +130,14 @@ describe('the page cache', () => {
     const slow = new Promise<RenderedPage>((done) => {
       finish = done;
     });
-    const { render, made } = counting([() => slow, () => aPage('new')]);
+    const { render, created } = counting([() => slow, () => buildPage('new')]);
     const before = cache.serve('/men', render);
     await settled();
     cache.invalidate(['product-1']);
     const after = cache.serve('/men', render);
     cache.invalidate(['product-1']);
-    finish(aPage('old'));
-    expect([textOf(await before), textOf(await after), made()]).toEqual(['old', 'new', 2]);
+    finish(buildPage('old'));
+    expect([textOf(await before), textOf(await after), created()]).toEqual(['old', 'new', 2]);
   });
 
   it('does not cache a page that was rendered while invalidations may have been missed', async () => {
@@ -146,18 +146,18 @@ describe('the page cache', () => {
     const slow = new Promise<RenderedPage>((done) => {
       finish = done;
     });
-    const { render } = counting([() => slow, () => aPage('new')]);
+    const { render } = counting([() => slow, () => buildPage('new')]);
     const waiting = cache.serve('/men', render);
     await settled();
     cache.invalidateAll();
-    finish(aPage('old'));
+    finish(buildPage('old'));
     await waiting;
     expect(textOf(await cache.serve('/men', render))).toBe('new');
   });
 
   it('expires a page at its next scheduled change, without a stale time', async () => {
     const { cache, pass, now } = aCache();
-    const { render } = counting([() => aPage('sale', { validUntil: new Date(now() + 5_000) }), () => aPage('list price')]);
+    const { render } = counting([() => buildPage('sale', { validUntil: new Date(now() + 5_000) }), () => buildPage('list price')]);
     await cache.serve('/men', render);
     pass(5_001);
     const served = await cache.serve('/men', render);
@@ -166,35 +166,39 @@ describe('the page cache', () => {
 
   it('caches neither a page that sets a cookie nor a failed one', async () => {
     const { cache } = aCache();
-    for (const page of [aPage('a', { notCacheableReason: 'it sets a cookie' }), aPage('b', { status: 500 }), aPage('c', { status: 302 })]) {
-      const { render, made } = counting([() => page]);
+    for (const page of [
+      buildPage('a', { notCacheableReason: 'it sets a cookie' }),
+      buildPage('b', { status: 500 }),
+      buildPage('c', { status: 302 }),
+    ]) {
+      const { render, created } = counting([() => page]);
       await cache.serve(textOf({ page }), render);
       await cache.serve(textOf({ page }), render);
-      expect(made()).toBe(2);
+      expect(created()).toBe(2);
     }
   });
 
   it('caches a missing page briefly', async () => {
     const { cache, pass } = aCache();
-    const { render, made } = counting([() => aPage('gone', { status: 404 })]);
+    const { render, created } = counting([() => buildPage('gone', { status: 404 })]);
     await cache.serve('/nowhere', render);
     await cache.serve('/nowhere', render);
-    expect(made()).toBe(1);
+    expect(created()).toBe(1);
     pass(10_001 + 15 * minute);
     await cache.serve('/nowhere', render);
-    expect(made()).toBe(2);
+    expect(created()).toBe(2);
   });
 
   it('caches an incomplete page briefly, and never in place of a complete one', async () => {
     const { cache, pass } = aCache();
-    const { render, made } = counting([
-      () => aPage('a part', { isComplete: false }),
-      () => aPage('whole'),
-      () => aPage('less', { isComplete: false }),
+    const { render, created } = counting([
+      () => buildPage('a part', { isComplete: false }),
+      () => buildPage('whole'),
+      () => buildPage('less', { isComplete: false }),
     ]);
     await cache.serve('/coat', render);
     expect(textOf(await cache.serve('/coat', render))).toBe('a part');
-    expect(made()).toBe(1);
+    expect(created()).toBe(1);
     pass(2_001);
     const next = await cache.serve('/coat', render);
     expect([textOf(next), next.state]).toEqual(['whole', 'miss']);
@@ -203,22 +207,22 @@ describe('the page cache', () => {
       expect(textOf(await cache.serve('/coat', render))).toBe('whole');
       await settled();
     }
-    expect(made()).toBe(5);
+    expect(created()).toBe(5);
   });
 
   it('stays within its size limit and evicts the least recently used page', async () => {
     const { cache } = aCache({ maxBytes: 20_000 });
-    for (let n = 0; n < 50; n++) await cache.serve(`/p${n}`, async () => aPage(`${n}`.repeat(500)));
+    for (let n = 0; n < 50; n++) await cache.serve(`/p${n}`, async () => buildPage(`${n}`.repeat(500)));
     expect(cache.bytes).toBeLessThanOrEqual(20_000);
     expect(cache.size).toBeGreaterThan(2);
-    const { render, made } = counting([() => aPage('again')]);
+    const { render, created } = counting([() => buildPage('again')]);
     await cache.serve('/p0', render);
-    expect(made()).toBe(1);
+    expect(created()).toBe(1);
   });
 
   it('compresses a page once per encoding, on the first request', async () => {
     const { cache } = aCache();
-    const { page } = await cache.serve('/men', async () => aPage('coats '.repeat(400)));
+    const { page } = await cache.serve('/men', async () => buildPage('coats '.repeat(400)));
     const [first, second] = await Promise.all([page.encoded.get('br'), page.encoded.get('br')]);
     expect(first).toBe(second);
     expect(brotliDecompressSync(first).toString()).toBe('coats '.repeat(400));
@@ -228,16 +232,16 @@ describe('the page cache', () => {
   it('recompresses a requested page when idle, with the same content', async () => {
     const { cache } = aCache();
     const text = Array.from({ length: 400 }, (_, n) => `<li>coat ${n % 37} of ${n}</li>`).join('');
-    const { page } = await cache.serve('/men', async () => aPage(text));
+    const { page } = await cache.serve('/men', async () => buildPage(text));
     expect(await cache.recompressOne()).toBe(false);
     const first = await page.encoded.get('br');
     expect(await cache.recompressOne()).toBe(true);
     expect(await cache.recompressOne()).toBe(false);
-    const second = await cache.serve('/men', async () => aPage('never made'));
+    const second = await cache.serve('/men', async () => buildPage('never made'));
     const smaller = await second.page.encoded.get('br');
     expect(smaller.length).toBeLessThan(first.length);
     expect(brotliDecompressSync(smaller).toString()).toBe(text);
     cache.invalidate(['product-1']);
-    expect(textOf(await cache.serve('/men', async () => aPage('new')))).toBe('new');
+    expect(textOf(await cache.serve('/men', async () => buildPage('new')))).toBe('new');
   });
 });

@@ -34,15 +34,15 @@ describe('the restart of a process', () => {
 describe('the cleanup stack', () => {
   it('closes resources once, in reverse order, even if one fails to close', async () => {
     const closed: string[] = [];
-    const closers = createCleanupStack();
-    closers.add(async () => void closed.push('folder'));
-    closers.add(async () => {
+    const cleanup = createCleanupStack();
+    cleanup.add(async () => void closed.push('folder'));
+    cleanup.add(async () => {
       throw new Error('the database hangs');
     });
-    closers.add(async () => void closed.push('metrics'));
-    await expect(closers.run()).rejects.toThrow('the database hangs');
+    cleanup.add(async () => void closed.push('metrics'));
+    await expect(cleanup.run()).rejects.toThrow('the database hangs');
     expect(closed).toEqual(['metrics', 'folder']);
-    await closers.run();
+    await cleanup.run();
     expect(closed).toHaveLength(2);
   });
 });

@@ -62,7 +62,7 @@ describe('a started shop', () => {
     const load = Array.from({ length: clients }, async () => {
       while (!isOver) {
         await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(10_000) }).then(
-          (answer) => answer.arrayBuffer(),
+          (response) => response.arrayBuffer(),
           () => {
             failures += 1;
           },
@@ -101,10 +101,10 @@ describe('a started shop', () => {
     await until(async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status === 503);
     const answered = once(slow, 'response');
     slow.end('nonsense');
-    const [answer] = await answered;
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
-    answer.resume();
+    const [response] = await answered;
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
+    response.resume();
     expect(await shop.ended).toBe(0);
     expect(shop.output()).toContain('closed');
     expect(await readdir(path.join(folder, 'postgres'))).not.toContain('postmaster.pid');

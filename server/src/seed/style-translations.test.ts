@@ -7,10 +7,10 @@ const translations = loadTranslations(catalog);
 const inFrench = (id: string) => styleTranslations(catalog.styles.find((style) => style.id === id)!, catalog, translations)?.['fr-FR'];
 
 it('I18N-001 a French translation contains colors by code, fits and image texts', () => {
-  const words = inFrench('4117');
-  expect(words).toMatchObject({ name: 'Veste de ferme Fencepost', values: { color: { 10: 'Brun toile' }, fit: { Tall: 'Grande' } } });
-  expect(Object.keys(words?.views ?? {})).toEqual(['front', 'back', 'detail']);
-  expect(words?.views?.back?.words).toBe('de dos');
+  const text = inFrench('4117');
+  expect(text).toMatchObject({ name: 'Veste de ferme Fencepost', values: { color: { 10: 'Brun toile' }, fit: { Tall: 'Grande' } } });
+  expect(Object.keys(text?.views ?? {})).toEqual(['front', 'back', 'detail']);
+  expect(text?.views?.back?.words).toBe('de dos');
 });
 
 it('I18N-001 weights and lengths in size names are metric', () => {

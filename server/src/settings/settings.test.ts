@@ -61,8 +61,8 @@ describe('settings', () => {
       errors: [expect.stringContaining('MEDIA_STORE_SECRET')],
     });
     expect(readSettings({ MEDIA_ENDPOINTS: 'shop=uploads' }).ok).toBe(true);
-    for (const wrong of ['shop', 'shop=elsewhere', '../shop=demo', 'a b=demo']) {
-      expect(readSettings({ MEDIA_ENDPOINTS: wrong })).toMatchObject({ errors: [expect.stringContaining('such as media=uploads')] });
+    for (const invalid of ['shop', 'shop=elsewhere', '../shop=demo', 'a b=demo']) {
+      expect(readSettings({ MEDIA_ENDPOINTS: invalid })).toMatchObject({ errors: [expect.stringContaining('such as media=uploads')] });
     }
   });
 

@@ -66,8 +66,8 @@ describe('static files', () => {
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/.vite/manifest.json'])(
     'never include %s',
     async (pathname) => {
-      const answer = await get(pathname);
-      expect(answer?.status ?? 404).toBe(404);
+      const response = await get(pathname);
+      expect(response?.status ?? 404).toBe(404);
     },
   );
 

@@ -22,14 +22,18 @@ afterAll(async () => {
 
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   service.respond(new Request(`http://shop.example/v/${address}`, { headers, method }));
-const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const tagOf = async () => (await ask('ridge/porch/mp4_720p', {}, 'HEAD')).headers.get('etag') ?? '';
 
 describe('the video service', () => {
   it('MEDIA-002 serves a video by endpoint, name and profile', async () => {
-    const answer = await ask('ridge/porch/mp4_720p');
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('accept-ranges')]).toEqual([200, 'video/mp4', 'bytes']);
-    expect((await bytes(answer)).equals(content)).toBe(true);
+    const response = await ask('ridge/porch/mp4_720p');
+    expect([response.status, response.headers.get('content-type'), response.headers.get('accept-ranges')]).toEqual([
+      200,
+      'video/mp4',
+      'bytes',
+    ]);
+    expect((await bytes(response)).equals(content)).toBe(true);
     const head = await ask('ridge/porch/mp4_720p', {}, 'HEAD');
     expect([head.headers.get('content-length'), (await bytes(head)).length]).toEqual(['1000', 0]);
   });

@@ -31,9 +31,9 @@ describe('the videos of the demo shop', { timeout: 60_000 }, () => {
 
   it('are closed when a player disconnects', async () => {
     const leaving = new AbortController();
-    const answer = await fetch(`${web.origin}/v/ridge/winter-porch/mp4_720p`, { signal: leaving.signal });
+    const response = await fetch(`${web.origin}/v/ridge/winter-porch/mp4_720p`, { signal: leaving.signal });
     leaving.abort();
-    await expect(answer.arrayBuffer()).rejects.toThrow();
+    await expect(response.arrayBuffer()).rejects.toThrow();
     expect((await get('/v/ridge/winter-porch/mp4_720p')).status).toBe(200);
   });
 
@@ -51,7 +51,7 @@ describe('the videos of the demo shop', { timeout: 60_000 }, () => {
     ['/i/ridge/4117-10-front?fmt=exe', 400],
     ['/i/ridge/..%2f..%2fpackage', 400],
   ])('%s returns %d, and other video URLs are not pages', async (path, status) => {
-    const answer = await request(web.origin, path, {});
-    expect([answer.status, String(answer.body).includes('<html')]).toEqual([status, false]);
+    const response = await request(web.origin, path, {});
+    expect([response.status, String(response.body).includes('<html')]).toEqual([status, false]);
   });
 });

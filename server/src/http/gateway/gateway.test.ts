@@ -51,8 +51,8 @@ describe('the gateway', () => {
     [`/men?q=${'a'.repeat(8_192)}`, 414],
   ])('rejects the URL %s with %i and renders no page', async (path, status) => {
     expect(findUrlError(path)?.status).toBe(status);
-    const answer = await front(new Request('http://shop.example/'), path);
-    expect(answer.status).toBe(status);
+    const response = await front(new Request('http://shop.example/'), path);
+    expect(response.status).toBe(status);
   });
 
   it('redirects a trailing slash once, except for the two pages that end with one', async () => {

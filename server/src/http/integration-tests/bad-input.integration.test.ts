@@ -50,21 +50,21 @@ describe('an invalid URL', () => {
     ['the data of nothing', '/.data', undefined],
     ['a build that is not this one', '/__manifest?p=%2Fmen&version=old', undefined],
   ])('%s gets a status below 500', async (_, path, status) => {
-    const answer = await request(web.origin, path);
-    expect(answer.status).toBeLessThan(500);
-    if (status !== undefined) expect(answer.status).toBe(status);
-    expect(String(answer.headers.location ?? '')).not.toContain('evil.example');
+    const response = await request(web.origin, path);
+    expect(response.status).toBeLessThan(500);
+    if (status !== undefined) expect(response.status).toBe(status);
+    expect(String(response.headers.location ?? '')).not.toContain('evil.example');
   });
 
   it('gets an error page with a link home in a browser', async () => {
-    const answer = await request(web.origin, '/%00', { headers: { accept: 'text/html,*/*' } });
-    expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    const response = await request(web.origin, '/%00', { headers: { accept: 'text/html,*/*' } });
+    expect([response.status, response.headers['content-type'], response.headers['cache-control']]).toEqual([
       400,
       'text/html; charset=utf-8',
       'no-store',
     ]);
-    expect(answer.text).toContain('The address has characters that no page has.');
-    expect(answer.text).toContain('<a href="/">');
+    expect(response.text).toContain('The address has characters that no page has.');
+    expect(response.text).toContain('<a href="/">');
     const plain = await request(web.origin, '/%00');
     expect([plain.headers['content-type'], plain.text]).toEqual([
       'text/plain; charset=utf-8',
@@ -73,21 +73,21 @@ describe('an invalid URL', () => {
   });
 
   it('gets the 404 page with layout and security policy, which is not cached', async () => {
-    const answer = await request(web.origin, '/men/no-such-category');
-    expect(answer.text).toContain('<h1');
-    expect(answer.headers['content-security-policy']).toContain("object-src 'none'");
-    expect(answer.headers['cache-control']).toContain('private');
+    const response = await request(web.origin, '/men/no-such-category');
+    expect(response.text).toContain('<h1');
+    expect(response.headers['content-security-policy']).toContain("object-src 'none'");
+    expect(response.headers['cache-control']).toContain('private');
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s of a page is rejected without an error', async (method) => {
     for (const path of ['/', '/men', '/fencepost-chore-coat-4117.html', '/cart']) {
-      const answer = await request(web.origin, path, {
+      const response = await request(web.origin, path, {
         method,
         body: 'x=1',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-      expect(answer.status).toBeLessThan(500);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
     }
   });
 });
@@ -108,11 +108,11 @@ describe('an invalid call', () => {
   ];
   it.each(bodies)('with %s gets a client error', async (_, body) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const answer = await request(web.origin, `${own()}/items`, { method: 'POST', body, headers });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(JSON.parse(answer.text).fault.type).toMatch(/Exception$/);
-    expect(answer.headers['x-correlation-id']).toBeTruthy();
+    const response = await request(web.origin, `${own()}/items`, { method: 'POST', body, headers });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(JSON.parse(response.text).fault.type).toMatch(/Exception$/);
+    expect(response.headers['x-correlation-id']).toBeTruthy();
   });
 
   it.each([
@@ -123,13 +123,13 @@ describe('an invalid call', () => {
     ['an unknown call', 'GET', '/api/no-such-call', 404],
     ['an unknown method', 'DELETE', `${api}/products/4117`, 405],
   ])('to %s gets a client error', async (_, method, path, status) => {
-    const answer = await request(web.origin, path, { method, headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status).toBeLessThan(500);
-    if (status !== undefined) expect(answer.status).toBe(status);
+    const response = await request(web.origin, path, { method, headers: { authorization: `Bearer ${token}` } });
+    expect(response.status).toBeLessThan(500);
+    if (status !== undefined) expect(response.status).toBe(status);
   });
 
   it.each(['', 'Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5', 'Bearer ..'])('with the token %j gets 401', async (authorization) => {
-    const answer = await request(web.origin, own(), { headers: { authorization } });
-    expect([answer.status, JSON.parse(answer.text).fault.type]).toEqual([401, 'InvalidAccessTokenException']);
+    const response = await request(web.origin, own(), { headers: { authorization } });
+    expect([response.status, JSON.parse(response.text).fault.type]).toEqual([401, 'InvalidAccessTokenException']);
   });
 });

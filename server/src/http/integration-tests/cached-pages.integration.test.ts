@@ -96,9 +96,9 @@ describe('a shared page', () => {
     for (const path of ['/', '/men', product]) {
       const plain = await get(path);
       for (const query of [`utm_source=${mark}`, `x=%3Cscript%3E${mark}`, `__proto__=${mark}&utm_medium=${mark}`, `_routes=${mark}`]) {
-        const answer = await get(`${path}?${query}`);
-        expect([answer.headers.etag, answer.headers['x-page-cache']]).toEqual([plain.headers.etag, 'hit']);
-        expect(answer.text).not.toContain(mark);
+        const response = await get(`${path}?${query}`);
+        expect([response.headers.etag, response.headers['x-page-cache']]).toEqual([plain.headers.etag, 'hit']);
+        expect(response.text).not.toContain(mark);
       }
     }
     expect((await get('/men')).text).not.toContain(mark);
@@ -134,10 +134,10 @@ describe('a shared page', () => {
 
   it('LIST-009 loads only the visible images eagerly and the others lazily', async () => {
     const [, ...tiles] = (await get('/men')).text.split('</main>')[0]!.split('<article');
-    const pictures = [...tiles.join().matchAll(/<img\b[^>]*\ssrc="\/i\/[^>]*>/g)].map(([tag]) => /loading="(\w+)"/.exec(tag)?.[1]);
-    expect(pictures.length).toBeGreaterThan(20);
-    expect(pictures.slice(0, 6)).toEqual(Array(6).fill('eager'));
-    expect(new Set(pictures.slice(6))).toEqual(new Set(['lazy']));
+    const images = [...tiles.join().matchAll(/<img\b[^>]*\ssrc="\/i\/[^>]*>/g)].map(([tag]) => /loading="(\w+)"/.exec(tag)?.[1]);
+    expect(images.length).toBeGreaterThan(20);
+    expect(images.slice(0, 6)).toEqual(Array(6).fill('eager'));
+    expect(new Set(images.slice(6))).toEqual(new Set(['lazy']));
   });
 
   it('sends speculation rules, unlike private pages', async () => {

@@ -33,16 +33,16 @@ describe('a shop with a content service in the settings', () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('Words of the other shop');
     expect(page.text).not.toContain('Words of this shop');
-    const picture = new RegExp(`src="(${far.origin}/i/ridge/4117-10-front\\?[^"]+)"`).exec(page.text)?.[1] ?? '';
+    const image = new RegExp(`src="(${far.origin}/i/ridge/4117-10-front\\?[^"]+)"`).exec(page.text)?.[1] ?? '';
     expect(page.headers['content-security-policy']).toContain(`img-src 'self' data: ${far.origin};`);
-    const { pathname, search } = new URL(picture.replaceAll('&amp;', '&'));
+    const { pathname, search } = new URL(image.replaceAll('&amp;', '&'));
     const shown = await request(far.origin, `${pathname}${search}`);
     expect([shown.status, shown.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   });
 
   it('API-089 returns content of the service and 404 for missing content', async () => {
-    const answer = await request(web.origin, '/cms/content/key/from-where?depth=all&format=inlined');
-    expect(JSON.parse(answer.text)).toMatchObject({ content: { heading: 'Words of the other shop' } });
+    const response = await request(web.origin, '/cms/content/key/from-where?depth=all&format=inlined');
+    expect(JSON.parse(response.text)).toMatchObject({ content: { heading: 'Words of the other shop' } });
     expect((await request(web.origin, '/content/nowhere-at-all')).status).toBe(404);
   });
 

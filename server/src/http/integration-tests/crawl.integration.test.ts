@@ -137,9 +137,9 @@ describe('a crawl of the shop', () => {
   });
 
   it('every image URL returns an image', async () => {
-    const pictures = [...new Set(pages.flatMap(({ links }) => links.filter(isPicture)))];
-    expect(pictures.length).toBeGreaterThan(50);
-    for (const path of spread(pictures, 8)) {
+    const images = [...new Set(pages.flatMap(({ links }) => links.filter(isPicture)))];
+    expect(images.length).toBeGreaterThan(50);
+    for (const path of spread(images, 8)) {
       const { status, headers } = await request(web.origin, path);
       expect([path, status, headers['content-type']]).toEqual([path, 200, expect.stringMatching(/^image\//)]);
     }
@@ -162,15 +162,15 @@ describe('a crawl of the shop', () => {
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const byLocale = Map.groupBy([...listed.keys()].map(pathOf), localeOf);
     const paths = [...byLocale].flatMap(([locale, own]) => (locale === '' ? own : spread(own, 50)));
-    const asked = await readAll(paths, byPath);
-    const faults = asked.filter(
+    const versionPages = await readAll(paths, byPath);
+    const faults = versionPages.filter(
       ({ path, status, canonical, isIndexed }) => status !== 200 || canonical !== siteOrigin + path || !isIndexed,
     );
     expect(faults.map(({ path, status, canonical }) => `${path} ${status} ${canonical}`)).toEqual([]);
-    const versions = asked.filter(({ path, alternates }) => `${alternates}` !== `${listed.get(siteOrigin + path)?.alternates}`);
+    const versions = versionPages.filter(({ path, alternates }) => `${alternates}` !== `${listed.get(siteOrigin + path)?.alternates}`);
     expect(versions.map(({ path, alternates }) => `${path} ${alternates}`)).toEqual([]);
     expect([...byLocale.keys()]).toEqual(['', 'en-GB', 'fr-FR']);
-    expect(asked.filter(({ path }) => localeOf(path) === 'fr-FR').length).toBeGreaterThan(25);
+    expect(versionPages.filter(({ path }) => localeOf(path) === 'fr-FR').length).toBeGreaterThan(25);
   }, 120_000);
 
   it('SHELL-041 describes the shop, stores and products in structured data', () => {

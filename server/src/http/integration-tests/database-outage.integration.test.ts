@@ -15,27 +15,27 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => proxy.disconnect());
 
-const kept = ['/', '/men', '/fencepost-chore-coat-4117.html'];
+const cachedPaths = ['/', '/men', '/fencepost-chore-coat-4117.html'];
 const api = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 const get = (path: string, headers: Record<string, string> = {}) => request(web.origin, path, { headers });
 
-function expectToComeBack(answer: RawResponse): void {
-  expect(answer.status).toBe(503);
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(answer.headers['cache-control']).toContain('no-store');
+function expectToComeBack(response: RawResponse): void {
+  expect(response.status).toBe(503);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(response.headers['cache-control']).toContain('no-store');
 }
 
 it('while the database is unavailable, cached pages are served and other requests get 503 with Retry-After; afterwards everything recovers', async () => {
   const { accessToken, client } = await logInGuest(web.origin);
   const { basketId } = await client.createBasket();
   const before = new Map<string, RawResponse>();
-  for (const path of kept) before.set(path, await get(path));
+  for (const path of cachedPaths) before.set(path, await get(path));
 
   await proxy.disconnect();
-  for (const path of kept) {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.body.equals(before.get(path)!.body)).toBe(true);
+  for (const path of cachedPaths) {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.body.equals(before.get(path)!.body)).toBe(true);
   }
   expectToComeBack(await get('/women'));
   expectToComeBack(await get('/women.data'));

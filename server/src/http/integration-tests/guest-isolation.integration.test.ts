@@ -50,11 +50,11 @@ describe('two guests on the same pages', () => {
     }
     const [afterDale, afterAnn] = [await visit(dale, publicWalk), await visit(ann, publicWalk)];
     for (const path of publicWalk) {
-      const answers = [before, afterDale, afterAnn].map((walk) => walk.get(path)!);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-      const [first, ...others] = answers;
+      const responses = [before, afterDale, afterAnn].map((walk) => walk.get(path)!);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const [first, ...others] = responses;
       for (const { body } of others) expect(body.equals(first!.body)).toBe(true);
-      for (const { text, headers } of answers) {
+      for (const { text, headers } of responses) {
         expect(headers['set-cookie']).toBeUndefined();
         const sent = text + JSON.stringify(headers);
         for (const secret of secrets) expect(sent).not.toContain(secret);
@@ -66,16 +66,16 @@ describe('two guests on the same pages', () => {
     const [dale, ann] = [await logInGuest(web.origin), await logInGuest(web.origin)];
     const nonces = new Set<string>();
     for (const guest of [dale, ann, ann]) {
-      const answer = (await visit(guest, [path])).get(path)!;
-      expect(answer.status).toBe(200);
-      expect(answer.headers['cache-control']).toContain('no-store');
-      expect(answer.headers['x-page-cache']).toBeUndefined();
-      expect(answer.headers.etag).toBeUndefined();
-      const nonce = /'nonce-([\w-]{20,})'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
-      const scripts = [...answer.text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+      const response = (await visit(guest, [path])).get(path)!;
+      expect(response.status).toBe(200);
+      expect(response.headers['cache-control']).toContain('no-store');
+      expect(response.headers['x-page-cache']).toBeUndefined();
+      expect(response.headers.etag).toBeUndefined();
+      const nonce = /'nonce-([\w-]{20,})'/.exec(String(response.headers['content-security-policy']))?.[1] ?? '';
+      const scripts = [...response.text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
       expect(scripts.length).toBeGreaterThan(0);
       for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
-      expect(answer.text).not.toContain(guest.accessToken);
+      expect(response.text).not.toContain(guest.accessToken);
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(3);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const coat = '/fencepost-chore-coat-4117.html';
 const get = (path: string, headers: Record<string, string> = {}): Promise<RawResponse> => request(web.origin, path, { headers });
-const asked = async (path: string) => {
+const redirectOf = async (path: string) => {
   const { status, headers } = await get(path);
   return [status, headers.location];
 };
@@ -49,20 +49,20 @@ describe('a page in another locale', () => {
   );
 
   it('ROUTE-043 keeps the locale in redirects', async () => {
-    expect(await asked('/fr-FR/account')).toEqual([302, '/fr-FR/login']);
-    expect(await asked('/fr-FR/content/customer-service')).toEqual([301, '/fr-FR/customer-service']);
-    expect(await asked('/fr-FR/locations/')).toEqual([302, '/fr-FR/find-stores']);
-    expect(await asked('/fr-FR/men/')).toEqual([301, '/fr-FR/men']);
+    expect(await redirectOf('/fr-FR/account')).toEqual([302, '/fr-FR/login']);
+    expect(await redirectOf('/fr-FR/content/customer-service')).toEqual([301, '/fr-FR/customer-service']);
+    expect(await redirectOf('/fr-FR/locations/')).toEqual([302, '/fr-FR/find-stores']);
+    expect(await redirectOf('/fr-FR/men/')).toEqual([301, '/fr-FR/men']);
   });
 
   it('ROUTE-042 redirects to the default locale for an unknown or incomplete locale', async () => {
-    expect(await asked('/de-DE/men?page=2')).toEqual([302, '/men?page=2']);
-    expect(await asked('/it-IT/men')).toEqual([302, '/men']);
-    expect(await asked('/en-US/men')).toEqual([301, '/men']);
-    expect(await asked('/fr-fr/men')).toEqual([301, '/fr-FR/men']);
-    expect(await asked('/de-DE//evil.example')).toEqual([302, '/evil.example']);
+    expect(await redirectOf('/de-DE/men?page=2')).toEqual([302, '/men?page=2']);
+    expect(await redirectOf('/it-IT/men')).toEqual([302, '/men']);
+    expect(await redirectOf('/en-US/men')).toEqual([301, '/men']);
+    expect(await redirectOf('/fr-fr/men')).toEqual([301, '/fr-FR/men']);
+    expect(await redirectOf('/de-DE//evil.example')).toEqual([302, '/evil.example']);
     expect((await get('/fr-FR//evil.example')).status).toBe(404);
-    expect(await asked(`/fr-FR/${'x'.repeat(200)}`)).toEqual([404, undefined]);
+    expect(await redirectOf(`/fr-FR/${'x'.repeat(200)}`)).toEqual([404, undefined]);
   });
 
   it('has its own URLs for navigation data', async () => {
@@ -147,8 +147,8 @@ describe('the locale of a parameter', () => {
 
   it('ROUTE-043 is part of every link, except for the link to the default locale', async () => {
     for (const path of ['/men?locale=fr-FR', `${coat}?locale=fr-FR`, '/customer-service?locale=fr-FR']) {
-      const answer = await page(path);
-      const plain = linksIn(answer).filter(
+      const response = await page(path);
+      const plain = linksIn(response).filter(
         (href) => href.startsWith('/') && !isPicture(href) && !/[?&]locale=(fr-FR|en-GB)(&|#|$)/.test(href.replaceAll('&amp;', '&')),
       );
       expect(plain, path).toEqual([path.replace('?locale=fr-FR', '')]);

@@ -36,9 +36,9 @@ describe('a preference', () => {
   it('PREFS-002 is loaded with the category tree on every page, and a change shows on cached pages', async () => {
     for (const page of pages) {
       await request(web.origin, page);
-      const kept = await request(web.origin, page);
-      expect(kept.headers['x-page-cache']).toBe('hit');
-      expect(kept.text).toContain('addedToCartReset');
+      const cached = await request(web.origin, page);
+      expect(cached.headers['x-page-cache']).toBe('hit');
+      expect(cached.text).toContain('addedToCartReset');
     }
     const value = String(20_000 + Math.floor(Math.random() * 30_000));
     await changePreference(handle.db, 'addedToCartReset', value, new Date());
@@ -49,8 +49,8 @@ describe('a preference', () => {
     const changed = await preference('addedToCartReset', '54321');
     expect(changed).toMatchObject({ code: 0, stdout: 'addedToCartReset = 54321\n' });
     await waitUntil('the page has it', () => shows('/', '54321'));
-    const refused = await preference('emailLightboxEnabled', 'perhaps');
-    expect(refused.code).toBe(1);
-    expect(refused.stderr).toMatch(/^outfitter: invalid value for emailLightboxEnabled.*Fix: npm run preference lists .*\n$/);
+    const rejected = await preference('emailLightboxEnabled', 'perhaps');
+    expect(rejected.code).toBe(1);
+    expect(rejected.stderr).toMatch(/^outfitter: invalid value for emailLightboxEnabled.*Fix: npm run preference, which lists .*\n$/);
   });
 });

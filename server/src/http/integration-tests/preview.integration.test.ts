@@ -40,8 +40,8 @@ function send(path: string, fields: Record<string, string>, headers: Record<stri
   const body = new URLSearchParams(fields).toString();
   return request(web.origin, path, { method: 'POST', body, headers: { ...ownForm, 'content-length': String(body.length), ...headers } });
 }
-const cookieOf = (answer: { headers: { 'set-cookie'?: string[] | undefined } }) =>
-  answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
+const cookieOf = (response: { headers: { 'set-cookie'?: string[] | undefined } }) =>
+  response.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
 async function previewed(query: Record<string, string> = {}): Promise<string> {
   return cookieOf(await send(`/preview/begin?${new URLSearchParams({ vseDomain: '', ...query })}`, { name: 'dale', password }));
 }
@@ -65,9 +65,9 @@ describe('the start of a preview', () => {
       { name: 'nobody', password },
       { name: '', password: '' },
     ]) {
-      const refused = await send('/preview/begin', fields);
-      expect([refused.status, refused.headers['set-cookie']]).toEqual([401, undefined]);
-      expect(refused.text).toContain('That name and password do not fit together.');
+      const rejected = await send('/preview/begin', fields);
+      expect([rejected.status, rejected.headers['set-cookie']]).toEqual([401, undefined]);
+      expect(rejected.text).toContain('That name and password do not fit together.');
     }
     expect((await send('/preview/begin', { name: '"><script>', password: 'x' })).text).not.toContain('"><script>');
   });
@@ -82,8 +82,8 @@ describe('the start of a preview', () => {
 
   it('PREVIEW-002 calls no unlisted content service and rejects times outside the supported years', async () => {
     for (const domain of ['evil.example', '127.0.0.1', '2130706433', '0x7f.1', '[::1]', 'content.example.com@evil.example', 'localhost']) {
-      const refused = await get(`/preview/begin?${new URLSearchParams({ vseDomain: domain })}`);
-      expect([refused.status, refused.text.includes('evil.example')], domain).toEqual([400, false]);
+      const rejected = await get(`/preview/begin?${new URLSearchParams({ vseDomain: domain })}`);
+      expect([rejected.status, rejected.text.includes('evil.example')], domain).toEqual([400, false]);
       expect(
         (await send(`/preview/begin?${new URLSearchParams({ vseDomain: domain })}`, { name: 'dale', password })).headers['set-cookie'],
       ).toBeUndefined();
@@ -179,8 +179,8 @@ describe('a page in preview', () => {
 
   it('does not affect the calls of shoppers, which return current data', async () => {
     const cookie = await atCampaign();
-    const answer = await get('/cms/content/key/seasonal', cookie);
-    expect([headline(answer), answer.headers['surrogate-key']]).toEqual(['Today', expect.stringContaining('content-seasonal')]);
+    const response = await get('/cms/content/key/seasonal', cookie);
+    expect([headline(response), response.headers['surrogate-key']]).toEqual(['Today', expect.stringContaining('content-seasonal')]);
   });
 
   it('works in a split deployment', async () => {

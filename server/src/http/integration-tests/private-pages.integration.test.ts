@@ -33,12 +33,12 @@ describe('a private page', () => {
       [200, 'br'],
     ]);
     const texts = [plain.text, gunzipSync(gzip.body).toString(), brotliDecompressSync(brotli.body).toString()];
-    for (const [at, answer] of [plain, gzip, brotli].entries()) {
-      expectItsOwnNonce(answer, texts[at]!);
+    for (const [at, response] of [plain, gzip, brotli].entries()) {
+      expectItsOwnNonce(response, texts[at]!);
       expect(texts[at]).toMatch(/<\/html>$/);
-      expect(answer.headers['content-length']).toBe(String(answer.body.length));
-      expect(answer.headers.vary).toContain('Accept-Encoding');
-      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(response.headers['content-length']).toBe(String(response.body.length));
+      expect(response.headers.vary).toContain('Accept-Encoding');
+      expect(response.headers['cache-control']).toBe('private, no-store');
     }
     expect(brotli.body.length).toBeLessThan(plain.body.length / 3);
   });

@@ -78,8 +78,8 @@ describe('every row of the route table', () => {
     ['ROUTE-039', '/content/our-story-repairs', 301, '/our-story/repairs'],
     ['ROUTE-040', '/content/DuluthHeroes', 301, '/DuluthHeroes'],
   ])('%s redirects %s with %i to %s', async (_, path, status, location) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    const response = await get(path);
+    expect([response.status, response.headers.location]).toEqual([status, location]);
   });
 
   it.each([
@@ -88,19 +88,19 @@ describe('every row of the route table', () => {
     ['ROUTE-028', '/content/nothing-of-this-name'],
     ['ROUTE-033', '/a/b/c/d'],
   ])('%s ERROR-020 ERROR-021 ERROR-022 renders the 404 page on %s with status 404', async (_, path) => {
-    const answer = await get(path);
-    expect(read(answer)).toMatchObject({ status: 404, headings: 1, isIndexed: false });
-    expect(answer.text).toContain('<title>error 404');
-    expect(answer.text).toContain('You caught us with our pants down!');
-    expect(answer.text.replaceAll('&#x27;', "'")).toContain(
+    const response = await get(path);
+    expect(read(response)).toMatchObject({ status: 404, headings: 1, isIndexed: false });
+    expect(response.text).toContain('<title>error 404');
+    expect(response.text).toContain('You caught us with our pants down!');
+    expect(response.text.replaceAll('&#x27;', "'")).toContain(
       "The page you're looking for is unavailable. You will be redirected to the home page shortly.",
     );
   });
 
   it('ROUTE-003 reports a missing product on the page of its review form', async () => {
-    const answer = await get('/write-a-review?product=0000');
-    expect(read(answer)).toMatchObject({ status: 404, headings: 1, isIndexed: false });
-    expect(answer.text).toContain('We don’t sell this any more');
+    const response = await get('/write-a-review?product=0000');
+    expect(read(response)).toMatchObject({ status: 404, headings: 1, isIndexed: false });
+    expect(response.text).toContain('We don’t sell this any more');
   });
 
   it('ROUTE-035 leaves /callback to the login service', async () => {

@@ -33,14 +33,14 @@ describe('API responses in caches in front of the shop', () => {
   it('CONST-005 may not be cached for a shopper, a basket, an order or a failed call', async () => {
     const { accessToken, customerId } = await logInGuest(web.origin);
     const asShopper = { headers: { authorization: `Bearer ${accessToken}` } };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       request(web.origin, `${base}/products/4117`, asShopper),
       request(web.origin, `${base}/customers/${customerId}/baskets`, asShopper),
       request(web.origin, '/api/order/detail/?orderNo=00000000&email=a%40example.com'),
       request(web.origin, `${base}/products/0000`),
       request(web.origin, '/cms/content/key/nothing-of-this-name'),
     ]);
-    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+    for (const { headers } of responses) expect(headers['cache-control']).toBe('no-store');
   });
 
   it('CONST-004 CONST-005 follow the settings, by default 60 s', async () => {

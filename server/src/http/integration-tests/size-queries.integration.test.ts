@@ -29,30 +29,30 @@ it.each(['pants 34x30', 'pants 34 x 30', 'pants W34 L30'])(
   '“%s” finds what comes in both measures, and its facets count them',
   async (query) => {
     const size = { waist: '34', inseam: '30' };
-    const answer = await search(`q=${encodeURIComponent(query)}`);
-    const made = await stylesWith(size);
-    expect(answer.total).toBeGreaterThan(0);
-    for (const { productId } of answer.hits) expect(made).toContain(productId);
-    expect(countOf(answer, 'waist', '34')).toBe(answer.total);
-    expect(countOf(answer, 'inseam', '30')).toBe(answer.total);
+    const response = await search(`q=${encodeURIComponent(query)}`);
+    const matching = await stylesWith(size);
+    expect(response.total).toBeGreaterThan(0);
+    for (const { productId } of response.hits) expect(matching).toContain(productId);
+    expect(countOf(response, 'waist', '34')).toBe(response.total);
+    expect(countOf(response, 'inseam', '30')).toBe(response.total);
     const narrowed = await search(`q=${encodeURIComponent(query)}&refine_1=waist=34&refine_2=inseam=30`);
-    expect(narrowed.total).toBe(answer.total);
+    expect(narrowed.total).toBe(response.total);
     // Another inseam is counted among the same styles only.
-    const longer = countOf(answer, 'inseam', '34') ?? 0;
-    expect(longer).toBe(answer.total - (await lacking(answer, '34')));
+    const longer = countOf(response, 'inseam', '34') ?? 0;
+    expect(longer).toBe(response.total - (await lacking(response, '34')));
   },
 );
 
 async function lacking({ hits }: Answer, inseam: string): Promise<number> {
-  const made = new Set(await stylesWith({ inseam }));
-  return hits.filter(({ productId }) => !made.has(productId)).length;
+  const matching = new Set(await stylesWith({ inseam }));
+  return hits.filter(({ productId }) => !matching.has(productId)).length;
 }
 
 it('sizes of shirts and shoes are interpreted by the word beside them', async () => {
   const tall = await search('q=XL%20tall');
   expect(tall.total).toBeGreaterThan(0);
-  const made = await stylesWith({ fit: 'Tall', size: 'XL' });
-  for (const { productId } of tall.hits) expect(made).toContain(productId);
+  const matching = await stylesWith({ fit: 'Tall', size: 'XL' });
+  for (const { productId } of tall.hits) expect(matching).toContain(productId);
   const wide = await search('q=boots%2010.5%20wide');
   const wideMade = await stylesWith({ size: '10.5', width: 'Wide' });
   expect(wide.total).toBeGreaterThan(0);

@@ -50,8 +50,8 @@ describe('a split deployment', () => {
     expect(guest.cookie).not.toBe('');
     const { basketId } = await guest.client.createBasket();
     expect((await createClientAt(commerce.origin, guest.accessToken).getBasket({ params: { basketId } })).basketId).toBe(basketId);
-    const refused = await request(storefront.origin, '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets', { method: 'POST', body: '{' });
-    expect([refused.status, refused.headers['x-correlation-id']]).toEqual([401, expect.any(String)]);
+    const rejected = await request(storefront.origin, '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets', { method: 'POST', body: '{' });
+    expect([rejected.status, rejected.headers['x-correlation-id']]).toEqual([401, expect.any(String)]);
     const login = await request(storefront.origin, '/callback?code=x&usid=y');
     expect(login.status).toBe(200);
   });
@@ -59,8 +59,8 @@ describe('a split deployment', () => {
   it('without commerce, calls and uncached pages get 503 with Retry-After', async () => {
     const alone = await shop.startWeb({ ROLE: 'storefront', COMMERCE_URL: 'http://127.0.0.1:9', DATABASE_URL: '' });
     for (const path of [product, '/api/product_search?q=coat']) {
-      const answer = await request(alone.origin, path);
-      expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
+      const response = await request(alone.origin, path);
+      expect([response.status, Number(response.headers['retry-after']) > 0]).toEqual([503, true]);
     }
   });
 });

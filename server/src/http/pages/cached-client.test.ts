@@ -7,12 +7,12 @@ import { DependencyCollector } from './dependency-collector.ts';
 const preferences = (brand: string) => ({ brand, chatHours: { monday: { start: 8, end: 17 } } });
 
 /** Builds a shop with a brand name that changes, and counts its calls; `during` runs while a call is in progress. */
-function aShop({ until, isCurrent = () => true }: { until?: Date; isCurrent?: () => boolean } = {}) {
-  const shop = { brand: 'one', asked: 0, during: () => {} };
+function buildShop({ until, isCurrent = () => true }: { until?: Date; isCurrent?: () => boolean } = {}) {
+  const shop = { brand: 'one', requested: 0, during: () => {} };
   const cache = new InvalidatingCache({ clock: systemClock, isCurrent });
   const clientFor = (collector: DependencyCollector) => {
-    const answer = async () => {
-      shop.asked += 1;
+    const response = async () => {
+      shop.requested += 1;
       const { brand } = shop;
       shop.during();
       await Promise.resolve();
@@ -20,7 +20,7 @@ function aShop({ until, isCurrent = () => true }: { until?: Date; isCurrent?: ()
       collector.validUntil = until;
       return preferences(brand);
     };
-    return { getSitePreferences: answer, getStores: answer } as unknown as Client;
+    return { getSitePreferences: response, getStores: response } as unknown as Client;
   };
   const page = (locale = 'en-US') => {
     const collector = new DependencyCollector();
@@ -32,27 +32,27 @@ function aShop({ until, isCurrent = () => true }: { until?: Date; isCurrent?: ()
 describe('the client of a page', () => {
   it('calls shared endpoints once and reports their dependencies to each page', async () => {
     const until = new Date(Date.now() + 60_000);
-    const { shop, page } = aShop({ until });
+    const { shop, page } = buildShop({ until });
     for (let time = 0; time < 3; time += 1) {
       const { client, collector } = page();
       expect(await client.getSitePreferences()).toEqual(preferences('one'));
       expect([...collector.surrogateKeys]).toEqual(['preferences']);
       expect(collector.validUntil).toEqual(until);
     }
-    expect(shop.asked).toBe(1);
+    expect(shop.requested).toBe(1);
     await page('fr-FR').client.getSitePreferences();
-    expect(shop.asked).toBe(2);
+    expect(shop.requested).toBe(2);
   });
 
   it('does not cache other calls', async () => {
-    const { shop, page } = aShop();
+    const { shop, page } = buildShop();
     await page().client.getStores({ query: {} } as never);
     await page().client.getStores({ query: {} } as never);
-    expect(shop.asked).toBe(2);
+    expect(shop.requested).toBe(2);
   });
 
   it('calls again after an invalidation, also one during a call', async () => {
-    const { shop, cache, page } = aShop();
+    const { shop, cache, page } = buildShop();
     shop.during = () => {
       shop.brand = 'two';
       cache.invalidate(['preferences']);
@@ -67,21 +67,21 @@ describe('the client of a page', () => {
   });
 
   it('caches nothing while no invalidations are received, or beyond the next scheduled change', async () => {
-    const deaf = aShop({ isCurrent: () => false });
+    const deaf = buildShop({ isCurrent: () => false });
     await deaf.page().client.getSitePreferences();
     await deaf.page().client.getSitePreferences();
-    expect(deaf.shop.asked).toBe(2);
-    const ended = aShop({ until: new Date(Date.now() - 1) });
+    expect(deaf.shop.requested).toBe(2);
+    const ended = buildShop({ until: new Date(Date.now() - 1) });
     await ended.page().client.getSitePreferences();
     await ended.page().client.getSitePreferences();
-    expect(ended.shop.asked).toBe(2);
+    expect(ended.shop.requested).toBe(2);
   });
 
   it('returns frozen results', async () => {
-    const { page } = aShop();
-    const answer = (await page().client.getSitePreferences()) as unknown as ReturnType<typeof preferences>;
+    const { page } = buildShop();
+    const response = (await page().client.getSitePreferences()) as unknown as ReturnType<typeof preferences>;
     expect(() => {
-      answer.chatHours.monday.start = 0;
+      response.chatHours.monday.start = 0;
     }).toThrow(TypeError);
   });
 });

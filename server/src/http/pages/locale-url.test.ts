@@ -38,8 +38,8 @@ describe('the locale of a path', () => {
     const sign = fc.constantFrom('/', '\\', 'e', '.', '-', ':', '%2F');
     fc.assert(
       fc.property(fc.constantFrom('de-DE', 'en-US', 'fr-fr'), fc.string({ unit: sign, maxLength: 12 }), (locale, rest) => {
-        const answer = read(`/${locale}/${rest}`);
-        if ('location' in answer) expect(new URL(answer.location, 'http://shop.example').host).toBe('shop.example');
+        const response = read(`/${locale}/${rest}`);
+        if ('location' in response) expect(new URL(response.location, 'http://shop.example').host).toBe('shop.example');
       }),
     );
   });

@@ -9,7 +9,7 @@ import { createPageHandler } from './page-handler.ts';
 import { createUnknownBlockCounter } from './page-metrics.ts';
 
 /** Builds a shop whose pages are rendered by `render`, and records its log. */
-function aStorefront(draw: (page: PageContext) => Response) {
+function buildStorefront(draw: (page: PageContext) => Response) {
   const logged: Record<string, unknown>[] = [];
   const log = createLogger({ destination: { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) } });
   const { registry } = createMetrics();
@@ -54,7 +54,7 @@ const away = new CallError(503, 'ServiceUnavailableException', 'away', { correla
 
 it('a page without a section is logged with the id of the failed call, is private and is soon rendered again', async () => {
   let isAway = true;
-  const shop = aStorefront((page) => {
+  const shop = buildStorefront((page) => {
     if (isAway) page.goesWithout('besides', away);
     return html(isAway ? 'a part' : 'whole');
   });
@@ -78,7 +78,7 @@ it('a page without a section is logged with the id of the failed call, is privat
 });
 
 it('an error of a page is logged once with the id of its call', async () => {
-  const shop = aStorefront((page) => {
+  const shop = buildStorefront((page) => {
     page.failed(away);
     return new Response('sorry', { status: 500, headers: { 'content-type': 'text/html' } });
   });
@@ -89,18 +89,18 @@ it('an error of a page is logged once with the id of its call', async () => {
 });
 
 it('other methods than GET and HEAD are rejected and not logged', async () => {
-  const shop = aStorefront(() => html('coat'));
+  const shop = buildStorefront(() => html('coat'));
   expect((await shop.ask({ method: 'POST' })).status).toBe(405);
   expect(shop.logged).toEqual([]);
 });
 
 it('CONST-001 pages get the site id of the settings', async () => {
-  const shop = aStorefront(({ siteId, organizationId }) => html(`${siteId} ${organizationId}`));
+  const shop = buildStorefront(({ siteId, organizationId }) => html(`${siteId} ${organizationId}`));
   expect(String((await shop.ask()).body)).toBe('NORTH f_ecom_north_002');
 });
 
 it('BLOCK-002 a block of an unknown schema is counted and logged', async () => {
-  const shop = aStorefront((page) => {
+  const shop = buildStorefront((page) => {
     page.unknownBlock('hologram');
     return html('the rest');
   });

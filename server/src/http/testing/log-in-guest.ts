@@ -6,10 +6,10 @@ export const pageHeaders = { origin: siteOrigin, 'sec-fetch-site': 'same-origin'
 
 /** Logs in a guest at `origin` as the storefront does. */
 export async function logInGuest(origin: string) {
-  const answer = await request(origin, '/api/session/guest', { method: 'POST', headers: pageHeaders });
-  if (answer.status !== 200) throw new Error(`the guest login answered ${answer.status}: ${answer.text}`);
-  const { accessToken, customerId, usid } = JSON.parse(answer.text) as { accessToken: string; customerId: string; usid: string };
-  const cookie = (answer.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
+  const response = await request(origin, '/api/session/guest', { method: 'POST', headers: pageHeaders });
+  if (response.status !== 200) throw new Error(`the guest login answered ${response.status}: ${response.text}`);
+  const { accessToken, customerId, usid } = JSON.parse(response.text) as { accessToken: string; customerId: string; usid: string };
+  const cookie = (response.headers['set-cookie'] ?? []).map((line) => line.split(';', 1)[0]).join('; ');
   return { accessToken, customerId, usid, cookie, client: createClientAt(origin, accessToken) };
 }
 

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 const project = fileURLToPath(new URL('../../../..', import.meta.url));
 const ownPackages = '@outfitter';
 const workspaces = ['contract', 'commerce', 'storefront', 'server', 'artwork', 'demo'];
-const made = /^(node_modules|build(-.*)?|\.react-router)$/;
+const created = /^(node_modules|build(-.*)?|\.react-router)$/;
 
 /** Copies the project's sources to a folder that a test may change. Packages are linked, except the workspaces, which are the copies. */
 export async function copyProject(target: string): Promise<void> {
   const copies = workspaces.map((name) => {
-    const isSource = (file: string) => path.dirname(file) !== path.join(project, name) || !made.test(path.basename(file));
+    const isSource = (file: string) => path.dirname(file) !== path.join(project, name) || !created.test(path.basename(file));
     return cp(path.join(project, name), path.join(target, name), { recursive: true, filter: isSource });
   });
   const root = ['package.json', 'tsconfig.base.json'].map((name) => cp(path.join(project, name), path.join(target, name)));
