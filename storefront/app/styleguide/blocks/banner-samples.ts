@@ -1,6 +1,6 @@
-import { deliveryKeyOf, itemOf, pictures, type Sample } from './sample.ts';
+import { deliveryKeyOf, images, itemOf, type Sample } from './sample.ts';
 
-const words = {
+const copy = {
   headline: 'The coat you lend and never get back.',
   text: 'Twelve ounces of duck outside, a blanket inside. Washed once, so it doesn’t fight you.',
   buttons: [
@@ -8,7 +8,7 @@ const words = {
     { buttonText: 'All coats', ctaLink: '/men/coats' },
   ],
 };
-const banner = (headline: string, bannerImage: object) => itemOf('banner', { ...words, headline, bannerImage });
+const banner = (headline: string, bannerImage: object) => itemOf('banner', { ...copy, headline, bannerImage });
 
 /** A date in the past and one in the distant future. */
 const passed = '2020-01-01T00:00:00Z';
@@ -23,7 +23,7 @@ export const bannerSamples: readonly Sample[] = [
   {
     schema: 'global-banner',
     fields: { text: 'Free shipping both ways until Sunday.', detailsText: 'How that works', ctaLink: '/content/returns' },
-    hasGround: true,
+    hasBackground: true,
   },
   {
     schema: 'promo-banner',
@@ -39,41 +39,41 @@ export const bannerSamples: readonly Sample[] = [
       ],
     },
     list: { field: 'promos', most: 6 },
-    hasGround: true,
+    hasBackground: true,
   },
   {
     schema: 'marquee-banner',
     fields: {
       banners: [
-        itemOf('marquee-banner-card', { ...words, image: pictures.coat, styleNumber: '4117', styleLabel: 'Men’s style' }),
-        itemOf('marquee-banner-card', { headline: 'Who are we dressing?', ...{ text: words.text }, image: pictures.dog }),
+        itemOf('marquee-banner-card', { ...copy, image: images.coat, styleNumber: '4117', styleLabel: 'Men’s style' }),
+        itemOf('marquee-banner-card', { headline: 'Who are we dressing?', ...{ text: copy.text }, image: images.dog }),
       ],
       rotationSpeed: 'slow',
     },
     list: { field: 'banners', most: 8 },
   },
-  { schema: 'marquee-banner-card', fields: { ...words, image: pictures.coat, buttonAlignment: 'left' } },
-  { schema: 'banner', fields: { ...words, bannerImage: pictures.dawn, bannerHeight: 'medium' }, hasGround: true },
+  { schema: 'marquee-banner-card', fields: { ...copy, image: images.coat, buttonAlignment: 'left' } },
+  { schema: 'banner', fields: { ...copy, bannerImage: images.dawn, bannerHeight: 'medium' }, hasBackground: true },
   {
     schema: 'banner-carousel',
     fields: {
-      banners: [banner('First light.', pictures.dawn), banner('Second cup.', pictures.workshop), banner('Long lane.', pictures.lane)],
+      banners: [banner('First light.', images.dawn), banner('Second cup.', images.workshop), banner('Long lane.', images.lane)],
     },
     list: { field: 'banners', most: 20 },
   },
   {
     schema: 'video-banner',
-    fields: { ...words, image: pictures.porch, video: { video: '/v/ridge/winter-porch', loop: true, autoplay: true } },
-    hasGround: true,
+    fields: { ...copy, image: images.porch, video: { video: '/v/ridge/winter-porch', loop: true, autoplay: true } },
+    hasBackground: true,
   },
-  { schema: 'text-banner', fields: { ...words, tag: 'Clearance', image: pictures.jacket }, hasGround: true },
-  { schema: 'category-static-banner', fields: { ...words, headline: 'Coats & vests', image: pictures.coat }, hasGround: true },
+  { schema: 'text-banner', fields: { ...copy, tag: 'Clearance', image: images.jacket }, hasBackground: true },
+  { schema: 'category-static-banner', fields: { ...copy, headline: 'Coats & vests', image: images.coat }, hasBackground: true },
   {
     schema: 'storytelling-banner',
-    fields: { ...words, image: pictures.detail, facts: [{ number: '10', text: 'rivets, where pockets give out' }] },
+    fields: { ...copy, image: images.detail, facts: [{ number: '10', text: 'rivets, where pockets give out' }] },
     list: { field: 'facts', most: 6 },
   },
-  { schema: 'countdown-timer', fields: { headline: 'The barn sale ends', expiration: far, ctaLink: '/clearance' }, hasGround: true },
+  { schema: 'countdown-timer', fields: { headline: 'The barn sale ends', expiration: far, ctaLink: '/clearance' }, hasBackground: true },
   {
     schema: 'target-testing',
     fields: test,

@@ -6,10 +6,10 @@ import * as styles from './block-pages.module.css';
 import { type BlockState, itemOf, type Sample } from './sample.ts';
 import { sampleTiles } from './sample-tile.ts';
 import { statesOf } from './states.ts';
+import { textSamples } from './text-samples.ts';
 import { tileSamples } from './tile-samples.ts';
-import { wordSamples } from './word-samples.ts';
 
-export const samples: readonly Sample[] = [...bannerSamples, ...tileSamples, ...wordSamples];
+export const samples: readonly Sample[] = [...bannerSamples, ...tileSamples, ...textSamples];
 
 export function blockGroupId(schema: string): string {
   return `blocks/${schema}`;

@@ -15,11 +15,11 @@ export interface Sample {
   /** The field with the list of entries and the schema's maximum. */
   list?: { field: string; most: number };
   /** The editor can choose its background. */
-  hasGround?: boolean;
+  hasBackground?: boolean;
   /** Further variants of its content. */
   others?: readonly BlockState[];
   /** It shows only images. */
-  isPictures?: boolean;
+  hasOnlyImages?: boolean;
 }
 
 /** The delivery key by which an A/B test refers to the sample of a schema. */
@@ -31,20 +31,20 @@ export function itemOf(schema: string, fields: ContentFields): ContentBody {
   return { _meta: { name: `Sample of ${schema}`, schema, deliveryId: deliveryKey, deliveryKey }, ...fields };
 }
 
-const picture = (image: string, alt: string, ground: string) => ({ image: `/i/ridge/${image}`, alt, ground });
+const imageOf = (image: string, alt: string, ground: string) => ({ image: `/i/ridge/${image}`, alt, ground });
 
-export const pictures = {
-  coat: picture('4117-10-front', 'Fencepost Chore Coat in duck brown', '#dbded7'),
-  detail: picture('4117-10-detail', 'A riveted pocket', '#e4decf'),
-  boot: picture('8000-16-front', 'A work boot in brown leather', '#e9e3da'),
-  dog: picture('6500-10-front', 'A coat for a dog', '#e7dac2'),
-  flannel: picture('4301-79-front', 'A brushed flannel shirt', '#e9e3da'),
-  hat: picture('7000-59-front', 'A wool hat', '#dbded7'),
-  jacket: picture('4143-46-front', 'A quilted jacket', '#e4decf'),
-  overall: picture('5651-10-front', 'A double-knee overall', '#e9e3da'),
-  dawn: picture('scene-ridge-dawn', 'First light on a ridge', '#3e4a3f'),
-  lane: picture('scene-farm-lane', 'A lane between two fields', '#3e4a3f'),
-  camp: picture('scene-pine-camp', 'A camp by a lake, a fire under a kettle', '#3e4a3f'),
-  porch: picture('scene-winter-porch', 'A log cabin’s porch in falling snow', '#3e4a3f'),
-  workshop: picture('scene-workshop', 'A bench with tools on the wall', '#3e4a3f'),
+export const images = {
+  coat: imageOf('4117-10-front', 'Fencepost Chore Coat in duck brown', '#dbded7'),
+  detail: imageOf('4117-10-detail', 'A riveted pocket', '#e4decf'),
+  boot: imageOf('8000-16-front', 'A work boot in brown leather', '#e9e3da'),
+  dog: imageOf('6500-10-front', 'A coat for a dog', '#e7dac2'),
+  flannel: imageOf('4301-79-front', 'A brushed flannel shirt', '#e9e3da'),
+  hat: imageOf('7000-59-front', 'A wool hat', '#dbded7'),
+  jacket: imageOf('4143-46-front', 'A quilted jacket', '#e4decf'),
+  overall: imageOf('5651-10-front', 'A double-knee overall', '#e9e3da'),
+  dawn: imageOf('scene-ridge-dawn', 'First light on a ridge', '#3e4a3f'),
+  lane: imageOf('scene-farm-lane', 'A lane between two fields', '#3e4a3f'),
+  camp: imageOf('scene-pine-camp', 'A camp by a lake, a fire under a kettle', '#3e4a3f'),
+  porch: imageOf('scene-winter-porch', 'A log cabin’s porch in falling snow', '#3e4a3f'),
+  workshop: imageOf('scene-workshop', 'A bench with tools on the wall', '#3e4a3f'),
 } as const;

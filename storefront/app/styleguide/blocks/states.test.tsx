@@ -5,7 +5,7 @@ import { longWord } from '../samples.ts';
 import { samples } from './block-pages.tsx';
 import { itemOf } from './sample.ts';
 import { sampleTiles } from './sample-tile.ts';
-import { statesOf, withEntries, withLongWords, withoutPictures } from './states.ts';
+import { statesOf, withEntries, withLongWords, withoutImages } from './states.ts';
 
 const tile = { headline: 'Coats', ctaLink: '/men', image: { image: '/i/ridge/a', alt: 'A' } };
 const sample = { schema: 'category-tile', fields: { headline: 'Short of', tiles: [tile] }, list: { field: 'tiles', most: 24 } };
@@ -18,7 +18,7 @@ describe('the states of a block', () => {
       { ...tile, headline: 'Coats 2', ctaLink: '/men#2' },
       { ...tile, headline: 'Coats 3', ctaLink: '/men#3' },
     ]);
-    expect(withoutPictures(sample.fields).tiles).toEqual([{ headline: 'Coats', ctaLink: '/men' }]);
+    expect(withoutImages(sample.fields).tiles).toEqual([{ headline: 'Coats', ctaLink: '/men' }]);
     expect(withLongWords(sample.fields).headline).toBe(`Short of ${longWord}`);
     expect(withLongWords({ html: '<h2>By hand</h2><p>Or <a href="/men">not</a></p>' }).html).toBe(
       `<h2>By hand ${longWord}</h2><p>Or <a href="/men">not ${longWord}</a> ${longWord}</p>`,

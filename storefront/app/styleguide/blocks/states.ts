@@ -5,9 +5,9 @@ import type { BlockState, Sample } from './sample.ts';
 
 const many = 20;
 /** Fields with text; the others contain names, links and colors. */
-const wordFields =
+const textFields =
   /^(headline|heading|text|subhead|detailsText|buttonText|ctaText|caption|label|tag|header|verification\w+|box(Heading|CtaText)|Heading|hoverText)$/;
-const pictureFields = new Set(['image', 'bannerImage', 'textImage', 'video', 'mobileVideo']);
+const imageFields = new Set(['image', 'bannerImage', 'textImage', 'video', 'mobileVideo']);
 
 /** Copies fields and changes each value at any depth; undefined removes it. */
 function changed(value: unknown, change: (name: string, value: unknown) => unknown): unknown {
@@ -21,15 +21,15 @@ function changed(value: unknown, change: (name: string, value: unknown) => unkno
   );
 }
 
-export function withoutPictures(fields: ContentFields): ContentFields {
-  return changed(fields, (name, value) => (pictureFields.has(name) && typeof value === 'object' ? undefined : value)) as ContentFields;
+export function withoutImages(fields: ContentFields): ContentFields {
+  return changed(fields, (name, value) => (imageFields.has(name) && typeof value === 'object' ? undefined : value)) as ContentFields;
 }
 
 export function withLongWords(fields: ContentFields): ContentFields {
   return changed(fields, (name, value) => {
     if (typeof value !== 'string') return value;
     if (name === 'html' || name === 'richText') return value.replaceAll(/<\/(?:h2|p|a|li)>/g, ` ${longWord}$&`);
-    if (!wordFields.test(name)) return value;
+    if (!textFields.test(name)) return value;
     return name === 'text' || name === 'verificationText' ? longSentence : `${value} ${longWord}`;
   }) as ContentFields;
 }
@@ -52,12 +52,12 @@ export function withEntries(sample: Sample, count: number): ContentFields {
   return { ...fields, [list.field]: made };
 }
 
-const onGround = (fields: ContentFields, color: string): ContentFields => ({ ...fields, background: { color: { color } } });
+const onBackground = (fields: ContentFields, color: string): ContentFields => ({ ...fields, background: { color: { color } } });
 
 export function statesOf(sample: Sample): BlockState[] {
   const { fields } = sample;
-  const bare = withoutPictures(fields);
-  const hasPictures = !sample.isPictures && JSON.stringify(bare) !== JSON.stringify(fields);
+  const bare = withoutImages(fields);
+  const hasPictures = !sample.hasOnlyImages && JSON.stringify(bare) !== JSON.stringify(fields);
   return [
     { name: 'As it is', fields },
     ...(sample.others ?? []),
@@ -69,10 +69,10 @@ export function statesOf(sample: Sample): BlockState[] {
       : []),
     { name: 'Long words', fields: withLongWords(fields) },
     ...(hasPictures ? [{ name: 'No picture', fields: bare }] : []),
-    ...(sample.hasGround
+    ...(sample.hasBackground
       ? [
-          { name: 'On night', fields: onGround(fields, 'night') },
-          { name: 'On kraft', fields: onGround(fields, 'kraft') },
+          { name: 'On night', fields: onBackground(fields, 'night') },
+          { name: 'On kraft', fields: onBackground(fields, 'kraft') },
         ]
       : []),
   ];

@@ -1,12 +1,12 @@
 import type { ContentFields } from '../../content/index.ts';
-import { pictures, type Sample } from './sample.ts';
+import { images, type Sample } from './sample.ts';
 import { sampleTiles } from './sample-tile.ts';
 
 const tile = (headline: string, image: object, ctaLink: string) => ({ headline, image, ctaLink, text: 'Kept in stock all year.' });
 const categories = [
-  tile('Coats & vests', pictures.coat, '/men/coats'),
-  tile('Boots', pictures.boot, '/men/footwear'),
-  tile('Hats', pictures.hat, '/gear/hats'),
+  tile('Coats & vests', images.coat, '/men/coats'),
+  tile('Boots', images.boot, '/men/footwear'),
+  tile('Hats', images.hat, '/gear/hats'),
 ];
 const step = (ounces: number, headline: string, image: object) => ({
   ounces,
@@ -47,10 +47,10 @@ export const tileSamples: readonly Sample[] = [
     fields: {
       headline: 'Pick your weight',
       tiles: [
-        step(6, 'Barely there', pictures.flannel),
-        step(8, 'Light', pictures.jacket),
-        step(12, 'Firm', pictures.coat),
-        step(15, 'Stubborn', pictures.overall),
+        step(6, 'Barely there', images.flannel),
+        step(8, 'Light', images.jacket),
+        step(12, 'Firm', images.coat),
+        step(15, 'Stubborn', images.overall),
       ],
     },
     list: { field: 'tiles', most: 10 },
@@ -68,7 +68,7 @@ export const tileSamples: readonly Sample[] = [
     fields: {
       headline: 'What we call it',
       icons: [
-        { headline: 'Duck', text: 'Cotton, woven tight enough to shed a shower.', image: pictures.detail, ctaLink: '/our-story' },
+        { headline: 'Duck', text: 'Cotton, woven tight enough to shed a shower.', image: images.detail, ctaLink: '/our-story' },
         { headline: 'Gusset', text: 'A diamond of cloth where you bend.' },
       ],
     },
@@ -80,13 +80,13 @@ export const tileSamples: readonly Sample[] = [
       headline: 'The shop in Ely',
       aspectRatio: '16:7',
       images: [
-        { image: pictures.workshop, text: 'The bench.' },
-        { image: pictures.lane, text: 'The way there.' },
-        { image: pictures.dawn, text: 'When it opens.' },
+        { image: images.workshop, text: 'The bench.' },
+        { image: images.lane, text: 'The way there.' },
+        { image: images.dawn, text: 'When it opens.' },
       ],
     },
     list: { field: 'images', most: 24 },
-    isPictures: true,
+    hasOnlyImages: true,
   },
   { schema: 'product-carousel', fields: { ...soldOut, ...shelf(1) }, others: shelves(soldOut) },
   { schema: 'product-carousel-einstein', fields: { ...needed, ...shelf(1) }, others: shelves(needed) },
@@ -97,9 +97,9 @@ export const tileSamples: readonly Sample[] = [
       text: 'Take the larger one. Duck shrinks once, a little.',
       ctaLink: '/size-guide',
       buttonText: 'Size guide',
-      image: pictures.detail,
+      image: images.detail,
     },
-    hasGround: true,
+    hasBackground: true,
   },
   {
     schema: 'mobile-top-text-nav',
@@ -112,6 +112,6 @@ export const tileSamples: readonly Sample[] = [
       ],
     },
     list: { field: 'tiles', most: 24 },
-    hasGround: true,
+    hasBackground: true,
   },
 ];

@@ -1,10 +1,10 @@
-import { pictures, type Sample } from './sample.ts';
+import { images, type Sample } from './sample.ts';
 
 const richText = {
   richText:
     '<p>Send it back, worn or not. <a href="/content/returns">How returns work</a>.</p><ul><li>No form.</li><li>No clock.</li></ul>',
 };
-const words = { headline: 'If it fails, it comes back.', text: 'Whenever that is.', richText };
+const copy = { headline: 'If it fails, it comes back.', text: 'Whenever that is.', richText };
 const buttons = [{ buttonText: 'Returns', ctaLink: '/content/returns' }];
 const box = (boxHeading: string) => ({
   boxHeading,
@@ -12,13 +12,13 @@ const box = (boxHeading: string) => ({
   boxCtaText: 'How',
   boxCtaLink: '/our-story',
 });
-const callout = { label: 'Guarantee', heading: words.headline, richText, buttons };
+const callout = { label: 'Guarantee', heading: copy.headline, richText, buttons };
 /** Paragraphs have a maximum width; the table shows the width of the block. */
 const html = `<h2>Written by hand</h2>${richText.richText}<table><tr><th>Cloth</th><th>Weight</th></tr><tr><td>Duck</td><td>12 oz</td></tr></table>`;
 
-export const wordSamples: readonly Sample[] = [
-  { schema: 'text-block', fields: { ...words, buttons, alignment: 'center' }, hasGround: true },
-  { schema: 'content-text', fields: { heading: words.headline, richText } },
+export const textSamples: readonly Sample[] = [
+  { schema: 'text-block', fields: { ...copy, buttons, alignment: 'center' }, hasBackground: true },
+  { schema: 'content-text', fields: { heading: copy.headline, richText } },
   {
     schema: 'content-callout-message',
     fields: { ...callout, spacing: 'Large' },
@@ -44,7 +44,7 @@ export const wordSamples: readonly Sample[] = [
     schema: 'content-box',
     fields: { Heading: 'How to look after it', Alignment: 'left', box: [box('Wash'), box('Dry'), { ...box('Mend'), blackText: false }] },
     list: { field: 'box', most: 24 },
-    hasGround: true,
+    hasBackground: true,
   },
   {
     schema: 'html-block',
@@ -56,28 +56,28 @@ export const wordSamples: readonly Sample[] = [
   },
   {
     schema: 'two-column-image-text',
-    fields: { ...words, buttons, image: pictures.workshop },
-    others: [{ name: 'Promo card', fields: { ...words, buttons, image: pictures.camp, video: { video: '/v/ridge/pine-camp' } } }],
-    hasGround: true,
+    fields: { ...copy, buttons, image: images.workshop },
+    others: [{ name: 'Promo card', fields: { ...copy, buttons, image: images.camp, video: { video: '/v/ridge/pine-camp' } } }],
+    hasBackground: true,
   },
   {
     schema: 'designed-and-tested-to-do',
     fields: {
       text: 'Fourteen people wore it for a winter.',
-      image: pictures.coat,
+      image: images.coat,
       tests: [
         { headline: 'Barbed wire, 40 crossings', text: 'Two snags, no tears.' },
         { headline: 'Washed 50 times', text: 'Color down a shade. Rivets tight.' },
       ],
     },
     list: { field: 'tests', most: 12 },
-    hasGround: true,
+    hasBackground: true,
   },
   {
     schema: 'button',
     fields: { buttons: [...buttons, { buttonText: 'Call us', ctaLink: 'tel:+12185550147' }], buttonWidth: 320 },
     list: { field: 'buttons', most: 4 },
-    hasGround: true,
+    hasBackground: true,
   },
   {
     schema: 'page-anchor',
@@ -85,9 +85,9 @@ export const wordSamples: readonly Sample[] = [
     others: [
       { name: 'Without its line: a place to jump to, which nobody sees', fields: { anchor: 'halfway-unseen', seperatorLine: false } },
     ],
-    hasGround: true,
+    hasBackground: true,
   },
-  { schema: 'add-to-cart-promo-message', fields: { ...words, headline: 'A second pair is half price.', buttons } },
+  { schema: 'add-to-cart-promo-message', fields: { ...copy, headline: 'A second pair is half price.', buttons } },
   { schema: 'track-order-form', fields: { text: 'By its number and the email it was ordered with.' } },
   {
     schema: 'idme-verify-button',
@@ -98,6 +98,6 @@ export const wordSamples: readonly Sample[] = [
       buttonText: 'Verify',
       ctaLink: '/customer-service',
     },
-    hasGround: true,
+    hasBackground: true,
   },
 ];
