@@ -68,7 +68,7 @@ export async function startImages(settings: Settings, log: Logger) {
       log,
     });
   };
-  const warming = settings.picturesAhead === 'on' ? setTimeout(startWarming, 20_000).unref() : undefined;
+  const warming = settings.renderImagesAhead === 'on' ? setTimeout(startWarming, 20_000).unref() : undefined;
   return {
     respond: withErrorResponse(service.respond, log),
     async close() {

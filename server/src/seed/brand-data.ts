@@ -31,11 +31,11 @@ export interface BrandMedia {
 /** The video of a style starts with the close-up of the color that it was filmed in. */
 async function videoOf(style: CatalogStyle, findVideo: FindVideo): Promise<StyleRow['video']> {
   const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);
-  const picture = swatch?.images.find((name) => readImageName(name)?.view === 'detail');
+  const imageName = swatch?.images.find((name) => readImageName(name)?.view === 'detail');
   const name = clipName(style);
-  const video = picture ? await findVideo(name) : undefined;
-  return video && picture
-    ? { name: `${demoBrand.mediaEndpoint}/${name}`, version: video.version, picture: `${demoBrand.mediaEndpoint}/${picture}` }
+  const video = imageName ? await findVideo(name) : undefined;
+  return video && imageName
+    ? { name: `${demoBrand.mediaEndpoint}/${name}`, version: video.version, picture: `${demoBrand.mediaEndpoint}/${imageName}` }
     : null;
 }
 

@@ -127,7 +127,7 @@ export const settingsTable = {
     '60',
     'Seconds for which caches in front may store API responses about products, categories, content and preferences; 0 disables this.',
   ),
-  picturesAhead: withDefault(
+  renderImagesAhead: withDefault(
     'PICTURES_AHEAD',
     oneOf('on', 'off'),
     'on',
@@ -188,7 +188,7 @@ export const settingsTable = {
     'Content service that replaces the shop’s own content, with the same protocol: https://content.example.com, or another shop of this kind with /cms.',
     'own content',
   ),
-  contentPicturesUrl: optional(
+  contentImagesUrl: optional(
     'CONTENT_PICTURES_URL',
     origin,
     'Origin of the images of CONTENT_URL, before /i/.',

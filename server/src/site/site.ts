@@ -57,7 +57,7 @@ export function commerceSettings(settings: Settings): CommerceSettings {
 }
 
 /** Returns the content service that replaces the shop's own content, if one is configured. */
-export function contentSourceOf({ contentUrl, contentPicturesUrl }: Settings): CommerceSettings['contentSource'] {
+export function contentSourceOf({ contentUrl, contentImagesUrl }: Settings): CommerceSettings['contentSource'] {
   if (!contentUrl) return undefined;
-  return { base: contentUrl.replace(/\/+$/, ''), images: contentPicturesUrl ?? new URL(contentUrl).origin };
+  return { base: contentUrl.replace(/\/+$/, ''), images: contentImagesUrl ?? new URL(contentUrl).origin };
 }
