@@ -15,7 +15,7 @@ import * as styles from './preview-bar.module.css';
 import { isPreviewPath } from './preview-path.ts';
 import { storeToken } from './stored-token.ts';
 
-const targetSchema = z.object({ moment: z.string(), path: z.string().check(z.refine(isPreviewPath, 'path')) });
+const targetSchema = z.object({ time: z.string(), path: z.string().check(z.refine(isPreviewPath, 'path')) });
 
 /** The bar over every previewed page (PREVIEW-003). Its code and its styles are loaded in previews only. */
 export default function PreviewBar({ preview }: { preview: PagePreview }) {
@@ -66,8 +66,8 @@ function PreviewTime({ time }: { time: number | undefined }) {
   const intl = useIntl();
   const isHydrated = useHydrated();
   if (time === undefined) return <FormattedMessage id="preview.now" defaultMessage="as of now" />;
-  const words = isHydrated ? intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' }) : new Date(time).toISOString();
-  return <time dateTime={new Date(time).toISOString()}>{words}</time>;
+  const text = isHydrated ? intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' }) : new Date(time).toISOString();
+  return <time dateTime={new Date(time).toISOString()}>{text}</time>;
 }
 
 /** Date, time and path of the page to preview. */
@@ -76,13 +76,13 @@ function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; prev
   const start = useHref('/preview/begin');
   const form = useValidatedForm({
     schema: targetSchema,
-    defaultValues: { moment: isHydrated && preview.time !== undefined ? dateTimeInputValue(preview.time) : '', path },
+    defaultValues: { time: isHydrated && preview.time !== undefined ? dateTimeInputValue(preview.time) : '', path },
     focusOnError: 'first-field',
     errorMessage: () => (
       <FormattedMessage id="preview.path" defaultMessage={'url must start with a forward slash, example "/content/pagepath"'} />
     ),
-    async submit({ moment, path }) {
-      const time = parseDateTimeInput(moment);
+    async submit({ time: input, path }) {
+      const time = parseDateTimeInput(input);
       const query = new URLSearchParams({ vseDomain: preview.domain, path });
       if (time !== undefined) query.set('previewTimestamp', String(time));
       if (preview.includesUnpublished) query.set('unpublishedFilterAPI', 'true');
@@ -90,14 +90,14 @@ function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; prev
     },
   });
   const { error: pathError, ...pathField } = form.field('path');
-  const { error: _, ...momentField } = form.field('moment');
+  const { error: _, ...timeField } = form.field('time');
   return (
     <form id={id} className={styles.fields} onSubmit={form.onSubmit} noValidate>
       <label>
         <span className={styles.fieldLabel}>
           <FormattedMessage id="preview.time" defaultMessage="Date and time" />
         </span>
-        <input type="datetime-local" {...momentField} min="2000-01-01T00:00" max="2199-12-31T23:59" disabled={!isHydrated} />
+        <input type="datetime-local" {...timeField} min="2000-01-01T00:00" max="2199-12-31T23:59" disabled={!isHydrated} />
       </label>
       <label>
         <span className={styles.fieldLabel}>

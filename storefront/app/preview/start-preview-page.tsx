@@ -10,11 +10,11 @@ import * as styles from './start-preview-page.module.css';
 
 interface StartPreviewPageProps {
   /** The invalid parameter of the URL. */
-  fault?: InvalidPreviewParameter | undefined;
+  error?: InvalidPreviewParameter | undefined;
 }
 
 /** The start of a preview (ROUTE-016): the sign-in form for editors, or the error of the URL. */
-export function StartPreviewPage({ fault }: StartPreviewPageProps) {
+export function StartPreviewPage({ error }: StartPreviewPageProps) {
   const submission = useSubmission<EditorCredentials, void>(editorFormName);
   return (
     <div className={`${layoutStyles.container} ${layoutStyles.messagePage}`}>
@@ -28,9 +28,9 @@ export function StartPreviewPage({ fault }: StartPreviewPageProps) {
             defaultMessage="Editors see every page as it will be at a date and time of their choosing, before anyone else does."
           />
         </p>
-        {fault ? (
+        {error ? (
           <>
-            <InvalidParameterAlert fault={fault} />
+            <InvalidParameterAlert error={error} />
             <ButtonLink to="/">
               <FormattedMessage id="preview.exit-to-shop" defaultMessage="See the shop as it is" />
             </ButtonLink>
@@ -43,16 +43,16 @@ export function StartPreviewPage({ fault }: StartPreviewPageProps) {
   );
 }
 
-function InvalidParameterAlert({ fault }: { fault: InvalidPreviewParameter }) {
-  const words = {
+function InvalidParameterAlert({ error }: { error: InvalidPreviewParameter }) {
+  const messages = {
     domain: (
       <FormattedMessage
         id="preview.error.domain"
         defaultMessage="The shop reads no content from there. Its list of content services is a setting."
       />
     ),
-    moment: <FormattedMessage id="preview.error.time" defaultMessage="That is no moment that can be previewed." />,
+    time: <FormattedMessage id="preview.error.time" defaultMessage="That is no moment that can be previewed." />,
     path: <FormattedMessage id="preview.path" defaultMessage={'url must start with a forward slash, example "/content/pagepath"'} />,
   };
-  return <Alert kind="bad" role="alert" title={words[fault]} />;
+  return <Alert kind="bad" role="alert" title={messages[error]} />;
 }

@@ -10,27 +10,27 @@ export type PreviewRequest = Omit<PreviewState, 'token'> & {
   /** The page to show first. */
   path: string;
 };
-export type InvalidPreviewParameter = 'domain' | 'moment' | 'path';
+export type InvalidPreviewParameter = 'domain' | 'path' | 'time';
 
 /** Reads `vseDomain`, `previewTimestamp` and `unpublishedFilterAPI`, and the `path` that the preview bar adds. */
 export function readPreviewRequest(
   query: URLSearchParams,
   shop: Pick<PageContext, 'siteOrigin' | 'contentDomains'>,
-): PreviewRequest | { fault: InvalidPreviewParameter } {
+): PreviewRequest | { error: InvalidPreviewParameter } {
   const domain = resolveContentDomain(query.get('vseDomain') ?? '', { siteOrigin: shop.siteOrigin, listed: shop.contentDomains });
-  if (domain === undefined) return { fault: 'domain' };
+  if (domain === undefined) return { error: 'domain' };
   const timestamp = query.get('previewTimestamp') ?? '';
-  const moment = timestamp === '' ? undefined : parsePreviewTime(timestamp);
-  if (timestamp !== '' && !moment) return { fault: 'moment' };
+  const time = timestamp === '' ? undefined : parsePreviewTime(timestamp);
+  if (timestamp !== '' && !time) return { error: 'time' };
   const path = query.get('path') || '/';
-  if (!isPreviewPath(path)) return { fault: 'path' };
+  if (!isPreviewPath(path)) return { error: 'path' };
   const filter = query.get('unpublishedFilterAPI') ?? '';
-  return { domain, time: moment?.getTime(), includesUnpublished: filter !== '' && filter !== 'false', path };
+  return { domain, time: time?.getTime(), includesUnpublished: filter !== '' && filter !== 'false', path };
 }
 
-function previewResponse({ path, ...wish }: PreviewRequest, token: string, seconds: number, shop: PageContext): Response {
+function previewResponse({ path, ...preview }: PreviewRequest, token: string, seconds: number, shop: PageContext): Response {
   const response = redirectTo(path, shop);
-  response.headers.append('set-cookie', setPreviewCookie({ ...wish, token }, seconds, shop.siteOrigin));
+  response.headers.append('set-cookie', setPreviewCookie({ ...preview, token }, seconds, shop.siteOrigin));
   return response;
 }
 
@@ -50,7 +50,7 @@ export function signInAndStartPreview(posted: FormData, preview: PreviewRequest,
     secrets: ['password'],
     async submit(credentials) {
       const { token, expiresIn } = await shop.client.signInEditor({ body: credentials }).catch((error: unknown) => {
-        // An invalid name or password is a wrong one.
+        // The form shows the same error for invalid credentials as for wrong ones.
         throw error instanceof CallError && error.status === 400 ? new CallError(401, error.type, error.message) : error;
       });
       throw previewResponse(preview, token, expiresIn, shop);

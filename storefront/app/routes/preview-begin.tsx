@@ -11,17 +11,17 @@ export const handle: CachePolicy = { cache: 'private', takesForms: true, control
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(pageContext);
   const preview = readPreviewRequest(url.searchParams, shop);
-  if ('fault' in preview) return data({ fault: preview.fault }, { status: 400 });
+  if ('error' in preview) return data({ error: preview.error }, { status: 400 });
   const response = startPreview(preview, shop);
   if (response) throw response;
-  return data({ fault: undefined });
+  return data({ error: undefined });
 }
 
 /** Wrong credentials show the form again with status 401, or 429 after too many attempts. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const shop = context.get(pageContext);
   const preview = readPreviewRequest(url.searchParams, shop);
-  if ('fault' in preview) return data(undefined, { status: 400 });
+  if ('error' in preview) return data(undefined, { status: 400 });
   return signInAndStartPreview(await request.formData(), preview, shop);
 }
 
@@ -32,5 +32,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export default function PreviewBegin({ loaderData }: Route.ComponentProps) {
-  return <StartPreviewPage fault={loaderData.fault} />;
+  return <StartPreviewPage error={loaderData.error} />;
 }

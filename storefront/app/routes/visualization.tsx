@@ -10,9 +10,9 @@ export const handle: CachePolicy = { cache: 'private', isFramed: true };
 /** Calls nothing: the browser sends the editor's token, because a frame on another site has no cookie of ours. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(pageContext);
-  const wish = readVisualization(url.searchParams, shop);
+  const request = readVisualization(url.searchParams, shop);
   const origins = [...shop.contentToolOrigins];
-  return wish ? data({ wish, origins }) : data({ wish: undefined, origins }, { status: 400 });
+  return request ? data({ request, origins }) : data({ request: undefined, origins }, { status: 400 });
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -21,6 +21,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     siteFromMatches(matches),
   );
 
-export default function VisualizationRoute({ loaderData: { wish, origins } }: Route.ComponentProps) {
-  return wish ? <Visualization request={wish} origins={origins} /> : <StartPreviewPage fault="domain" />;
+export default function VisualizationRoute({ loaderData: { request, origins } }: Route.ComponentProps) {
+  return request ? <Visualization request={request} origins={origins} /> : <StartPreviewPage error="domain" />;
 }

@@ -3,16 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { formatWallTime, weekdayName } from './opening-hours.ts';
 
 /** "Open until 8 PM", "Closed, opens 9 AM tomorrow": by the store's own clock. */
-export function OpeningStatus({ door }: { door: StoreOpeningStatus }) {
+export function OpeningStatus({ status }: { status: StoreOpeningStatus }) {
   const intl = useIntl();
-  if (door.is === 'open') {
+  if (status.is === 'open') {
     return (
       <b className="text-success">
-        <FormattedMessage id="stores.open" defaultMessage="Open until {time}" values={{ time: formatWallTime(intl, door.until) }} />
+        <FormattedMessage id="stores.open" defaultMessage="Open until {time}" values={{ time: formatWallTime(intl, status.until) }} />
       </b>
     );
   }
-  if (door.is === 'closed') {
+  if (status.is === 'closed') {
     return (
       <b>
         <FormattedMessage id="stores.closed" defaultMessage="Closed until further notice" />
@@ -24,7 +24,7 @@ export function OpeningStatus({ door }: { door: StoreOpeningStatus }) {
       <FormattedMessage
         id="stores.opens-later"
         defaultMessage="{days, plural, =0 {Closed, opens {time} today} =1 {Closed, opens {time} tomorrow} other {Closed, opens {time} on {day}}}"
-        values={{ days: door.inDays, time: formatWallTime(intl, door.opens), day: weekdayName(intl, door.weekday) }}
+        values={{ days: status.inDays, time: formatWallTime(intl, status.opens), day: weekdayName(intl, status.weekday) }}
       />
     </b>
   );

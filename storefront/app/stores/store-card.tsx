@@ -17,7 +17,7 @@ export function StoreCard({ store }: { store: Store }) {
         </h3>
         <StoreAddress store={store} />
         <p>
-          <OpeningStatus door={store.c_door} />
+          <OpeningStatus status={store.c_door} />
         </p>
         <p className="text-muted">
           {store.bopisEnabled ? (

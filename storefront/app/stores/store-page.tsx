@@ -26,7 +26,7 @@ export function StorePage({ store }: { store: Store }) {
         </div>
         <div className={`${formPageStyles.main} ${styles.facts}`}>
           <p className={styles.status}>
-            <OpeningStatus door={store.c_door} />
+            <OpeningStatus status={store.c_door} />
           </p>
           <StoreAddress store={store} />
           <StoreContact store={store} />

@@ -18,8 +18,8 @@ export function groupsByState(stores: readonly Store[]): StoreGroup[] {
 
 /** A map of the store at a maps service. Only a link: nothing is loaded from the service. */
 export function directionsTo({ address }: Store): string {
-  const place = [address.address1, address.city, `${address.stateCode} ${address.postalCode}`, address.countryCode].join(', ');
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+  const query = [address.address1, address.city, `${address.stateCode} ${address.postalCode}`, address.countryCode].join(', ');
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;
 }
 
 export function storePath({ ID }: Pick<Store, 'ID'>): string {

@@ -1,6 +1,6 @@
 import type { Tile } from '../../product/index.ts';
 
-interface Told {
+interface SampleProduct {
   id: string;
   name: string;
   cloth: string;
@@ -9,7 +9,7 @@ interface Told {
   color: readonly [value: string, name: string, swatch: string, ground: string];
 }
 
-function tileOf({ id, name, cloth, price, color: [value, colorName, swatch, ground] }: Told): Tile {
+function tileOf({ id, name, cloth, price, color: [value, colorName, swatch, ground] }: SampleProduct): Tile {
   const link = `/i/ridge/${id}-${value}-front`;
   const shownColor = { value, name: colorName, swatch: [swatch], image: { link, alt: '', ground }, price, priceMax: price };
   const address = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
@@ -29,7 +29,7 @@ function tileOf({ id, name, cloth, price, color: [value, colorName, swatch, grou
   };
 }
 
-const told: readonly Told[] = [
+const products: readonly SampleProduct[] = [
   {
     id: '4117',
     name: 'Fencepost Chore Coat',
@@ -62,4 +62,4 @@ const told: readonly Told[] = [
   { id: '7000', name: 'Watch Cap', cloth: 'Merino, knit double', price: 26, color: ['59', 'Clay', '#b3664b', '#dbded7'] },
 ];
 
-export const sampleTiles: Readonly<Record<string, Tile>> = Object.fromEntries(told.map((each) => [each.id, tileOf(each)]));
+export const sampleTiles: Readonly<Record<string, Tile>> = Object.fromEntries(products.map((product) => [product.id, tileOf(product)]));

@@ -39,7 +39,7 @@ export function withEntries(sample: Sample, count: number): ContentFields {
   const { list, fields } = sample;
   const entries = list ? fields[list.field] : undefined;
   if (!list || !Array.isArray(entries) || entries.length === 0) return fields;
-  const made = Array.from({ length: Math.min(count, list.most) }, (_, at) => {
+  const repeated = Array.from({ length: Math.min(count, list.most) }, (_, at) => {
     const entry = entries[at % entries.length] as ContentFields;
     const round = Math.floor(at / entries.length) + 1;
     if (round === 1) return entry;
@@ -49,7 +49,7 @@ export function withEntries(sample: Sample, count: number): ContentFields {
       return name === 'ctaLink' && value.startsWith('/') ? `${value}#${round}` : value;
     });
   });
-  return { ...fields, [list.field]: made };
+  return { ...fields, [list.field]: repeated };
 }
 
 const onBackground = (fields: ContentFields, color: string): ContentFields => ({ ...fields, background: { color: { color } } });
@@ -57,7 +57,7 @@ const onBackground = (fields: ContentFields, color: string): ContentFields => ({
 export function statesOf(sample: Sample): BlockState[] {
   const { fields } = sample;
   const bare = withoutImages(fields);
-  const hasPictures = !sample.hasOnlyImages && JSON.stringify(bare) !== JSON.stringify(fields);
+  const hasImages = !sample.hasOnlyImages && JSON.stringify(bare) !== JSON.stringify(fields);
   return [
     { name: 'As it is', fields },
     ...(sample.others ?? []),
@@ -68,7 +68,7 @@ export function statesOf(sample: Sample): BlockState[] {
         ]
       : []),
     { name: 'Long words', fields: withLongWords(fields) },
-    ...(hasPictures ? [{ name: 'No picture', fields: bare }] : []),
+    ...(hasImages ? [{ name: 'No picture', fields: bare }] : []),
     ...(sample.hasBackground
       ? [
           { name: 'On night', fields: onBackground(fields, 'night') },

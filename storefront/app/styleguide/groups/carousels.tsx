@@ -7,10 +7,10 @@ import * as styles from './carousels.module.css';
 
 const banners = ['The coat you lend and never get back.', 'Who are we dressing?', longName];
 
-function Banner({ words, at }: { words: string; at: number }) {
+function Banner({ text, at }: { text: string; at: number }) {
   return (
     <div className={styles.banner} data-theme={at === 1 ? 'dark' : undefined}>
-      <p className="text-page">{words}</p>
+      <p className="text-page">{text}</p>
       <p>
         <a href="#turning">See number {at + 1}</a>
       </p>
@@ -27,8 +27,8 @@ export function Carousels() {
         line="Every 3, 4 or 5 seconds; not under the pointer, the focus or a wish for less motion."
       >
         <Carousel label="What is new" speed="fast" isInfinite>
-          {banners.map((words, at) => (
-            <Banner key={words} words={words} at={at} />
+          {banners.map((text, at) => (
+            <Banner key={text} text={text} at={at} />
           ))}
         </Carousel>
       </Specimen>
@@ -63,7 +63,7 @@ export function Carousels() {
       </Specimen>
       <Specimen id="single" heading="A single slide" line="Nothing to turn, so nothing to press.">
         <Carousel label="One thing" speed="fast">
-          <Banner words="It stands alone." at={3} />
+          <Banner text="It stands alone." at={3} />
         </Carousel>
       </Specimen>
     </>

@@ -38,7 +38,7 @@ export function Figures() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="tape" heading="Tape" line="Measures a share; the words stand beside it.">
+      <Specimen id="progress" heading="Tape" line="Measures a share; the words stand beside it.">
         <States wide>
           <State name="On the way">
             <p>
@@ -54,7 +54,7 @@ export function Figures() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="stencils" heading="Stencil" line="Only for numbers that name something.">
+      <Specimen id="stencil-numbers" heading="Stencil" line="Only for numbers that name something.">
         <p className="text-page">
           <StencilNumber text="4117" />
         </p>

@@ -19,9 +19,9 @@ export function Floating() {
       Done
     </Button>
   );
-  const opener = (which: Shown, words: string) => (
+  const opener = (which: Shown, text: string) => (
     <Button kind="secondary" onClick={() => setShown(which)}>
-      {words}
+      {text}
     </Button>
   );
   return (

@@ -14,7 +14,7 @@ import * as styles from './messages.module.css';
 function Toasts() {
   const [shown, setShown] = useState<'plain' | 'action' | 'long'>();
   const dismiss = useCallback(() => setShown(undefined), []);
-  const words = { plain: 'Saved to your list.', action: 'Watch Cap removed.', long: `${longName}: ${longSentence}` };
+  const messages = { plain: 'Saved to your list.', action: 'Watch Cap removed.', long: `${longName}: ${longSentence}` };
   return (
     <>
       <div className={buttonStyles.buttonRow}>
@@ -29,7 +29,7 @@ function Toasts() {
         </Button>
       </div>
       <Toast
-        message={shown && words[shown]}
+        message={shown && messages[shown]}
         action={shown === 'action' ? <TextButton onClick={dismiss}>Put it back</TextButton> : undefined}
         onDismiss={dismiss}
       />
@@ -40,7 +40,7 @@ function Toasts() {
 export function Messages() {
   return (
     <>
-      <Specimen id="notes" heading="Notes" line="Beside what they are about: what happened, and what to do about it.">
+      <Specimen id="alerts" heading="Notes" line="Beside what they are about: what happened, and what to do about it.">
         <States wide>
           <State name="Plain">
             <Alert title="Is this the right address?">

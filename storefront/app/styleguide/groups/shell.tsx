@@ -78,7 +78,7 @@ export function Shell() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="strip" heading="Offers" line="Over the header; one box for all of them, so nothing below moves.">
+      <Specimen id="announcement-bar" heading="Offers" line="Over the header; one box for all of them, so nothing below moves.">
         <RotatingAnnouncementBar
           label="Sample offers"
           announcements={[
