@@ -1,4 +1,4 @@
-/** A/B tests of content (BLOCK-004): which variation a visitor is assigned, and which block is rendered for a test. */
+/** A/B tests of content (BLOCK-004): assigns a visitor to a variation, and finds the block that is rendered for a test. */
 import type { ContentBody } from '@outfitter/contract/client';
 import { type ContentFields, readList, readText } from '../platform/content/content-fields.ts';
 import { blocksIn } from './nested-blocks.ts';
@@ -6,7 +6,6 @@ import { blocksIn } from './nested-blocks.ts';
 interface Variation {
   name: string;
   property: string;
-  /** Share relative to the other variations and the default, whose weight is 1. */
   weight: number;
 }
 
@@ -37,18 +36,18 @@ function hashShare(text: string): number {
 }
 
 /**
- * Returns the name of a visitor's variation by weight, or undefined for the default, also outside of the test's dates. A visitor always
- * gets the same variation, independent of other tests.
+ * Returns the name of a visitor's variation by weight, or undefined for the default and outside the test's dates. A visitor always gets
+ * the same variation, whatever other tests run.
  */
 export function assignVariation(test: ContentBody, visitor: string, at: Date): string | undefined {
   if (!isRunning(test, at.getTime())) return undefined;
   const variations = variationsOf(test);
-  const whole = variations.reduce((sum, { weight }) => sum + weight, 1);
-  let left = hashShare(`${test._meta.deliveryKey ?? test._meta.deliveryId} ${visitor}`) * whole - 1;
-  if (left < 0) return undefined;
+  const totalWeight = variations.reduce((sum, { weight }) => sum + weight, 1);
+  let remaining = hashShare(`${test._meta.deliveryKey ?? test._meta.deliveryId} ${visitor}`) * totalWeight - 1;
+  if (remaining < 0) return undefined;
   for (const { name, weight } of variations) {
-    left -= weight;
-    if (left < 0) return name;
+    remaining -= weight;
+    if (remaining < 0) return name;
   }
   return variations.findLast(({ weight }) => weight > 0)?.name;
 }
@@ -69,7 +68,6 @@ export function resolveTest(block: ContentBody, chosen: ChosenVariations = {}, d
   return shown.flatMap((one) => resolveTest(one, chosen, depth + 1));
 }
 
-/** Limit on the cached versions of one page that tests may create. */
 const maxPageVersions = 4;
 
 export interface Exposure {
@@ -78,11 +76,11 @@ export interface Exposure {
 }
 
 /**
- * The running tests among a page's blocks, each with the variations that are in use. Variations are used in order until the page would have
- * more than `maxPageVersions` versions; visitors of the others see the default.
+ * The running tests among a page's blocks, each with the variations that are in use. Variations are added in order until the page would
+ * have more than `maxPageVersions` versions; visitors of the remaining ones see the default.
  */
 function effectiveTests(blocks: readonly ContentBody[], at: Date): { key: string; test: ContentBody; names: ReadonlySet<string> }[] {
-  let pages = 1;
+  let pageVersions = 1;
   const seen = new Set<string>();
   return blocks.flatMap((test) => {
     const key = test._meta.schema === testSchema && isRunning(test, at.getTime()) ? test._meta.deliveryKey : undefined;
@@ -90,14 +88,16 @@ function effectiveTests(blocks: readonly ContentBody[], at: Date): { key: string
     seen.add(key);
     const names = variationsOf(test)
       .filter(({ weight }) => weight > 0)
-      .slice(0, Math.floor(maxPageVersions / pages) - 1)
+      .slice(0, Math.floor(maxPageVersions / pageVersions) - 1)
       .map(({ name }) => name);
-    pages *= names.length + 1;
+    pageVersions *= names.length + 1;
     return names.length > 0 ? [{ key, test, names: new Set(names) }] : [];
   });
 }
 
-/** Chooses the variations of a bucket. A test that shows its default, as every test does without a bucket, is not among `chosen`. */
+/**
+ * Chooses the variations of a visitor's bucket. Tests that show their default are left out, which are all tests if there is no bucket.
+ */
 export function chooseVariations(
   blocks: readonly ContentBody[],
   bucket: string | undefined,
@@ -111,7 +111,7 @@ export function chooseVariations(
   return { chosen: Object.fromEntries(chosen), exposures };
 }
 
-/** A cache key of the chosen variations; '' where all tests show their default. */
+/** Returns a cache key for the chosen variations; '' if all tests show their default. */
 export function variationsKey(chosen: ChosenVariations): string {
   return Object.entries(chosen)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -120,10 +120,10 @@ export function variationsKey(chosen: ChosenVariations): string {
 }
 
 export function nextTestChange(blocks: readonly ContentBody[], at: Date): Date | undefined {
-  const moments = blocks
+  const dates = blocks
     .filter(({ _meta }) => _meta.schema === testSchema)
     .flatMap((test) => [readText(test, 'startsAt'), readText(test, 'endsAt')])
     .map((text) => Date.parse(text ?? ''))
-    .filter((moment) => moment > at.getTime());
-  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
+    .filter((date) => date > at.getTime());
+  return dates.length > 0 ? new Date(Math.min(...dates)) : undefined;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { asBlock, type BlockContent, type FieldKind, fieldKinds, parseBlock } from './block-content.ts';
 import { knownSchemas } from './blocks/known-schemas.ts';
 
-/** Schemas of blocks and of the pages that hold them, except for fields that another feature parses. */
+/** Schemas of blocks and pages, except for fields that another feature parses. */
 const schemas = Object.entries(contentSchemas).filter(([name]) => knownSchemas.has(name) || name === 'content-page' || name === 'homepage');
 
 const kindsBySchema = new Map<unknown, FieldKind>([
@@ -17,7 +17,7 @@ const kindsBySchema = new Map<unknown, FieldKind>([
   [contentFields.alignment, 'alignment'],
 ]);
 
-/** The schema below `optional()`, `default()` and `required()`. */
+/** Unwraps `optional()`, `default()` and `required()`. */
 function innermost(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNonOptional)
     return innermost(schema.unwrap());
@@ -32,7 +32,7 @@ interface Field {
   schema: unknown;
 }
 
-/** Every field of a schema, and of the groups in its lists. */
+/** All fields of a schema, including those of the groups in its lists. */
 function fieldsOf(schema: unknown): Field[] {
   const object = innermost(schema);
   if (!(object instanceof z.ZodObject)) return [];
@@ -44,7 +44,7 @@ function fieldsOf(schema: unknown): Field[] {
   });
 }
 
-/** The kinds that suit a field by its schema. */
+/** The field kinds that a field's zod schema permits. */
 function suitableKinds({ schema }: Field): readonly FieldKind[] {
   const own = kindsBySchema.get(schema);
   if (own) return own === 'richText' ? ['richText', 'richTextOrText'] : [own];
@@ -140,7 +140,7 @@ it('BLOCK-001 a field that a schema does not have is a type error', () => {
   const promo: BlockContent<'promo-banner'> = {};
   // @ts-expect-error `headlin` is misspelled
   expect(promo.headlin).toBeUndefined();
-  // @ts-expect-error the tiles are those of another schema
+  // @ts-expect-error `tiles` belongs to another schema
   expect(promo.tiles).toBeUndefined();
   // @ts-expect-error `promos` is a list
   expect(promo.promos?.trim).toBeUndefined();

@@ -1,7 +1,7 @@
 /**
  * Typed fields of content items. The server validates an item against its schema when it stores it, but a hosted content service may
- * deliver anything. `parseBlock` is the one place where a block's fields are validated before it renders: a field that does not hold what
- * its name stands for is left out. Field names mean the same in every schema, which a test checks against the schemas.
+ * deliver anything, so `parseBlock` validates a block's fields before it renders and omits invalid ones. A field name has the same
+ * meaning in every schema, which a test checks.
  */
 import type { BlockFields, ContentBody, ContentSchemaName, NestedBlock } from '@outfitter/contract/client';
 import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
@@ -12,7 +12,6 @@ import { blocksIn } from './nested-blocks.ts';
 export type ContentImage = ImageSource & { imageLink?: string | undefined; feature?: string | undefined };
 
 export interface ContentVideo {
-  /** Undefined where the field names no video of the shop. */
   clip: VideoClip | undefined;
   loop: boolean | undefined;
   autoplay: boolean | undefined;
@@ -27,7 +26,7 @@ type StoredImage = NonNullable<CommonFields['image']>;
 type StoredVideo = NonNullable<CommonFields['video']>;
 type StoredBackground = NonNullable<CommonFields['background']>;
 
-/** Fields that are not parsed here: the feature that uses them does. */
+/** Fields that the feature which uses them parses by itself. */
 const unparsed = ['BreadCrumb', 'cardsGroups', 'content', 'returnPolicies', 'seo', 'shippingServices', 'tables'] as const;
 
 type ParsedField<Name, Value> = Name extends (typeof unparsed)[number]
@@ -54,7 +53,7 @@ type Parsed<Fields> = { readonly [Name in keyof Fields]?: ParsedField<Name, NonN
 export type BlockContent<Name extends ContentSchemaName = 'text-block'> = Parsed<BlockFields<Name>> &
   Parsed<CommonFields> & { readonly _meta?: Partial<ContentBody['_meta']> };
 
-/** A parsed block of any schema. Since fields are parsed by name, it is a valid block of each schema; see `asBlock`. */
+/** A parsed block of any schema. Since fields are parsed by name, `asBlock` may narrow it to any schema. */
 export type ParsedBlock = BlockContent & { readonly [parsedBlock]: true };
 declare const parsedBlock: unique symbol;
 
@@ -67,7 +66,7 @@ export interface ButtonContent {
   to: string;
 }
 
-/** `buttons[]`, or the block's own `buttonText` and `ctaLink`; only those that have both. */
+/** Returns `buttons[]`, or else the button of `buttonText` and `ctaLink`; a button without text or link is left out. */
 export function buttonsOf({
   buttons = [],
   buttonText,
@@ -127,7 +126,7 @@ const readers = {
   video: readVideo,
   background: (fields, name) => parseBackgroundColor(readText(readGroup(readGroup(fields, name), 'color'), 'color')),
   richText: readRichText,
-  /** A box of a hosted service holds its HTML without a group around it. */
+  /** A content box of a hosted service has its HTML directly in the field, without the group around it. */
   richTextOrText: (fields, name) => readRichText(fields, name) ?? readText(fields, name),
   alignment: readOption('left', 'center', 'right'),
   height: (fields, name) => ['small', 'medium', 'large'].find((height) => height === readText(fields, name)?.toLowerCase()),
@@ -180,7 +179,7 @@ function parseFields(fields: ContentFields): ContentFields {
 
 const parsedBlocks = new WeakMap<ContentFields, ParsedBlock>();
 
-/** The typed fields of a block. The same item gives the same object, so that a memoized block does not render again. */
+/** Returns the typed fields of a block. The same item gives the same object, so that a memoized block does not render again. */
 export function parseBlock(block: ContentFields): ParsedBlock {
   const known = parsedBlocks.get(block);
   if (known) return known;

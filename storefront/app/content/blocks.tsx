@@ -12,7 +12,7 @@ interface BlocksProps {
   chosen?: ChosenVariations;
 }
 
-/** Schemas of blocks that can carry the page's heading; shortcuts and announcements before them cannot. */
+/** Schemas of blocks that can contain the page's heading. Shortcuts and announcements above them cannot. */
 const headingSchemas: ReadonlySet<string> = new Set([
   'marquee-banner',
   'marquee-banner-card',
@@ -22,7 +22,6 @@ const headingSchemas: ReadonlySet<string> = new Set([
   'category-static-banner',
 ]);
 
-/** Renders blocks in order. An unknown schema renders nothing (BLOCK-002). */
 export function Blocks({ blocks, tiles, hasHeading, chosen }: BlocksProps) {
   const all = blocks.flatMap((block) => resolveTest(block, chosen).map((shown) => ({ shown, id: block._meta.deliveryId })));
   const first = all.findIndex(({ shown }) => headingSchemas.has(shown._meta.schema));

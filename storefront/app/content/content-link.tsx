@@ -2,7 +2,7 @@ import { isContentLink } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { Link } from '../platform/locale/navigation.tsx';
 
-/** A link from an editor: through the router inside the shop, as it is elsewhere. An invalid link leaves its text without one. */
+/** A link in content. Links inside the shop use the router; an invalid link renders only its text. */
 export function ContentLink({ to, className, children }: { to: string | undefined; className?: string; children: ReactNode }) {
   if (to === undefined || !isContentLink(to)) return children;
   if (to.startsWith('/')) {

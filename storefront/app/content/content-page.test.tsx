@@ -6,7 +6,6 @@ import { renderHtml } from './testing/render-html.tsx';
 
 const meta = (schema: string) => ({ name: 'a page', schema, deliveryId: '1', deliveryKey: 'a-page' });
 
-/** The HTML of a page with these fields. */
 function htmlOf(fields: Record<string, unknown>, schema = 'content-page'): Promise<string> {
   return renderHtml(<ContentPage content={{ ...fields, _meta: meta(schema) }} tiles={{}} />);
 }
@@ -103,7 +102,7 @@ describe('a content page', () => {
   });
 
   it('ERROR-018 never throws, whatever values the fields of any block have', async () => {
-    // React advises on keys where entries have no name; that is no failure.
+    // React warns about missing keys where entries have no name.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const names = [
       'heading',

@@ -21,10 +21,7 @@ interface ContentPageProps extends ContentPageData {
   untitled?: string;
 }
 
-/**
- * A content page: breadcrumb, heading, `children`, blocks (HOME-008). With `showHeading: false` the hero that comes first carries the
- * heading.
- */
+/** A content page (HOME-008). With `showHeading: false` the first hero contains the page's heading. */
 export function ContentPage({ content, tiles, children, untitled }: ContentPageProps) {
   const heading = seoOf(content).heading ?? readText(content, 'title') ?? untitled;
   const shown = blocksToRender(content);

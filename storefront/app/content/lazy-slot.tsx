@@ -6,7 +6,7 @@ import type { SlotData } from './load-slots.ts';
 
 const Slot = lazyOnRender(async () => ({ default: (await import('./slot.tsx')).Slot }));
 
-/** A slot of a product's or a category's page. Only pages with content in it load its code and styles. */
+/** A slot on a product or category page. Its code and styles load only if it has content. */
 export function LazySlot({ slot }: { slot: SlotData | undefined }) {
   if (!slot) return null;
   return (
@@ -19,7 +19,6 @@ export function LazySlot({ slot }: { slot: SlotData | undefined }) {
 
 interface CategorySlotProps {
   slot: SlotData | undefined;
-  /** Relative to the products of the category. */
   position: 'above' | 'below';
 }
 
@@ -34,7 +33,7 @@ export function CategorySlot({ slot, position }: CategorySlotProps) {
 
 const Page = lazyOnRender<ContentPageData>(async () => ({ default: (await import('./content-page.tsx')).ContentPage }));
 
-/** A content page on a route that mostly shows something else. */
+/** A content page on a route that usually shows something else. Its code loads only if there is content. */
 export function LazyContentPage({ content, tiles }: ContentPageData) {
   return (
     <>

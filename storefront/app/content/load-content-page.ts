@@ -60,13 +60,13 @@ export function unknownSchemasOf(content: ContentBody): string[] {
   return defaultBlocks(content).flatMap(({ _meta: { schema } }) => (knownSchemas.has(schema) ? [] : schema));
 }
 
-/** Whether an item renders anything: it is a page, has blocks, or is a block. */
+/** Returns true if the item is a page, has blocks, or is a block. */
 export function isRenderable(content: ContentBody): boolean {
   const { schema } = content._meta;
   return isPage(content) || knownSchemas.has(schema) || schema === testSchema || blocksOf(content).length > 0;
 }
 
-/** Replaces tests by what they show, so that other variations are not sent to the browser. */
+/** Replaces tests by their chosen variations, so that other variations are not sent to the browser. */
 function withChosenVariations(content: ContentBody, chosen: ChosenVariations): ContentBody {
   const blocks = blocksOf(content);
   if (blocks.length === 0) return content;
@@ -75,7 +75,8 @@ function withChosenVariations(content: ContentBody, chosen: ChosenVariations): C
 }
 
 /**
- * Chooses the variations of a page's tests (BLOCK-004), and tells the page cache how the page differs by bucket and until when it is valid.
+ * Chooses the variations of a page's tests (BLOCK-004), and declares to the page cache how the page differs by bucket and how long it is
+ * valid.
  */
 function applyTests(page: PageContext, content: ContentBody, now: Date): Pick<ContentPageData, 'content' | 'exposures'> {
   const blocks = blocksOf(content);
@@ -88,9 +89,7 @@ function applyTests(page: PageContext, content: ContentBody, now: Date): Pick<Co
   return { ...shown, exposures };
 }
 
-/**
- * Loads the content under a delivery key with its products; undefined where there is none. Reports blocks of unknown schemas (BLOCK-002).
- */
+/** Loads a content page with its products; undefined if it does not exist. Reports blocks of unknown schemas (BLOCK-002). */
 export async function loadContentPage(page: PageContext, deliveryKey: string): Promise<ContentPageData | undefined> {
   const { client, locale } = page;
   const response = await requiredCall(
@@ -108,13 +107,15 @@ export interface TopLevelPageData {
   path: string;
 }
 
-/** Delivery keys of the merchant's top-level content pages (ROUTE-040). */
+/** Returns the delivery keys of the merchant's top-level content pages (ROUTE-040). */
 export async function loadTopLevelKeys({ client }: Pick<PageContext, 'client'>): Promise<string[]> {
   const { topLevelPages } = await requiredCall(client.getSitePreferences());
   return topLevelPages.map(({ deliveryKey }) => deliveryKey);
 }
 
-/** The merchant's top-level content page of a path, in any spelling (ROUTE-040); undefined where there is none. */
+/**
+ * Loads the top-level content page of a path, in any case and with or without a trailing slash (ROUTE-040); undefined if there is none.
+ */
 export async function loadTopLevelPage(page: PageContext, pathname: string): Promise<TopLevelPageData | undefined> {
   const topLevelKeys = await loadTopLevelKeys(page);
   const key = deliveryKeyOfPath(pathname, topLevelKeys);

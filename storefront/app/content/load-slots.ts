@@ -18,7 +18,6 @@ async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Pro
   return shown.length > 0 ? { blocks: shown, tiles: await loadTiles(page, shown) } : undefined;
 }
 
-/** Loads the slot under a delivery key; undefined where there is none or content is unavailable. */
 export async function loadSlot(page: PageContext, deliveryKey: string): Promise<SlotData | undefined> {
   const query = { depth: 'all', format: 'inlined', locale: page.locale } as const;
   const response = page.client.getContentByKey({ params: { deliveryKey }, query });
@@ -31,7 +30,7 @@ export interface CategorySlots {
   below?: SlotData;
 }
 
-/** Loads the slots of a category page (`category-{id}`). `ids` lead from the department down to the category. */
+/** `ids` are the category's path, department first. The delivery keys are `category-{id}`. */
 export async function loadCategorySlots(page: PageContext, ids: readonly string[]): Promise<CategorySlots> {
   const requests = ids.map((id) => ({ key: `category-${id}` }));
   const parameters = { depth: 'all', format: 'inlined', locale: page.locale } as const;
@@ -41,7 +40,10 @@ export async function loadCategorySlots(page: PageContext, ids: readonly string[
   return { ...(shownAbove ? { above: shownAbove } : {}), ...(shownBelow ? { below: shownBelow } : {}) };
 }
 
-/** Above a listing is the category's own content only; below it is the content of the nearest category up the tree that has any. */
+/**
+ * Returns the category's own content for the place above the listing, and for the place below it the content of the nearest category up
+ * the tree.
+ */
 export function categorySlots(pages: readonly (ContentFields | undefined)[]): { above: ContentBody[]; below: ContentBody[] } {
   const all = pages.map((page) => ({ above: blocksIn(page ?? {}, 'slotAbove'), below: blocksIn(page ?? {}, 'slotBelow') }));
   return { above: all.at(-1)?.above ?? [], below: all.findLast(({ below }) => below.length > 0)?.below ?? [] };

@@ -5,14 +5,14 @@ const isBlock = (value: ContentFields): value is ContentBody => typeof readGroup
 
 const pageSchemas: ReadonlySet<string> = new Set(['content-page', 'homepage']);
 
-/** Whether an item is a whole page; an item of another schema is a block by itself. */
+/** Returns true for whole pages; an item of another schema is a block. */
 export function isPage({ _meta }: ContentBody): boolean {
   return pageSchemas.has(_meta.schema);
 }
 
 const wrapperSchema = 'content-slot';
 
-/** The blocks in a field, wrappers replaced by their blocks (HOME-011). */
+/** Returns the blocks in a field and replaces wrappers by their blocks (HOME-011). */
 export function blocksIn(fields: ContentFields, name: string): ContentBody[] {
   return readList(fields, name)
     .filter(isBlock)

@@ -14,7 +14,7 @@ export interface SeoFields {
   title: string | undefined;
   description: string | undefined;
   heading: string | undefined;
-  /** The locales that the item is translated to; '' is the shop's own language. */
+  /** Locales of the item; '' is the shop's default language. */
   translations: string[];
 }
 
@@ -29,7 +29,6 @@ export function seoOf(content: ContentFields): SeoFields {
   };
 }
 
-/** Title and description of the home page (HOME-003). */
 export function homePageMeta(content: ContentFields | undefined): { title: string; description: string } {
   const { title, description } = seoOf(content ?? {});
   return { title: title ?? 'Home', description: description ?? 'Home' };

@@ -8,7 +8,6 @@ import { ContentLink } from '../content-link.tsx';
 import { BlockButtons } from './block-buttons.tsx';
 import * as styles from './block-section.module.css';
 
-/** A section with headline and text. The block's first button is the section's link at the right; others follow below. */
 export function BlockSection({ fields, children }: { fields: BlockContent; children: ReactNode }) {
   const [button, ...more] = buttonsOf(fields);
   return (

@@ -13,7 +13,7 @@ interface BlockTextProps {
   buttonsClassName?: string;
 }
 
-/** A block's headline, text, rich text and buttons. A link without a button of its own is on the headline. */
+/** If the block has a link but no button, its headline is the link. */
 export function BlockText({
   fields,
   size = 'text-section',

@@ -11,14 +11,13 @@ import * as styles from './block-video.module.css';
 interface BlockVideoProps {
   video: ContentVideo | undefined;
   mobileVideo?: ContentVideo | undefined;
-  /** Shown until the video plays; its alternative text labels the video. */
   poster: ImageSource | undefined;
   ratio?: readonly [width: number, height: number];
 }
 
 /**
- * A silent video loop. It autoplays only if the editor wants that, while it is in view, and unless the visitor asked for less motion or
- * less data; its button stops it for good.
+ * A silent video loop with a pause button. It autoplays only while it is in view, if the editor wants that and the visitor has not asked
+ * for reduced motion or reduced data.
  */
 export function BlockVideo({ video, mobileVideo, poster, ratio = [16, 7] }: BlockVideoProps) {
   const intl = useIntl();

@@ -3,7 +3,6 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import * as styles from './content-row.module.css';
 import { headingId } from './heading-id.ts';
 
-/** A heading with its content beside it. Consecutive rows are divided by a line. */
 export function ContentRow({ heading, children }: { heading: string | undefined; children: ReactNode }) {
   return (
     <div className={`${layoutStyles.container} ${styles.container}`}>

@@ -1,4 +1,4 @@
-/** The `feature` query parameter names the tile of a page that a link elsewhere refers to (BLOCK-020, BLOCK-045). */
+/** The `feature` query parameter names the tile of a page that a link on another page refers to (BLOCK-020, BLOCK-045). */
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 
@@ -19,7 +19,7 @@ export function linkHasFeature(to: string | undefined, feature: string | undefin
   return new URLSearchParams(search).get(parameter) === feature;
 }
 
-/** The feature in the address. Undefined until hydration, since cached pages are the same for every visitor. */
+/** Returns the `feature` parameter of the URL. Undefined until hydration, since cached pages are the same for every visitor. */
 export function useFeatureParameter(): string | undefined {
   const { search } = useLocation();
   const isHydrated = useHydrated();

@@ -1,8 +1,8 @@
 import { isReservedId } from '@outfitter/contract/client';
 
 /**
- * Returns the id by which a link leads to a heading, such as `who-else-sees-it`; ids that the page itself uses get the suffix `-section`.
- * Undefined where no character of the heading can be part of an id.
+ * Returns the id of a heading for links to it, such as `who-else-sees-it`. Ids that the page itself uses get the suffix `-section`.
+ * Undefined if the heading has no character that an id may contain.
  */
 export function headingId(heading: string | undefined): string | undefined {
   const id = (heading ?? '')

@@ -10,7 +10,6 @@ interface TextPanelProps {
   className: string;
 }
 
-/** The text of a banner, on a panel of the block's background color. */
 export function TextPanel({ fields, isFirst, className }: TextPanelProps) {
   return (
     <div {...backgroundProps(backgroundColorOf(fields), classNames(styles.panel, className))}>

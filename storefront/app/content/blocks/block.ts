@@ -6,12 +6,12 @@ import type { BlockContent } from '../block-content.ts';
 export interface BlockProps<Name extends ContentSchemaName> {
   fields: BlockContent<Name>;
   tiles: Readonly<Record<string, Tile>>;
-  /** The first block of a page that carries its heading and its first image. */
+  /** True for the first block of a page that can contain the page's heading. */
   isFirst: boolean;
 }
 
 export type Block<Name extends ContentSchemaName> = (props: BlockProps<Name>) => ReactNode;
 
-/** An entry of a list in a block: `BlockEntry<'promo-banner', 'promos'>`. */
+/** Example: `BlockEntry<'promo-banner', 'promos'>`. */
 export type BlockEntry<Name extends ContentSchemaName, Field extends keyof BlockContent<Name>> =
   NonNullable<BlockContent<Name>[Field]> extends readonly (infer Entry)[] ? Entry : never;

@@ -13,7 +13,7 @@ const item = (schema: string, fields: ContentFields = {}) => ({
   _meta: { name: `The ${schema}`, schema, deliveryId: schema, deliveryKey: `key-${schema}` },
   ...fields,
 });
-/** What is drawn, without the link to its sheet, which belongs into the head of the page. */
+/** Returns the HTML without the style sheet's link, which React moves to the head of the page. */
 const renderBlock = async (schema: string, fields: ContentFields = {}) =>
   (await renderHtml(<Blocks blocks={[item(schema, fields)]} tiles={{}} hasHeading />)).replace(/<link rel="stylesheet"[^>]*>/, '');
 const night = { background: { color: { color: 'night' } } };

@@ -6,7 +6,7 @@ import type { Block } from './block.ts';
 import { ProductCarousel } from './carousels/product-carousel.tsx';
 import { VisualNavigation } from './tiles/visual-navigation.tsx';
 
-/** Blocks at the top of most home pages: their code is part of the page's. Every other block is in `lazy-blocks.ts`. */
+/** Blocks at the top of most home pages. Their code is part of the page's chunk; all other blocks are in `lazy-blocks.ts`. */
 const eagerBlocks: { readonly [Name in ContentSchemaName]?: Block<Name> } = {
   'marquee-banner': MarqueeBanner,
   'marquee-banner-card': MarqueeBannerCard,
@@ -14,14 +14,14 @@ const eagerBlocks: { readonly [Name in ContentSchemaName]?: Block<Name> } = {
   'visual-navigation': VisualNavigation,
 };
 
-/** A block whose schema is known at run time only. Fields are parsed by name, so they fit the component of any schema. */
+/** A block whose schema is known only at run time. Fields are parsed by name, so they fit the component of any schema. */
 export type AnyBlock = Block<ContentSchemaName>;
 
 const lazyBlocks = new Map<string, AnyBlock>();
 
 const emptyBlock: AnyBlock = () => null;
 
-/** The component of a schema. An unknown schema renders nothing (BLOCK-002). */
+/** An unknown schema renders nothing (BLOCK-002). */
 export function blockOf(schema: string): AnyBlock {
   if (Object.hasOwn(eagerBlocks, schema)) return eagerBlocks[schema as ContentSchemaName] as AnyBlock;
   const known = lazyBlocks.get(schema);

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 
-/** Renders an element to complete HTML as the server sends it, suspended parts in place and React's marker comments removed. */
+/** Renders to the server's complete HTML, with suspended parts in place and without React's marker comments. */
 export async function renderHtml(element: ReactNode, address = '/'): Promise<string> {
   const body = await new Promise<PassThrough>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(

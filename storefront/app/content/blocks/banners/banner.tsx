@@ -5,7 +5,6 @@ import { TextPanel } from '../../block-parts/text-panel.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './banner.module.css';
 
-/** BLOCK-010: an image over the whole width with the text on a panel over it; without an image, the text on its background. */
 export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
   const image = fields.bannerImage ?? fields.image;
   return (

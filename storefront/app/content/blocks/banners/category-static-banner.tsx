@@ -6,7 +6,6 @@ import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './category-static-banner.module.css';
 
-/** BLOCK-024: a category's header, low enough to keep the products in view. */
 export function CategoryStaticBanner({ fields, isFirst }: BlockProps<'category-static-banner'>) {
   const { image } = fields;
   return (

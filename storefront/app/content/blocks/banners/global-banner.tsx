@@ -4,7 +4,6 @@ import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './global-banner.module.css';
 
-/** BLOCK-003: one line over the whole width, with a link to its terms. */
 export function GlobalBanner({ fields }: BlockProps<'global-banner'>) {
   const text = fields.text ?? fields.headline;
   const details = fields.detailsText ?? fields.buttonText;

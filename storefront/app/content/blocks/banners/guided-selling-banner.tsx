@@ -9,7 +9,7 @@ import * as styles from './guided-selling-banner.module.css';
 /** Hover text of this length and more is set in smaller type (BLOCK-019). */
 const longHoverTextLength = 70;
 
-/** BLOCK-016: cloth by its weight on a ruler. Below 768 px it scrolls, with two steps in view (BLOCK-017). */
+/** BLOCK-016: fabrics on a ruler, by weight. Below 768 px it scrolls, with two steps in view (BLOCK-017). */
 export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banner'>) {
   const feature = useFeatureParameter();
   return (

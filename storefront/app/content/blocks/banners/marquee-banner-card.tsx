@@ -10,10 +10,9 @@ import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
 import * as styles from './marquee-banner-card.module.css';
 
-/** Few heroes have a video, so its player is a chunk of its own. */
 const Video = lazyOnRender(async () => ({ default: (await import('./marquee-video.tsx')).MarqueeVideo }));
 
-/** BLOCK-009: the hero of a page, with callouts that point into its image; without an image, its text alone. */
+/** BLOCK-009: the hero of a page, with callouts that point into its image. Without an image only the text is shown. */
 export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marquee-banner-card'>) {
   const { image, styleNumber: number, headline, text, textImage } = fields;
   const buttons = buttonsOf(fields);

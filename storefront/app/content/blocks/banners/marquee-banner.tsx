@@ -7,7 +7,6 @@ import { asBlock } from '../../block-content.ts';
 import type { BlockProps } from '../block.ts';
 import { MarqueeBannerCard } from './marquee-banner-card.tsx';
 
-/** BLOCK-007, BLOCK-008: a single banner, or several as a carousel that rotates at `rotationSpeed`. */
 export function MarqueeBanner({ fields, tiles, isFirst }: BlockProps<'marquee-banner'>) {
   const banners = (fields.banners ?? []).map(asBlock<'marquee-banner-card'>);
   const [only] = banners;

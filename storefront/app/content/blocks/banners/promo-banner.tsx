@@ -21,7 +21,6 @@ function Promo({ promo }: { promo: BlockEntry<'promo-banner', 'promos'> }) {
   );
 }
 
-/** BLOCK-006: one promotion, or several as a carousel. */
 export function PromoBanner({ fields }: BlockProps<'promo-banner'>) {
   const promos = (fields.promos ?? []).filter((promo) => promo.headline);
   const [only] = promos;

@@ -8,7 +8,6 @@ import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './storytelling-banner.module.css';
 
-/** BLOCK-023: a story with its facts on a dark background, next to an optional close-up. */
 export function StorytellingBanner({ fields }: BlockProps<'storytelling-banner'>) {
   const { image } = fields;
   const facts = fields.facts ?? [];

@@ -10,7 +10,6 @@ import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './text-banner.module.css';
 
-/** BLOCK-014: headline, text and button, next to an optional image. */
 export function TextBanner({ fields }: BlockProps<'text-banner'>) {
   const { image, tag, text } = fields;
   const background = fields.background ?? 'kraft';

@@ -5,7 +5,6 @@ import { Banner } from '../banners/banner.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './banner-carousel.module.css';
 
-/** BLOCK-032: rotating banners; a single one stands still. */
 export function BannerCarousel({ fields, tiles, isFirst }: BlockProps<'banner-carousel'>) {
   const banners = (fields.banners ?? []).map(asBlock<'banner'>);
   const [only] = banners;

@@ -27,7 +27,6 @@ function Slide({ slide, fields }: { slide: BlockEntry<'image-carousel', 'images'
   );
 }
 
-/** BLOCK-031: a carousel of images; a single one stands still. */
 export function ImageCarousel({ fields }: BlockProps<'image-carousel'>) {
   const slides = (fields.images ?? []).filter((slide) => slide.image);
   const [only] = slides;

@@ -10,8 +10,8 @@ import * as styles from './product-carousel-einstein.module.css';
 const [minPlaceholders, maxPlaceholders] = [4, 8];
 
 /**
- * BLOCK-043: products recommended to this visitor. They are rendered in the browser, in a row whose space the page reserves; without
- * recommendations, the editor's products. With neither, no space is reserved.
+ * BLOCK-043: products recommended to this visitor, rendered in the browser in a row whose space the page reserves. Without
+ * recommendations the editor's products are shown; without these either, no space is reserved.
  */
 export function ProductCarouselEinstein(props: BlockProps<'product-carousel-einstein'>) {
   const { fields, tiles } = props;

@@ -2,9 +2,7 @@ import { ProductRow, ProductTile } from '../../../product/index.ts';
 import { BlockSection } from '../../block-parts/block-section.tsx';
 import type { BlockProps } from '../block.ts';
 
-/**
- * BLOCK-041: chosen products in their editor's order, which is what `ev3Manual` asks for. Products that are no longer sold are left out.
- */
+/** BLOCK-041: the editor's products in the editor's order (`ev3Manual`). Products that are no longer sold are left out. */
 export function ProductCarousel({ fields, tiles }: BlockProps<'product-carousel'>) {
   const shown = (fields.products ?? []).flatMap((id) => tiles[id] ?? []);
   if (shown.length === 0) return null;

@@ -14,7 +14,7 @@ import * as styles from './countdown-timer.module.css';
 const tickMs = 1_000;
 const noTimeLeft: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
-/** The remaining time, updated every second in the browser (BLOCK-027); undefined before that. */
+/** Updates every second (BLOCK-027). Undefined on the server and until hydration. */
 function useTimeLeft(end: number): TimeLeft | undefined {
   const [left, setLeft] = useState<TimeLeft>();
   useEffect(() => {
@@ -42,7 +42,10 @@ function CountdownPart({ count, children }: { count: number; children: ReactNode
   );
 }
 
-/** BLOCK-026: a countdown. Its digits are rendered in the browser, in boxes that the server's HTML already has. */
+/**
+ * BLOCK-026: the server's HTML has empty boxes of fixed size; the browser renders the digits, because cached pages would show an outdated
+ * time.
+ */
 export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
   const left = useTimeLeft(Date.parse(fields.expiration ?? ''));
   const { headline } = fields;

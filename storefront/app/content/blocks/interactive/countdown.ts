@@ -5,7 +5,10 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** The time between two instants in milliseconds, rounded up to whole seconds; zero after the end and for an invalid end (BLOCK-028). */
+/**
+ * Returns the time from `now` to `end`, both in milliseconds, rounded up to whole seconds. Zero after the end and for an invalid end
+ * (BLOCK-028).
+ */
 export function timeLeft(end: number, now: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil((end - now) / 1_000)) || 0;
   return {

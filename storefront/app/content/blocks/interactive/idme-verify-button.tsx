@@ -6,7 +6,6 @@ import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './idme-verify-button.module.css';
 
-/** BLOCK-059: explains an identity verification and links to it. */
 export function IdmeVerifyButton({ fields }: BlockProps<'idme-verify-button'>) {
   const { header, verificationHeader: subheader, verificationText: text } = fields;
   const [button] = buttonsOf(fields);

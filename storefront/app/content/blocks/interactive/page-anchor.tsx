@@ -4,12 +4,11 @@ import { backgroundColorOf, backgroundProps } from '../../block-parts/background
 import type { BlockProps } from '../block.ts';
 import * as styles from './page-anchor.module.css';
 
-/** Pixels between the top of the window and the anchor after a jump (BLOCK-048). */
+/** Returns the pixels between the top of the window and the anchor after a jump (BLOCK-048). */
 export function anchorOffset(hasSeparatorLine: boolean): number {
   return hasSeparatorLine ? 92 : 132;
 }
 
-/** BLOCK-046, BLOCK-047: the target of an address's hash. */
 export function PageAnchor({ fields }: BlockProps<'page-anchor'>) {
   const { anchor } = fields;
   if (!anchor) return null;

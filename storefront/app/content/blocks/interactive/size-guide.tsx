@@ -1,7 +1,7 @@
 import { SizeGuidePage } from '../../../sizing/index.ts';
 import type { BlockProps } from '../block.ts';
 
-/** SIZE-005: the contents of a size guide. Its title is the heading of its page or dialog. */
+/** SIZE-005: has no title of its own, since the page or dialog around it shows the title as its heading. */
 export function SizeGuide({ fields }: BlockProps<'size-guide'>) {
   return <SizeGuidePage fields={{ ...fields }} />;
 }

@@ -53,7 +53,6 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
   );
 }
 
-/** BLOCK-058: finds an order by its number and email address. */
 export function TrackOrderForm({ fields }: BlockProps<'track-order-form'>) {
   const form = useOrderLookup();
   const action = useHref('/track-order');

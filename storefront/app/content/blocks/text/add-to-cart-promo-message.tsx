@@ -7,7 +7,6 @@ import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './add-to-cart-promo-message.module.css';
 
-/** BLOCK-040: a short notice of a promotion. */
 export function AddToCartPromoMessage({ fields }: BlockProps<'add-to-cart-promo-message'>) {
   const { headline, text, richText: html } = fields;
   const buttons = buttonsOf(fields);

@@ -5,7 +5,6 @@ import { ContentRow } from '../../block-parts/content-row.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './content-accordion.module.css';
 
-/** BLOCK-053: questions that expand to their answers. */
 export function ContentAccordion({ fields }: BlockProps<'content-accordion'>) {
   return (
     <ContentRow heading={fields.heading ?? fields.headline}>

@@ -29,7 +29,7 @@ function labelBackground(fields: BlockContent<'content-callout-message'>): Backg
   return fields.whiteText === true ? 'night' : (parseBackgroundColor(fields.backgroundColor) ?? 'duck');
 }
 
-/** BLOCK-052: a message on a stitched label; with white text, directly on the dark background. */
+/** BLOCK-052: on a stitched label; with white text, directly on the dark background. */
 export function ContentCalloutMessage({ fields }: BlockProps<'content-callout-message'>) {
   const [link, ...more] = buttonsOf(fields);
   const { label } = fields;

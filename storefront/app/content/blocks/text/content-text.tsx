@@ -5,7 +5,6 @@ import { ContentRow } from '../../block-parts/content-row.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './content-text.module.css';
 
-/** BLOCK-051: a heading with its text and buttons beside it. */
 export function ContentText({ fields }: BlockProps<'content-text'>) {
   const { text } = fields;
   return (

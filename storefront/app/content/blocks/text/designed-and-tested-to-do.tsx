@@ -10,7 +10,6 @@ import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './designed-and-tested-to-do.module.css';
 
-/** BLOCK-056, BLOCK-057: what a product is made for, and the tests that it passed. */
 export function DesignedAndTestedToDo({ fields }: BlockProps<'designed-and-tested-to-do'>) {
   const { image, text } = fields;
   const tests = (fields.tests ?? []).filter((test) => test.headline);

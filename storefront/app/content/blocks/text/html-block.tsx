@@ -4,7 +4,6 @@ import * as layoutStyles from '../../../ui/layout.module.css';
 import type { BlockProps } from '../block.ts';
 import * as styles from './html-block.module.css';
 
-/** BLOCK-005: an editor's HTML, as wide as the grid, 600 px centered, or the whole page. */
 export function HtmlBlock({ fields }: BlockProps<'html-block'>) {
   const { html } = fields;
   if (!html) return null;

@@ -3,7 +3,6 @@ import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './text-block.module.css';
 
-/** BLOCK-025: text in a narrow column. */
 export function TextBlock({ fields }: BlockProps<'text-block'>) {
   return (
     <section {...backgroundProps(backgroundColorOf(fields), styles.root)} data-align={fields.alignment}>

@@ -30,7 +30,6 @@ function Category({ tile, Heading }: CategoryProps) {
   );
 }
 
-/** BLOCK-015, BLOCK-013: a category with its image, or a grid of several; more than two scroll in pairs on phones. */
 export function CategoryTile({ fields }: BlockProps<'category-tile'>) {
   const tiles = fields.tiles ?? [];
   if (tiles.length === 0) {

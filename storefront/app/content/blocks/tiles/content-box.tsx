@@ -10,7 +10,7 @@ import * as styles from './content-box.module.css';
 
 const maxColumns = 8;
 
-/** The number of columns on wide screens: one per box, at most eight (BLOCK-050). */
+/** Columns on wide screens: one per box, at most eight (BLOCK-050). */
 export function boxColumns(boxes: number): number {
   return Math.min(maxColumns, Math.max(1, boxes));
 }
@@ -43,7 +43,6 @@ function Box({ box, background, Heading }: BoxProps) {
   );
 }
 
-/** BLOCK-049: text boxes side by side. */
 export function ContentBox({ fields }: BlockProps<'content-box'>) {
   const boxes = fields.box ?? [];
   const heading = fields.Heading ?? fields.headline;

@@ -6,7 +6,7 @@ import { BlockText } from '../../block-parts/block-text.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './disruptor-tile.module.css';
 
-/** BLOCK-054: a recommendation the size of a product tile, or as wide as the grid where it stands alone. */
+/** BLOCK-054: as large as a product tile in a product grid, and as wide as the grid elsewhere. */
 export function DisruptorTile({ fields }: BlockProps<'disruptor-tile'>) {
   const { image } = fields;
   return (

@@ -31,7 +31,6 @@ function Feature({ tile }: { tile: BlockEntry<'feature-tiles', 'tiles'> }) {
   );
 }
 
-/** BLOCK-021: one tile per feature; the first is the largest. */
 export function FeatureTiles({ fields }: BlockProps<'feature-tiles'>) {
   const tiles = (fields.tiles ?? []).filter((tile) => tile.headline);
   if (tiles.length === 0) return null;

@@ -22,7 +22,6 @@ function Technology({ icon }: { icon: BlockEntry<'technology-icon-group', 'icons
   );
 }
 
-/** BLOCK-022: the names of fabrics and cuts and what they mean, one per row. */
 export function TechnologyIconGroup({ fields }: BlockProps<'technology-icon-group'>) {
   const icons = (fields.icons ?? []).filter((icon) => icon.headline);
   if (icons.length === 0) return null;
