@@ -29,7 +29,7 @@ export async function startDevStorefront(): Promise<DevStorefront> {
     configFile: path.join(storefront, 'vite.config.ts'),
     server: { middlewareMode: true, ws: { server: upgrades } },
     // All dependencies are prebundled: one discovered later would reload the page.
-    optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/*.tsx'] },
+    optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   });
 
   function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {

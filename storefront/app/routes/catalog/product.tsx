@@ -1,0 +1,68 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { LazySlot, loadSlot } from '../../content/index.ts';
+import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
+import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
+import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
+import { redirectTo } from '../../platform/loaders/redirect-to.ts';
+import { getHeadIntl } from '../../platform/locale/intl.ts';
+import { colorDimension, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../../product/index.ts';
+import { loadReviews } from '../../reviews/index.ts';
+import { structuredBreadcrumb, structuredProduct } from '../../seo/index.ts';
+import type { Route } from './+types/product';
+
+export const handle: CachePolicy = { cache: 'public', query: ['color', 'fit', 'size', 'waist', 'inseam', 'width'] };
+
+/**
+ * An unknown product is a 404 page. A former or wrong name with the right number redirects permanently. A failed product or category tree
+ * is a 503; failed related products, banners or reviews are left out.
+ */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { slug, productId } = params as { slug?: string; productId?: string };
+  const id = productId ?? productIdOf(slug ?? '');
+  if (!id) throwNotFound();
+  const shop = context.get(pageContext);
+  const [page, banners, reviews] = await Promise.all([loadProduct(shop, id), loadSlot(shop, 'pdp-banners'), loadReviews(shop, id)]);
+  const { product, requestedValues } = page;
+  if (slug && `/${slug}.html` !== product.to) throw redirectTo(pathWithSelection(product.to, requestedValues, url.searchParams), shop, 301);
+  return serializeLoaderData({ ...page, ...(banners ? { banners } : {}), ...(reviews ? { reviews } : {}) });
+}
+
+/** A selection in the URL does not change the loader's data. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return metaTags({}, siteFromMatches(matches));
+  const { product, categoryPath, translations, reviews } = parseLoaderData(loaderData);
+  const site = siteFromMatches(matches);
+  return metaTags(
+    {
+      title: product.name,
+      description: `${product.headline} ${product.description[0] ?? ''}`.slice(0, 300),
+      canonical: product.to,
+      translations,
+      image: (product.images[product.defaultSelection[colorDimension] ?? ''] ?? Object.values(product.images)[0])?.[0],
+      ...(import.meta.env.SSR
+        ? {
+            structuredData: [
+              structuredProduct(product, site, reviews?.data),
+              structuredBreadcrumb([...categoryPath, { text: product.name }], site, getHeadIntl(matches)),
+            ],
+          }
+        : {}),
+    },
+    site,
+  );
+}
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { banners, ...page } = useParsedLoaderData(loaderData);
+  return (
+    <>
+      <ProductPage key={page.product.id} {...page} />
+      <LazySlot slot={banners} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { countRefinements, Listing, ListingHeader, loadListing, parseListingQuery } from '../../listing/index.ts';
+import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
+import { type SerializedLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
+import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
+import { redirectTo } from '../../platform/loaders/redirect-to.ts';
+import { getHeadIntl } from '../../platform/locale/intl.ts';
+import { type Tile, tileFromHit } from '../../product/index.ts';
+import { loadEmptyResults, NoResults, QueryCorrection, RelatedResults, singleResultRedirect } from '../../search/index.ts';
+import * as layoutStyles from '../../ui/layout.module.css';
+import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
+import type { Route } from './+types/search';
+
+export const handle: CachePolicy = { cache: 'public', query: ['q', 'refine', 'sort', 'page'] };
+
+/** Without a query it redirects to home. If the search fails, the page is a 503; if the alternatives to an empty result fail, they are omitted. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
+  const query = parseListingQuery(url.searchParams);
+  if (!query.q) throw redirectTo('/', page);
+  const { response, ...listing } = await loadListing(page, query);
+  if (response.redirectUrl) throw redirectTo(response.redirectUrl, page);
+  // A result that matches only a part of the query is shown with an explanation.
+  const product = response.isRelaxed ? undefined : singleResultRedirect(response.hits, response.total, countRefinements(query), query.q);
+  if (product) throw redirectTo(product, page);
+  const { correctedQuery, isRelaxed = false } = response;
+  const isEmpty = response.total === 0 && countRefinements(query) === 0;
+  const alternatives = isEmpty ? await loadEmptyResults(page, query.q) : undefined;
+  const related = response.nearHits?.map(tileFromHit) ?? [];
+  return {
+    listing: serializeLoaderData(listing),
+    query: query.q,
+    correctedQuery,
+    isRelaxed,
+    ...(related.length > 0 ? { related: serializeLoaderData(related) } : {}),
+    ...(alternatives ? { alternatives } : {}),
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return metaTags(
+    {
+      title:
+        loaderData && getHeadIntl(matches).formatMessage({ id: 'head.search', defaultMessage: '“{query}”' }, { query: loaderData.query }),
+      noindex: true,
+    },
+    siteFromMatches(matches),
+  );
+}
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const { query, correctedQuery, isRelaxed, related, alternatives } = loaderData;
+  const listing = useParsedLoaderData(loaderData.listing);
+  const crumb = alternatives ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : query;
+  return (
+    <div className={layoutStyles.container}>
+      <Breadcrumb crumbs={[{ text: crumb }]} />
+      {alternatives ? (
+        <NoResults query={query} {...alternatives} />
+      ) : (
+        <>
+          <ListingHeader
+            heading={<FormattedMessage id="search.heading" defaultMessage="“{query}”" values={{ query: correctedQuery ?? query }} />}
+            description={
+              <FormattedMessage
+                id="search.count"
+                defaultMessage="{total, plural, one {# style answers} other {# styles answer}} to that."
+                values={{ total: listing.total }}
+              />
+            }
+          />
+          <QueryCorrection query={query} isCorrected={correctedQuery !== undefined} isRelaxed={isRelaxed} />
+          <Listing {...listing} />
+          {related ? <Related tiles={related} /> : null}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Related({ tiles }: { tiles: SerializedLoaderData<Tile[]> }) {
+  return <RelatedResults tiles={useParsedLoaderData(tiles)} />;
+}

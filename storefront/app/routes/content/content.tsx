@@ -1,0 +1,47 @@
+import { contentPath, dedicatedPath, deliveryKeyOfPath } from '@outfitter/contract/client';
+import { ContactSection, handleMessagePost } from '../../chat/index.ts';
+import { ContentPage, loadContentPage, loadTopLevelKeys } from '../../content/index.ts';
+import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
+import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
+import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext, pathWithoutLocale } from '../../platform/loaders/page-context.ts';
+import { redirectTo } from '../../platform/loaders/redirect-to.ts';
+import { getHeadIntl } from '../../platform/locale/intl.ts';
+import { contentPageHead } from '../../seo/index.ts';
+import type { Route } from './+types/content';
+
+export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
+
+/** Content with a route of its own redirects there. Unknown content is a 404 page (HOME-006), a failed call a 503. */
+export async function loader({ context, url, params }: Route.LoaderArgs) {
+  const shop = context.get(pageContext);
+  const { deliveryKey } = params as { deliveryKey?: string };
+  const ownPath = deliveryKey && dedicatedPath(deliveryKey, await loadTopLevelKeys(shop));
+  if (ownPath) throw redirectTo(ownPath, shop, 301);
+  const key = deliveryKey ?? deliveryKeyOfPath(pathWithoutLocale(url, shop));
+  const page = (await loadContentPage(shop, key)) ?? throwNotFound();
+  return { page: serializeLoaderData(page), canonical: contentPath(key), isService: key === 'customer-service' };
+}
+
+/** The message form of the customer-service page, posted without script. Other content has no form: a 404 page. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const page = context.get(pageContext);
+  if (deliveryKeyOfPath(pathWithoutLocale(url, page)) !== 'customer-service') throwNotFound();
+  return handleMessagePost(await request.formData(), page.client);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const site = siteFromMatches(matches);
+  if (!loaderData) return metaTags({}, site);
+  return metaTags(contentPageHead(parseLoaderData(loaderData.page).content, loaderData.canonical, site, getHeadIntl(matches)), site);
+}
+
+export default function ContentRoute({ loaderData }: Route.ComponentProps) {
+  const page = useParsedLoaderData(loaderData.page);
+  return (
+    <>
+      <ContentPage {...page} />
+      {loaderData.isService ? <ContactSection /> : null}
+    </>
+  );
+}

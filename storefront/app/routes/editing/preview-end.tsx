@@ -1,0 +1,19 @@
+import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
+import { redirectTo } from '../../platform/loaders/redirect-to.ts';
+import { endPreview } from '../../preview/index.ts';
+import type { Route } from './+types/preview-end';
+
+export const handle: CachePolicy = { cache: 'private', takesForms: true, controlsPreview: true };
+
+/** A GET request does not end the preview, only the form of the preview bar does. */
+export function loader({ context }: Route.LoaderArgs) {
+  throw redirectTo('/', context.get(pageContext));
+}
+
+export function action({ context }: Route.ActionArgs) {
+  throw endPreview(context.get(pageContext));
+}
+
+export default function PreviewEnd() {
+  return null;
+}

@@ -1,0 +1,40 @@
+import { ContentPage, loadContentPage, seoOf } from '../../content/index.ts';
+import { EmailDealsForm, handleSignUpPost } from '../../marketing/index.ts';
+import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
+import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
+import * as formPageStyles from '../../ui/form-page.module.css';
+import * as layoutStyles from '../../ui/layout.module.css';
+import type { Route } from './+types/email-deals';
+
+export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
+
+/** Unknown content is a 404 page, a failed call a 503. */
+export async function loader({ context }: Route.LoaderArgs) {
+  return (await loadContentPage(context.get(pageContext), 'email-deals')) ?? throwNotFound();
+}
+
+/** The sign-up form of this page or of the footer, posted without script. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return handleSignUpPost(await request.formData(), context.get(pageContext));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const seo = loaderData ? seoOf(loaderData.content) : undefined;
+  return metaTags(
+    { title: seo?.title, description: seo?.description, canonical: '/email-deals', translations: seo?.translations },
+    siteFromMatches(matches),
+  );
+}
+
+export default function EmailDeals({ loaderData }: Route.ComponentProps) {
+  return (
+    <ContentPage {...loaderData}>
+      <div className={layoutStyles.container}>
+        <div className={formPageStyles.narrowForm} data-part="form">
+          <EmailDealsForm />
+        </div>
+      </div>
+    </ContentPage>
+  );
+}

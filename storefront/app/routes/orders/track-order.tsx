@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
+import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../../platform/locale/intl.ts';
+import { handleOrderLookupPost, TrackingPage } from '../../tracking/index.ts';
+import type { Route } from './+types/track-order';
+
+/** No loader: the form requests the order, and the page is the same for everyone. */
+export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
+
+/** The form posted without script. */
+export async function action({ context, request }: Route.ActionArgs) {
+  return handleOrderLookupPost(await request.formData(), context.get(pageContext).client);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const say = getHeadIntl(matches).formatMessage;
+  return metaTags(
+    {
+      title: say({ id: 'head.track', defaultMessage: 'Track Order' }),
+      description: say({ id: 'head.track.description', defaultMessage: 'Find an order by its number and your email.' }),
+      canonical: '/track-order',
+    },
+    siteFromMatches(matches),
+  );
+};
+
+export default function TrackOrder() {
+  const intl = useIntl();
+  return (
+    <TrackingPage
+      title={intl.formatMessage({ id: 'tracking.title', defaultMessage: 'Track Order' })}
+      lead={<FormattedMessage id="tracking.lead" defaultMessage="Where is it? Its number and your email tell." />}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router';
+import { ErrorPage, errorTitle } from '../errors/index.ts';
+import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
+import { getHeadIntl } from '../platform/locale/intl.ts';
+import type { Route } from './+types/page-boundary';
+
+/** The head of a page that failed; other pages have their own. */
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+  metaTags(error ? { title: errorTitle(error, getHeadIntl(matches)), noindex: true } : {}, siteFromMatches(matches));
+
+/** Wraps every page inside the layout, so that the layout stays when a page fails. */
+export default function PageBoundary() {
+  return <Outlet />;
+}
+
+/** ERROR-020 to ERROR-026. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
+import { requiredCall } from '../../platform/loaders/loader-errors.ts';
+import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
+import { getHeadIntl } from '../../platform/locale/intl.ts';
+import { StoresPage } from '../../stores/index.ts';
+import type { Route } from './+types/find-stores';
+
+export const handle: CachePolicy = { cache: 'public', query: [] };
+
+/** A failed call is a 503. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await requiredCall(context.get(pageContext).client.getStores());
+  return { stores: data };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const say = getHeadIntl(matches).formatMessage;
+  return metaTags(
+    {
+      title: say({ id: 'head.find-stores', defaultMessage: 'Find a store' }),
+      description: say({
+        id: 'head.find-stores.description',
+        defaultMessage: 'Where the stores are, their hours today, and the way there.',
+      }),
+      canonical: '/find-stores',
+    },
+    siteFromMatches(matches),
+  );
+};
+
+export default function FindStores({ loaderData }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <StoresPage
+      title={intl.formatMessage({ id: 'stores.find', defaultMessage: 'Find a store' })}
+      lead={<FormattedMessage id="stores.find.lead" defaultMessage="Every store, with tonight’s hours by its own clock." />}
+      stores={loaderData.stores}
+    />
+  );
+}
