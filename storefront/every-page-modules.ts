@@ -7,7 +7,6 @@ export const everyPageModules: readonly string[] = [
   'contract/src/client/localized-paths.ts',
   'storefront/app/content/content-link.tsx',
   'storefront/app/errors/error-kind.ts',
-  'storefront/app/errors/not-found-page.tsx',
   'storefront/app/errors/error-page.tsx',
   'storefront/app/errors/error-title.ts',
   'storefront/app/errors/section-boundary.tsx',

@@ -9,6 +9,7 @@ const resolved = `\0${moduleName}`;
  */
 export const lazyStyles = [
   { name: 'block-styles', test: /\/app\/content\/(?!lazy-slot).*\.module\.css$/ },
+  { name: 'not-found-styles', test: /\/app\/errors\/not-found-page\.module\.css$/ },
   { name: 'preview-styles', test: /\/app\/preview\/preview-bar\.module\.css$/ },
 ];
 

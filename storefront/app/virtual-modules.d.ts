@@ -5,6 +5,6 @@ declare module 'virtual:messages' {
 
 /** Addresses by name, on the server; see lazy-style-sheets.ts. */
 declare module 'virtual:lazy-style-sheets' {
-  const addresses: { readonly 'block-styles'?: string; readonly 'preview-styles'?: string };
+  const addresses: { readonly 'block-styles'?: string; readonly 'not-found-styles'?: string; readonly 'preview-styles'?: string };
   export default addresses;
 }

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, UNSAFE_ErrorResponseImpl as ErrorResponse, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { lazyComponentsLoaded } from '../platform/lazy.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 function htmlOf(error: unknown): string {
@@ -13,6 +14,8 @@ function htmlOf(error: unknown): string {
   );
   return html.replaceAll('&#x27;', "'");
 }
+
+beforeAll(lazyComponentsLoaded);
 
 it('ERROR-021 ERROR-022 a 404 of the shop shows the 404 page', () => {
   const html = htmlOf(new ErrorResponse(404, 'Not Found', {}));

@@ -1,17 +1,27 @@
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
+import { lazyOnRender } from '../platform/lazy.tsx';
 import type { ErrorPageData } from '../platform/loaders/loader-errors.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import { errorKind } from './error-kind.ts';
 import * as styles from './error-page.module.css';
-import { NotFoundPage } from './not-found-page.tsx';
+
+const NotFoundPage = lazyOnRender(async () => ({
+  default: await import('./not-found-page.tsx').then(
+    (module) => module.NotFoundPage,
+    () => MessagePage,
+  ),
+}));
 
 /** The 404 page, or the generic error page (ERROR-024 to ERROR-027). */
 export function ErrorPage({ error }: { error: unknown }) {
   const kind = errorKind(error);
-  if (kind === 'missing') return <NotFoundPage />;
+  return kind === 'missing' ? <NotFoundPage /> : <MessagePage kind={kind} error={error} />;
+}
+
+function MessagePage({ kind = 'not-found', error }: { kind?: ReturnType<typeof errorKind>; error?: unknown }) {
   const correlationId = isRouteErrorResponse(error) ? (error.data as ErrorPageData | null)?.correlationId : undefined;
   const stack = import.meta.env.DEV && error instanceof Error ? error.stack : undefined;
   return (
