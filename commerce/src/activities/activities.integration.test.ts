@@ -11,7 +11,6 @@ const path = (kind: string, site = 'DTC') => `/mobify/proxy/einstein/v3/activiti
 const cookieId = 'a3f0c1d2-visitor';
 const product = { id: '4117', sku: '4117BRN40' };
 
-/** One activity of each kind, as the platform's clients send them. */
 const told: Record<(typeof activityKinds)[number], Record<string, unknown>> = {
   viewPage: { currentLocation: '/our-story?feature=denim', c_exposures: [{ test: 'home-hero', variation: 'default' }] },
   viewProduct: { product },

@@ -10,7 +10,6 @@ export function hasOptedOut(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
 }
 
-/** Fields that identify a person or have no use here. */
 const discardedFields: ReadonlySet<string> = new Set(['cookieId', 'userId', 'realm', 'instanceType', 'basketId']);
 
 /**
@@ -30,7 +29,6 @@ export async function recordActivity(
   return ok();
 }
 
-/** Stores events of the hosted-search protocol. */
 export async function recordEvents(
   db: Database,
   events: readonly { kind: StoredActivityKind; visitorId: string; happenedAt: Date; details: Record<string, unknown> }[],

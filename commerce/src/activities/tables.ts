@@ -1,10 +1,8 @@
 import type { ActivityKind } from '@outfitter/contract';
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The activities of our pages and of hosted-search clients. */
 export type StoredActivityKind = ActivityKind | 'hostedClick' | 'hostedConversion' | 'hostedView';
 
-/** Append-only log of activities with limited retention. */
 export const activities = pgTable('activity', {
   id: uuid().primaryKey(),
   kind: text().$type<StoredActivityKind>().notNull(),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await (await buildCheckout(commerce, { skuId: 'COAT', card: cards.secondFactor })).place();
 });
 
-/** Returns the rules that are broken after `wrong` is run; rolls back afterwards. */
+/** Returns the invariants that a statement violates, and rolls it back. */
 async function brokenBy(wrong: string): Promise<string[]> {
   const client = await database.pool.connect();
   try {

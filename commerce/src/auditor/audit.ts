@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** A broken invariant. */
 export interface Violation {
   rule: string;
-  /** The SKU, basket or order. */
   subject: string;
   detail: string | null;
 }

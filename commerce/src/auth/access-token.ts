@@ -1,4 +1,3 @@
-/** Access tokens, with claims in the format of the commerce platform's login service. */
 import { errors } from 'jose';
 import type { Clock } from '../platform/clock.ts';
 import type { Principal } from '../platform/principal.ts';
@@ -6,10 +5,8 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { signToken, verifyToken } from './signed-token.ts';
 import type { KeyRing } from './signing-keys.ts';
 
-/** Lifetime of an access token in seconds. */
 export const accessTokenSeconds = 1800;
 
-/** Subject of a token. Only a registered customer has `email` and `name`. */
 export interface Subject {
   usid: string;
   customerId: string;

@@ -7,7 +7,6 @@ import { codeChallengePattern } from './pkce.ts';
 import { isRedirectUri } from './redirect-uri.ts';
 import { authorizationCodes } from './tables.ts';
 
-/** Lifetime of an authorization code in milliseconds. */
 export const codeLifetime = 60_000;
 
 export interface AuthorizeRequest {

@@ -1,4 +1,4 @@
-/** Refresh tokens. Each works once; all tokens of one login form a family, which is revoked as a whole. */
+/** A refresh token works once. All tokens of one login form a family, which is revoked as a whole. */
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { type Database, inTransaction, type Transaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';

@@ -1,4 +1,3 @@
-/** Session of the storefront: the same login without redirects, with the refresh token in a cookie. */
 import type { SessionResponse } from '@outfitter/contract';
 import { inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';

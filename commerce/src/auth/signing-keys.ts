@@ -116,7 +116,6 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
       privateKeys.set(row.id, key);
       return { id: row.id, key };
     },
-    /** Includes the keys of future and past tokens. */
     async publicKeys(): Promise<JWK[]> {
       return (await fresh(freshFor)).map((row) => row.publicJwk);
     },

@@ -7,7 +7,6 @@ export function issueAccessToken(login: Login, { keys, settings, clock }: AuthDe
   return signAccessToken(keys, login.subject, tenantOf(settings.organizationId), clock.now());
 }
 
-/** The response has every key; a guest has no id token and no user id. */
 export async function buildTokenResponse(login: Login, deps: AuthDependencies): Promise<TokenResponse> {
   return {
     access_token: await issueAccessToken(login, deps),

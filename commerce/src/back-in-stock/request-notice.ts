@@ -47,7 +47,6 @@ export interface NoticeForm {
   productId: string;
   email: string;
   locale?: string | undefined;
-  /** The honeypot. */
   website?: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** The state of a back-in-stock request: waiting, due, mailed. Pure. */
 import type { Availability } from '../inventory/availability.ts';
 import type { backInStockRequests } from './tables.ts';
 
@@ -8,7 +7,6 @@ export type RequestState = Pick<BackInStockRequest, 'askedAt' | 'dueAt' | 'maile
 const day = 24 * 60 * 60 * 1000;
 const requestLifetime = 180 * day;
 const retentionAfterMail = 30 * day;
-/** Maximum number of open requests per address; further ones are dropped. */
 export const maxOpenRequests = 50;
 
 /** Backordered units do not count. */
@@ -22,7 +20,6 @@ export function stateAfterRequest(current: RequestState | undefined, now: Date):
   return { askedAt: now, dueAt: null, mailedAt: null };
 }
 
-/** Whether the notice becomes due now. */
 export function becomesDue(
   { askedAt, dueAt, mailedAt }: RequestState,
   level: Pick<Availability, 'availableNow'> | undefined,
@@ -31,7 +28,6 @@ export function becomesDue(
   return mailedAt === null && dueAt === null && now.getTime() - askedAt.getTime() <= requestLifetime && isRestocked(level);
 }
 
-/** Decides what to do with a due notice: send it, wait for the next restock, or nothing. */
 export function nextMailStep(
   { dueAt, mailedAt }: RequestState,
   level: Pick<Availability, 'availableNow'> | undefined,

@@ -3,16 +3,13 @@ import { skusOfStyles, stylesByProductIds } from '../catalog/read-catalog.ts';
 import { translateStyle } from '../catalog/translations.ts';
 import type { Queryable } from '../platform/database/database.ts';
 
-/** The texts and link of a restocked SKU. */
 export interface RestockedProduct {
   name: string;
   /** `Duck Brown, Large`; empty for a product without options. */
   choice: string;
-  /** The product page with the SKU selected (LIST-005). */
   path: string;
 }
 
-/** Returns `undefined` for a SKU that no longer exists. */
 export async function readRestockedProduct(
   queryable: Queryable,
   skuId: string,

@@ -19,10 +19,8 @@ import { rebuildIndexInTransaction, ruleFacets } from '../search/index.ts';
 import { type ImportedMethod, type ImportedRate, importShipping } from '../shipping/import-shipping.ts';
 import { type ImportedStore, importStores } from '../stores/import-stores.ts';
 
-/** The complete data of a brand, in the units of the domains. */
 export interface Brand {
   name: string;
-  /** `demo` or `small`. */
   size: string;
   categories: ImportedCategory[];
   styles: ImportedStyle[];
@@ -33,7 +31,6 @@ export interface Brand {
   shipping: { methods: ImportedMethod[]; rates: ImportedRate[] };
   promotions: { promotions: ImportedPromotion[]; coupons: ImportedCoupon[] };
   content: NewContent[];
-  /** Merchandising rules in their file format. */
   searchRules: RuleJson[];
   /** Approved on import; they determine the ratings of the styles. */
   reviews: ImportedReview[];

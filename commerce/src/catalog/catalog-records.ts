@@ -1,4 +1,3 @@
-/** Catalog data for read models of other domains, such as the search index. */
 import type { Queryable } from '../platform/database/database.ts';
 import { withAncestors } from './category-tree.ts';
 import {
@@ -17,9 +16,7 @@ export interface CatalogRecords {
   styles: StyleRow[];
   skus: SkuRow[];
   images: StyleImageRow[];
-  /** Ids of the categories that directly contain each style. */
   categoryIds: Map<string, string[]>;
-  /** The whole category tree by id. */
   categories: Map<string, CategoryRow>;
 }
 
@@ -36,7 +33,6 @@ export async function readCatalogRecords(queryable: Queryable, styleIds: readonl
   };
 }
 
-/** The category that a style primarily belongs to; `undefined` if the style does not exist. */
 export async function primaryCategoryOf(queryable: Queryable, styleId: string): Promise<string | undefined> {
   const styles = await stylesByProductIds(queryable, [styleId]);
   return styles.find(({ id }) => id === styleId)?.primaryCategoryId;

@@ -1,9 +1,7 @@
-/** Builds the category tree of the contract. Pure. */
 import type { Category } from '@outfitter/contract';
 import type { CategoryRow } from './read-catalog.ts';
 import { presentLocales, translateCategory } from './translations.ts';
 
-/** The id of the whole tree. */
 export const rootCategoryId = 'root';
 
 /** Counts the styles in or below each category, each once. */

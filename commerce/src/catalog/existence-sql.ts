@@ -1,4 +1,3 @@
-/** SQL subqueries for `EXISTS`, for statements that check ids of the catalog. */
 import { type SQL, sql } from 'drizzle-orm';
 import { categories, styles } from './tables.ts';
 

@@ -5,7 +5,6 @@ import { firstJsonRow } from '../platform/database/json-rows.ts';
 import { placeholderImage, presentImage } from './present-image.ts';
 import { skus, styleImages, styles } from './tables.ts';
 
-/** A SKU as basket and order lines show it. */
 export interface SkuDetails {
   skuId: string;
   styleId: string;
@@ -21,7 +20,6 @@ export interface SkuDetails {
   giftCardAmounts: number[] | undefined;
 }
 
-/** The first image of the SKU's color, or of its style. */
 const firstImage = firstJsonRow(
   styleImages,
   sql`${styleImages.styleId} = ${styles.id}`,

@@ -1,4 +1,3 @@
-/** Imports a catalog from a merchant's system or from the demo brand. */
 import { inArray } from 'drizzle-orm';
 import { invalidate } from '../platform/cache/invalidation.ts';
 import type { Transaction } from '../platform/database/database.ts';

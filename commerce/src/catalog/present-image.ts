@@ -1,12 +1,10 @@
 import type { Image, Product } from '@outfitter/contract';
 import type { StyleImageRow, StyleRow } from './read-catalog.ts';
 
-/** Converts an image; its name is the endpoint and name of the image service's path. */
 export function presentImage(row: Pick<StyleImageRow, 'name' | 'alt' | 'caption' | 'version' | 'ground'>): Image {
   return { link: `/i/${row.name}`, alt: row.alt, title: row.caption || undefined, c_version: row.version, c_ground: row.ground };
 }
 
-/** Groups the images by color. */
 export function presentImageGroups(images: readonly StyleImageRow[]): Product['imageGroups'] {
   return [...Map.groupBy(images, (image) => image.colorCode)].map(([color, rows]) => ({
     viewType: 'large' as const,

@@ -1,4 +1,3 @@
-/** Product images without the rest of the product. */
 import type { Product, ProductSwatchImages } from '@outfitter/contract';
 import type { Queryable } from '../platform/database/database.ts';
 import { presentImage, presentImageGroups } from './present-image.ts';
@@ -9,7 +8,6 @@ interface StyleWithImages extends ResolvedProduct {
   images: StyleImageRow[];
 }
 
-/** Reads the styles of product ids with their images, in the requested order, each once. Two statements. */
 async function readStylesWithImages(
   queryable: Queryable,
   productIds: readonly string[],

@@ -1,4 +1,3 @@
-/** Reads styles, SKUs, images and categories, for the catalog and for the domains after it. */
 import { asc, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
@@ -27,7 +26,6 @@ export interface ResolvedProduct {
   style: StyleRow;
 }
 
-/** Reads the style of each product id; unknown ones are omitted. */
 export function resolveProducts(queryable: Queryable, productIds: readonly string[]): Promise<ResolvedProduct[]> {
   return queryable
     .select({ requestedId: sql<string>`asked.id`, colorCode: skus.colorCode, style: styles })
@@ -54,7 +52,6 @@ export function imagesOfStyles(queryable: Queryable, styleIds: readonly string[]
     .orderBy(asc(styleImages.styleId), asc(styleImages.position));
 }
 
-/** Reads the direct categories of each style. */
 export async function categoriesOfStyles(queryable: Queryable, styleIds: readonly string[]): Promise<Map<string, string[]>> {
   if (styleIds.length === 0) return new Map();
   const rows = await queryable
@@ -64,7 +61,6 @@ export async function categoriesOfStyles(queryable: Queryable, styleIds: readonl
   return new Map([...Map.groupBy(rows, (row) => row.styleId)].map(([id, own]) => [id, own.map((row) => row.categoryId)]));
 }
 
-/** Reads all categories in the merchant's order. */
 export function allCategories(queryable: Queryable): Promise<CategoryRow[]> {
   return queryable.select().from(categories).orderBy(asc(categories.position));
 }
@@ -73,7 +69,6 @@ export async function styleCategoryPairs(queryable: Queryable): Promise<{ styleI
   return queryable.select().from(styleCategories);
 }
 
-/** Reads the next style ids after an id, to iterate over all styles. */
 export async function styleIdsAfter(queryable: Queryable, after: string, count: number): Promise<string[]> {
   const rows = await queryable.select({ id: styles.id }).from(styles).where(gt(styles.id, after)).orderBy(asc(styles.id)).limit(count);
   return rows.map((row) => row.id);

@@ -8,7 +8,6 @@ export const categoriesKey = 'categories';
 
 export interface CategoryTree {
   categories: CategoryRow[];
-  /** Number of styles in or below each category. */
   counts: Map<string, number>;
 }
 

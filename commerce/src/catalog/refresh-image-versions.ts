@@ -10,7 +10,6 @@ export async function areImagesCurrent(queryable: Queryable, now: ImageVersionLo
   return !current || current.version === image.version;
 }
 
-/** Updates version and background color of every style image. Returns the ids of the changed styles. */
 export async function refreshStyleImages(tx: Transaction, now: ImageVersionLookup): Promise<string[]> {
   const images = await tx.select().from(styleImages).orderBy(styleImages.name);
   const changed: { styleId: string; name: string; version: string; ground: string }[] = [];

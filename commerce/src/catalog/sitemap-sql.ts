@@ -1,4 +1,3 @@
-/** SQL subqueries for the sitemap, which lists every page of the catalog in a few statements. */
 import { type SQL, sql } from 'drizzle-orm';
 import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
 

@@ -2,7 +2,6 @@ import { date, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } f
 
 import type { CategoryTexts, StyleTexts, Translations } from './translations.ts';
 
-/** Texts of a product page. */
 export interface StyleCopy {
   headline: string;
   description: string[];
@@ -13,18 +12,15 @@ export interface StyleCopy {
   giftCardAmounts?: number[];
 }
 
-/** An attribute that a shopper chooses by, with its values in order. */
 export interface StoredVariationAttribute {
   id: string;
   name: string;
   values: { value: string; name: string; swatch?: string[]; family?: string; isNew?: boolean }[];
 }
 
-/** A silent video of a style. */
 export interface StyleVideo {
   /** Endpoint and name at the video service: `ridge/4117-close-up`. */
   name: string;
-  /** Content hash. */
   version: string;
   /** Name of the poster image, one of the style's images. */
   picture: string;
@@ -45,7 +41,6 @@ export const styles = pgTable('style', {
   ratingCount: integer('rating_count').notNull().default(0),
   /** Average fit in reviews: 1 runs small … 3 true to size … 5 runs large; null if unknown. */
   fitScale: numeric('fit_scale', { precision: 2, scale: 1, mode: 'number' }),
-  /** Delivery key of the size guide. */
   sizeGuideId: text('size_guide_id'),
   video: jsonb().$type<StyleVideo>(),
   popularity: integer().notNull().default(0),
@@ -81,7 +76,6 @@ export const styleImages = pgTable(
   (table) => [primaryKey({ columns: [table.styleId, table.colorCode, table.view] })],
 );
 
-/** Menu settings of a category. */
 export interface CategoryMenu {
   showInMenu: boolean;
   ranking: string;

@@ -1,4 +1,3 @@
-/** Translates categories and styles; missing translations fall back to the default texts. Pure. */
 import { localeCandidates } from '../shared/locale-candidates.ts';
 import type { CategoryMenu, StoredVariationAttribute, StyleCopy } from './tables.ts';
 
@@ -8,13 +7,11 @@ export interface CategoryTexts {
   name: string;
   line: string;
   description: string;
-  /** Texts of its menu tiles, in order. */
   tiles: string[];
 }
 export interface StyleTexts extends Pick<StyleCopy, 'headline' | 'description' | 'features' | 'facts' | 'fit'> {
   name: string;
   cloth: string;
-  /** Names of variation values by attribute and value; missing ones keep their names. */
   values: Record<string, Record<string, string>>;
   /** By image view: the text added to name and color, and the caption. */
   views: Record<string, { words: string; caption: string }>;
@@ -76,7 +73,6 @@ export function colorNameOf(
   return variationAttributes.find(({ id }) => id === 'color')?.values.find(({ value }) => value === code)?.name;
 }
 
-/** Translates an image of a style that is already translated to the same locale. */
 export function translateImage<Row extends { view: string; colorCode: string; alt: string; caption: string }>(
   row: Row,
   style: NamedStyle,

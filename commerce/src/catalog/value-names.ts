@@ -1,4 +1,3 @@
-/** Names of variation and refinement values in another language. */
 import { sql } from 'drizzle-orm';
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -7,7 +6,6 @@ import { localeCandidates } from '../shared/locale-candidates.ts';
 /** `importStyles` invalidates this key. */
 export const valueNamesKey = 'value-names';
 
-/** Returns the translated name of an attribute's value, if any. */
 export type ValueName = (attribute: string, value: string) => string | undefined;
 
 const unnamed: ValueName = () => undefined;

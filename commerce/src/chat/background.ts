@@ -11,7 +11,6 @@ import { chatMessages } from './tables.ts';
 
 const payload = z.object({ messageId: z.uuid() });
 
-/** Delivers each message; `deskAt` creates the inbox for the configured address. */
 function deliverMessages(deskAt: (chatMail: string) => ChatInbox): EventHandler {
   return {
     name: 'chat-message-desk',
@@ -36,7 +35,6 @@ export function handlers({ transport, shop }: { transport: Pick<MailTransport, '
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Retention of messages: 400 days. */
 const retention = 400 * day;
 
 export const schedules: readonly Schedule[] = [

@@ -1,11 +1,8 @@
-/** The port for shoppers' messages: a mailbox by default. */
-
 export interface ChatMessage {
   /** Delivering the same id again must not create a second message. */
   id: string;
   name: string;
   email: string;
-  /** With the shopper's line breaks. */
   message: string;
   orderNo: string | undefined;
   receivedAt: Date;

@@ -82,7 +82,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Decodes the plain text part. */
 function plainPart(source: string): string {
   const part = source.split(/^--/m).find((one) => /^Content-Type: text\/plain/im.test(one)) ?? '';
   const [head = '', ...body] = part.split('\r\n\r\n');

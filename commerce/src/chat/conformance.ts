@@ -1,18 +1,14 @@
-/** Conformance suite for every adapter of the chat inbox. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { ChatInbox, ChatMessage } from './chat-inbox.ts';
 
-/** A message as its reader receives it. */
 export interface DeliveredMessage {
   text: string;
   answersGoTo: string;
 }
 export interface ConformanceSubject {
   inbox: ChatInbox;
-  /** Every delivery of a message. */
   found(id: string): Promise<DeliveredMessage[]>;
-  /** An inbox whose service is unavailable. */
   unavailable: ChatInbox;
 }
 

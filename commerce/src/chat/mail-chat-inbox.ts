@@ -1,7 +1,6 @@
 import { createMailLocale, type MailShop, type MailTransport, renderNotificationMail } from '../mail/index.ts';
 import type { ChatInbox } from './chat-inbox.ts';
 
-/** Maximum length of the name in the subject. */
 const maxNameLength = 60;
 
 /** Mails each message to the shop; a reply goes to the shopper. */

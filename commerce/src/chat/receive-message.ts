@@ -12,7 +12,6 @@ export const chatMessageReceived = 'chat-message-received';
 
 export interface ChatForm extends Pick<ChatMessage, 'name' | 'email' | 'message'> {
   orderNo?: string | undefined;
-  /** The honeypot. */
   website?: string | undefined;
 }
 

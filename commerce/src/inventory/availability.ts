@@ -6,9 +6,7 @@ import { warehouse } from './warehouse.ts';
 export interface Availability {
   /** On hand + backorder limit − reserved, at least 0. */
   availableToPromise: number;
-  /** The part of these units that can ship now. */
   availableNow: number;
-  /** Units can be sold, but none can ship now. */
   isBackorder: boolean;
   inStockDate: string | undefined;
 }
@@ -20,7 +18,6 @@ export interface StockLevel {
   inStockDate: string | null;
 }
 
-/** Computes the availability from a stock row; nothing is available without one. */
 export function availabilityOf(level: StockLevel | undefined): Availability {
   if (!level) return { availableToPromise: 0, availableNow: 0, isBackorder: false, inStockDate: undefined };
   const availableToPromise = Math.max(0, level.onHand + level.backorderLimit - level.reserved);

@@ -6,7 +6,6 @@ import { stock, stockShortfalls } from './tables.ts';
 export interface FeedLine {
   skuId: string;
   locationId: string;
-  /** May be negative. */
   onHand: number;
   backorderLimit?: number;
   inStockDate?: string | null;

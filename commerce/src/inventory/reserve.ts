@@ -78,7 +78,7 @@ async function notAvailable(tx: Transaction, { skuId, locationId, quantity }: De
   });
 }
 
-/** Releases an order's held or allocated units. Idempotent. */
+/** Idempotent. */
 export async function release(tx: Transaction, orderId: string, skuIds: readonly string[], now: Date): Promise<void> {
   for (const skuId of [...skuIds].sort(compare)) {
     const at = sql`${now.toISOString()}::timestamptz`;

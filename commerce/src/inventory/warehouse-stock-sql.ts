@@ -1,9 +1,7 @@
-/** SQL fragments for statements that aggregate the warehouse stock of many SKUs in the database. */
 import { type SQL, sql } from 'drizzle-orm';
 import { stock } from './tables.ts';
 import { warehouse } from './warehouse.ts';
 
-/** Joins the warehouse stock of a SKU, as `stock`. */
 export function joinWarehouseStock(skuId: SQL): SQL {
   return sql`LEFT JOIN ${stock} AS stock ON stock.sku_id = ${skuId} AND stock.location_id = ${warehouse}`;
 }
@@ -11,7 +9,6 @@ export function joinWarehouseStock(skuId: SQL): SQL {
 /** True if units are available to promise; the same rule as `availabilityOf`. */
 export const isAvailableToPromise = sql`coalesce(stock.on_hand + stock.backorder_limit - stock.reserved > 0, false)`;
 
-/** The first day after `now` on which stock arrives. */
 export function nextArrival(now: SQL): SQL {
   return sql`min(stock.in_stock_date) FILTER (WHERE stock.in_stock_date > ${now}::date)`;
 }

@@ -1,2 +1,1 @@
-/** Location id of the warehouse that ships orders to homes. */
 export const warehouse = 'warehouse';

@@ -39,7 +39,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 const arrived = async () => (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-/** The queue takes a silent worker for dead after ten seconds, its least; they pass at once, and only for whom we have killed. */
+/** The queue expires a silent worker after ten seconds, its minimum. They pass at once, for killed workers only. */
 const silencePasses = () =>
   database.pool.query(`UPDATE jobs.job SET heartbeat_on = heartbeat_on - interval '10 seconds' WHERE state = 'active'`);
 const handled = async () => (await database.pool.query('SELECT 1 FROM handled_event')).rowCount;

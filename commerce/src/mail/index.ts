@@ -1,4 +1,3 @@
-/** Mail: the port, its two adapters and the templates. */
 export { createFolderTransport } from './folder-transport.ts';
 export type { Mail, MailIdentity, MailShop, MailTransport } from './mail.ts';
 export { createMailLocale, formatMoney, type MailLocale } from './mail-locale.ts';

@@ -4,7 +4,7 @@ import { createMailLocale } from './mail-locale.ts';
 const siteOrigin = 'https://shop.example';
 const languages = { locales: ['en-US', 'en-GB', 'fr-FR'], localeFrom: 'path' as const };
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
-/** What a mail to a reader of `asked` writes for −$1,234.50, for November 24, and as the address of a page. */
+/** Formats −$1,234.50, November 24 and a page URL for a requested locale. */
 function written(asked: string | undefined, site: { languages?: typeof languages } = { languages }) {
   const voice = createMailLocale({ siteOrigin, ...site }, asked);
   return [voice.locale, plain(voice.money(-1234.5, 'USD')), plain(voice.day('2026-11-24')), voice.href('/men')];

@@ -1,4 +1,3 @@
-/** The texts, number and date formats and links of a mail in one locale. */
 import { localizePath } from '@outfitter/contract/client';
 import type { MailShop } from './mail.ts';
 import { type MailLocaleCode, type MailMessages, mailMessages, pickMailLocale } from './messages/index.ts';

@@ -29,7 +29,7 @@ const folderAdapter: Adapter = {
   },
 };
 
-/** As much of a mail server as a sender meets. */
+/** A minimal mail server. */
 const smtpAdapter: Adapter = {
   name: 'SMTP',
   async open() {
@@ -53,7 +53,7 @@ function converse(socket: Socket, mails: Map<string, string>): void {
     if (data !== undefined) {
       data += text;
       if (!data.endsWith('\r\n.\r\n')) return;
-      // A receiver that tells repeats by their Message-ID.
+      // A receiver that deduplicates by Message-ID.
       mails.set(/^Message-ID: (.+)$/im.exec(data)?.[1] ?? '', data);
       data = undefined;
       socket.write('250 kept\r\n');

@@ -1,7 +1,5 @@
-/** The mail port: a folder by default, an SMTP server by setting. */
 import type { SiteLocales } from '@outfitter/contract/client';
 
-/** The sender: the brand and its shop. */
 export interface MailShop {
   brand: string;
   siteOrigin: string;
@@ -11,7 +9,6 @@ export interface MailShop {
   languages?: SiteLocales;
 }
 
-/** Why a mail is sent, and its unsubscribe link. */
 export interface MailReason {
   /** A clause that completes "Brand sent this because". */
   because: string;
@@ -30,9 +27,7 @@ export interface Mail {
 
 /** Two sends with the same identity are the same mail. */
 export interface MailIdentity {
-  /** Used for the file name and the Message-ID. */
   eventId: string;
-  /** The date of the mail. */
   at: Date;
 }
 
@@ -45,7 +40,6 @@ export interface MailTransport {
   close(): Promise<void>;
 }
 
-/** Builds the nodemailer message; the result depends on the arguments only. */
 export function messageOf(mail: Mail, { eventId, at }: MailIdentity, from: string) {
   const domain = /@([A-Za-z0-9.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {

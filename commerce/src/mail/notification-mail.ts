@@ -1,4 +1,3 @@
-/** A short mail with a headline, paragraphs, optional promo codes and one button; the sender supplies the texts. */
 import './jsx-hook.ts';
 import type { Mail, MailReason, MailShop } from './mail.ts';
 import type { MailLocale } from './mail-locale.ts';
@@ -9,7 +8,6 @@ export interface NotificationMail extends MailReason {
   paragraphs: readonly string[];
   codes?: readonly { code: string; description: string }[];
   button?: { label: string; href: string };
-  /** Small text below the button. */
   closing?: string;
 }
 
@@ -27,7 +25,6 @@ function plainText(mail: NotificationMail, { brand, contact }: MailShop, { messa
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** Renders the mail as HTML and plain text. */
 export async function renderNotificationMail(mail: NotificationMail, shop: MailShop, locale: MailLocale): Promise<Omit<Mail, 'to'>> {
   const { renderNotificationHtml } = await import('./templates/notification.tsx');
   return { subject: mail.subject, html: await renderNotificationHtml({ mail, shop, locale }), text: plainText(mail, shop, locale) };

@@ -70,7 +70,7 @@ describe('the order confirmation in French', () => {
     productItems: [{ ...coat!, productName: 'Veste de ferme Fencepost', c_variationNames: { color: 'Brun toile', size: 'L' } }],
     c_paymentSummary: [{ label: 'Visa se terminant par 1111', amount: 280.02 }],
   });
-  /** Spaces that do not break are only seen where they fail. */
+  /** Non-breaking spaces are invisible in failure messages. */
   const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
 
   it('I18N-001 says all of it in the words, money and days of the language that the order was placed in', async () => {

@@ -1,4 +1,3 @@
-/** The texts and amounts of an order confirmation, independent of its markup. */
 import type { Order } from '@outfitter/contract';
 import type { MailLocale } from './mail-locale.ts';
 
@@ -16,7 +15,6 @@ export interface OrderMailLine {
   /** Link to review the product; undefined if it cannot be reviewed. */
   reviewHref: string | undefined;
 }
-/** The path of the review page of each SKU, with the buyer's token. */
 export type ReviewPaths = ReadonlyMap<string, string>;
 export interface OrderMailSum {
   label: string;
@@ -28,7 +26,6 @@ export interface OrderMailContent {
   greeting: string;
   /** What happens next, with the arrival date if known. */
   lead: string;
-  /** `3 items`. */
   itemCount: string;
   lines: OrderMailLine[];
   sums: OrderMailSum[];

@@ -5,7 +5,6 @@ export interface ChallengePage {
   amount: string;
   merchant: string;
   lastDigits: string;
-  /** Return address of a payment that is already decided. */
   decidedUrl?: string;
 }
 

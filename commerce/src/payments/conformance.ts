@@ -1,4 +1,3 @@
-/** Conformance suite of the payment port; each adapter's test runs it. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AuthorizationRequest, PaymentProvider } from './payment-provider.ts';

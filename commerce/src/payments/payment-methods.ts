@@ -2,7 +2,6 @@ import { cardTypeCodes, type paymentMethodIds } from '@outfitter/contract';
 
 type PaymentMethodId = (typeof paymentMethodIds)[number];
 
-/** The payment methods that this shop accepts (PAY-002). */
 export const offeredMethodIds: readonly PaymentMethodId[] = ['CREDIT_CARD'];
 
 export function isOfferedMethod(id: string): id is PaymentMethodId {

@@ -1,4 +1,3 @@
-/** Port to the payment provider: the built-in sandbox processor or a payment service. */
 import type { Currency } from '../platform/money.ts';
 
 export type DeclineReason = 'declined' | 'insufficient_funds' | 'processor_error' | 'not_confirmed' | 'voided';
@@ -16,14 +15,12 @@ export interface AuthorizationRequest {
   amountMinor: number;
   currency: Currency;
   token: string;
-  /** Where the provider sends the shopper after a challenge. */
   returnUrl: string;
 }
 
 export interface LedgerRequest {
   /** Idempotency key, one per capture or refund. */
   key: string;
-  /** The key of the authorization. */
   paymentKey: string;
   amountMinor: number;
 }
@@ -53,8 +50,6 @@ export interface PaymentProvider {
   status(key: string): Promise<PaymentResult>;
   /** Voids the authorization for good; one that arrives later under the same key stays void. */
   void(key: string): Promise<PaymentResult>;
-  /** Captures all or part of the authorized amount, never more. */
   capture(request: LedgerRequest): Promise<PaymentResult>;
-  /** Refunds all or part of the captured amount, never more. */
   refund(request: LedgerRequest): Promise<PaymentResult>;
 }

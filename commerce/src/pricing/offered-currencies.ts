@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { priceBooks } from './tables.ts';
 
-/** Returns the currencies that have a list price book. */
 export async function offeredCurrencies(queryable: Queryable): Promise<Currency[]> {
   const rows = await queryable.selectDistinct({ currency: priceBooks.currency }).from(priceBooks).where(eq(priceBooks.kind, 'list'));
   return rows.map((row) => row.currency as Currency);

@@ -1,10 +1,8 @@
-/** SQL fragments for statements that aggregate the prices of many SKUs in the database. `choosePrice` decides which kind applies. */
 import type { Currency } from '@outfitter/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PriceKind } from './choose-price.ts';
 import { priceBooks, prices } from './tables.ts';
 
-/** Joins the prices of a SKU in one currency, as `price` and `book`. */
 export function joinPrices(skuId: SQL, currency: Currency): SQL {
   return sql`JOIN ${prices} AS price ON price.sku_id = ${skuId} JOIN ${priceBooks} AS book ON book.id = price.price_book_id AND book.currency = ${currency}`;
 }
@@ -14,7 +12,6 @@ export function validAmount(kind: PriceKind, now: SQL): SQL {
   return sql`min(price.amount_minor) FILTER (WHERE book.kind = ${sql.raw(`'${kind}'`)} AND price.valid_from <= ${now} AND ${now} < price.valid_to)`;
 }
 
-/** When the next price starts or ends. */
 export function nextPriceChange(now: SQL): SQL {
   return sql`least(min(price.valid_from) FILTER (WHERE price.valid_from > ${now}),
           min(price.valid_to) FILTER (WHERE price.valid_to > ${now} AND price.valid_to < 'infinity'))`;
@@ -26,7 +23,6 @@ export function joinListPrices(skuId: SQL, currencyCondition: SQL, now: SQL): SQ
     JOIN ${priceBooks} AS book ON book.id = price.price_book_id AND book.kind = 'list' AND book.currency ${currencyCondition}`;
 }
 
-/** Selects when list prices start or end after `now`: column `changes_at`. */
 export function listPriceChanges(currencyCondition: SQL, now: SQL): SQL {
   return sql`SELECT changes_at FROM ${prices} AS price JOIN ${priceBooks} AS book ON book.id = price.price_book_id
       CROSS JOIN LATERAL (VALUES (price.valid_from), (price.valid_to)) AS validity (changes_at)

@@ -1,8 +1,6 @@
-/** Fields that several public forms have. */
 import { normalizeEmail } from '@outfitter/contract/client';
 import { failure, ok, type Result } from '../platform/result.ts';
 
-/** Returns the normalized email address. */
 export function parseEmail(text: string): Result<string, 'ValidationException'> {
   const email = normalizeEmail(text);
   if (email !== undefined) return ok(email);

@@ -25,7 +25,7 @@ describe('the tokens of links in mail', () => {
     fc.assert(
       fc.property(fc.nat(token.length - 1), fc.constantFrom('A', 'x', '.', '0'), (at, sign) => {
         const changed = `${token.slice(0, at)}${sign}${token.slice(at + 1)}`;
-        // The last sign of base64 holds bits that nobody reads.
+        // The last base64 character contains unused bits.
         if (changed !== token && at < token.length - 1) expect(tokens.readUnsubscribe(changed)).toBeUndefined();
       }),
     );

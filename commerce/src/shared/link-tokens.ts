@@ -7,13 +7,11 @@ export interface ReviewInvitation {
 }
 
 export interface LinkTokens {
-  /** Unsubscribes the address; never expires. */
   unsubscribe(emailKey: string): string;
   /** Confirms a sign-up; `signedUpAt` decides when it expires. */
   confirm(emailKey: string, signedUpAt: Date): string;
   /** Lets the buyer of an order review one style of it. */
   reviewInvitation(invitation: ReviewInvitation): string;
-  /** Opens a review for its author. */
   ownReview(reviewId: string): string;
   /** The readers return `undefined` for a token that is forged or was signed for another action. */
   readUnsubscribe(token: string): string | undefined;

@@ -1,4 +1,4 @@
-/** The languages in which content may be answered, best first, '' (the shop's own) last. `fr-CA,fr` and `fr-CA` mean the same. */
+/** The locales to try, best first, the default ('') last. `fr-CA,fr` and `fr-CA` mean the same. */
 export function localeCandidates(asked: string | undefined): string[] {
   const named = (asked ?? '').split(',').flatMap((entry) => {
     const locale = entry.trim();

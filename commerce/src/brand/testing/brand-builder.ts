@@ -1,4 +1,4 @@
-/** Small brands for tests: as many styles as a test names, everything else plain. */
+/** Builds small brands for tests; unspecified properties get defaults. */
 import type { Currency } from '@outfitter/contract';
 import type { Brand } from '../load-brand.ts';
 
@@ -6,16 +6,15 @@ export interface StyleTraits {
   id: string;
   name?: string;
   categories?: string[];
-  /** Family by colour code. */
+  /** Color family by color code. */
   colors?: Record<string, string>;
-  /** What they look like, by colour code; brown where nothing is said. */
+  /** Swatch by color code; brown by default. */
   swatches?: Record<string, string>;
   sizes?: string[];
   /** Minor units of US dollars; CAD costs a third more. */
   list?: number;
-  /** Marked down, all colours or some. */
   sale?: { amount: number; kind?: 'sale' | 'clearance'; colors?: string[]; validFrom?: Date; validTo?: Date };
-  /** Units in the warehouse, by SKU where they differ. */
+  /** Units in the warehouse, or a function of the SKU. */
   stock?: number | ((skuId: string) => number);
   backorder?: { limit: number; inStockDate: string };
   badge?: 'new' | 'new_color';
@@ -39,7 +38,7 @@ const bookOf = (currency: Currency, kind: 'list' | 'sale' | 'clearance') =>
   `dtc-${currency.toLowerCase()}-${{ list: 'regular', sale: 'promo', clearance: 'sale' }[kind]}`;
 const inCurrency = (amount: number, currency: Currency) => (currency === 'USD' ? amount : Math.round((amount * 4) / 3));
 
-/** The number of a style's SKU by colour and size: `4117-10-2` without the hyphens. */
+/** Example: `4117-10-2` without the hyphens. */
 export function skuIdOf(styleId: string, color: string, size: number): string {
   return `${styleId}${color}${String(size + 1).padStart(3, '0')}`;
 }

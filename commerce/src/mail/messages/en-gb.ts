@@ -1,7 +1,6 @@
 import { enUs } from './en-us.ts';
 import type { MailMessages } from './mail-messages.ts';
 
-/** Overrides of the American English messages. */
 export const enGb: MailMessages = {
   ...enUs,
   order: { ...enUs.order, next: 'We’ll write again when it’s on the van.', shipping: 'Delivery', shipsTo: 'Delivered to' },

@@ -5,7 +5,6 @@ import type { MailMessages } from './mail-messages.ts';
 
 export type { MailMessages, OfferTerms } from './mail-messages.ts';
 
-/** The messages of each locale that mail is written in. */
 export const mailMessages = { 'en-US': enUs, 'en-GB': enGb, 'fr-FR': frFr } as const satisfies Record<string, MailMessages>;
 export type MailLocaleCode = keyof typeof mailMessages;
 const mailLocales = Object.keys(mailMessages) as MailLocaleCode[];

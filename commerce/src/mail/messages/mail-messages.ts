@@ -1,10 +1,8 @@
-/** A promo code's benefit, with formatted amounts. */
 export interface OfferTerms {
   kind: 'order_amount' | 'shipping_free';
   /** The merchant's text, in the shop's default language. */
   callout: string;
   amount: string | undefined;
-  /** The minimum merchandise total. */
   from: string | undefined;
 }
 
@@ -13,7 +11,6 @@ interface MailHeading {
   title: string;
 }
 
-/** All texts of mails to shoppers, in one language. */
 export interface MailMessages {
   order: {
     title: (orderNo: string) => string;
@@ -34,7 +31,6 @@ export interface MailMessages {
     paidWith: string;
     card: (name: string, lastDigits: string) => string;
     track: string;
-    /** Label of the link to review an ordered product. */
     review: string;
   };
   footer: {
@@ -62,7 +58,6 @@ export interface MailMessages {
     farewellNews: string;
     farewellMistake: string;
     farewellButton: string;
-    /** Back-in-stock notice. */
     returned: (product: string) => MailHeading;
     /** `choice` is empty for a product without variants. */
     returnedNews: (product: string, choice: string) => string;
@@ -70,19 +65,16 @@ export interface MailMessages {
     returnedClosing: string;
     offer: (offer: OfferTerms) => string;
   };
-  /** To the author of a review. */
   reviews: {
     written: (product: string) => MailHeading;
     writtenNews: (product: string) => string;
     approved: (product: string) => MailHeading;
     approvedNews: (product: string) => string;
     refused: (product: string) => MailHeading;
-    /** The moderator's reason follows if there is one. */
     refusedNews: (product: string) => string;
     refusedClosing: string;
     ownButton: string;
     pageButton: string;
   };
-  /** A label with its value in one line. */
   labelled: (label: string, value: string) => string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailMessages } from './index.ts';
 
 type Said = string | ((...given: never[]) => unknown);
-/** Each thing that a catalogue says, by its path, with how many things it must be given. */
+/** Lists all messages by path, with their number of parameters. */
 function saidBy(words: object, path = ''): Map<string, Said> {
   return new Map(
     Object.entries(words).flatMap(([key, said]): [string, Said][] =>
@@ -25,7 +25,7 @@ describe.each(catalogues)('the words of mail in %s', (_locale, words) => {
 });
 
 it('I18N-001 French mail is French throughout: not one thing is said as in English', () => {
-  // The one word that both languages share.
+  // Identical in both languages.
   const shared = new Set(['order.total']);
   for (const [key, said] of saidBy(mailMessages['fr-FR'])) {
     if (typeof said === 'string' && !shared.has(key)) expect(said, key).not.toBe(english.get(key));

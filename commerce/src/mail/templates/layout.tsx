@@ -5,7 +5,6 @@ import type { MailReason, MailShop } from '../mail.ts';
 import type { MailLocale } from '../mail-locale.ts';
 import { color, displayFont, text } from '../mail-theme.ts';
 
-/** A full-width block with one column. */
 export function Block({ style, children }: { style?: CSSProperties; children: ReactNode }) {
   return (
     <Section style={style ?? {}}>
@@ -16,7 +15,6 @@ export function Block({ style, children }: { style?: CSSProperties; children: Re
   );
 }
 
-/** A bordered panel. */
 export function Panel({ children }: { children: ReactNode }) {
   return (
     <Block style={{ marginTop: 16, background: color.surface, border: `2px solid ${color.foreground}`, padding: '14px 18px' }}>
@@ -65,7 +63,6 @@ function Logo({ brand, href }: { brand: string; href: string }) {
   );
 }
 
-/** A solid rule above a dashed one. */
 function Seam() {
   return (
     <Block>
@@ -136,7 +133,6 @@ export function MailButton({ href, label }: { href: string; label: string }) {
 }
 
 interface MailLayoutProps extends FooterProps {
-  /** What an inbox shows beside the subject. */
   preview: string;
   children: ReactNode;
 }

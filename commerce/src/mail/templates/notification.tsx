@@ -6,7 +6,6 @@ import { text } from '../mail-theme.ts';
 import type { NotificationMail } from '../notification-mail.ts';
 import { Block, MailButton, MailLayout, Panel } from './layout.tsx';
 
-/** A paragraph that keeps its line breaks. */
 function Paragraph({ children }: { children: string }) {
   const [first, ...more] = children.split('\n');
   return (

@@ -69,7 +69,6 @@ function SumRow({ sum: { label, amount, kind } }: { sum: OrderMailSum }) {
   );
 }
 
-/** A titled panel; nothing if there are no lines. */
 function TextPanel({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import { militaryCodes, regionsOf } from './regions.ts';
 
 export type AddressRole = 'billing' | 'shipping';
 
-/** Codes of the shop API. */
 const typeCodes = { billing: '1', shipping: '2' } as const;
 
 function invalidField(field: string, message: string) {
@@ -54,7 +53,6 @@ export function normalizeAddress(input: AddressInput, role: AddressRole): Result
 
 const required = ['firstName', 'lastName', 'address1', 'city', 'stateCode', 'postalCode', 'countryCode'] as const;
 
-/** Returns the fields that the address still needs for a delivery. */
 export function missingParts(address: Address | null | undefined): string[] {
   return required.filter((field) => !address?.[field]);
 }

@@ -1,4 +1,3 @@
-/** Post-office boxes, which only the postal service delivers to. Pure. */
 import type { Address } from '@outfitter/contract';
 
 export type StreetKind = 'PO Box' | 'street';
