@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ),
     ]),
   );
-  page.callsTo(...hostedOrigins(preferences));
+  page.allowConnectionsTo(...hostedOrigins(preferences));
   return {
     siteId,
     organizationId,

@@ -81,11 +81,11 @@ function withChosenVariations(content: ContentBody, chosen: ChosenVariations): C
 function applyTests(page: PageContext, content: ContentBody, now: Date): Pick<ContentPageData, 'content' | 'exposures'> {
   const blocks = blocksOf(content);
   const nextChange = nextTestChange(blocks, now);
-  if (nextChange) page.changesAt(nextChange);
+  if (nextChange) page.expireAt(nextChange);
   const { chosen, exposures } = chooseVariations(blocks, page.bucket, now);
   const shown = { content: withChosenVariations(content, chosen) };
   if (exposures.length === 0) return shown;
-  page.showsTests((bucket) => variationsKey(chooseVariations(blocks, bucket, now).chosen));
+  page.varyByBucket((bucket) => variationsKey(chooseVariations(blocks, bucket, now).chosen));
   return { ...shown, exposures };
 }
 
@@ -97,7 +97,7 @@ export async function loadContentPage(page: PageContext, deliveryKey: string): P
   );
   if (!response) return undefined;
   const { content, exposures } = applyTests(page, response.content, new Date(page.preview?.time ?? Date.now()));
-  for (const schema of unknownSchemasOf(content)) page.unknownBlock(schema);
+  for (const schema of unknownSchemasOf(content)) page.reportUnknownBlock(schema);
   const tiles = await loadTiles(page, blocksOf(content));
   return { content, tiles, ...(exposures ? { exposures } : {}) };
 }

@@ -23,7 +23,7 @@ type SourceClient = Pick<Client, 'searchProducts' | 'searchSuggestion' | 'getCat
 export async function pageSearchSource(page: PageSource): Promise<SearchSource> {
   const preferences = await page.client.getSitePreferences();
   if (page.preview || !isHostedSearchEnabled(preferences)) return createShopSource(page.client);
-  page.changesAt(new Date(Date.now() + hostedMaxAge));
+  page.expireAt(new Date(Date.now() + hostedMaxAge));
   return selectSearchSource(preferences, page.client);
 }
 

@@ -55,7 +55,7 @@ const away = new CallError(503, 'ServiceUnavailableException', 'away', { correla
 it('a page without a section is logged with the id of the failed call, is private and is soon rendered again', async () => {
   let isAway = true;
   const shop = buildStorefront((page) => {
-    if (isAway) page.goesWithout('besides', away);
+    if (isAway) page.reportMissingSection('besides', away);
     return html(isAway ? 'a part' : 'whole');
   });
   const first = await shop.ask();
@@ -79,7 +79,7 @@ it('a page without a section is logged with the id of the failed call, is privat
 
 it('an error of a page is logged once with the id of its call', async () => {
   const shop = buildStorefront((page) => {
-    page.failed(away);
+    page.reportError(away);
     return new Response('sorry', { status: 500, headers: { 'content-type': 'text/html' } });
   });
   expect((await shop.ask()).status).toBe(500);
@@ -101,7 +101,7 @@ it('CONST-001 pages get the site id of the settings', async () => {
 
 it('BLOCK-002 a block of an unknown schema is counted and logged', async () => {
   const shop = buildStorefront((page) => {
-    page.unknownBlock('hologram');
+    page.reportUnknownBlock('hologram');
     return html('the rest');
   });
   expect(String((await shop.ask()).body)).toBe('the rest');

@@ -32,8 +32,8 @@ function rejectRequest({ siteOrigin }: PageServices, request: Request, policy: C
   return request.method === 'GET' || request.method === 'HEAD' ? undefined : methodNotAllowedResponse();
 }
 
-function isForm({ method }: Request, { takesForms = false }: CachePolicy): boolean {
-  return method === 'POST' && takesForms;
+function isForm({ method }: Request, { acceptsForms = false }: CachePolicy): boolean {
+  return method === 'POST' && acceptsForms;
 }
 
 async function respondWithPage(

@@ -20,7 +20,7 @@ export async function respondPrivate(
   const { guard, previews } = services;
   if (!guard.admits('page')) return overloadedResponse();
   const nonce = randomBytes(16).toString('base64url');
-  const hasOwnClient = preview !== undefined || policy.takesForms === true;
+  const hasOwnClient = preview !== undefined || policy.acceptsForms === true;
   const { response, dependencies } = await guard.trackPage(() =>
     renderPage(services, {
       request,
@@ -39,7 +39,7 @@ export async function respondPrivate(
     const policyHeader = contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], {
       ...policyOptions(services),
       callOrigins: [...dependencies.calledOrigins],
-      frameAncestors: policy.isFramed ? previews.contentToolOrigins : [],
+      frameAncestors: policy.isEmbeddable ? previews.contentToolOrigins : [],
     });
     headers.set('content-security-policy', policyHeader);
   }

@@ -46,19 +46,19 @@ function pageContextOf(services: PageServices, page: PageRequest, dependencies: 
     currency: variant.currency,
     currencies: services.variants.currencies,
     bucket: variant.bucket === defaultName ? undefined : variant.bucket,
-    showsTests(variantsOfBucket) {
+    varyByBucket(variantsOfBucket) {
       dependencies.variantsOfBucket = variantsOfBucket;
     },
-    changesAt: (moment) => dependencies.expireAt(moment),
-    dependsOn: (...keys) => dependencies.add(...keys),
-    callsTo(...origins) {
+    expireAt: (moment) => dependencies.expireAt(moment),
+    addSurrogateKeys: (...keys) => dependencies.add(...keys),
+    allowConnectionsTo(...origins) {
       for (const origin of origins) dependencies.calledOrigins.add(origin);
     },
-    unknownBlock: (schema) => services.onUnknownBlock?.(schema),
-    goesWithout(section, error) {
+    reportUnknownBlock: (schema) => services.onUnknownBlock?.(schema),
+    reportMissingSection(section, error) {
       dependencies.isComplete = false;
       log.warn(errorLogFields(error, pathname, { section }), 'a page was rendered without a section');
     },
-    failed: (error) => log.error(errorLogFields(error, pathname), 'a page could not be rendered'),
+    reportError: (error) => log.error(errorLogFields(error, pathname), 'a page could not be rendered'),
   };
 }

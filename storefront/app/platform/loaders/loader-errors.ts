@@ -26,7 +26,7 @@ export async function optionalSection<T>(
     return await response;
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    page.goesWithout(section, error);
+    page.reportMissingSection(section, error);
     return undefined;
   }
 }

@@ -22,21 +22,21 @@ export interface PageContext {
    * Declares that the page contains A/B tests. The function returns what a bucket is shown, or '' for the defaults; at most four different
    * results.
    */
-  showsTests(shownOfTests: (bucket: string) => string): void;
+  varyByBucket(shownOfTests: (bucket: string) => string): void;
   /** Declares when the content of the page changes, in addition to the times in the responses it is made of. */
-  changesAt(moment: Date): void;
+  expireAt(moment: Date): void;
   /** Adds origins that the page's own code connects to, for the content security policy. */
-  callsTo(...origins: string[]): void;
+  allowConnectionsTo(...origins: string[]): void;
   /** Adds surrogate keys to the page. */
-  dependsOn(...keys: string[]): void;
+  addSurrogateKeys(...keys: string[]): void;
   /** Declares that the page is rendered without a section. Such a page is logged and cached for a few seconds only. */
-  goesWithout(section: string, error: unknown): void;
-  unknownBlock(schema: string): void;
+  reportMissingSection(section: string, error: unknown): void;
+  reportUnknownBlock(schema: string): void;
   preview: PagePreview | undefined;
   /** Hosts of content services that a preview may read, and origins of content tools that may send content to a page. */
   contentDomains: readonly string[];
   contentToolOrigins: readonly string[];
-  failed(error: unknown): void;
+  reportError(error: unknown): void;
 }
 
 export interface PagePreview extends PreviewState {
@@ -59,8 +59,8 @@ export interface CachePolicy {
   /** Query parameters that the page reads. All others are ignored by the cache key and by the page. */
   query?: readonly string[];
   /** The page accepts POST requests of forms on the shop's own pages. */
-  takesForms?: boolean;
+  acceptsForms?: boolean;
   controlsPreview?: boolean;
   /** Content tools in the merchant's preferences may embed the page in a frame. */
-  isFramed?: boolean;
+  isEmbeddable?: boolean;
 }

@@ -7,7 +7,7 @@ import { handleError } from './report-error.ts';
 function heard(errors: readonly unknown[], request = new Request('http://shop.example/cart')): unknown[] {
   const told: unknown[] = [];
   const context = new RouterContextProvider();
-  context.set(pageContext, { failed: (error: unknown) => void told.push(error) } as PageContext);
+  context.set(pageContext, { reportError: (error: unknown) => void told.push(error) } as PageContext);
   for (const error of errors) handleError(error, { request, context, params: {} });
   return told;
 }

@@ -12,7 +12,7 @@ export function reportError(error: unknown, request: Request, context: Readonly<
     if (reported.has(error)) return;
     reported.add(error);
   }
-  context.get(pageContext).failed(error);
+  context.get(pageContext).reportError(error);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => reportError(error, request, context);

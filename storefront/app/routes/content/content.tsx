@@ -10,7 +10,7 @@ import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { contentPageHead } from '../../seo/index.ts';
 import type { Route } from './+types/content';
 
-export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
+export const handle: CachePolicy = { cache: 'public', query: [], acceptsForms: true };
 
 /** Content with a route of its own redirects there. Unknown content is a 404 page (HOME-006), a failed call a 503. */
 export async function loader({ context, url, params }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { readPreviewRequest, StartPreviewPage, signInAndStartPreview, startPreview } from '../../preview/index.ts';
 import type { Route } from './+types/preview-begin';
 
-export const handle: CachePolicy = { cache: 'private', takesForms: true, controlsPreview: true };
+export const handle: CachePolicy = { cache: 'private', acceptsForms: true, controlsPreview: true };
 
 /** Calls nothing. The parameters are checked against the allowed hosts first; a signed-in editor is redirected to the home page. */
 export function loader({ context, url }: Route.LoaderArgs) {

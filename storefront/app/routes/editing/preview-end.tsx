@@ -3,7 +3,7 @@ import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { endPreview } from '../../preview/index.ts';
 import type { Route } from './+types/preview-end';
 
-export const handle: CachePolicy = { cache: 'private', takesForms: true, controlsPreview: true };
+export const handle: CachePolicy = { cache: 'private', acceptsForms: true, controlsPreview: true };
 
 /** A GET request does not end the preview, only the form of the preview bar does. */
 export function loader({ context }: Route.LoaderArgs) {

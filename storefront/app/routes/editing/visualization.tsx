@@ -5,7 +5,7 @@ import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { readVisualization, StartPreviewPage, Visualization } from '../../preview/index.ts';
 import type { Route } from './+types/visualization';
 
-export const handle: CachePolicy = { cache: 'private', isFramed: true };
+export const handle: CachePolicy = { cache: 'private', isEmbeddable: true };
 
 /** Calls nothing: the browser sends the editor's token, because a frame on another site has no cookie of ours. */
 export function loader({ context, url }: Route.LoaderArgs) {

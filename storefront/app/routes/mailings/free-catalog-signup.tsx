@@ -7,7 +7,7 @@ import * as formPageStyles from '../../ui/form-page.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 import type { Route } from './+types/free-catalog-signup';
 
-export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
+export const handle: CachePolicy = { cache: 'public', query: [], acceptsForms: true };
 
 /** Unknown content is a 404 page, a failed call a 503. */
 export async function loader({ context }: Route.LoaderArgs) {

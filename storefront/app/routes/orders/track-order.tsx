@@ -6,7 +6,7 @@ import { handleOrderLookupPost, TrackingPage } from '../../tracking/index.ts';
 import type { Route } from './+types/track-order';
 
 /** No loader: the form requests the order, and the page is the same for everyone. */
-export const handle: CachePolicy = { cache: 'public', query: [], takesForms: true };
+export const handle: CachePolicy = { cache: 'public', query: [], acceptsForms: true };
 
 /** The form posted without script. */
 export async function action({ context, request }: Route.ActionArgs) {
