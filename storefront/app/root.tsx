@@ -51,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The server's year, because the browser's may differ during hydration.
     year: new Date().getUTCFullYear(),
     preferences,
-    frame: serializeLoaderData({ menu: buildMenu(root), announcementBar: announcementBar?.content, footer: footer?.content }),
+    layoutData: serializeLoaderData({ menu: buildMenu(root), announcementBar: announcementBar?.content, footer: footer?.content }),
   };
 }
 
@@ -110,9 +110,9 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Loaded for editors only. */
 const PreviewBar = lazyOnRender(() => import('./preview/preview-bar.tsx'));
 
-export default function Root({ loaderData: { preferences, frame, preview } }: Route.ComponentProps) {
+export default function Root({ loaderData: { preferences, layoutData, preview } }: Route.ComponentProps) {
   const page = (
-    <PageLayout preferences={preferences} {...useParsedLoaderData(frame)}>
+    <PageLayout preferences={preferences} {...useParsedLoaderData(layoutData)}>
       <Outlet />
     </PageLayout>
   );
@@ -130,7 +130,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <ErrorPage error={error} />;
   if (!loaderData) return <main id="content">{page}</main>;
   return (
-    <PageLayout preferences={loaderData.preferences} {...parseLoaderData(loaderData.frame)}>
+    <PageLayout preferences={loaderData.preferences} {...parseLoaderData(loaderData.layoutData)}>
       {page}
     </PageLayout>
   );

@@ -41,8 +41,8 @@ function buildPage(failure: Error, logged: unknown[]): PageContext {
     getCategories: async () => ({ id: 'root', categories: [men] }),
     searchProducts: () => Promise.reject(failure),
   };
-  const goesWithout = (section: string, error: unknown) => logged.push([section, error]);
-  return { client, currency: 'USD', locale: 'en-US', goesWithout } as unknown as PageContext;
+  const reportMissingSection = (section: string, error: unknown) => logged.push([section, error]);
+  return { client, currency: 'USD', locale: 'en-US', reportMissingSection } as unknown as PageContext;
 }
 
 it('ERROR-055 a failed search is logged, and the page is shown without related products', async () => {

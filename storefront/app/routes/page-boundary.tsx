@@ -4,11 +4,11 @@ import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/page-boundary';
 
-/** The head of a page that failed; other pages have their own. */
+/** Used only if a page fails; otherwise the page's own `meta` applies. */
 export const meta: Route.MetaFunction = ({ matches, error }) =>
   metaTags(error ? { title: errorTitle(error, getHeadIntl(matches)), noindex: true } : {}, siteFromMatches(matches));
 
-/** Wraps every page inside the layout, so that the layout stays when a page fails. */
+/** Encloses every page in an error boundary inside the layout, so that the layout stays if a page fails. */
 export default function PageBoundary() {
   return <Outlet />;
 }

@@ -27,4 +27,4 @@ export async function pageSearchSource(page: PageSource): Promise<SearchSource> 
   return selectSearchSource(preferences, page.client);
 }
 
-type PageSource = Pick<PageContext, 'client' | 'preview' | 'changesAt'>;
+type PageSource = Pick<PageContext, 'client' | 'preview' | 'expireAt'>;

@@ -78,7 +78,7 @@ async function renderForCache(services: PageServices, url: URL, localized: Local
     if (!services.development) headers['speculation-rules'] = speculationRules;
     headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(body.toString('utf8')), {
       ...policyOptions(services),
-      callOrigins: [...dependencies.calledOrigins],
+      connectOrigins: [...dependencies.connectOrigins],
     });
   }
   if (response.status >= 500) {

@@ -22,12 +22,12 @@ export interface PolicyOptions {
   isDevelopment?: boolean;
   frameAncestors?: readonly string[];
   imageOrigins?: readonly string[];
-  callOrigins?: readonly string[];
+  connectOrigins?: readonly string[];
 }
 
 export function contentSecurityPolicy(
   scriptSources: readonly string[],
-  { isSecure, isDevelopment = false, frameAncestors = [], imageOrigins = [], callOrigins = [] }: PolicyOptions,
+  { isSecure, isDevelopment = false, frameAncestors = [], imageOrigins = [], connectOrigins = [] }: PolicyOptions,
 ): string {
   const directives = [
     "default-src 'self'",
@@ -37,7 +37,7 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...imageOrigins].join(' '),
     "font-src 'self'",
-    [isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'", ...callOrigins].join(' '),
+    [isDevelopment ? "connect-src 'self' ws: wss:" : "connect-src 'self'", ...connectOrigins].join(' '),
     ...(isDevelopment ? ["worker-src 'self' blob:"] : []),
     "media-src 'self'",
     "object-src 'none'",

@@ -6,7 +6,7 @@ export class DependencyCollector {
   validUntil: Date | undefined;
   /** False once a section of the page failed to render. */
   isComplete = true;
-  readonly calledOrigins = new Set<string>();
+  readonly connectOrigins = new Set<string>();
   /** Returns the test variants that the page shows for a bucket; undefined if the page has no tests. */
   variantsOfBucket: ((bucket: string) => string) | undefined;
 

@@ -38,7 +38,7 @@ export async function respondPrivate(
   if ((headers.get('content-type') ?? '').startsWith('text/html')) {
     const policyHeader = contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], {
       ...policyOptions(services),
-      callOrigins: [...dependencies.calledOrigins],
+      connectOrigins: [...dependencies.connectOrigins],
       frameAncestors: policy.isEmbeddable ? previews.contentToolOrigins : [],
     });
     headers.set('content-security-policy', policyHeader);

@@ -49,10 +49,10 @@ function pageContextOf(services: PageServices, page: PageRequest, dependencies: 
     varyByBucket(variantsOfBucket) {
       dependencies.variantsOfBucket = variantsOfBucket;
     },
-    expireAt: (moment) => dependencies.expireAt(moment),
+    expireAt: (date) => dependencies.expireAt(date),
     addSurrogateKeys: (...keys) => dependencies.add(...keys),
     allowConnectionsTo(...origins) {
-      for (const origin of origins) dependencies.calledOrigins.add(origin);
+      for (const origin of origins) dependencies.connectOrigins.add(origin);
     },
     reportUnknownBlock: (schema) => services.onUnknownBlock?.(schema),
     reportMissingSection(section, error) {

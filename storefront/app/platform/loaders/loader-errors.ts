@@ -18,7 +18,7 @@ export async function undefinedIfNotFound<T>(response: Promise<T>): Promise<T | 
 
 /** Resolves to undefined if the request fails, and reports the missing section, which shortens the page's cache time. */
 export async function optionalSection<T>(
-  page: Pick<PageContext, 'goesWithout'>,
+  page: Pick<PageContext, 'reportMissingSection'>,
   section: string,
   response: Promise<T>,
 ): Promise<T | undefined> {

@@ -19,17 +19,16 @@ export interface PageContext {
   /** The visitor's A/B test bucket. */
   bucket: string | undefined;
   /**
-   * Declares that the page contains A/B tests. The function returns what a bucket is shown, or '' for the defaults; at most four different
-   * results.
+   * Declares that the page contains A/B tests. The function maps a bucket to the cache key of its variations, '' for the defaults. It may
+   * return at most four different keys.
    */
-  varyByBucket(shownOfTests: (bucket: string) => string): void;
-  /** Declares when the content of the page changes, in addition to the times in the responses it is made of. */
-  expireAt(moment: Date): void;
-  /** Adds origins that the page's own code connects to, for the content security policy. */
+  varyByBucket(variantsOfBucket: (bucket: string) => string): void;
+  /** Limits the cache time of the page, in addition to the limits of the responses that it uses. */
+  expireAt(date: Date): void;
+  /** Adds origins to `connect-src` of the content security policy. */
   allowConnectionsTo(...origins: string[]): void;
-  /** Adds surrogate keys to the page. */
   addSurrogateKeys(...keys: string[]): void;
-  /** Declares that the page is rendered without a section. Such a page is logged and cached for a few seconds only. */
+  /** Logs that the page is rendered without a section. Such a page is cached for a few seconds only. */
   reportMissingSection(section: string, error: unknown): void;
   reportUnknownBlock(schema: string): void;
   preview: PagePreview | undefined;
@@ -52,13 +51,13 @@ export function pathWithoutLocale({ pathname }: { pathname: string }, { basename
 
 export const pageContext = createContext<PageContext>();
 
-/** A route's caching rules, in its `handle`. */
+/** A route declares its policy in its `handle`. */
 export interface CachePolicy {
   /** `public`: cached and the same for everyone. `private`: rendered for each request. */
   cache: 'public' | 'private';
-  /** Query parameters that the page reads. All others are ignored by the cache key and by the page. */
+  /** Query parameters that the page reads. All others are removed from the request and from the cache key. */
   query?: readonly string[];
-  /** The page accepts POST requests of forms on the shop's own pages. */
+  /** Accepts POST requests from the shop's own origin. */
   acceptsForms?: boolean;
   controlsPreview?: boolean;
   /** Content tools in the merchant's preferences may embed the page in a frame. */

@@ -39,6 +39,6 @@ interface MenuDepartment {
 }
 
 export function useMenu(): readonly MenuDepartment[] {
-  const frame = useRouteLoaderData<typeof loader>('root')?.frame;
-  return useMemo(() => (frame ? parseLoaderData(frame).menu : []), [frame]);
+  const layoutData = useRouteLoaderData<typeof loader>('root')?.layoutData;
+  return useMemo(() => (layoutData ? parseLoaderData(layoutData).menu : []), [layoutData]);
 }

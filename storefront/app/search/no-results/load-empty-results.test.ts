@@ -11,7 +11,7 @@ const found: Record<string, { total: number; correctedQuery?: string; isRelaxed?
 
 function buildPage(suggestion: () => Promise<unknown>) {
   const queries: string[] = [];
-  const goesWithout = vi.fn();
+  const reportMissingSection = vi.fn();
   const client = {
     searchProducts: async ({ query: { q } }: { query: { q: string } }) => {
       queries.push(q);
@@ -20,7 +20,7 @@ function buildPage(suggestion: () => Promise<unknown>) {
     searchSuggestion: suggestion,
     getSitePreferences: async () => ({ algoliaEnabled: false }),
   };
-  return { page: { client, currency: 'USD', locale: 'en-US', goesWithout } as unknown as PageContext, queries, goesWithout };
+  return { page: { client, currency: 'USD', locale: 'en-US', reportMissingSection } as unknown as PageContext, queries, reportMissingSection };
 }
 const trending = async () => ({
   productSuggestions: { suggestedPhrases: [{ phrase: 'work pants', exactMatch: true }], products: [] },
@@ -38,7 +38,7 @@ it('ERROR-017 offers only relaxed queries with results, in the corrected spellin
 });
 
 it('ERROR-017 omits the part whose request fails', async () => {
-  const { page, goesWithout } = buildPage(() => Promise.reject(new CallError(503, 'ServiceUnavailable', 'away')));
+  const { page, reportMissingSection } = buildPage(() => Promise.reject(new CallError(503, 'ServiceUnavailable', 'away')));
   expect(await loadEmptyResults(page, 'zeppelin pants')).toEqual({ relaxedQueries: [{ query: 'pants', total: 42 }], phrases: [] });
-  expect(goesWithout).toHaveBeenCalledOnce();
+  expect(reportMissingSection).toHaveBeenCalledOnce();
 });
