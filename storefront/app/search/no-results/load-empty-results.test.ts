@@ -20,7 +20,11 @@ function buildPage(suggestion: () => Promise<unknown>) {
     searchSuggestion: suggestion,
     getSitePreferences: async () => ({ algoliaEnabled: false }),
   };
-  return { page: { client, currency: 'USD', locale: 'en-US', reportMissingSection } as unknown as PageContext, queries, reportMissingSection };
+  return {
+    page: { client, currency: 'USD', locale: 'en-US', reportMissingSection } as unknown as PageContext,
+    queries,
+    reportMissingSection,
+  };
 }
 const trending = async () => ({
   productSuggestions: { suggestedPhrases: [{ phrase: 'work pants', exactMatch: true }], products: [] },
