@@ -33,7 +33,7 @@ import { routes as suggestionRoutes } from './suggestions/routes.ts';
 export interface Commerce {
   /** Serves requests in memory (`app.fetch`) or behind any server of Fetch API applications. */
   app: Hono;
-  /** Closes what the application has opened; the database belongs to its owner. */
+  /** Closes what `createCommerce` has opened; the caller closes the database. */
   close(): Promise<void>;
 }
 
@@ -62,7 +62,7 @@ function allRoutes(deps: CommerceDependencies): BoundRoute[] {
   ];
 }
 
-/** Creates the application. Throws if the shop has no payment provider. */
+/** Throws if the shop has no payment provider. */
 export function createCommerce(options: CommerceDependencies): Commerce {
   assertPaymentsConfigured(options);
   const deps: CommerceDependencies = { ...options, cancelPendingOrder: (key) => cancelPendingOrder(deps, key) };

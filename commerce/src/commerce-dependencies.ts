@@ -1,4 +1,4 @@
-/** Everything that the commerce application is given when it starts: its settings and its ports to outside services. */
+/** The settings of the commerce application, and its ports to outside services. */
 import type { Currency } from '@outfitter/contract';
 import type { Logger } from 'pino';
 import type { BasketKey } from './basket/snapshot.ts';
@@ -17,43 +17,38 @@ export interface CommerceSettings {
   siteId: string;
   /** Organization id in the paths of the login calls: `f_ecom_demo_001`. */
   organizationId: string;
-  /** OAuth client id of the storefront, a public client. */
   clientId: string;
   /** Public origin of the shop: the issuer of tokens, and the only origin that may use the session calls. */
   siteOrigin: string;
   /** Exact redirect URIs of the login, beside `{siteOrigin}/callback`. */
   redirectUris?: readonly string[];
-  /** Enables the sandbox payment processor, and any `http://localhost:{port}/callback` as redirect URI. */
+  /** Enables the sandbox payment processor, and allows any `http://localhost:{port}/callback` as redirect URI. */
   isDemo: boolean;
   /** 32 bytes in hexadecimal; every other key is derived from it. */
   masterKey: string;
   /** Name of the shop as shown to shoppers: `Ridge & Rivet`. */
   brand: string;
-  /** Currencies that have price books. */
   currencies: readonly Currency[];
-  /** Currency of a basket whose creator names none. */
   defaultCurrency: Currency;
-  /** Country codes that the shop ships to. */
   countries: readonly string[];
   /** Hosts of content services that a preview may read beside the shop's own content: `content.example.com`, `*.content.example.com`. */
   contentDomains?: readonly string[];
   /** External content service that replaces the shop's own: its base URL and the base URL of its images. */
   contentSource?: { base: string; images: string };
-  /** Seconds that shared caches may store a response that is the same for every shopper (CONST-005); 0 forbids it. */
+  /** Seconds for which shared caches may store a response that is the same for every shopper (CONST-005); 0 forbids it. */
   sharedMaxAgeSeconds: number;
   /** What erasing a reviewer deletes: the name and address only (`person`), or the reviews as well (`all`). */
   reviewErasure: 'person' | 'all';
 }
 
 export interface CommerceDependencies {
-  /** Connection pools of the shop's database. */
   database: DatabaseHandle;
-  /** Current time; tests and previews set it. */
+  /** Tests set it; previews read the clock of their call. */
   clock: Clock;
   log: Logger;
   settings: CommerceSettings;
   metrics?: Metrics;
-  /** Cache of database reads in this process; its owner passes every invalidation on to it. Without it nothing is cached. */
+  /** Caches database reads in this process; the caller passes every invalidation on to it. Without it nothing is cached. */
   cache?: InvalidatingCache;
   /** Payment provider; by default the sandbox processor, in a demo only. */
   payments?: PaymentProvider;
@@ -63,15 +58,13 @@ export interface CommerceDependencies {
   promises?: PromiseService;
   /** Validates every response and fault against the contract and throws on a violation. On in tests. */
   checkResponses?: boolean;
-  /** Returns true while the process shuts down; `/readyz` then fails. */
   isDraining?: () => boolean;
-  /** Returns false while the process may have missed invalidations; `/readyz` then fails. */
   isCacheCurrent?: () => boolean;
   /**
-   * Cancels the order of a basket that waits for its shopper, so that the basket can be changed. `createCommerce` sets it:
-   * baskets come before orders in the order of domains and cannot import them.
+   * Cancels the pending order of a basket, so that the basket can be changed. `createCommerce` sets it, because the basket domain comes
+   * before orders and cannot import them.
    */
   cancelPendingOrder?: (key: BasketKey) => Promise<Result<undefined, 'OrderInProgressException' | 'OrderPlacedException'>>;
-  /** Test hook: runs between two steps of placing an order; an error that it throws stops the placing there, like a crash. */
+  /** Test hook: runs between two steps of placing an order. An error that it throws ends the request there, like a crash. */
   onOrderStep?: (step: OrderStep, orderId: string) => Promise<void> | void;
 }

@@ -4,7 +4,7 @@ import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { Fault } from './platform/http/fault.ts';
 import { type BoundRoute, bind } from './platform/http/route.ts';
 
-/** Milliseconds in which the database must respond for the process to be ready. */
+/** Milliseconds within which the database must respond for the process to count as ready. */
 const databaseTimeout = 2_000;
 
 async function isDatabaseReachable({ database }: CommerceDependencies): Promise<boolean> {

@@ -1,4 +1,3 @@
-/** The background worker: dispatches outbox events, runs their handlers and the schedules. */
 import { deleteExpiredLogins } from './auth/refresh-tokens.ts';
 import type { CommerceDependencies } from './commerce-dependencies.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
@@ -21,7 +20,6 @@ export interface Schedule {
 export interface WorkerDependencies extends CommerceDependencies {
   /** Connection URL that bypasses any pooler, for LISTEN. */
   databaseDirectUrl: string;
-  /** Database of the job queue; by default the shop's. */
   jobsDatabaseUrl?: string;
   handlers: readonly EventHandler[];
   schedules: readonly Schedule[];

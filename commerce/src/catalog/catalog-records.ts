@@ -20,7 +20,7 @@ export interface CatalogRecords {
   categories: Map<string, CategoryRow>;
 }
 
-/** Everything that the catalog knows about some styles; unknown ids are left out. Five statements. */
+/** Reads all catalog data of some styles, without unknown ids. Five statements. */
 export async function readCatalogRecords(queryable: Queryable, styleIds: readonly string[]): Promise<CatalogRecords> {
   const styles = (await stylesByProductIds(queryable, styleIds)).filter((style) => styleIds.includes(style.id));
   const ids = styles.map((style) => style.id);
@@ -38,7 +38,7 @@ export async function primaryCategoryOf(queryable: Queryable, styleId: string): 
   return styles.find(({ id }) => id === styleId)?.primaryCategoryId;
 }
 
-/** Ids of every category that lists one of the styles, ancestors included. Two statements. */
+/** Reads the ids of all categories that contain one of the styles, including ancestors. Two statements. */
 export async function categoryIdsOfStyles(queryable: Queryable, styleIds: readonly string[]): Promise<string[]> {
   const direct = await categoriesOfStyles(queryable, styleIds);
   const tree = new Map((await allCategories(queryable)).map((category) => [category.id, category]));

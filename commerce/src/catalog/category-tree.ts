@@ -4,7 +4,7 @@ import { presentLocales, translateCategory } from './translations.ts';
 
 export const rootCategoryId = 'root';
 
-/** Counts the styles in or below each category, each once. */
+/** Counts the styles in or below each category; a style in several of its children counts once. */
 export function countStyles(
   categories: readonly CategoryRow[],
   pairs: readonly { styleId: string; categoryId: string }[],
@@ -20,7 +20,7 @@ export function countStyles(
   return new Map([...stylesBelow].map(([id, below]) => [id, below.size]));
 }
 
-/** Returns the categories and their ancestors, each once, from the top; ignores unknown ids. */
+/** Returns the categories and their ancestors, each once, from the top down; ignores unknown ids. */
 export function withAncestors<Row extends Pick<CategoryRow, 'id' | 'parentId'>>(
   ids: readonly string[],
   tree: ReadonlyMap<string, Row>,

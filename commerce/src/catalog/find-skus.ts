@@ -14,7 +14,7 @@ export interface SkuDetails {
   primaryCategoryId: string;
   taxClass: 'clothing' | 'goods' | 'gift_card';
   variationValues: Record<string, string>;
-  /** Names of the values: `{ color: 'Duck Brown', size: 'L' }`. */
+  /** Display names of the values: `{ color: 'Duck Brown', size: 'L' }`. */
   variationNames: Record<string, string>;
   image: Image;
   giftCardAmounts: number[] | undefined;
@@ -26,7 +26,7 @@ const firstImage = firstJsonRow(
   sql`(${styleImages.colorCode} = ${skus.colorCode}) DESC NULLS LAST, ${styleImages.position}`,
 );
 
-/** Reads the SKUs by id; unknown ones are omitted. One statement. */
+/** Reads SKUs by id; unknown ones are left out. One statement. */
 export async function findSkus(queryable: Queryable, skuIds: readonly string[]): Promise<Map<string, SkuDetails>> {
   if (skuIds.length === 0) return new Map();
   const query = queryable
@@ -60,7 +60,6 @@ export async function findSkus(queryable: Queryable, skuIds: readonly string[]):
   );
 }
 
-/** Returns the names of the chosen values: `{ color: 'Duck Brown', size: 'L' }`. */
 export function variationNamesOf(
   attributes: { id: string; values: { value: string; name: string }[] }[],
   values: Record<string, string>,

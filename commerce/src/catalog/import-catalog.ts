@@ -9,7 +9,7 @@ export type ImportedCategory = typeof categories.$inferInsert;
 export interface ImportedStyle extends Omit<typeof styles.$inferInsert, 'updatedAt'> {
   skus: Omit<typeof skus.$inferInsert, 'styleId'>[];
   images: Omit<typeof styleImages.$inferInsert, 'styleId'>[];
-  /** Direct categories; ancestors follow from the tree. */
+  /** Direct categories only; ancestors follow from the tree. */
   categoryIds: string[];
 }
 
@@ -24,8 +24,8 @@ export async function importCategories(tx: Transaction, rows: readonly ImportedC
 }
 
 /**
- * Upserts styles with their SKUs, images and categories. Images and categories that a style no longer has are deleted. SKUs
- * are never deleted, because orders and reservations refer to them; without a price they are not sold.
+ * Upserts styles with their SKUs, images and categories. Deletes images and categories that a style no longer has. Never deletes SKUs,
+ * because orders and reservations refer to them; a SKU without a price is not sold.
  */
 export async function importStyles(tx: Transaction, imported: readonly ImportedStyle[], now: Date): Promise<void> {
   const ids = imported.map((style) => style.id);

@@ -5,7 +5,7 @@ import { translateStyle } from './translations.ts';
 
 export type LocalizedStyle = Pick<typeof styles.$inferSelect, 'id' | 'name' | 'cloth' | 'variationAttributes'>;
 
-/** Reads the names of styles in `locale`, by style id; what is not translated keeps its default. One statement. */
+/** Reads the texts of styles in `locale`, by style id; untranslated texts keep their default. One statement. */
 export async function localizedStyles(
   queryable: Queryable,
   styleIds: readonly string[],

@@ -31,7 +31,7 @@ export interface ProductImages {
   imageGroups: Product['imageGroups'];
 }
 
-/** API-045: reads the images of a style or of one of its colors; of a SKU, those of its color. `undefined` for an unknown product. */
+/** Reads the images of a style or of one of its colors; for a SKU, those of its color (API-045). `undefined` for an unknown product. */
 export async function findProductImages(
   queryable: Queryable,
   { productId, color, locale }: { productId: string; color?: string | undefined; locale?: string | undefined },
@@ -49,7 +49,7 @@ export interface SwatchImages extends ProductSwatchImages {
   styleId: string;
 }
 
-/** API-046, API-047: reads the colors of each known product with their first images, in the requested order. */
+/** Reads the colors of each known product with their first images, in the requested order (API-046, API-047). */
 export async function findSwatchImages(queryable: Queryable, productIds: readonly string[], locale?: string): Promise<SwatchImages[]> {
   const found = await readStylesWithImages(queryable, productIds, locale);
   return found.map(({ requestedId, style, images }) => {

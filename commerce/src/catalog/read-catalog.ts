@@ -8,7 +8,7 @@ export type SkuRow = typeof skus.$inferSelect;
 export type StyleImageRow = typeof styleImages.$inferSelect;
 export type CategoryRow = typeof categories.$inferSelect;
 
-/** Reads the styles of product ids, which are ids of styles or of SKUs. */
+/** A product id is the id of a style or of a SKU. */
 export function stylesByProductIds(queryable: Queryable, productIds: readonly string[]): Promise<StyleRow[]> {
   if (productIds.length === 0) return Promise.resolve([]);
   const ids = [...productIds];
@@ -19,7 +19,7 @@ export function stylesByProductIds(queryable: Queryable, productIds: readonly st
     .where(or(inArray(styles.id, ids), inArray(styles.id, ofSkus)));
 }
 
-/** A style with the product id that was requested, and the color if that was a SKU's. */
+/** A style with the requested product id, and the color if it is the id of a SKU. */
 export interface ResolvedProduct {
   requestedId: string;
   colorCode: string | null;

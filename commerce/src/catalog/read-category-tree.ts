@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { countStyles } from './category-tree.ts';
 import { allCategories, type CategoryRow, styleCategoryPairs } from './read-catalog.ts';
 
-/** Surrogate key of every response made from the tree. */
+/** Surrogate key of every response that contains category data. */
 export const categoriesKey = 'categories';
 
 export interface CategoryTree {
@@ -11,7 +11,7 @@ export interface CategoryTree {
   counts: Map<string, number>;
 }
 
-/** Reads the tree with its counts; two statements, or none from the cache. */
+/** Reads the tree with its counts. Two statements, or none if cached. */
 export function readCategoryTree(queryable: Queryable, cache: InvalidatingCache | undefined): Promise<CategoryTree> {
   return cached(cache, 'category-tree', [categoriesKey], async () => {
     const categories = await allCategories(queryable);

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../platform/database/database.ts';
 import type { ImageVersionLookup } from '../platform/image-version.ts';
 import { styleImages } from './tables.ts';
 
-/** Whether the stored image versions are current, judged by one image: a changed renderer changes all. */
+/** Returns whether the stored image versions are current. Checks one image only: a changed renderer changes all of them. */
 export async function areImagesCurrent(queryable: Queryable, now: ImageVersionLookup): Promise<boolean> {
   const [image] = await queryable.select().from(styleImages).orderBy(styleImages.name).limit(1);
   const current = image && (await now(image.name));

@@ -1,11 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
 
-/** Columns `id`, `slug`, `changed_at` and `translations`, an array of locales. */
 export const sitemapStyles = sql`
   SELECT id, slug, updated_at AS changed_at, ARRAY(SELECT jsonb_object_keys(translations)) AS translations FROM ${styles}`;
 
-/** Columns `id`, `path`, `changed_at` and `translations`, an array of locales. */
 export const sitemapCategories = sql`
   SELECT id, path, (
       SELECT max(updated_at) FROM ${styleCategories} JOIN ${styles} ON ${styles.id} = style_id WHERE category_id = ${categories.id}
@@ -13,9 +11,7 @@ export const sitemapCategories = sql`
     ARRAY(SELECT jsonb_object_keys(translations)) AS translations
   FROM ${categories}`;
 
-/** Column `id`. */
 export const skuIdsOfStyle = (styleId: SQL): SQL => sql`SELECT id FROM ${skus} WHERE style_id = ${styleId}`;
 
-/** One JSON array of image names and versions. */
 export const imagesOfStyle = (styleId: SQL): SQL => sql`
   SELECT json_agg(json_build_object('name', name, 'version', version) ORDER BY position) FROM ${styleImages} WHERE style_id = ${styleId}`;

@@ -3,10 +3,10 @@ import type { Transaction } from '../platform/database/database.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { styleIdsOfSkus } from './read-catalog.ts';
 
-/** Something shown of these styles has changed; payload `{styleIds}`. */
+/** Event: the displayed data of some styles has changed. Payload: `{styleIds}`. */
 export const styleChanged = 'style-changed';
 
-/** Keeps the index jobs short. */
+/** Limited to keep each index job short. */
 const stylesPerEvent = 50;
 
 /** Invalidates the product pages of changed styles and queues their index update, within the transaction of the change. */

@@ -1,4 +1,4 @@
-/** Ratings as stored on the style. The reviews domain computes them. */
+/** Ratings stored on the style. The reviews domain computes them. */
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import { styles } from './tables.ts';
@@ -13,8 +13,8 @@ export interface StyleRating {
 }
 
 /**
- * Locks styles until the transaction ends, so that concurrent recounts of a style's reviews are serialized. Lock order:
- * styles before reviews. Returns the existing ids.
+ * Locks styles until the transaction ends, so that concurrent recounts of a style's reviews run one after the other. Lock order: styles
+ * before reviews. Returns the existing ids.
  */
 export async function lockStylesForUpdate(tx: Transaction, styleIds: readonly string[]): Promise<string[]> {
   const rows = await tx

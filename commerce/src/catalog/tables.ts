@@ -89,7 +89,7 @@ export const categories = pgTable('category', {
   id: text().primaryKey(),
   parentId: text('parent_id'),
   path: text().notNull(),
-  /** Previous paths; the database maintains them. */
+  /** Previous paths; a database trigger maintains them. */
   formerPaths: text('former_paths').array().notNull().default([]),
   position: integer().notNull(),
   name: text().notNull(),

@@ -13,7 +13,7 @@ export interface StyleTexts extends Pick<StyleCopy, 'headline' | 'description' |
   name: string;
   cloth: string;
   values: Record<string, Record<string, string>>;
-  /** By image view: the text added to name and color, and the caption. */
+  /** By image view: the text to append to name and color, and the caption. */
   views: Record<string, { words: string; caption: string }>;
 }
 
@@ -25,7 +25,7 @@ interface NamedStyle {
   translations: Translations<StyleTexts>;
 }
 
-/** Returns the translation of a row for a locale; empty without one. */
+/** Returns the translation for a locale; empty if there is none. */
 export function translationIn<Words>(translations: Translations<Words>, locale: string | undefined): Partial<Words> {
   // Rows cached by an earlier release have no translations.
   return (

@@ -11,8 +11,7 @@ export type ValueName = (attribute: string, value: string) => string | undefined
 const unnamed: ValueName = () => undefined;
 
 /**
- * Reads the translated value names, except colors, which are named per style. One cached statement over all styles; none
- * without a locale.
+ * Reads the translated value names, except colors, which are named per style. One cached statement for all styles; none without a locale.
  */
 export async function readValueNames(
   queryable: Queryable,

@@ -1,4 +1,3 @@
-/** SQL subqueries for the sitemap, which lists every content page in one statement. */
 import { type SQL, sql } from 'drizzle-orm';
 import { contentItems, contentVersions } from './tables.ts';
 
@@ -6,8 +5,8 @@ import { contentItems, contentVersions } from './tables.ts';
 const pageSchemas = sql`${sql.param(['homepage', 'content-page', 'size-guide'])}::text[]`;
 
 /**
- * Published pages at `now`, an SQL timestamp: columns `delivery_key`, `changed_at` and `translations`, an array of locales. A page without
- * a version in the default locale is left out.
+ * Published pages at `now`, an SQL timestamp: columns `delivery_key`, `changed_at` and `translations`, an array of locales. Leaves out
+ * pages without a version in the default locale.
  */
 export const sitemapContentPages = (now: SQL): SQL => sql`
   SELECT delivery_key, max(created_at) AS changed_at, array_agg(DISTINCT locale) AS translations
@@ -15,7 +14,7 @@ export const sitemapContentPages = (now: SQL): SQL => sql`
   WHERE delivery_key IS NOT NULL AND schema = ANY(${pageSchemas}) AND publish_from <= ${now} AND ${now} < publish_to
   GROUP BY delivery_key HAVING bool_or(locale = '')`;
 
-/** When pages are published or withdrawn after `now`: column `changes_at`. */
+/** Times after `now` at which pages are published or withdrawn: column `changes_at`. */
 export const sitemapContentChanges = (now: SQL): SQL => sql`
   SELECT changes_at FROM ${contentItems} JOIN ${contentVersions} ON item_id = id
     CROSS JOIN LATERAL (VALUES (publish_from), (publish_to)) AS validity (changes_at)

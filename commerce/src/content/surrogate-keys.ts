@@ -1,4 +1,3 @@
-/** `name` is a delivery key or an id. */
 export function contentKey(name: string): string {
   return `content-${name}`;
 }

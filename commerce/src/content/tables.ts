@@ -12,7 +12,6 @@ export const contentItems = pgTable(
     deliveryKey: text('delivery_key'),
     /** '' is the default locale. */
     locale: text().notNull().default(''),
-    /** Delivery key of the parent item, and the position among its children. */
     parentKey: text('parent_key'),
     position: integer().notNull().default(0),
   },
@@ -41,12 +40,12 @@ export const contentChanges = pgTable('content_change', {
   deliveryKey: text('delivery_key').notNull(),
   locale: text().notNull(),
   version: integer().notNull(),
-  /** The earlier version that this version copies. */
+  /** The earlier version of which this version is a copy. */
   copiedVersion: integer('copied_version'),
   details: jsonb().$type<Record<string, unknown>>().notNull(),
 });
 
-/** The media store holds the files, by name and version. */
+/** Metadata only: the media store holds the files, by name and version. */
 export const mediaAssets = pgTable('media_asset', {
   name: text().primaryKey(),
   version: text().notNull(),

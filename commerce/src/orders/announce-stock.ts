@@ -1,4 +1,4 @@
-/** Invalidates pages and search documents when an order takes the last unit of a SKU or returns it. */
+/** Invalidates pages and search documents when an order takes the last unit of a SKU or releases it. */
 import { availability } from '../inventory/availability.ts';
 import type { ReservedUnits } from '../inventory/reserve.ts';
 import type { Transaction } from '../platform/database/database.ts';
@@ -9,7 +9,7 @@ export async function announceSoldOut(tx: Transaction, taken: readonly ReservedU
   if (soldOut.length > 0) await publishStockChanges(tx, soldOut, now);
 }
 
-/** After a release: announces the SKUs that had no available unit before it. */
+/** Call after a release: announces the SKUs that had no available unit before it. */
 export async function announceBackInStock(tx: Transaction, units: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const levels = await availability(tx, [...units.keys()]);
   const back = [...units].flatMap(([skuId, count]) => ((levels.get(skuId)?.availableToPromise ?? 0) <= count ? [skuId] : []));

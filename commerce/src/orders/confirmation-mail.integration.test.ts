@@ -23,7 +23,6 @@ async function placedEvents(): Promise<OutboxEvent[]> {
 
 const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
 
-/** Delivers the events of placed orders to the mail handler `times` times and returns the mails sent. */
 async function mailed(times: number): Promise<{ mail: Mail; occasion: MailIdentity }[]> {
   const sent: { mail: Mail; occasion: MailIdentity }[] = [];
   const transport = { send: async (mail: Mail, occasion: MailIdentity) => void sent.push({ mail, occasion }) };

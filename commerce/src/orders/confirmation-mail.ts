@@ -12,13 +12,13 @@ const payload = z.object({ customerGroupId: z.string(), orderId: z.uuid() });
 export interface ConfirmationMail {
   transport: Pick<MailTransport, 'send'>;
   shop: MailShop;
-  /** Returns the review pages of an order's products by SKU; without it the mail asks for no reviews. */
+  /** Returns the review pages of an order's products by SKU. Without it, the mail does not ask for reviews. */
   invite?: (queryable: Queryable, orderNo: string, skuIds: readonly string[]) => Promise<ReviewPaths>;
 }
 
 /**
- * Mails the order confirmation. The mail is made from the order's own document and dated by its placement, so that a repeat
- * is identical and the transport can drop it.
+ * Mails the order confirmation. Its content and date come from the stored order document, so a repeated mail is identical and the transport
+ * can drop it.
  */
 export function confirmationMail({ transport, shop, invite }: ConfirmationMail): EventHandler {
   return {

@@ -16,7 +16,6 @@ const messages: Record<FailureReason, string> = {
 
 const path = '$.paymentInstruments[0]';
 
-/** Flash of a failed order (ORDER-004). */
 export function failureFlash(reason: FailureReason): Flash {
   return { type: 'PaymentAuthorizationFailed', message: messages[reason], path, details: { reason } };
 }

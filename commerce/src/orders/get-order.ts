@@ -8,7 +8,7 @@ import { isUnfinished } from './order-state.ts';
 import { advanceOrder } from './placing/advance-order.ts';
 import { presentOrder } from './present-order.ts';
 
-/** Finds an order of the caller; an order of another customer is reported as not found. */
+/** Reports an order of another customer as not found. */
 async function ownOrder(
   { database }: CommerceDependencies,
   principal: Principal,

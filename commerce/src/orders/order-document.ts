@@ -1,4 +1,4 @@
-/** The order's own copy of everything that it was priced with: written once, never recomputed. */
+/** The data with which the order was placed: written once, never recomputed. */
 import { type Basket, homeShipmentId, type Order } from '@outfitter/contract';
 import type { LoadedBasket } from '../basket/load-basket.ts';
 import { warehouse } from '../inventory/warehouse.ts';
@@ -16,13 +16,13 @@ interface OrderSums {
 }
 
 export interface OrderDocument {
-  /** The order as the shop API shows it, except for what may still change. */
+  /** The order as the shop API presents it, except for members that may still change. */
   answer: Omit<Order, 'status' | '_flash'>;
   sums: OrderSums;
-  /** Locale of its texts; absent for the shop's default. */
+  /** Locale of the texts; absent for the shop's default. */
   locale?: string;
   appliedCoupons: string[];
-  /** What the provider is asked for; `null` for a free order. */
+  /** The payment to authorize; `null` for a free order. */
   payment: { token: string; amountMinor: number } | null;
 }
 

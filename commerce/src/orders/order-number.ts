@@ -1,10 +1,10 @@
 /**
- * Order numbers: nine random characters, so that orders can be neither guessed nor counted, and a check character.
- * Crockford's alphabet can be read out over the telephone.
+ * Order numbers: nine random characters, so that orders can be neither guessed nor counted, and a check character. Crockford's alphabet is
+ * safe to read out over the telephone.
  */
 import { randomInt } from 'node:crypto';
 
-/** Without I, L, O and U, which are misheard or misread. */
+/** Without I, L, O and U, which are easily misheard or misread. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomLength = 9;
 

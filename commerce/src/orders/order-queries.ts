@@ -1,4 +1,4 @@
-/** SQL of orders. An order's status only changes by a conditional update, so that concurrent processes agree. */
+/** SQL of orders. An order's status changes only by a conditional update, so that concurrent processes agree on it. */
 import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { BasketKey } from '../basket/snapshot.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
@@ -45,7 +45,6 @@ export async function orderKeyOfNumber(queryable: Queryable, orderNo: string): P
   return found;
 }
 
-/** Returns an order to its owner only. */
 export async function orderByNumber(queryable: Queryable, customerGroupId: string, orderNo: string): Promise<OrderRow | undefined> {
   const found = await orderKeyOfNumber(queryable, orderNo);
   return found?.customerGroupId === customerGroupId ? readOrder(queryable, found) : undefined;
@@ -81,8 +80,8 @@ export async function unitsBySku(queryable: Queryable, { customerGroupId, orderI
 }
 
 /**
- * Transitions an order to a status that its current one leads to, and only if the current one is among `seen`. Returns
- * `undefined` if another process has transitioned it first.
+ * Changes an order's status if its current status is among `seen` and leads to the new one. Returns `undefined` if another process has
+ * changed it first.
  */
 export async function transitionOrder(
   queryable: Queryable,
@@ -107,7 +106,7 @@ export async function extendReservation(queryable: Queryable, key: OrderKey, res
     .where(and(keyed(key), eq(customerOrders.status, 'awaiting_shopper'), eq(customerOrders.isExtended, false)));
 }
 
-/** Marks an order as handled now, so that the sweeper handles others first. */
+/** Records that an order was processed now, so that the sweeper processes others first. */
 export async function touchOrder(queryable: Queryable, key: OrderKey, now: Date): Promise<void> {
   await queryable.update(customerOrders).set({ updatedAt: now }).where(keyed(key));
 }

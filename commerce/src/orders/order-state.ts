@@ -15,7 +15,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** From placement to `new` or `failed`; fulfillment follows `new`. */
+/** Ends at `new` and `failed`; fulfillment follows `new`. */
 const transitions: Readonly<Record<UnfinishedState, readonly OrderState[]>> = {
   created: ['authorising', 'authorised', 'failed'],
   authorising: ['awaiting_shopper', 'authorised', 'failed'],
@@ -23,7 +23,7 @@ const transitions: Readonly<Record<UnfinishedState, readonly OrderState[]>> = {
   authorised: ['new', 'failed'],
 };
 
-/** States in which it is open whether the shopper gets an order. */
+/** States in which the order may still fail or succeed. */
 export const unfinishedStates = ['created', 'authorising', 'awaiting_shopper', 'authorised'] as const satisfies readonly OrderState[];
 export type UnfinishedState = (typeof unfinishedStates)[number];
 
@@ -35,12 +35,12 @@ export function statesLeadingTo(state: OrderState): UnfinishedState[] {
   return unfinishedStates.filter((from) => transitions[from].includes(state));
 }
 
-/** Returns the status of the shop API, which does not show `authorised`. */
+/** Returns the status in the shop API, which does not expose `authorised`. */
 export function wireStatus(state: OrderState): OrderStatus {
   return state === 'authorised' ? 'authorising' : state;
 }
 
-/** Milliseconds that stock is reserved for an unpaid order; extended once while the shopper is at the bank. */
+/** Milliseconds for which stock is reserved for an unpaid order; extended once while the shopper is on the bank's page. */
 export const reservationMilliseconds = 15 * 60_000;
 
 export function pendingOrderAction(order: { reservedUntil: Date | null; isExtended: boolean }, now: Date): 'wait' | 'extend' | 'expire' {

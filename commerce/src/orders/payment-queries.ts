@@ -1,7 +1,4 @@
-/**
- * SQL of an order's payment entries. Entries are only added; the one exception is an entry without a result, which gets its
- * result.
- */
+/** SQL of an order's payment entries. Append-only, except that an entry without a result is updated with its result. */
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { PaymentResult } from '../payments/payment-provider.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
@@ -11,7 +8,6 @@ import { paymentEntries } from './tables.ts';
 
 export type PaymentEntry = typeof paymentEntries.$inferSelect;
 
-/** Returns the provider's idempotency key of an order's authorization. */
 export function authorizationKey(order: Pick<OrderRow, 'id'>, attempt = 1): string {
   return `${order.id}:${attempt}`;
 }
@@ -30,7 +26,7 @@ async function addEntry(tx: Transaction, order: OrderRow, kind: PaymentEntry['ki
     .onConflictDoNothing();
 }
 
-/** Records, before the request, that the authorization is about to be requested. */
+/** Must be recorded before the request is sent. */
 export function recordAuthorizationRequested(tx: Transaction, order: OrderRow, provider: string, now: Date): Promise<void> {
   return addEntry(tx, order, 'authorisation', authorizationKey(order), provider, now);
 }
@@ -49,7 +45,7 @@ export async function findAuthorization(queryable: Queryable, key: OrderKey): Pr
   return entry;
 }
 
-/** Records the result of the authorization unless it is already settled. */
+/** Records the result of the authorization unless one is already recorded. */
 export async function settleAuthorization(
   queryable: Queryable,
   order: OrderRow,

@@ -26,9 +26,7 @@ export async function hasPurchased(queryable: Queryable, customerGroupId: string
   return found !== undefined;
 }
 
-/**
- * Returns the email of an order that contains one of these SKUs; `undefined` if it does not or does not count as a purchase.
- */
+/** Returns the email of an order that contains one of these SKUs; `undefined` if it does not or does not count as a purchase. */
 export async function findBuyerEmail(queryable: Queryable, orderNo: string, skuIds: readonly string[]): Promise<string | undefined> {
   const key = await orderKeyOfNumber(queryable, orderNo);
   const order = key && (await readOrder(queryable, key));

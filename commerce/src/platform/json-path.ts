@@ -1,4 +1,3 @@
-/** Formats `['items', 0, 'quantity']` as the JSON path `$.items[0].quantity`. */
 export function jsonPath(path: readonly PropertyKey[]): string {
   return `$${path.map((key) => (typeof key === 'number' ? `[${key}]` : /^[A-Za-z_]\w*$/.test(String(key)) ? `.${String(key)}` : `['${String(key)}']`)).join('')}`;
 }

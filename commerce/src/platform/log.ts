@@ -4,7 +4,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 /** 13 to 19 digits, possibly separated by spaces or hyphens. */
 const cardNumberPattern = /\b\d(?:[ -]?\d){12,18}\b/g;
 
-/** Replaces everything that passes the Luhn check of card numbers. */
+/** Masks digit sequences that pass the Luhn check of card numbers. */
 export function maskCardNumbers(text: string): string {
   return text.replaceAll(cardNumberPattern, (run) => (passesLuhn(run.replaceAll(/\D/g, '')) ? '[card number]' : run));
 }
@@ -28,7 +28,7 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
-/** Describes an error for the log: with its causes, without query parameters and card numbers. */
+/** Returns the error with its causes for the log, without query parameters and card numbers. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: maskCardNumbers(String(error)) };
   const { code } = error as Error & { code?: unknown };

@@ -7,15 +7,14 @@ export interface Money {
   currency: Currency;
 }
 
-/** Every supported currency has two decimals. */
 const minorPerMajor = 100;
 
-/** Converts to the wire format: `14900` is `149`. */
+/** Converts minor units to the wire format: `14900` is `149`. */
 export function toMajor(minor: number): number {
   return minor / minorPerMajor;
 }
 
-/** Converts from the wire format; `undefined` for a number with more decimals than the currency. */
+/** Converts from the wire format; returns `undefined` for a number with more decimals than the currency. */
 export function toMinor(major: number): number | undefined {
   const minor = Math.round(major * minorPerMajor);
   // The rounding error of a sum of doubles grows with its size.

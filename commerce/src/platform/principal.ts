@@ -1,5 +1,5 @@
 export interface Principal {
-  /** Owner of baskets, orders and lists: a guest's usid, or a registered customer's id. */
+  /** Id that owns baskets, orders and lists: a guest's usid, or a registered customer's id. */
   customerGroupId: string;
   customerId: string;
   usid: string;

@@ -1,8 +1,8 @@
 export interface Failure<ErrorName extends string> {
   ok: false;
-  /** A rule behind a call of the shop API uses the fault type that the call returns. */
+  /** Failures that a shop API call returns use the name of its fault type. */
   error: ErrorName;
-  /** A sentence for the caller; it never quotes a secret. */
+  /** For the caller of the shop API; never quotes a secret. */
   message: string;
   arguments?: Record<string, unknown>;
   /** Seconds after which the same request may succeed. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export interface InvalidField {
   path: PropertyKey[];
-  /** A sentence without its full stop. */
+  /** A sentence without its period. */
   reason: string;
 }
 
@@ -18,8 +18,8 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes an issue with `value`, which is at path `at` of the document. A union fails with the issues of each member; the
- * first member whose issue is deepest is the intended one.
+ * Describes an issue with `value`, which is at path `at` of the document. A union fails with the issues of each member; the member with the
+ * deepest issue is assumed to be the intended one.
  */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown, at: readonly PropertyKey[] = []): InvalidField {
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {

@@ -1,4 +1,4 @@
 export const searchKey = 'search';
 
-/** Invalidation key of cached vocabulary entries. Written only when a document adds new tokens to the index. */
+/** Invalidation key of cached vocabulary entries: invalidated only when a document adds new terms to the index. */
 export const vocabularyKey = 'search-words';

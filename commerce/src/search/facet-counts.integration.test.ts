@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { StyleTraits } from '../brand/testing/brand-builder.ts';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 
-/** A deterministic random number generator. */
 function randomNumbers(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -44,7 +43,7 @@ const rangeOf = (minor: number) => {
   return `${edges[place]}-${edges[place + 1] ?? ''}`;
 };
 
-/** The facet values of each style, computed from the test data and the random stock. */
+/** Computes the facet values of each style from the test data and the random stock, independently of the index. */
 async function expectedFacets(): Promise<Map<string, Record<string, Set<string>>>> {
   const { rows } = await database.pool.query<{ sku_id: string; on_hand: number }>('SELECT sku_id, on_hand FROM stock');
   const onHand = new Map(rows.map((row) => [row.sku_id, row.on_hand]));

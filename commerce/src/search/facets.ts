@@ -3,7 +3,7 @@ import type { Currency } from '@outfitter/contract';
 export interface FacetAttribute {
   id: string;
   label: string;
-  /** One value at a time (LIST-001). */
+  /** True if only one value can be selected at a time (LIST-001). */
   single: boolean;
   /** The attribute can be selected but is not listed (LIST-003). */
   isHidden?: boolean;
@@ -42,7 +42,7 @@ export function indexedAttribute(id: string, currency: Currency): string {
 
 const priceRangeEdges = [0, 25, 50, 75, 100, 150, 200];
 
-/** Constructing a format takes longer than formatting a hundred amounts. */
+/** Constructing a format takes longer than formatting a hundred amounts, so formats are reused. */
 const moneyFormats = new Map<Currency, Intl.NumberFormat>();
 function moneyFormat(currency: Currency): Intl.NumberFormat {
   const format =
@@ -52,7 +52,7 @@ function moneyFormat(currency: Currency): Intl.NumberFormat {
   return format;
 }
 
-/** The price range of an amount; the lower edge is included, the upper edge is not. */
+/** Returns the price range of an amount: the lower bound is included, the upper is not. */
 export function priceFacet(amountMinor: number, currency: Currency): FacetValue {
   const major = amountMinor / 100;
   const position = priceRangeEdges.findLastIndex((edge) => major >= edge);
@@ -103,7 +103,7 @@ export function colorFacet(family: string): FacetValue {
 
 const letterSizes = ['2XS', 'XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL', '1X', '2X', '3X', '4X'];
 
-/** Sort position of a size: baby sizes, children's sizes, letters, numbers, then sizes with a description. */
+/** Returns the sort position of a size: baby sizes, children's sizes, letter sizes, numbers, then descriptive sizes. */
 export function sizePosition(size: string): number {
   const months = /^(\d+)M$/.exec(size);
   if (months) return Number(months[1]);

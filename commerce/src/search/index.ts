@@ -1,4 +1,3 @@
-/** The search domain: the index of styles, listings, text search. Other domains import from here only. */
 export { handlers, schedules } from './background.ts';
 export { searchKey } from './cache-keys.ts';
 export { facetAttributes, indexedAttribute } from './facets.ts';

@@ -25,13 +25,13 @@ export interface ListingRequest {
 export interface ProductListing {
   response: SearchResponse;
   surrogateKeys: string[];
-  /** When the response changes without a write. */
+  /** Times at which the response changes without a write. */
   validUntil: (Date | undefined)[];
 }
 
 export interface ListedCategory {
   children: readonly { id: string; name: string }[];
-  /** The category and its ancestors, from the bottom up; empty for the root. */
+  /** Ids of the category and its ancestors, from the bottom up; empty for the root. */
   path: readonly string[];
 }
 
@@ -105,7 +105,7 @@ export async function presentListing(
   };
 }
 
-/** The facets in the merchant's order: only values with hits (LIST-002), without hidden attributes (LIST-003). */
+/** Returns the facets in the merchant's order, without values that have no hits (LIST-002) and hidden attributes (LIST-003). */
 function presentRefinements(
   { currency, rules }: SearchContext,
   counts: readonly FacetCount[],

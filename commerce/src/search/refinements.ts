@@ -7,7 +7,7 @@ const refinementKeys = new Set(facetAttributes.map((_, index) => `refine_${index
 
 /**
  * Parses the parameters `refine_1`, `refine_2`, …, each `attribute=value|value`, into values by attribute. Of an attribute with a single
- * choice, the first value counts (LIST-001). Fails for an unknown attribute, a missing value or a number that is too high.
+ * choice, only the first value applies (LIST-001). Fails for an unknown attribute, a missing value or a parameter number above the limit.
  */
 export function parseRefinements(query: Readonly<Record<string, unknown>>): Result<Map<string, string[]>, 'ValidationException'> {
   const selected = new Map<string, string[]>();

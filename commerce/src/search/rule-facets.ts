@@ -3,7 +3,6 @@ import type { RuleFacets } from '../merchandising/rule-references.ts';
 import { facetAttributes } from './facets.ts';
 import { searchFacets } from './tables.ts';
 
-/** The facets that merchandising rules may refer to. */
 export const ruleFacets: RuleFacets = {
   attributes: new Set(facetAttributes.map(({ id }) => id)),
   // Every value of an attribute without indexed values is valid, as are price ranges, which are indexed per currency.

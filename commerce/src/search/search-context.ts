@@ -16,7 +16,7 @@ export interface SearchContext {
   rules: ActiveRules;
 }
 
-/** Completes a context with the active rules: one statement, or none if they are cached. */
+/** Adds the active rules to a context. One statement, or none if they are cached. */
 export async function createSearchContext(scope: Omit<SearchContext, 'rules'>): Promise<SearchContext> {
   const { database, cache, now, locale } = scope;
   return { ...scope, rules: await readActiveRules(database.db, cache, now, locale) };

@@ -16,7 +16,7 @@ import {
 } from './statements/styles-with-facets.ts';
 
 export interface StyleListing extends Omit<StyleSelection, 'arrangement' | 'priceRange'> {
-  /** The category whose arrangement applies if a filter, not `categoryId`, selects it. */
+  /** The category whose merchandising arrangement applies if a filter, not `categoryId`, selects it. */
   arrangedCategoryId?: string | undefined;
   extras?: ExtraColumns;
 }
@@ -33,12 +33,12 @@ export interface StyleHit {
 export interface StylePage {
   matches: StylesWithFacets;
   hits: StyleHit[];
-  /** Styles that meet most of the query, if few meet all of it. */
+  /** Styles that match most of the query, if few match all of it. */
   related: StyleHit[];
   interpreted?: InterpretedQuery;
-  /** No style meets the whole query; these meet most of it. */
+  /** True if no style matches the whole query; the hits then match most of it. */
   isRelaxed: boolean;
-  /** When the first price or stock promise on the page changes without a write. */
+  /** When a price or stock promise on the page next changes without a write. */
   validUntil: Date | undefined;
 }
 
@@ -53,8 +53,8 @@ export function listStyles(context: SearchContext, { arrangedCategoryId, extras,
 }
 
 /**
- * Searches styles by text, in the merchant's arrangement of the text as typed. If the text is misspelled and a rule exists for its
- * correction, the search is repeated with the arrangement of the correction.
+ * Searches styles by text, with the merchant's arrangement for the text as typed. If the text is misspelled and a rule exists for its
+ * correction, repeats the search with the arrangement for the correction.
  */
 export async function searchStyles(context: SearchContext, search: StyleSearch): Promise<StylePage> {
   const asTyped = await searchArranged(context, search);
@@ -84,7 +84,7 @@ function searchArranged(context: SearchContext, { text, arrangedCategoryId: _, e
   });
 }
 
-/** Related styles belong to the first page of an unrefined search in its default order. */
+/** Returns true for the first page of an unrefined search in its default order: only this page shows related styles. */
 function showsRelated({ selected, sort, start, filter }: StyleSelection): boolean {
   return selected.size === 0 && sort === 'best-matches' && start === 0 && filter === undefined;
 }
@@ -118,7 +118,7 @@ async function presentPage(
   };
 }
 
-/** The merchant's arrangement for a text or a category. For a text, the arrangement of every search is added. */
+/** Returns the merchant's arrangement for a category, or for a text together with the arrangement of every search. */
 export function arrangementFor(
   { rules }: SearchContext,
   { text, categoryId }: { text: string | undefined; categoryId?: string | undefined },

@@ -10,15 +10,15 @@ import type { PriceRange } from './statements/matching-styles.ts';
 import { findTopStyles, noTopStyles, type TopStyle } from './statements/top-styles.ts';
 
 export interface TopStyleResult {
-  /** The best styles; empty if the query had to be relaxed. */
+  /** Empty if the query had to be relaxed. */
   styles: TopStyle[];
-  /** The first of them with current prices, also for a relaxed query. */
+  /** The first styles with current prices, also for a relaxed query. */
   hits: Hit[];
   interpreted: InterpretedQuery;
   validUntil: Date | undefined;
 }
 
-/** Searches the best styles for a text that may be unfinished, without facets: `count` styles, the first `hitCount` of them as hits. */
+/** Finds the best styles for a text that may be unfinished, without facets: `count` styles, the first `hitCount` of them as hits. */
 export async function searchTopStyles(
   context: SearchReadContext,
   { text, isUnfinished, count, hitCount }: { text: string; isUnfinished: boolean; count: number; hitCount: number },

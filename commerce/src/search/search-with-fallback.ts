@@ -11,24 +11,24 @@ interface MatchCounts {
 interface SearchStatement<Matches extends MatchCounts> {
   run(priceRange: PriceRange, match?: MatchCondition): Promise<Matches>;
   empty: Matches;
-  /** Finds related styles by a relaxed query; absent if the caller shows none. */
+  /** Finds related styles by a relaxed query; absent if the caller does not show any. */
   runRelated?: ((priceRange: PriceRange, match: MatchCondition) => Promise<Matches>) | undefined;
 }
 
-/** Related styles are added to a result with at most this many styles. */
+/** Maximum number of matches with which related styles are added. */
 export const fewMatches = 9;
 
 export interface SearchOutcome<Matches> {
   matches: Matches;
   interpreted: InterpretedQuery;
   isRelaxed: boolean;
-  /** The result of the relaxed query if few styles meet the whole query; includes those styles. */
+  /** Matches of the relaxed query, including `matches`; set if few styles match the whole query. */
   related?: Matches;
 }
 
 const toMinorUnits = (amount: number | undefined) => (amount === undefined ? undefined : amount * 100);
 
-/** Searches by text, with corrected spelling, and falls back to relaxed queries if no style meets all of it outside of its copy. */
+/** Searches by text with corrected spelling. Falls back to relaxed queries if no style matches all of it outside of its copy. */
 export async function searchWithFallback<Matches extends MatchCounts>(
   context: SearchReadContext,
   query: QueryText,

@@ -8,7 +8,7 @@ import { testNow, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 
 const suggestion = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/search_suggestion';
-/** Number of statements of the first request with a cold cache, of its repetition, and of a request without a cache. */
+/** Maximum numbers of statements: of the first request with a cold cache, of its repetition, and of a request without a cache. */
 const limits: [path: string, first: number, repeated: number, uncached: number][] = [
   ['/api/product_search?cgid=men', 5, 1, 5],
   ['/api/product_search?cgid=men&sort=price-low-to-high', 1, 1, 5],

@@ -9,12 +9,11 @@ import { type ContentResult, invalidContent } from '../validation/invalid-conten
 export type MediaAsset = typeof mediaAssets.$inferSelect;
 export type NewAsset = Omit<MediaAsset, 'uploadedAt' | 'uploadedBy'>;
 
-/** Returns whether a name can be part of an image URL. */
 export function isAssetName(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]{0,79}$/.test(name);
 }
 
-/** Call it before the file is read or stored. Returns the trimmed name of the editor. */
+/** Validates the fields before the file is read or stored. Returns the trimmed name of the editor. */
 export function validateAssetFields({ name, alt }: Pick<NewAsset, 'name' | 'alt'>, { by }: Pick<EditContext, 'by'>): ContentResult<string> {
   if (!isAssetName(name)) return invalidContent('$.name', 'A name has 1 to 80 lowercase letters, digits and hyphens');
   const text = alt.trim();
@@ -23,8 +22,8 @@ export function validateAssetFields({ name, alt }: Pick<NewAsset, 'name' | 'alt'
 }
 
 /**
- * Stores the metadata of an upload, logs the change and invalidates the pages that show the previous image of that name. `store` writes
- * the file to the media store last, so that a failure leaves everything as it was. Returns whether anything changed.
+ * Stores the metadata of an upload, logs the change and invalidates the pages that show the previous image of that name. Calls `store`,
+ * which writes the file to the media store, last, so that its failure rolls everything back. Returns whether anything changed.
  */
 export async function recordAsset(
   db: Database,

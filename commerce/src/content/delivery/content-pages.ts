@@ -38,7 +38,6 @@ function dependenciesOf(condition: Condition): string[] {
   return 'parentId' in condition ? [childrenKey(condition.parentId.toLowerCase())] : [];
 }
 
-/** Runs two statements. */
 export async function filterContent(
   queryable: Queryable,
   { conditions, sort, page, links }: { conditions: readonly Condition[]; sort: SortBy; page: Page; links: LinkFormat },
@@ -48,7 +47,6 @@ export async function filterContent(
   return readPage(queryable, found, conditions.flatMap(dependenciesOf), links, options);
 }
 
-/** Returns `undefined` if the root is not live. Runs two statements. */
 export async function readDescendants(
   queryable: Queryable,
   { root, levels, sort, page, links }: { root: ItemReference; levels: number; sort: SortBy; page: Page; links: LinkFormat },

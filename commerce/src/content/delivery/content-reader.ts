@@ -15,7 +15,7 @@ const defaultPageSize = 12;
 
 type ContentFailure = 'NotFoundException' | 'ValidationException';
 
-/** A failure has dependencies too: caches must learn when missing content appears. */
+/** Failures have dependencies too: caches must be purged when missing content appears. */
 export interface ContentResponse<Value> extends ResponseDependencies {
   result: Result<Value, ContentFailure>;
 }
@@ -46,7 +46,6 @@ interface HierarchyRequest {
   locale?: string | undefined;
   siteOrigin: string;
 }
-/** The id may be malformed. */
 type RequestedItem = { deliveryKey: string } | { id: string };
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -3,7 +3,7 @@ import type { Condition, SortBy } from './find-items.ts';
 
 export type ContentFilter = { path: string; value: string | number | boolean } | { lookupBy: string; value: string };
 
-/** Splits a JSON pointer such as `/seo/title`; `~1` and `~0` stand for a slash and a tilde. */
+/** Splits a JSON pointer such as `/seo/title`; `~1` and `~0` stand for a slash and a tilde (RFC 6901). */
 function parsePointer(pointer: string): string[] {
   return pointer
     .slice(1)

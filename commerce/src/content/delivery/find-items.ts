@@ -15,7 +15,7 @@ export interface Page {
   after?: PageCursor | undefined;
 }
 export interface SortBy {
-  /** Path of the sort field; if absent, items are sorted by position among their siblings. */
+  /** Path of the sort field. If absent, items are sorted by position among their siblings. */
   field?: string[] | undefined;
   descending: boolean;
 }
@@ -26,7 +26,6 @@ export interface FoundItems {
   until: Date | undefined;
 }
 export interface Descendants extends FoundItems {
-  /** Keys of all items of the tree, the root first. */
   allKeys: string[];
 }
 
@@ -36,7 +35,7 @@ interface Row extends Record<string, unknown> {
   next_edge: number | null;
 }
 
-/** Each live item in the best requested locale. */
+/** Selects each live item in the best requested locale. */
 function liveItemsInLocale(options: ReadOptions): SQL {
   const locales = textArray(options.locales);
   return sql`SELECT DISTINCT ON (item.delivery_key) item.delivery_key, item.schema, item.parent_key, item.position, live.body
@@ -56,7 +55,7 @@ function conditionOf(condition: Condition): SQL {
   return sql`chosen.body #> ${textArray(condition.field)} = ${JSON.stringify(condition.value)}::jsonb`;
 }
 
-/** Selects one row more than a page, to detect the next page. */
+/** Selects one row more than the page size, to detect whether a next page exists. */
 function pageQuery(where: SQL, sort: SortBy, { size, after }: Page): SQL {
   const { field, descending } = sort;
   const value = field ? sql`coalesce(chosen.body #> ${textArray(field)}, 'null')` : sql`to_jsonb(chosen.position)`;
@@ -82,7 +81,7 @@ function toFoundItems(rows: readonly Row[], { size }: Page): FoundItems {
   };
 }
 
-/** `until` is the next window edge of any item, because any item may start to match. Runs one statement. */
+/** `until` is the next window edge of any item, because any item may then start to match. One statement. */
 export async function findItems(
   queryable: Queryable,
   conditions: readonly Condition[],
@@ -98,7 +97,7 @@ export async function findItems(
   return toFoundItems(rows, page);
 }
 
-/** Returns `undefined` if the root is not live. Cycles end. Runs one statement. */
+/** Returns `undefined` if the root is not live. Ends at cycles. One statement. */
 export async function findDescendants(
   queryable: Queryable,
   root: ItemReference,

@@ -1,4 +1,3 @@
-/** Clients treat a cursor as an opaque text. */
 import { z } from 'zod';
 import { findUnstorable } from '../../platform/find-unstorable.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
@@ -18,7 +17,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Parses a cursor; `path` names its parameter in the failure. */
+/** `path` names the cursor's parameter in the failure. */
 export function readCursor(text: string | undefined, path: string): Result<PageCursor | undefined, 'ValidationException'> {
   if (text === undefined) return ok(undefined);
   const decoded = parse(text);

@@ -3,7 +3,7 @@ import { sanitizeHtml } from '../html/sanitize-html.ts';
 import { schemaOf } from '../validation/validate-content.ts';
 import type { ItemReference, LiveItem, ResolvedReference } from './resolve-items.ts';
 
-/** Deeper items are dropped. */
+/** Links below this depth are dropped. */
 export const maxItemDepth = 8;
 /** Maximum number of items in a response, repetitions included. */
 export const maxItems = 1_000;
@@ -18,7 +18,7 @@ function linksIn(value: unknown): ContentLink[] {
   return schemaOf(value) === linkSchema ? [value as ContentLink] : Object.values(value).flatMap(linksIn);
 }
 
-/** Everything that one presenter returns counts toward `maxItems`. */
+/** Creates a presenter. All items that it returns together count toward `maxItems`. */
 export function createPresenter(reached: readonly ResolvedReference[], isInlined: boolean) {
   const items = new Map(
     reached.flatMap(({ item, ...reference }) => (item ? [[referenceKey(reference as ResolvedReference), item] as const] : [])),
@@ -58,7 +58,7 @@ export function createPresenter(reached: readonly ResolvedReference[], isInlined
       const hierarchy = isRoot || parentId ? { hierarchy: { root: isRoot, ...(parentId ? { parentId } : {}) } } : {};
       return { ...body, _meta: { ..._meta, locales: item.locales, ...hierarchy } };
     },
-    /** Returns all items that a requested item links to, directly or not, each once. */
+    /** Returns every item that a requested item links to, directly or indirectly, each once. */
     linkedFrom(reference: ItemReference): ContentBody[] {
       const root = items.get(referenceKey(reference));
       const linked = new Set<LiveItem>(root ? [root] : []);

@@ -4,7 +4,7 @@ import { contentKey } from '../surrogate-keys.ts';
 import { createPresenter, maxItemDepth, referenceKey } from './present-content.ts';
 import { type ItemReference, type ReadOptions, type ResolvedReference, resolveItems } from './resolve-items.ts';
 
-/** Linked items replace their links, are returned separately, or are not read. */
+/** Linked items replace their links (`inlined`), are returned separately, or are not read (`unresolved`). */
 export type LinkFormat = 'inlined' | 'separate' | 'unresolved';
 
 export interface DeliveredContent {
@@ -13,7 +13,7 @@ export interface DeliveredContent {
 }
 
 export interface ResponseDependencies {
-  /** Surrogate keys of the content, and of missing content. */
+  /** Surrogate keys of the content, including missing content. */
   dependsOn: string[];
   /** Next start or end of a publish window. */
   until: Date | undefined;
@@ -24,8 +24,8 @@ export interface ReadContentResult extends ResponseDependencies {
 }
 
 /**
- * Reads the live content of each reference, in order; `undefined` if nothing is live. Drops links to missing content, links beyond the
- * maximum depth and links back to an enclosing item. Runs one statement.
+ * Reads the live content of each reference, in order; `undefined` for content that is not live. Drops links to missing content, links
+ * beyond the maximum depth and links back to an enclosing item. One statement.
  */
 export async function readContent(
   queryable: Queryable,

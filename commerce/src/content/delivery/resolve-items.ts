@@ -3,16 +3,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { StoredBody } from '../tables.ts';
 
-/** All locales of an item share the delivery key; the id of any locale refers to the item. */
+/** All locales of an item share its delivery key, and the id of any locale refers to the item. */
 export type ItemReference = { deliveryKey?: string | undefined; id?: string | undefined };
 
 export interface LiveItem {
-  /** The id of the item in every locale. */
+  /** The same for every locale of the item. */
   id: string;
   schema: string;
   name: string;
   deliveryKey: string;
-  /** Locales in which it is live, '' for the default; only for directly requested items. */
+  /** Locales in which the item is live, '' for the default; only for directly requested items. */
   locales: string[];
   /** Position in a tree of items; only for directly requested items. */
   hierarchy: { isRoot: boolean; parentId: string | null; parentKey: string | null } | null;
@@ -38,7 +38,7 @@ const columns = {
   nextEdge: sql<number | null>`next_edge`,
 };
 
-/** Bounds the cost of heavily linked content. */
+/** Limits the cost of heavily linked content. */
 const maxResolvedItems = 2_000;
 
 export interface ReadOptions {
@@ -48,7 +48,7 @@ export interface ReadOptions {
   includesUnpublished?: boolean;
 }
 
-/** Follows the rule of `publish-window.ts`. */
+/** Follows the rule of `publish-window.ts`; both must agree. */
 export function liveVersionOf(itemId: SQL, columns: SQL, { at, includesUnpublished }: ReadOptions): SQL {
   const now = instant(at);
   if (includesUnpublished) {
@@ -58,7 +58,7 @@ export function liveVersionOf(itemId: SQL, columns: SQL, { at, includesUnpublish
     ORDER BY publish_from DESC, version DESC LIMIT 1)`;
 }
 
-/** Selects a time in milliseconds. The condition is on `item`. */
+/** Selects the time in milliseconds since 1970. The condition is on `item`. */
 export function nextWindowEdgeOf(condition: SQL, at: Date): SQL {
   const now = instant(at);
   return sql`(SELECT (extract(epoch FROM least(min(publish_from) FILTER (WHERE publish_from > ${now}),
@@ -79,8 +79,8 @@ const itemIdOf = (deliveryKey: SQL) =>
 const keyOf = (key: SQL, id: SQL) => sql`coalesce(${key}, (SELECT named.delivery_key FROM content_item AS named WHERE named.id = ${id}))`;
 
 /**
- * Resolves references and the links of their items, `levels` deep, to the live version in the first available locale. Runs one statement.
- * A reference is followed once per level, so cycles end.
+ * Resolves references and the links of their items, `levels` deep, to the live version in the first available locale. One statement.
+ * Follows a reference once per level, so cycles end.
  */
 export async function resolveItems(
   queryable: Queryable,

@@ -19,7 +19,7 @@ function nodeOf({ _meta: { deliveryId, deliveryKey, name, schema, hierarchy }, .
   return { id: key, deliveryId, name, schema, url, ...(parentId === undefined ? {} : { parentId }) };
 }
 
-/** Drops items without a parent in the tree. */
+/** Leaves out items without a parent in the tree. */
 export function siteHierarchy(rootId: string, items: readonly ContentBody[]): SiteHierarchy {
   const nodes = items.map(nodeOf);
   const byParent = Map.groupBy(nodes, ({ parentId }) => parentId);
@@ -35,7 +35,7 @@ export function siteHierarchy(rootId: string, items: readonly ContentBody[]): Si
 
 const maxNodes = 2_000;
 
-/** Reads the live tree below an item (API-090); `hierarchy` is absent if the item is not live. Runs two statements. */
+/** Reads the live tree below an item (API-090); `hierarchy` is absent if the item is not live. Two statements. */
 export async function readSiteHierarchy(
   queryable: Queryable,
   rootKey: string,

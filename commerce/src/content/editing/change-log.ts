@@ -6,7 +6,6 @@ import { type ContentResult, invalidContent } from '../validation/invalid-conten
 import type { ItemKey } from './stored-items.ts';
 
 export interface EditContext {
-  /** Name of the editor, for the change log. */
   by: string;
   now: Date;
 }
@@ -18,7 +17,6 @@ export interface ContentChange extends ItemKey {
   details?: Record<string, unknown>;
 }
 
-/** Returns the trimmed name of the editor. */
 export function validateEditorName(by: string): ContentResult<string> {
   const name = by.trim();
   return name === '' || name.length > 100 ? invalidContent('$.by', 'The name of the editor has 1 to 100 characters') : ok(name);

@@ -37,7 +37,7 @@ export function parseContentFile(file: unknown, itemKey: ItemKey): ContentResult
   return ok(contents);
 }
 
-/** The first version is the file itself. */
+/** Returns the JSON path of a version in its file: the file itself is the first version. */
 export function versionPath(index: number): PropertyKey[] {
   return index === 0 ? [] : ['versions', index - 1];
 }
@@ -49,7 +49,7 @@ function windowOf({ publishFrom, publishTo }: PublishWindow) {
   };
 }
 
-/** Converts an item to a file with its current and future versions; of an expired item, with its last version. */
+/** Converts an item to a file of its current and future versions, or of its last version if all have ended. */
 export function toContentFile({ schema, name, parent, position, versions }: StoredItem, now: Date): ContentFile {
   const upcoming = currentAndFutureVersions(versions, now);
   const [first, ...others] = (upcoming.length > 0 ? upcoming : versions.slice(-1)).map(({ body, ...window }) => ({

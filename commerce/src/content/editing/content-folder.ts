@@ -1,4 +1,4 @@
-/** Content files in a folder: `<delivery key>.json`, and `<locale>/<delivery key>.json` for other locales. */
+/** A folder of content files: `<delivery key>.json`, and `<locale>/<delivery key>.json` for other locales. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -38,7 +38,7 @@ async function localesIn(folder: string): Promise<string[]> {
   ];
 }
 
-/** Reads the file of an item; its name is the delivery key. */
+/** The name of the file is the delivery key. */
 export async function readContentFile(file: string, locale: string): Promise<ContentResult<ContentSetFile>> {
   const content = await readJson(file);
   return content.ok ? ok({ file, locale, deliveryKey: path.basename(file, fileExtension), content: content.value }) : content;
@@ -57,13 +57,13 @@ export async function readContentFolder(folder: string): Promise<ContentResult<C
 }
 
 export interface ExportResult {
-  /** Paths relative to the folder. */
+  /** Relative to the folder. */
   written: string[];
-  /** Files in the folder that belong to no item; they stay as they are. */
+  /** Files in the folder that belong to no item; they are not changed. */
   unmatched: string[];
 }
 
-/** Writes every item with its current and future versions. Fails if two file names differ in case only. */
+/** Writes every item with its current and future versions. Fails if two file names differ only in case. */
 export async function exportContentSet(queryable: Queryable, folder: string, now: Date): Promise<ContentResult<ExportResult>> {
   const items = await readAllItems(queryable);
   const files = new Map(items.map((item) => [path.join(item.locale, `${item.deliveryKey}${fileExtension}`), item]));

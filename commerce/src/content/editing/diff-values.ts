@@ -22,7 +22,7 @@ export function diffValues(before: unknown, after: unknown, at: readonly Propert
   return keys.flatMap((key) => diffValues(own(before, key), own(after, key), [...at, Array.isArray(before) ? Number(key) : key]));
 }
 
-/** Own fields only, so that `constructor` is absent. */
+/** Reads own properties only: `constructor` is absent. */
 function own(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }

@@ -29,12 +29,12 @@ export async function writeVersions(
   return ok(written);
 }
 
-/** Writes versions of an item, all or none. Returns the new version numbers: none if nothing changed. */
+/** Writes versions of an item in a transaction, all or none. Returns the new version numbers: none if nothing changed. */
 export function editContent(db: Database, versions: readonly NewContent[], edit: EditContext): Promise<ContentResult<number[]>> {
   return resultInTransaction(db, (tx) => writeVersions(tx, versions, 'put', edit));
 }
 
-/** Returns an item and one of its versions, by default the last. Fails if one of them is missing. */
+/** Returns an item and one of its versions, by default the last. Fails if either is missing. */
 export function selectVersion(
   item: StoredItem | undefined,
   { deliveryKey, locale }: ItemKey,
@@ -71,8 +71,8 @@ async function copyVersion(
 }
 
 /**
- * Makes the body of a version live from now on, without end, as a new version. An earlier version thus undoes later ones; scheduled
- * versions still become live.
+ * Makes the body of a version live from now on, without end, as a new version. Restoring an earlier version thus undoes later ones;
+ * scheduled versions still become live.
  */
 export function publishVersion(
   db: Database,

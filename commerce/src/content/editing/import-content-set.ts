@@ -14,7 +14,6 @@ import { writeVersions } from './edit-content.ts';
 import { type ItemKey, readAllItems, type StoredItem } from './stored-items.ts';
 
 export interface ContentSetFile extends ItemKey {
-  /** For error messages. */
   file: string;
   content: unknown;
 }
@@ -25,7 +24,7 @@ export interface ImportedItem extends ItemKey {
   differences: Difference[];
 }
 
-/** `arguments.errors` has a line for each invalid file. */
+/** The failure's `arguments.errors` has a line for each invalid file. */
 export type ContentSetResult<Value> = Result<Value, 'InvalidContentSet'>;
 
 function invalidContentSet(errors: string[]): Failure<'InvalidContentSet'> {
@@ -61,7 +60,7 @@ function validateFile(file: ContentSetFile): ContentResult<ValidItem> {
   return ok({ file, contents: contents.value, versions });
 }
 
-/** Validates all files; no two of them may be the same item. The failure lists every invalid file. */
+/** Validates all files and rejects two files of the same item. The failure lists every invalid file. */
 export function validateContentSet(files: readonly ContentSetFile[]): ContentSetResult<ValidItem[]> {
   const errors: string[] = [];
   const items: ValidItem[] = [];
@@ -151,7 +150,7 @@ async function importDryRun(db: Database, items: readonly ValidItem[], edit: Edi
 }
 
 /**
- * Imports a set, all or nothing: changed items get new versions; items that are not in the set stay. `isDryRun` returns the same
+ * Imports a set, all or nothing: changed items get new versions; items that are not in the set stay unchanged. `isDryRun` returns the same
  * result and stores nothing.
  */
 export async function importContentSet(

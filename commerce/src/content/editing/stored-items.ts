@@ -18,7 +18,7 @@ export interface StoredItem {
   versions: StoredVersion[];
 }
 
-/** An item in one locale; '' is the default locale. */
+/** '' is the default locale. */
 export interface ItemKey {
   deliveryKey: string;
   locale: string;
@@ -41,7 +41,6 @@ async function itemsWhere(queryable: Queryable, condition: SQL): Promise<StoredI
   return [...items.values()];
 }
 
-/** Returns all items in all locales, the default locale first, by delivery key. */
 export function readAllItems(queryable: Queryable): Promise<StoredItem[]> {
   return itemsWhere(queryable, sql`${contentItems.deliveryKey} IS NOT NULL`);
 }
@@ -55,7 +54,7 @@ export async function readItem(queryable: Queryable, itemKey: ItemKey): Promise<
   return item;
 }
 
-/** Locks an item until the transaction ends. Reads its versions after the lock is granted. */
+/** Locks an item until the transaction ends, then reads its versions. */
 export async function lockItem(tx: Transaction, itemKey: ItemKey): Promise<StoredItem | undefined> {
   await tx.select({ id: contentItems.id }).from(contentItems).where(matchesKey(itemKey)).for('update');
   return readItem(tx, itemKey);

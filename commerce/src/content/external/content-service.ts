@@ -28,7 +28,7 @@ export interface DeliveryRequest {
   body: unknown;
 }
 
-/** `domain` is on the list of content domains. */
+/** The caller must have checked `domain` against the list of content domains. */
 export function fetchFromContentDomain(
   domain: string,
   request: DeliveryRequest,
@@ -38,8 +38,8 @@ export function fetchFromContentDomain(
 }
 
 /**
- * Reads content from another service, whose base URL precedes the paths of the delivery protocol. Follows no redirect, forwards none of
- * the caller's headers, validates the response against the contract and sanitizes its HTML.
+ * Reads content from another service that implements the delivery protocol below `base`. Follows no redirect, forwards none of the caller's
+ * headers, validates the response against the contract and sanitizes its HTML.
  */
 export async function fetchFromContentService(
   base: string,

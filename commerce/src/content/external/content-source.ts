@@ -9,12 +9,12 @@ export interface ContentSource {
   images: string;
 }
 
-/** In seconds: the service does not report changes. */
+/** In seconds. Short, because the service does not report changes. */
 const cacheSeconds = 60;
 
 /**
- * Returns the content with absolute image URLs. Images are paths of the image service, or objects of the hosted service
- * (`defaultHost`, `endpoint`, `name`). Pure.
+ * Makes image URLs absolute. Images are paths of the image service, or objects of the hosted service (`defaultHost`, `endpoint`, `name`).
+ * Pure.
  */
 export function withAbsoluteImageUrls(images: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => withAbsoluteImageUrls(images, entry));

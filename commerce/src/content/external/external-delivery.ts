@@ -4,8 +4,8 @@ import { type ContentServiceError, type DeliveryRequest, fetchFromContentDomain 
 import { type ContentSource, fetchFromContentSource } from './content-source.ts';
 
 /**
- * Fetches content from another service: the listed one that a preview names, or the source that replaces our own content. Returns
- * `undefined` if our own content is to be read.
+ * Fetches content from another service: the one that a preview names, or the source that replaces the shop's own content. Returns
+ * `undefined` if the shop's own content must be read.
  */
 export async function fetchExternalContent(
   request: DeliveryRequest,

@@ -1,4 +1,4 @@
-/** Allowed ids get no prefix, because a link to an anchor may be in another block or on another page. */
+/** Allowed ids get no prefix, because links to them may be in another block or on another page. */
 import { isReservedId } from '@outfitter/contract/client';
 
 /** Excludes React's ids (`_r_1_`, `S:0`) and camel-case globals. */

@@ -1,6 +1,6 @@
 /**
- * Converts disallowed block elements, which sanitize-html turns into `div`, to paragraphs. Expects its output: balanced tags and no other
- * `<`.
+ * Converts disallowed block elements, which sanitize-html turns into `div`, to paragraphs. Expects the output of sanitize-html: balanced
+ * tags and no other `<`.
  */
 
 const paragraphParents = new Set(['blockquote', 'li', 'dd', 'td', 'th', 'figure', 'figcaption']);
@@ -9,14 +9,14 @@ const blockElements = new Set([
   ...['p', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'dl', 'dt', 'table', 'caption', 'thead', 'tbody', 'tr'],
 ]);
 const voidElements = new Set(['br', 'hr', 'img']);
-/** Stack entry of a `div` where no paragraph is allowed, such as in a link; it becomes a space. */
+/** Stack entry of a `div` where a paragraph is not allowed, such as in a link; it becomes a space. */
 const gap = 'gap';
 
 export function divsToParagraphs(html: string): string {
   if (!html.includes('<div')) return html;
   const open: string[] = [];
   let written = '';
-  /** Inline content directly in a `div`, its open inline tags, and whether it contains a block element. */
+  /** Inline content directly in a `div`, the number of its open inline tags, and whether it contains a block element. */
   let inline = '';
   let depth = 0;
   let hasBlock = false;

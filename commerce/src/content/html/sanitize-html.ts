@@ -73,7 +73,7 @@ function isOwnImage(source: string): boolean {
   return imagePathPattern.test(path) && /^[\w=&.-]*$/.test(query);
 }
 
-/** Drops ambiguous URLs and sets `rel`, whatever the editor wrote. */
+/** Drops ambiguous URLs and always sets `rel`. */
 function linkAttributes({ href, target, rel: _, ...attribs }: sanitize.Attributes): sanitize.Attributes {
   const url = href?.trim();
   if (url === undefined || !isUnambiguousUrl(url)) return attribs;
@@ -82,7 +82,7 @@ function linkAttributes({ href, target, rel: _, ...attribs }: sanitize.Attribute
   return /^https:/i.test(url) ? { ...link, rel: isNewWindow ? 'noopener noreferrer' : 'noopener' } : link;
 }
 
-/** Reduces editors' HTML to allowed structure, links and our own images. Other blocks become paragraphs. */
+/** Reduces editors' HTML to allowed structure, links and the shop's own images. Turns other blocks into paragraphs. */
 export function sanitizeHtml(html: string): string {
   return divsToParagraphs(sanitize(html, options));
 }

@@ -1,4 +1,4 @@
-/** When a version of a content item is live. `liveVersionOf` in `delivery/resolve-items.ts` follows the same rule in SQL. */
+/** Decides which version of a content item is live. `liveVersionOf` in `delivery/resolve-items.ts` implements the same rule in SQL. */
 import { previewYears } from '@outfitter/contract/client';
 import { z } from 'zod';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
@@ -18,7 +18,7 @@ function isLive({ publishFrom, publishTo }: PublishWindow, at: Date): boolean {
   return publishFrom <= at && at < publishTo;
 }
 
-/** Of several live versions, the latest start wins, then the highest version number. */
+/** Among live versions, the latest start takes precedence, then the highest version number. */
 function takesPrecedence(one: Version, other: Version): boolean {
   const later = one.publishFrom.getTime() - other.publishFrom.getTime();
   return later === 0 ? one.version > other.version : later > 0;
@@ -30,14 +30,14 @@ export function liveVersion<V extends Version>(versions: readonly V[], at: Date)
     .reduce<V | undefined>((best, one) => (!best || takesPrecedence(one, best) ? one : best), undefined);
 }
 
-/** Returns the newest version that has not ended, for previews of unpublished content. */
+/** Returns the newest version that has not ended; for previews of unpublished content. */
 export function newestVersion<V extends Version>(versions: readonly V[], at: Date): V | undefined {
   return versions
     .filter(({ publishTo }) => at < publishTo)
     .reduce<V | undefined>((best, one) => (!best || one.version > best.version ? one : best), undefined);
 }
 
-/** Until the returned time, the same version is live. */
+/** Returns the next time at which another version may be live. */
 export function nextWindowEdge(versions: readonly PublishWindow[], at: Date): Date | undefined {
   const edges = versions
     .flatMap(({ publishFrom, publishTo }) => [publishFrom, publishTo])
@@ -46,7 +46,7 @@ export function nextWindowEdge(versions: readonly PublishWindow[], at: Date): Da
   return edges.length > 0 ? new Date(Math.min(...edges)) : undefined;
 }
 
-/** Drops past versions, and versions that others always override. */
+/** Drops ended versions, and versions that are never live because others take precedence. */
 export function currentAndFutureVersions<V extends Version>(versions: readonly V[], at: Date): V[] {
   const shown = new Set<V>();
   for (let time: Date | undefined = at; time; time = nextWindowEdge(versions, time)) {

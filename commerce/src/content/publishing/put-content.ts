@@ -19,14 +19,13 @@ export interface NewContent {
   body: unknown;
   publishFrom?: Date;
   publishTo?: Date;
-  /** Delivery key of the parent item, and the position among its children. */
+  /** Delivery key of the parent item, and position among its children. */
   parent?: string;
   position?: number;
 }
 
 export interface PutContentResult {
   id: string;
-  /** The new version; `undefined` if nothing changed. */
   version: number | undefined;
 }
 
@@ -46,9 +45,9 @@ export function validateItemFields({ deliveryKey, locale = '', name, parent, pos
 }
 
 /**
- * Writes a version of a content item, creates the item if necessary, and invalidates caches. An unchanged version is not
- * written. Rejects a delivery key of another schema, unless `replacesSchema`, which deletes the versions of the former schema.
- * The caller rolls back on a failure.
+ * Writes a version of a content item, creates the item if necessary, and invalidates caches. An unchanged version is not written. Rejects a
+ * delivery key of another schema, unless `replacesSchema`, which deletes the versions of the former schema. The caller must roll back after
+ * a failure.
  */
 export async function putContent(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Publish windows that often share an edge, overlap or contain each other. */
+/** Generates publish windows that often share an edge, overlap or contain each other. */
 import fc from 'fast-check';
 import { endOfTime, startOfTime } from '../../platform/database/column-types.ts';
 import type { Version } from '../publishing/publish-window.ts';

@@ -1,6 +1,6 @@
 /** HTML that tries to run a script: each tag with each kind of attribute in each encoding. */
 
-/** A page on which `injected` is set has executed a vector. */
+/** Sets `injected` on the page, which shows that a vector has run. */
 export const payload = 'window.injected=1';
 
 const tags = [

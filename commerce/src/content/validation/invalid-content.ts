@@ -11,7 +11,7 @@ export class InvalidContentError extends Error {
   override readonly name = 'InvalidContentError';
 }
 
-/** Unwraps a result at the edge: in a command, or in the load of a brand. */
+/** Unwraps a result for a command, or for loading a brand; throws its failure. */
 export function contentOrThrow<Value>(result: Result<Value, 'InvalidContent' | 'InvalidContentSet'>): Value {
   if (result.ok) return result.value;
   throw new InvalidContentError(result.message);

@@ -19,8 +19,8 @@ interface ContentError {
 }
 
 /**
- * Returns the body as it is stored: validated against its schema, as is every inline block in it, and with its HTML sanitized. Limits
- * size and nesting depth. `at` is the path of the body in its file.
+ * Validates a body and every inline block in it against their schemas, limits size and nesting depth, and sanitizes HTML. Returns the body
+ * to store. `at` is the path of the body in its file.
  */
 export function validateContent(schemaName: string, body: unknown, at: Path = []): ContentResult<StoredBody> {
   const unstorable = findUnstorable(body);
@@ -106,7 +106,6 @@ export function schemaOf(value: unknown): string | undefined {
   return typeof meta === 'object' && meta !== null && 'schema' in meta && typeof meta.schema === 'string' ? meta.schema : undefined;
 }
 
-/** Returns the path of the first link to a delivery key. */
 export function pathOfLinkTo(deliveryKey: string, value: unknown, at: Path = []): Path | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (schemaOf(value) === linkSchema) return (value as ContentLink).deliveryKey === deliveryKey ? at : undefined;

@@ -1,6 +1,6 @@
 /**
- * Advances orders. Every caller (checkout, return page, sweeper, cancellation) enters here, possibly at the same time:
- * each step is a conditional update of the order's status or a call to the payment provider under one key.
+ * Advances orders through their states. Every caller (checkout, return page, sweeper, cancellation) uses this function, possibly at the
+ * same time: each step is a conditional update of the order's status, or a call to the payment provider under one idempotency key.
  */
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { PaymentResult } from '../../payments/payment-provider.ts';
@@ -61,7 +61,7 @@ async function waitForShopper(deps: CommerceDependencies, order: OrderRow): Prom
   return 'stop';
 }
 
-/** Continues the payment. `isOwner`: this call has begun the authorization and requests it; any other call asks for its status. */
+/** Continues the payment. `isOwner`: this call has begun the authorization and must request it; any other call only asks for its status. */
 async function pay(deps: CommerceDependencies, order: OrderRow, isOwner: boolean): Promise<StepOutcome> {
   if (isOwner) {
     const payment = await authorizePayment(deps, order);
@@ -95,8 +95,8 @@ function takeStep(deps: CommerceDependencies, order: OrderRow, isOwner: boolean,
 }
 
 /**
- * Advances an order as far as possible and returns it. The policy `cancel` fails an order that still waits for its
- * shopper, after asking the provider: an order paid in the meantime is finished instead.
+ * Advances an order as far as possible and returns it. The policy `cancel` fails an order that still waits for its shopper, after asking
+ * the provider: an order paid in the meantime is finished instead.
  */
 export async function advanceOrder(deps: CommerceDependencies, key: OrderKey, policy: PendingPolicy = 'wait'): Promise<OrderRow> {
   const read = () => readOrder(deps.database.db, key);

@@ -1,4 +1,4 @@
-/** The payment, the second of three steps of placing an order, outside of every transaction. */
+/** The payment: the second of three steps of placing an order, outside of any transaction. */
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { paymentProviderOf } from '../../payments/configured-provider.ts';
 import { PaymentOutcomeUnknown, type PaymentProvider, type PaymentResult } from '../../payments/payment-provider.ts';
@@ -13,7 +13,7 @@ import { reachStep } from './order-steps.ts';
 /** `unknown`: the provider could not be reached or did not respond; ask for the status again later. */
 export type AuthorizationResult = PaymentResult | { state: 'unknown' };
 
-/** Records that the authorization is about to be requested. Returns the order if this call is the one to request it. */
+/** Records that the authorization is about to be requested. Returns the order if this call must request it. */
 export async function beginAuthorization(deps: CommerceDependencies, order: OrderRow): Promise<OrderRow | undefined> {
   const now = deps.clock.now();
   const isFree = order.document.payment === null;
@@ -57,8 +57,8 @@ function requestAuthorization(provider: PaymentProvider, order: OrderRow, siteOr
 }
 
 /**
- * Requests the authorization. If its outcome is unknown, asks for the status under the same key; the request is never sent
- * again under another key.
+ * Requests the authorization. If its outcome is unknown, asks for the status under the same key; never repeats the request under another
+ * key.
  */
 export async function authorizePayment(deps: CommerceDependencies, order: OrderRow): Promise<AuthorizationResult> {
   const requested = await unlessUnknown(deps, order, () => requestAuthorization(paymentProviderOf(deps), order, deps.settings.siteOrigin));
@@ -73,7 +73,7 @@ export async function recordAuthorized(deps: CommerceDependencies, order: OrderR
   return recorded;
 }
 
-/** Records that the shopper has to confirm the payment; the reservation starts again. */
+/** Records that the shopper has to confirm the payment, and renews the stock reservation. */
 export function recordChallenge(
   deps: CommerceDependencies,
   order: OrderRow,

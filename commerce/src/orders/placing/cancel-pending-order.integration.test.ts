@@ -10,7 +10,6 @@ import type { OrderStep } from './order-steps.ts';
 
 const database = useTestDatabase();
 const payments = fakePayments();
-/** Runs between the provider's status response and its use. */
 let afterStatus: (() => Promise<unknown>) | undefined;
 let rival: ((step: OrderStep) => unknown) | undefined;
 const provider = {
@@ -43,9 +42,7 @@ interface Waiting {
   buyer: CheckoutGuest;
   order: Order;
   params: { basketId: string };
-  /** Approves the payment on the bank's page. */
   approve(): Promise<void>;
-  /** Returns to the shop. */
   comeBack(): Promise<Order>;
   addCap(): Promise<unknown>;
 }

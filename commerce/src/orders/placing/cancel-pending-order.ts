@@ -5,12 +5,12 @@ import { keyOf, orderOfBasket } from '../order-queries.ts';
 import { isUnfinished } from '../order-state.ts';
 import { advanceOrder } from './advance-order.ts';
 
-/** Seconds after which a change may be retried that met an order being placed. */
+/** Seconds after which the change of a basket may be retried while its order is being placed. */
 const retryAfter = 2;
 
 /**
- * Cancels the order of a basket that waits for its shopper: its payment is voided and its stock released, as after a
- * declined payment. `OrderPlacedException`: it was paid in the meantime. `OrderInProgressException`: its outcome is unknown.
+ * Cancels the order of a basket that waits for its shopper: voids its payment and releases its stock, as after a declined payment.
+ * `OrderPlacedException`: it was paid in the meantime. `OrderInProgressException`: its outcome is unknown.
  */
 export async function cancelPendingOrder(
   deps: CommerceDependencies,

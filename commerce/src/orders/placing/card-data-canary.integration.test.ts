@@ -21,7 +21,7 @@ beforeAll(async () => {
   await addSku(database.pool, { id: 'COAT', usd: 6_000 });
 });
 
-/** Ids, digests and times, which may contain the code by chance; a pattern for both JavaScript and PostgreSQL. */
+/** Matches ids, digests and times, which may contain the code by chance; valid in both JavaScript and PostgreSQL. */
 const byChance = [
   '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   '[0-9a-f]{16,}',
@@ -30,7 +30,7 @@ const byChance = [
   '[0-9]+[.][0-9]+',
 ].join('|');
 
-/** Returns every column of every table that contains a text, ignoring matches of `but`. */
+/** Returns every column of every table that contains a text, ignoring matches of the pattern `but`. */
 async function placesWith(text: string, but = 'a^'): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables

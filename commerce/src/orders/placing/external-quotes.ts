@@ -1,6 +1,6 @@
 /**
- * Prices orders with external services without calling them while rows are locked. If a quote is missing, the transaction is
- * rolled back, the quote fetched, and the transaction run again with it.
+ * Prices orders with external services without calling them while rows are locked. If a quote is missing, rolls the transaction back,
+ * fetches the quote and repeats the transaction.
  */
 import type { BasketServices } from '../../basket/load-basket.ts';
 import { canonicalJson } from '../../platform/http/idempotency/request-fingerprint.ts';
@@ -14,10 +14,10 @@ class QuoteNeeded extends Error {
   }
 }
 
-/** Rounds beyond the number of services: the basket changes faster than it can be priced. */
+/** More than the number of services: with more rounds, the basket is changing faster than it can be priced. */
 const maxRounds = 6;
 
-/** Runs `work`, a transaction, with services that return only quotes fetched before. */
+/** Runs `work`, a transaction, with services that return only quotes fetched before it began. */
 export async function withExternalQuotes<Value>(services: BasketServices, work: (local: BasketServices) => Promise<Value>): Promise<Value> {
   const quotes = new Map<string, unknown>();
 

@@ -13,9 +13,9 @@ import { reachStep } from './order-steps.ts';
 import { voidPayment } from './void-payment.ts';
 
 /**
- * Fails an order in one transaction: sets it to `failed` with the message for the shopper, releases its stock, and reopens
- * the basket without its payment instruments. Then voids what the provider may hold; the transaction has recorded that void
- * as requested, so that a crash cannot lose it. `declined` is the provider's result if it has closed the payment itself.
+ * Fails an order in one transaction: sets it to `failed` with the message for the shopper, releases its stock, reopens the basket without
+ * its payment instruments, and records that the payment must be voided. Then voids the payment; after a crash, the sweeper does. `declined`
+ * is the provider's result if the provider has closed the payment itself.
  */
 export async function failOrder(
   deps: CommerceDependencies,
@@ -45,7 +45,7 @@ export async function failOrder(
   if (failed.value.mustVoid) await voidPayment(deps, key, paymentProviderOf(deps));
 }
 
-/** Settles the order's payment as lost. Returns whether the provider may still hold an authorization, to be voided. */
+/** Closes the order's payment without a charge. Returns whether the provider may still hold an authorization, which must be voided. */
 async function closePayment(tx: Transaction, order: OrderRow, declined: PaymentResult | undefined, now: Date): Promise<boolean> {
   const entry = await findAuthorization(tx, keyOf(order));
   if (!entry) return false;

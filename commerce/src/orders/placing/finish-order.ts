@@ -16,9 +16,9 @@ interface OrderPlaced {
 }
 
 /**
- * Finishes an order, the last of three steps, in one transaction: turns the reservation into an allocation, redeems the
- * coupons, closes the basket, sets the order to `new` and emits its event. `coupon-redeemed`: another order has redeemed a
- * single-use coupon. `moved-on`: another process has advanced the order.
+ * Finishes an order, the last of three steps, in one transaction: turns the reservation into an allocation, redeems the coupons, closes the
+ * basket, sets the order to `new` and emits its event. `coupon-redeemed`: another order has redeemed a single-use coupon. `moved-on`:
+ * another process has advanced the order.
  */
 export async function finishOrder(deps: CommerceDependencies, order: OrderRow): Promise<Result<OrderRow, 'coupon-redeemed' | 'moved-on'>> {
   const key = keyOf(order);

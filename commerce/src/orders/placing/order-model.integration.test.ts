@@ -22,7 +22,6 @@ beforeAll(async () => {
   payments.wrap(commerce.deps);
 });
 
-/** What the shopper knows about the order. */
 interface Model {
   isPlaced: boolean;
   isWaiting: boolean;
@@ -100,7 +99,6 @@ class Decide implements Command {
   toString = () => this.decision;
 }
 
-/** Changes the basket: a pending order is canceled, a paid one stays. */
 class Change implements Command {
   readonly killedAt: OrderStep | undefined;
   readonly fault: 'lost' | 'unreachable' | undefined;

@@ -1,4 +1,4 @@
-/** The points between two steps of placing an order, at which a process may die; tests let it die there, or let a rival act. */
+/** Test hook between the steps of placing an order, at which a process may die: a test can end it there or run a competing operation. */
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 
 export type OrderStep =

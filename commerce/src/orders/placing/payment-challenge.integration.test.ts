@@ -33,7 +33,6 @@ const decide = (path: string, decision: string) =>
 const comeBack = (buyer: CheckoutGuest, order: Order) => buyer.client.returnFromPayment({ body: { orderNo: order.orderNo } });
 const heldUnits = async () =>
   (await database.pool.query(`SELECT coalesce(sum(quantity), 0) AS units FROM reservation WHERE state = 'held'`)).rows[0].units;
-/** Sweeps once and returns the order's status. */
 async function statusAfterSweep(order: Order, later: number): Promise<string> {
   commerce.clock.advance(later);
   await sweepOrders(commerce.deps);
@@ -107,7 +106,6 @@ describe('a card with a payment challenge', () => {
   });
 });
 
-/** Issues a new token: the test lasts longer than a session. */
 async function tokenOf(buyer: CheckoutGuest): Promise<string> {
   const headers = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin', cookie: buyer.cookie };
   const response = await commerce.request('/api/session/refresh', { method: 'POST', headers });

@@ -10,27 +10,27 @@ import { presentOrder } from '../present-order.ts';
 import { advanceOrder } from './advance-order.ts';
 import { type PrepareError, prepareOrder } from './prepare-order.ts';
 
-/** Seconds after which a request may be retried that met an order being placed. */
+/** Seconds after which a request may be retried while the order is being placed. */
 const retryAfter = 1;
 /** Milliseconds after which the request that was placing an order counts as dead; longer than the provider's timeout. */
 const deadAfter = 20_000;
 
-/** Presents an order that is placed, failed or waits for its shopper; any other is still being placed. */
+/** Presents an order that is placed, failed or waits for its shopper. Any other order is still being placed. */
 function presentPlaced(order: OrderRow): Result<Order, 'OrderInProgressException'> {
   if (!isUnfinished(order.status) || order.status === 'awaiting_shopper') return ok(presentOrder(order));
   return failure('OrderInProgressException', 'The order of this basket is being placed.', { orderNo: order.orderNo }, retryAfter);
 }
 
-/** Presents the order that a basket already has, after advancing it if no other request is placing it. */
+/** Advances the order that a basket already has, unless another request is placing it, and presents it. */
 async function resumeExisting(deps: CommerceDependencies, order: OrderRow): Promise<Result<Order, 'OrderInProgressException'>> {
   const isAlone = order.status === 'awaiting_shopper' || deps.clock.now().getTime() - order.updatedAt.getTime() > deadAfter;
   return presentPlaced(isUnfinished(order.status) && isAlone ? await advanceOrder(deps, keyOf(order)) : order);
 }
 
 /**
- * Places the order of a basket (ORDER-003), with its texts in `locale`. Returns the existing order of a basket that has
- * one. A declined payment is a success of this call: the order is `failed`, its flash says why, and the basket is open
- * again. `OrderInProgressException`: another request is placing the order, or the outcome of the payment is unknown.
+ * Places the order of a basket (ORDER-003), with its texts in `locale`. Returns the existing order of a basket that has one. A declined
+ * payment is a success of this call: the order is `failed`, its flash gives the reason, and the basket is open again.
+ * `OrderInProgressException`: another request is placing the order, or the outcome of the payment is unknown.
  */
 export async function placeOrder(
   deps: CommerceDependencies,

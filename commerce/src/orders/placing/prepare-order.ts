@@ -22,7 +22,7 @@ export type Prepared = { kind: 'existing'; order: OrderRow } | { kind: 'prepared
 
 export type PrepareError = ReadinessError | 'BasketNotFoundException';
 
-/** The basket is not ready, but the transaction commits: it has saved the new total as shown. */
+/** The basket is not ready for an order. The transaction still commits, because it has saved the new total as shown. */
 interface NotReady {
   kind: 'not-ready';
   failure: Failure<ReadinessError>;
@@ -70,9 +70,9 @@ async function createOrder(
 }
 
 /**
- * Prepares an order, the first of three steps, in one transaction: locks the basket, reprices it, compares the total with
- * the one the shopper saw, reserves the stock and writes the order as `created`. Lock order, here and everywhere: basket,
- * stock by key, order. `ProductItemNotAvailableException`: another order took the stock first; everything is rolled back.
+ * Prepares an order, the first of three steps, in one transaction: locks the basket, reprices it, compares the total with the one the
+ * shopper saw, reserves the stock and writes the order as `created`. Lock order, here and everywhere: basket, stock by key, order.
+ * `ProductItemNotAvailableException`: another order took the stock first; everything is rolled back.
  */
 export async function prepareOrder(
   deps: CommerceDependencies,

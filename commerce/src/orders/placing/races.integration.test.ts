@@ -10,7 +10,6 @@ import type { OrderStep } from './order-steps.ts';
 const database = useTestDatabase();
 let rival: ((step: OrderStep) => Promise<void> | void) | undefined;
 const onOrderStep = async (step: OrderStep) => rival?.(step);
-/** Two applications with their own pools, like two processes. */
 const shops = [useTestCommerce(database, { onOrderStep }), useTestCommerce(database, { onOrderStep })] as const;
 beforeAll(() => insertShop(database.pool));
 afterEach(async () => {
@@ -26,7 +25,7 @@ const chargesOf = (skuId: string) =>
     skuId,
   );
 
-/** In chunks, so that the setup does not exhaust its connections. */
+/** Builds the shoppers in chunks, so that the setup does not exhaust the connections. */
 async function manyBuyers(number: number, make: (index: number) => Promise<CheckoutGuest>): Promise<CheckoutGuest[]> {
   const buyers: CheckoutGuest[] = [];
   for (let start = 0; start < number; start += 10) {

@@ -10,19 +10,19 @@ export interface SweepReport {
   finished: number;
   waiting: number;
   voided: number;
-  /** Orders and payments with an error; the next sweep retries them. */
+  /** Number of orders and payments with an error; the next sweep retries them. */
   failed: number;
 }
 
 /** Milliseconds without activity after which an order counts as abandoned by its request. */
 const staleAfter = 30_000;
-/** Milliseconds in which the request that failed an order voids the payment itself. */
+/** Milliseconds for which the sweeper leaves the void to the request that failed the order. */
 const voidGrace = 10_000;
 const batchSize = 100;
 
 /**
- * Finishes or fails the orders that a crash, a lost response or an absent shopper has left unfinished, after asking the
- * provider for the payment's status; voids payments without an order. Sweeps may run concurrently.
+ * Finishes or fails the orders that a crash, a lost response or an absent shopper has left unfinished, after asking the provider for the
+ * payment's status. Voids payments without an order. Sweeps may run concurrently.
  */
 export async function sweepOrders(deps: CommerceDependencies): Promise<SweepReport> {
   const { db } = deps.database;

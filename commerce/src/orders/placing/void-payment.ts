@@ -4,10 +4,7 @@ import type { OrderKey } from '../order-queries.ts';
 import { findAuthorization, settleVoid } from '../payment-queries.ts';
 import { reachStep } from './order-steps.ts';
 
-/**
- * Voids the authorization of a failed order. Returns whether the provider has confirmed it; otherwise the sweeper tries
- * again.
- */
+/** Voids the authorization of a failed order. Returns whether the provider has confirmed it; otherwise the sweeper tries again. */
 export async function voidPayment(deps: CommerceDependencies, key: OrderKey, provider: PaymentProvider): Promise<boolean> {
   const { db } = deps.database;
   const entry = await findAuthorization(db, key);

@@ -2,9 +2,9 @@ import type { Clock } from '../clock.ts';
 
 export interface CacheOptions {
   clock: Clock;
-  /** Returns false while invalidations may have been missed; the cache then returns nothing. */
+  /** Returns false while invalidations may have been missed; the cache then returns no value. */
   isCurrent: () => boolean;
-  /** Default 20,000: the search terms and style offers of a large shop, about a kilobyte each. */
+  /** Default: 20,000 entries of about a kilobyte, enough for the search terms and style offers of a large shop. */
   maxEntries?: number;
 }
 
@@ -14,12 +14,12 @@ interface Entry {
   until: Date | undefined;
 }
 
-/** Invalidated keys that are remembered; beyond this number every read under way counts as stale. */
+/** Number of invalidated keys to remember. Above it, all of them are dropped and every read in progress counts as stale. */
 const maxInvalidatedKeys = 20_000;
 
 /**
- * A bounded LRU cache that is told of every invalidation. A value read before one of its keys was invalidated is not stored:
- * it may be stale.
+ * A bounded LRU cache with invalidation by key. A value whose read began before one of its keys was invalidated is not stored, because it
+ * may be stale.
  */
 export class InvalidatingCache {
   readonly #options: CacheOptions;
@@ -45,12 +45,12 @@ export class InvalidatingCache {
     return entry.value as Value;
   }
 
-  /** Returns the current version, to be passed to `set` after a read that begins now. */
+  /** Returns the version to pass to `set` after a read that begins now. */
   version(): number {
     return this.#version;
   }
 
-  /** Stores a value whose read began at version `since`, until one of its keys is invalidated or until `until`. */
+  /** Stores a value until one of its keys is invalidated or until `until`. Its read began at version `since`. */
   set(name: string, value: unknown, about: { keys: readonly string[]; until?: Date | undefined; since: number }): void {
     if (this.#clearedAt > about.since || about.keys.some((key) => (this.#invalidatedAt.get(key) ?? 0) > about.since)) return;
     this.#drop(name);
@@ -110,7 +110,7 @@ export interface CachePolicy<Value> {
   isUsable?(value: Value): boolean;
 }
 
-/** Returns the value of each key, reading all that are not cached at once. Keys without a value are left out. */
+/** Returns the value of each key; one read fetches all that are not cached. Keys without a value are left out. */
 export async function cachedEach<Value>(
   cache: InvalidatingCache | undefined,
   keys: readonly string[],

@@ -29,7 +29,7 @@ async function follow(more: { listenUrl?: string; pollInterval?: number; pool?: 
   followers.push(follower);
   return Object.assign(heard, { follower });
 }
-/** Far below the intervals that the tests set to exclude polling; the bench measures the real delay. */
+/** Well below the polling intervals that these tests set, so that only NOTIFY can be this fast. */
 const within = { timeout: 15_000, interval: 5 };
 const say = (...keys: string[]) => drizzle(database.pool).transaction((tx) => invalidate(tx, keys));
 

@@ -10,9 +10,8 @@ import { startPeriodicTask } from '../jobs/periodic-task.ts';
 
 const channel = 'outfitter_invalidation';
 /**
- * Seconds of rows that each poll reads again. Row ids are assigned at insert and become visible at commit, so a higher id may
- * appear first, and reading only ids above the last would miss the lower one. No transaction that invalidates may last
- * longer.
+ * Seconds of rows that each poll reads again, and the maximum duration of a transaction that invalidates. Row ids are assigned at insert
+ * but become visible at commit, so a lower id may appear after a higher one.
  */
 export const rereadSeconds = 120;
 
@@ -27,10 +26,10 @@ export async function invalidate(tx: Queryable, keys: readonly string[]): Promis
 
 export interface FollowOptions {
   pool: Pick<pg.Pool, 'query'>;
-  /** Connection URL for LISTEN, past any pooler; without it, the table is only polled. */
+  /** Connection URL for LISTEN, which must bypass any pooler. Without it, the table is only polled. */
   listenUrl?: string;
   onKeys: (keys: Set<string>) => void;
-  /** Called when the table could not be read for too long: invalidations may have been missed, everything is stale. */
+  /** Called if the table could not be read for too long. Invalidations may have been missed, so all cached data is stale. */
   onGap: () => void;
   onError?: (error: unknown) => void;
   pollInterval?: number;
@@ -42,10 +41,10 @@ export interface InvalidationFollower {
   close(): Promise<void>;
 }
 
-/** Milliseconds without a successful poll after which a process no longer counts as current. */
+/** Milliseconds without a successful poll after which the process no longer counts as current. */
 const maxAge = 3_000;
 
-/** Follows the invalidations from now on. Resolves after the first poll, successful or not. */
+/** Starts to follow invalidations. Resolves after the first poll, successful or not. */
 export async function followInvalidations(options: FollowOptions): Promise<InvalidationFollower> {
   const { pool, onKeys, onGap, onError } = options;
   let seen: Set<number> | undefined;

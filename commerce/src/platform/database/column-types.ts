@@ -2,7 +2,7 @@ import { customType } from 'drizzle-orm/pg-core';
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** The earliest and latest `Date`; PostgreSQL's `-infinity` and `infinity` map to them. */
+/** The minimum and maximum `Date`; PostgreSQL's `-infinity` and `infinity` map to them. */
 export const startOfTime = new Date(-8.64e15);
 export const endOfTime = new Date(8.64e15);
 

@@ -7,8 +7,8 @@ const unavailableMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
 
 /**
- * Returns whether an error, one of its causes or a member of an aggregate means that the database is unavailable, out of
- * connections, too slow or lost too many races: the caller may retry.
+ * Returns whether an error, one of its causes or a member of an aggregate means that the database is unavailable, out of connections, too
+ * slow, or aborted the transaction in favor of others. The caller may retry.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

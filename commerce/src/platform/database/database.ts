@@ -13,7 +13,7 @@ export type SearchDatabase = Pick<DatabaseHandle, 'db' | 'readOnly'>;
 export interface DatabaseHandle {
   db: Database;
   pool: pg.Pool;
-  /** Pool for reads that anyone may repeat at will, such as searches; they cannot starve the other statements. */
+  /** Pool for reads that anyone may repeat at will, such as searches; they cannot take the connections of other statements. */
   readOnly: ReadOnlyPool;
   close(): Promise<void>;
 }
@@ -39,9 +39,9 @@ export interface DatabaseOptions {
 }
 
 /**
- * Opens a pool, and a read-only pool of half the size. Statements with a name (`.prepare('…')`) are parsed and planned once
- * per connection, unless `isPrepared` is false. Behind a pooler, connection parameters are not available: there the database
- * role limits the time of statements, and read-only statements set their limits in a transaction.
+ * Opens a pool, and a read-only pool of half the size. Statements with a name (`.prepare('…')`) are parsed and planned once per connection,
+ * unless `isPrepared` is false. A pooler ignores connection parameters: behind one, the database role must limit the time of statements,
+ * and read-only statements set their limits in a transaction.
  */
 export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const max = options.maxConnections ?? 10;
@@ -75,7 +75,7 @@ function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOpt
   return pool;
 }
 
-/** The similarity threshold is low because swapping two letters of a short word leaves few of its trigrams. */
+/** The similarity threshold is low, because swapping two letters of a short word leaves few of its trigrams. */
 const readOnlyParameters = (timeout: number): Record<string, string> => ({
   statement_timeout: String(timeout),
   'pg_trgm.similarity_threshold': '0.2',
@@ -105,7 +105,6 @@ function readInTransaction(db: Database, parameters: Record<string, string>): Re
 const retryableStates = new Set(['40001', '40P01', '57P01']);
 const maxAttempts = 4;
 
-/** Returns PostgreSQL's error code, also from an error that Drizzle has wrapped. */
 export function sqlState(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = (at as Error & { code?: unknown }).code;
@@ -114,9 +113,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/**
- * Runs `work` in a READ COMMITTED transaction; retries with backoff after a deadlock, a serialization failure or a shutdown.
- */
+/** Runs `work` in a READ COMMITTED transaction. Retries with backoff after a deadlock, a serialization failure or a shutdown. */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -137,7 +134,7 @@ class Rollback extends Error {
   }
 }
 
-/** Runs `work` like `inTransaction`; a failure that `work` returns rolls the transaction back and is the result. */
+/** Runs `work` like `inTransaction`. A failure that `work` returns rolls the transaction back and is returned. */
 export async function resultInTransaction<Value, ErrorName extends string>(
   db: Database,
   work: (tx: Transaction) => Promise<Result<Value, ErrorName>>,

@@ -26,7 +26,7 @@ export function jsonRows<Table extends PgTable>(table: Table, where: SQL, orderB
   >;
 }
 
-/** Selects the first such row; null if there is none. */
+/** Like `jsonRows`, but selects only the first row; null if there is none. */
 export function firstJsonRow<Table extends PgTable>(table: Table, where: SQL, orderBy: SQL): SQL<Table['$inferSelect'] | null> {
   const columns = Object.entries(getTableColumns(table));
   const decode = (row: Record<string, unknown>) => decoded(columns, row);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Milliseconds before the first reconnect; doubles up to `longestPause`. */
+/** Milliseconds before the first reconnect; doubles up to `maxPause`. */
 const firstPause = 100;
 const maxPause = 5_000;
 
@@ -9,8 +9,8 @@ export interface NotificationListener {
 }
 
 /**
- * Listens for NOTIFY on a connection of its own, which must bypass any pooler. Notifications are lost while it is
- * disconnected, so callers must also poll; a reconnect counts as a notification.
+ * Listens for NOTIFY on a connection of its own, which must bypass any pooler. Notifications are lost while it is disconnected, so callers
+ * must also poll. A reconnect counts as a notification.
  */
 export function listen(options: {
   databaseUrl: string;

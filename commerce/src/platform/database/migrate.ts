@@ -7,7 +7,7 @@ import { sqlState } from './database.ts';
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const table = 'schema_migration';
 const lockId = 7_302_461;
-/** Time that a migration waits for table locks before it retries, so that it does not block shoppers. */
+/** Maximum wait for table locks before a migration is retried, so that it does not block shoppers. */
 const lockTimeout = '3s';
 const maxAttempts = 6;
 
@@ -16,8 +16,8 @@ export class MigrationError extends Error {
 }
 
 /**
- * Returns why a database cannot be migrated to this release: it has unknown migrations, or a migration of this release sorts
- * before one that it has already run.
+ * Returns why a database cannot be migrated to this release: it has unknown migrations, or a migration of this release sorts before one
+ * that has already run.
  */
 export function migrationConflict(applied: readonly string[], released: readonly string[]): string | undefined {
   const last = released.at(-1) ?? '';
@@ -33,9 +33,8 @@ export function migrationConflict(applied: readonly string[], released: readonly
 }
 
 /**
- * Migrates the database to this release, forward only, with one transaction per migration. Concurrent processes wait for each
- * other. Throws `MigrationError` for a database of a newer release or with migrations out of order. Needs a connection that
- * bypasses any pooler.
+ * Migrates the database to this release, forward only, with one transaction per migration. Concurrent processes wait for each other. Throws
+ * `MigrationError` for a database of a newer release or with migrations out of order. Needs a connection that bypasses any pooler.
  */
 export async function migrate(databaseUrl: string, log: (line: string) => void): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'outfitter migrate', connectionTimeoutMillis: 10_000 });

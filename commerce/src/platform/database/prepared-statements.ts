@@ -1,4 +1,4 @@
-/** Names of statements. PostgreSQL parses and plans a named statement once per connection. */
+/** Clients that name statements: PostgreSQL parses and plans a named statement once per connection. */
 import pg from 'pg';
 
 interface Statement {
@@ -20,7 +20,7 @@ function createNamingClient(nameOf: (statement: Statement) => string | undefined
 /** Client without prepared statements, for poolers that switch connections between transactions. */
 export const UnpreparedClient = createNamingClient(() => undefined);
 
-/** Each named statement costs every connection some hundred kilobytes. */
+/** Each named statement costs some hundred kilobytes per connection. */
 const maxNames = 100;
 const maxTexts = 200;
 /** Longer statements contain long filters and rarely repeat. */

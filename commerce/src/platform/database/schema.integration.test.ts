@@ -27,7 +27,6 @@ interface Column {
   key: boolean;
 }
 
-/** With normalized type names. */
 async function actualColumns(): Promise<Column[]> {
   const { rows } = await database.pool.query<Column>(
     `SELECT relname AS "table", attname AS "column", format_type(atttypid, atttypmod) AS type, attnotnull AS required,

@@ -1,7 +1,7 @@
 /**
- * Where each table lives when the data is spread over several machines (Citus): distributed by a column, copied to every
- * machine (`reference`), or on the coordinator (`local`). A test checks that a distributed table has its column in the
- * primary key and in each unique constraint, and that no foreign key leaves its group.
+ * Location of each table when the data is spread over several machines (Citus): distributed by a column, copied to every machine
+ * (`reference`), or on the coordinator (`local`). A test checks that a distributed table has its column in the primary key and in each
+ * unique constraint, and that no foreign key refers to a table with another distribution.
  */
 export type Distribution =
   | { by: 'customer_group_id' | 'sku_id' | 'code' | 'order_no' | 'token' | 'key' | 'principal' | 'address_key' }

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** Returns the SET clause of an upsert: every column of the table except `keys` takes the value of the rejected row. */
+/** Returns the SET clause of an upsert: every column except `keys` takes the value of the conflicting row. */
 export function upsertSet<Table extends PgTable>(table: Table, ...keys: (keyof Table['_']['columns'] & string)[]): Record<string, SQL> {
   const keyColumns = new Set<string>(keys);
   const columns = Object.entries(getTableColumns(table)).filter(([property]) => !keyColumns.has(property));

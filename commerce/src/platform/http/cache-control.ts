@@ -5,16 +5,14 @@ interface ResponseFacts {
   isFromShopper: boolean;
   hasDependencies: boolean;
   validUntil: Date | undefined;
-  /** Seconds for shared caches; 0 forbids them. */
   sharedMaxAge: number;
   now: Date;
 }
 
 /**
- * Returns the caching headers of a response (CONST-005). Shared caches may store public GET responses without a token that
- * name their surrogate keys, so that they can be purged, for `sharedMaxAge` but not past `validUntil`. Browsers may not: a
- * purge does not reach them. Private responses and changes are never stored. Public responses without surrogate keys (health,
- * login documents) set their own headers.
+ * Returns the caching headers of a response (CONST-005). Shared caches may store public GET responses without a token, for `sharedMaxAge`
+ * but not past `validUntil`, if the response names surrogate keys by which it can be purged. Browsers may not: a purge does not reach them.
+ * Private responses and changes are never stored. Public responses without surrogate keys (health, login documents) set their own headers.
  */
 export function cacheControlHeaders(facts: ResponseFacts): Record<string, string> {
   const { operation, isFromShopper, hasDependencies, validUntil, sharedMaxAge, now } = facts;

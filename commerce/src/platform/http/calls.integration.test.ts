@@ -16,7 +16,6 @@ const commerce = useTestCommerce(useTestDatabase());
 const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 
 let guest: TestGuest;
-/** The application under test: real routing and authentication with fake handlers. */
 let app: Hono;
 let added: number;
 let failWith: unknown;

@@ -66,7 +66,7 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
   return response;
 }
 
-/** Rethrows contract violations while responses are checked, so that they fail the test. */
+/** Rethrows violations of the contract while responses are checked, so that tests fail. */
 function rethrowContractViolation(error: unknown, route: BoundRoute | undefined): void {
   if (error instanceof ContractViolation) throw error;
   if (!route || !(error instanceof Fault) || isDeclaredFault(route.endpoint, error)) return;

@@ -14,7 +14,6 @@ export function errorFormatOfPath(path: string): ErrorFormat {
   return path.includes('/shopper/auth/') ? 'login' : 'shop';
 }
 
-/** Errors of customer, search and product calls also have title, type and detail (ERROR-010, ERROR-011). */
 function hasProblemFields(path: string): boolean {
   return /\/(customers|products|product_search|search_suggestion|categories)\b/.test(path);
 }
@@ -59,7 +58,7 @@ export function toErrorResponse(error: Fault | OAuthError, format: ErrorFormat, 
   };
 }
 
-/** The caller learns only the id under which the error is logged. */
+/** Returns a fault that reveals only the id under which the error is logged. */
 export function internalFault(correlationId: string): Fault {
   return new Fault('InternalServerException', `Internal error ${correlationId}`);
 }

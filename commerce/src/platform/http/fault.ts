@@ -8,7 +8,7 @@ export class Fault extends Error {
   readonly status: number;
   readonly arguments: Record<string, unknown>;
   readonly retryAfter: number | undefined;
-  /** Adds the surrogate keys and headers that the handler had set: caches must learn when a missing resource appears. */
+  /** Adds the surrogate keys and headers of the handler's call: caches must be purged when a missing resource appears. */
   decorateResponse: ((response: Response) => Response) | undefined;
 
   constructor(type: FaultType, message: string, args: Record<string, unknown> = {}, retryAfter?: number) {
@@ -47,7 +47,7 @@ export function valueOrFault<Value, ErrorName extends FaultType>(result: Result<
   throw new Fault(result.error, result.message, result.arguments, result.retryAfterSeconds);
 }
 
-/** Returns a result's value, or throws its failure as an OAuth error. For the routes of the login calls only. */
+/** Like `valueOrFault`, but throws an OAuth error. For the login calls only. */
 export function valueOrOAuthError<Value>(result: Result<Value, OAuthErrorCode>): Value {
   if (result.ok) return result.value;
   throw new OAuthError(result.error, result.message);

@@ -7,7 +7,7 @@ export type InputPart = 'path' | 'query' | 'body';
 export type InputError = 'MalformedBodyException' | 'UnknownPropertyException' | 'ValidationException';
 type Issue = z.core.$ZodIssue;
 
-/** A union fails with the issues of every member; the first member is the intended one. */
+/** A union fails with the issues of every member; its first member is assumed to be the intended one. */
 function innermost(issue: Issue): Issue {
   const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
   return inner ? innermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
@@ -23,7 +23,7 @@ function describeInputIssue(found: Issue, part: InputPart): Failure<InputError> 
   return failure('ValidationException', `The ${part} is not right at ${path}: ${issue.message}`, { path, in: part });
 }
 
-/** Validates input. The failure names the JSON path of the first invalid value and never quotes the value. */
+/** Validates input. The error names the JSON path of the first invalid value and never quotes the value. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, part: InputPart): Result<z.output<S>, InputError> {
   const unstorable = findUnstorable(value);
   if (unstorable?.reason === 'too deep') {

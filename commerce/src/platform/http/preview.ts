@@ -1,4 +1,4 @@
-/** Previews: calls that show the shop as it will be, made by editors with a token that allows nothing else. */
+/** Previews: calls by editors that show the shop at another time. Their token allows nothing else. */
 import { isPreviewable, parsePreviewTime, previewHeaders, resolveContentDomain } from '@outfitter/contract/client';
 import type { CommerceSettings } from '../../commerce-dependencies.ts';
 import type { Clock } from '../clock.ts';
@@ -14,7 +14,6 @@ export interface Editor {
 
 export interface Preview {
   at: Date;
-  /** Shows the newest version of each content item, published or not. */
   includesUnpublished: boolean;
   /** Host of the content service to read from; empty for the shop's own content. */
   domain: string;
@@ -50,7 +49,7 @@ export interface PreviewCall {
 }
 
 /**
- * Reads whether a call is a preview. A preview may only read what pages show: other calls reject its token and headers, and
+ * Returns the preview that a call requests, if any. A preview may only read what pages show: other calls reject its token and headers, and
  * every call rejects the headers without the token.
  */
 export async function readPreview(

@@ -1,11 +1,10 @@
 import { Fault } from './fault.ts';
 
-/** 2 MB. */
 export const maxBodyBytes = 2 * 1024 * 1024;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads at most `maxBodyBytes` of valid UTF-8. The content is never logged. */
+/** Reads valid UTF-8 of at most `maxBodyBytes`. The content is never logged. */
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge();
   if (!request.body) return '';
@@ -28,7 +27,7 @@ function tooLarge(): Fault {
   return new Fault('BodyTooLargeException', `The body is larger than ${maxBodyBytes} bytes.`, { limit: maxBodyBytes });
 }
 
-/** Parses the body as JSON whatever its content type; `undefined` for an empty body. */
+/** Parses the body as JSON regardless of its content type; `undefined` for an empty body. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
   if (text.trim() === '') return undefined;
@@ -48,7 +47,7 @@ export async function readForm(request: Request): Promise<Record<string, unknown
   return parseFields(new URLSearchParams(await readText(request)), 'body');
 }
 
-/** Rejects a name that is given twice: it is ambiguous. */
+/** Rejects repeated names, which are ambiguous. */
 export function parseFields(search: URLSearchParams, part: 'query' | 'body'): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of search) {

@@ -26,7 +26,7 @@ export class ResponseHeaders {
     this.#others.push([name, value]);
   }
 
-  /** Returns a copy of the response with these headers; `Response.redirect` for one is immutable. */
+  /** Returns a copy of the response with these headers, because some responses (`Response.redirect`) are immutable. */
   applyTo(response: Response): Response {
     const headers = new Headers(response.headers);
     if (this.#keys.size > 0) headers.set(headerNames.surrogateKey, [...this.#keys].join(' '));

@@ -18,7 +18,7 @@ export interface RouteGroup {
 
 const parameter = /([^/{}]*)\{(\w+)\}([^/{}]*)/g;
 
-/** Groups routes by path pattern: fixed paths first, partly fixed segments before whole parameters. */
+/** Groups routes by path pattern, the more specific patterns first: fixed paths, then segments such as `({ids})`, then whole parameters. */
 export function groupRoutes(routes: readonly BoundRoute[]): RouteGroup[] {
   const groups = new Map<string, RouteGroup>();
   for (const route of routes) {
@@ -65,7 +65,7 @@ export function matchRoute(group: RouteGroup, method: string, values: Record<str
 
 const overridable = new Set(['PUT', 'PATCH', 'DELETE']);
 
-/** HEAD reads like GET; PUT, PATCH and DELETE may arrive as POST with the method-override header. */
+/** Returns the method to route by: HEAD is served like GET; PUT, PATCH and DELETE may arrive as POST with the method-override header. */
 export function effectiveMethod(method: string, override: string | null): string {
   if (method === 'HEAD') return 'GET';
   const wanted = override?.trim().toUpperCase();

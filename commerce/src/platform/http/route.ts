@@ -15,7 +15,6 @@ export interface CallContext<E extends Endpoint> extends RequestContext {
 }
 
 export interface RequestContext {
-  /** Current time, or the time of the preview. */
   clock: Clock;
   /** Cache for time-dependent results; absent in a preview. */
   cache: InvalidatingCache | undefined;
@@ -24,7 +23,7 @@ export interface RequestContext {
   request: Request;
   /** Adds surrogate keys of the response: `product-4117`, `category-men`, `content-homepage`. */
   dependsOn(...keys: string[]): void;
-  /** Sets when the response changes by itself; the earliest call counts. */
+  /** Sets when the response changes without a write; the earliest call applies. */
   validUntil(time: Date | undefined): void;
   header(name: string, value: string): void;
 }

@@ -21,8 +21,8 @@ interface ReadInput {
 const bearerToken = /^Bearer\s+(\S+)$/i;
 
 /**
- * Authenticates the caller. An invalid token is rejected on public calls too. The login calls read their tokens themselves.
- * The session calls act on a cookie, so only the shop's own pages may make them.
+ * Authenticates the caller. Rejects an invalid token on public calls too. The login calls read their tokens themselves. The session calls
+ * act on a cookie, so only the shop's own pages may make them.
  */
 async function authenticate(call: IncomingCall, token: string | undefined, options: ServeOptions): Promise<Principal | undefined> {
   const { endpoint } = call.route;
@@ -102,7 +102,6 @@ async function runHandler(call: IncomingCall, input: ReadInput, caller: Caller, 
   return headers.applyTo(response);
 }
 
-/** Prevents caching of responses to editors, and omits the surrogate keys. */
 function markPrivate(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store');
   response.headers.set('x-robots-tag', 'noindex');

@@ -4,7 +4,6 @@ import { type Database, inTransaction, type Transaction } from '../database/data
 import { handledEvents } from '../database/tables.ts';
 import type { OutboxEvent } from './outbox.ts';
 
-/** What a handler writes through `tx` happens exactly once per event. */
 export interface HandlerContext {
   tx: Transaction;
   clock: Clock;
@@ -12,20 +11,20 @@ export interface HandlerContext {
 }
 
 /**
- * Handles one kind of event. Several handlers may have the same kind, each with its own retries. Events arrive at least once
- * and in any order. What a handler does outside of `tx`, such as sending mail, is repeated if the process dies before the
- * commit, so it must be idempotent.
+ * Handles one kind of event. Several handlers may have the same kind, each with its own retries. Events arrive at least once and in any
+ * order. Writes through `tx` happen exactly once per event; anything else, such as sending mail, must be idempotent, because it is repeated
+ * if the process dies before the commit.
  */
 export interface EventHandler {
-  /** Unique and permanent, because it is stored: `order-confirmation-mail`. */
+  /** Unique, and never changed, because it is stored: `order-confirmation-mail`. */
   name: string;
   kind: string;
   handle(event: OutboxEvent, context: HandlerContext): Promise<void>;
 }
 
 /**
- * Runs a handler unless it has already handled the event. A concurrent delivery of the same event waits and is then skipped.
- * Returns whether the handler ran.
+ * Runs a handler unless it has already handled the event. Waits for a concurrent delivery of the same event. Returns whether the handler
+ * ran.
  */
 export async function handleOnce(
   db: Database,

@@ -1,4 +1,4 @@
-/** Job queue: one queue per event handler, retries with backoff, dead letters are logged. */
+/** Job queue: one queue per event handler, retries with backoff; dead letters are logged. */
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
@@ -20,7 +20,7 @@ interface JobData {
   eventId: string;
 }
 interface QueueOptions {
-  /** Database of the queue's own tables, possibly another one than the shop's. */
+  /** Database of the queue's own tables; may differ from the shop's. */
   databaseUrl: string;
   db: Database;
   clock: Clock;
@@ -88,7 +88,7 @@ async function runBatch(jobs: Job<JobData>[], handler: EventHandler, options: Qu
   return results;
 }
 
-/** Returns whether the handler succeeded. Errors go to the log, not into the queue's tables. */
+/** Returns whether the handler succeeded. Errors go to the log, never into the queue's tables. */
 async function runJob(data: JobData, handler: EventHandler, { db, clock, log, metrics }: QueueOptions): Promise<boolean> {
   const { eventId: id, kind, payload } = data;
   const started = performance.now();

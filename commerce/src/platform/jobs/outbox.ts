@@ -9,7 +9,7 @@ export const outboxChannel = 'outfitter_outbox';
 export interface OutboxEvent {
   id: string;
   kind: string;
-  /** Parse it with a schema: an earlier release may have written it. */
+  /** An earlier release may have written it: parse it with a schema. */
   payload: unknown;
   createdAt: Date;
 }
@@ -28,8 +28,8 @@ export async function emit(tx: Transaction, event: { kind: string; payload: unkn
 const batchSize = 100;
 
 /**
- * Passes waiting events to `enqueue`, oldest first, and marks them as queued. A crash in between repeats them, so the
- * receiver must ignore known event ids. Several workers may run this at once. Returns the number of events.
+ * Passes waiting events to `enqueue`, oldest first, and marks them as queued. Repeats them after a crash in between, so the receiver must
+ * ignore known event ids. Several workers may run this at once. Returns the number of events.
  */
 export async function dispatchEvents(db: Database, enqueue: (events: OutboxEvent[]) => Promise<void>, now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {

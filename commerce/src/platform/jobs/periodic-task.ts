@@ -4,8 +4,8 @@ export interface PeriodicTask {
 }
 
 /**
- * Runs `work` periodically, `everyMilliseconds` after the end of the last run, and whenever woken; never twice at once.
- * `work` must not throw.
+ * Runs `work` repeatedly: `everyMilliseconds` after the end of the last run, and whenever woken; never twice at once. `work` must not
+ * throw.
  */
 export function startPeriodicTask(work: () => Promise<void>, everyMilliseconds: number, firstAfter = 0): PeriodicTask {
   let timer: NodeJS.Timeout | undefined;

@@ -11,8 +11,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Returns the network of an address: an IPv4 address itself, also when mapped to IPv6, or the first 64 bits of an IPv6
- * address, which one household shares.
+ * Returns the network of an address: an IPv4 address itself, also when mapped to IPv6, or the first 64 bits of an IPv6 address, which a
+ * household shares.
  */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '');
@@ -23,8 +23,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Creates a function that hashes a request's client network, so that its address is not stored. The gateway sets the address
- * header and strips one that a client sends. Without the header, all requests share one hash.
+ * Creates a function that hashes a request's client network, so that the address itself is not stored. The gateway sets the address header
+ * and removes one that a client sends. Without the header, all requests have the same hash.
  */
 export function createNetworkHasher(masterKey: string): (headers: Headers) => string {
   const key = deriveKey(masterKey, 'client addresses');

@@ -12,7 +12,6 @@ interface NetworkLimiterOptions {
 
 export type NetworkLimiter = (limit: RateLimit, request: Request) => Promise<Result<undefined, 'TooManyRequestsException'>>;
 
-/** Creates a rate limiter of requests per client network. */
 export function createNetworkLimiter({ database, clock, settings }: NetworkLimiterOptions): NetworkLimiter {
   const limiter = createRateLimiter(database.db, clock);
   const networkOf = createNetworkHasher(settings.masterKey);

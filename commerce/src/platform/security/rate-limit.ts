@@ -10,12 +10,12 @@ export interface RateLimit {
   refillPerSecond: number;
 }
 
-/** Port to the store of the buckets. A store that loses them only loosens limits. */
+/** Port to the store of the token buckets. Losing the buckets only loosens limits. */
 export interface RateLimiter {
   take(limit: RateLimit, principal: string): Promise<Result<undefined, 'TooManyRequestsException'>>;
 }
 
-/** Stores the buckets in PostgreSQL. One statement takes a token, so that concurrent requests cannot take the same one. */
+/** Stores the token buckets in PostgreSQL. A single statement takes a token, so that concurrent requests cannot take the same one. */
 export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
   return {
     async take({ name, capacity, refillPerSecond }, principal) {

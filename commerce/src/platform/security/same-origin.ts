@@ -1,6 +1,6 @@
 /**
- * Returns whether one of the shop's own pages sent a request. Browsers send `Origin` or `Sec-Fetch-Site` with every POST; a
- * request with neither is rejected.
+ * Returns whether a page of the shop sent the request. Browsers send `Origin` or `Sec-Fetch-Site` with every POST; a request with neither
+ * is rejected.
  */
 export function isSameOrigin(headers: Headers, siteOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');

@@ -1,4 +1,3 @@
-/** Keys derived from the master key, one per purpose. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 export function deriveKey(masterKey: string, purpose: string): Buffer {
@@ -12,7 +11,7 @@ export function hmacSha256(key: Buffer, text: string): Buffer {
 const nonceLength = 12;
 const tagLength = 16;
 
-/** Encrypts with AES-256-GCM: nonce, tag, ciphertext. Decryption needs the same `context`. */
+/** Encrypts with AES-256-GCM into nonce, tag and ciphertext. Decryption needs the same `context`. */
 export function encrypt(key: Buffer, plain: string, context: string): Buffer {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
@@ -20,7 +19,7 @@ export function encrypt(key: Buffer, plain: string, context: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** Throws if the key or the context differs or a byte has changed. */
+/** Throws if the key, the context or any byte differs. */
 export function decrypt(key: Buffer, encrypted: Buffer, context: string): string {
   const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, nonceLength), { authTagLength: tagLength })
     .setAAD(Buffer.from(context))

@@ -1,4 +1,4 @@
-/** Signed texts for links: a token allows only the purpose it was signed for. */
+/** Signed texts for links. A token is valid only for the purpose it was signed for. */
 import { timingSafeEqual } from 'node:crypto';
 import { deriveKey, hmacSha256 } from './secrets.ts';
 
@@ -7,7 +7,7 @@ const signatureLength = 16;
 
 export interface TextSigner {
   sign(purpose: string, text: string): string;
-  /** Returns the signed text; `undefined` if the token is forged or was signed for another purpose. */
+  /** Returns the signed text, or `undefined` if the token is forged or was signed for another purpose. */
   verify(purpose: string, token: string): string | undefined;
 }
 

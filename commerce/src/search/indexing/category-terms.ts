@@ -2,25 +2,25 @@ import { normalizeText } from '../query/normalize-text.ts';
 import { isWordForm } from '../query/word-forms.ts';
 
 const conjunction = /\s*(?:,|&|\band\b|\bet\b)\s*/iu;
-/** Words that share fewer letters are different words. */
+/** Tokens with a shorter common prefix count as different terms. */
 const minSharedLetters = 3;
 
 export interface CategoryName {
   name: string;
-  /** Names of the category's children that do not contain the style. */
+  /** Names of the category's child categories that do not contain the style. */
   otherChildren?: readonly string[];
 }
 
 export interface CategoryTerms {
   terms: string;
-  /** Terms that describe only other styles of its categories. */
+  /** Terms of the product types that the style is not; they describe other styles of the same categories. */
   otherTerms: string;
 }
 
 /**
- * Splits the terms of a style's categories. If a category names several kinds of products and the style's name or another category says
- * which kind the style is, the other kinds do not describe it: a coat in 'Coats & Vests' is not a vest. A kind with a child category of
- * its own that does not contain the style does not describe it either.
+ * Splits the category terms of a style. If a category names several product types ('Coats & Vests') and the style's name or another
+ * category says which of them the style is, the other types go to `otherTerms`: a coat is not a vest. So does a type that has a child
+ * category without the style.
  */
 export function categoryTerms(name: string, categories: readonly CategoryName[], language: string): CategoryTerms {
   const parsed = categories.map(({ name: category, otherChildren = [] }) => {
@@ -43,7 +43,7 @@ export function categoryTerms(name: string, categories: readonly CategoryName[],
 
 const tokensOf = (text: string) => normalizeText(text).split(' ').filter(Boolean);
 
-/** The tokens on both sides of each conjunction: 'canvas' and 'cord' in 'Canvas & Cord Pants'. */
+/** Returns the tokens on both sides of each conjunction: 'canvas' and 'cord' in 'Canvas & Cord Pants'. */
 function kindsOf(pieces: readonly string[][]): string[] {
   const kinds = pieces.flatMap((tokens, index) => [
     ...(index > 0 ? tokens.slice(0, 1) : []),

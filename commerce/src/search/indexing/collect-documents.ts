@@ -9,7 +9,10 @@ import { nextChange } from '../../products/next-change.ts';
 import { pricedVariants } from '../../products/variant-prices.ts';
 import { buildSearchDocument, type SearchDocument } from './search-document.ts';
 
-/** Builds the documents of some styles as of a moment. A style that does not exist or is not sold has none. Nine statements. */
+/**
+ * Builds the documents of some styles as of `at`. Styles that do not exist or are not sold are left out. Nine statements, regardless of the
+ * number of styles.
+ */
 export async function collectDocuments(queryable: Queryable, styleIds: readonly string[], at: Date): Promise<SearchDocument[]> {
   const { styles, skus, images, categoryIds, categories } = await readCatalogRecords(queryable, styleIds);
   const skuIds = skus.map((sku) => sku.id);

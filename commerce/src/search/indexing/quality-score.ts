@@ -1,4 +1,4 @@
-/** A rating is averaged with this many ratings at the prior value, so that few ratings move the score less than many. */
+/** Number of ratings at `priorRating` that are added to each average, so that a single rating hardly changes the score. */
 const priorRatingCount = 10;
 const priorRating = 4.3;
 
@@ -16,7 +16,7 @@ interface RatedStyle {
   launchedOn: string;
 }
 
-/** Ranks styles that match a query equally well: popularity, adjusted by ratings and novelty. */
+/** Computes the score that ranks equally relevant styles: popularity, adjusted by ratings and novelty. */
 export function qualityScore({ popularity, rating, ratingCount, launchedOn }: RatedStyle, at: Date): number {
   const average =
     rating === null ? priorRating : (rating * ratingCount + priorRating * priorRatingCount) / (ratingCount + priorRatingCount);

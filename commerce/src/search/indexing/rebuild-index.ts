@@ -11,8 +11,8 @@ import { writeDocuments } from './write-documents.ts';
 const batchSize = 100;
 
 /**
- * Fills a new generation in batches while the old one serves and updates go to both, then swaps them. The next rebuild deletes what an
- * aborted one left. Returns the number of documents.
+ * Fills a new generation of the index in batches and then makes it the active one. Until then searches read the old one and updates are
+ * written to both. Deletes the generation of an aborted rebuild first. Returns the number of documents.
  */
 export async function rebuildIndex(db: Database, now: () => Date): Promise<number> {
   const id = newId();
@@ -51,7 +51,10 @@ interface Batch {
   lastStyleId: string | undefined;
 }
 
-/** Locks the styles before anything is read, as an update does: of two concurrent writers the second one reads the newer data. */
+/**
+ * Lock order: locks the styles before it reads anything, as an update does, so that of two concurrent writers the second reads the newer
+ * data.
+ */
 async function writeBatch(tx: Transaction, generationId: string, after: string, now: Date): Promise<Batch> {
   const ids = await styleIdsAfter(tx, after, batchSize);
   await lockStyles(tx, ids);
@@ -69,7 +72,10 @@ async function activateGeneration(tx: Transaction, id: string): Promise<void> {
   await invalidate(tx, [searchKey, vocabularyKey]);
 }
 
-/** Stores in how many styles each term is part of the name, category or attributes. A frequent term is the more probable correction. */
+/**
+ * Counts for each term the styles with it in their name, category or attributes. Of two spelling corrections, the more frequent term is
+ * more probable.
+ */
 async function countStylesPerTerm(tx: Transaction, id: string): Promise<void> {
   const { rows } = await tx.execute<{ statement: string }>(
     sql`SELECT format('SELECT words FROM search_document WHERE generation_id = %L', ${id}::text) AS statement`,

@@ -13,12 +13,12 @@ import { sizesOfVariant } from '../query/sizes.ts';
 import { type CategoryTerms, categoryTerms } from './category-terms.ts';
 import { qualityScore } from './quality-score.ts';
 
-/** Part of a tile. Tiles are stored as JSON, so their members keep their names. */
+/** Part of a tile. Tiles are stored as JSON in the index: a renamed member needs a new `documentFormatVersion`. */
 export interface TileColor {
   value: string;
   name: string;
   family: string;
-  /** Everyday color names; absent in tiles of an earlier release. */
+  /** Everyday color names; absent in tiles that an earlier release has written. */
   shades?: string[];
   swatch: string[];
   image: Image;
@@ -38,26 +38,23 @@ export interface Tile {
 }
 
 export interface FieldTexts {
-  /** Name. */
   A: string;
-  /** Categories. */
   B: string;
-  /** Cloth, brand, keywords, colors, and the other kinds of products in its categories. */
+  /** Material, brand, keywords, colors, and the other product types in the style's categories. */
   C: string;
-  /** Copy. */
   D: string;
-  /** Words that any of the fields negates: 'no pocket'. */
+  /** Terms that any of the fields negates: 'no pocket'. */
   negated: string;
 }
 
-/** Incremented when the content of documents changes; a background job then rewrites the documents of earlier releases. */
+/** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
 export const documentFormatVersion = 1;
 
 export interface SearchDocument {
   styleId: string;
-  /** By language; `''` is the shop's own. */
+  /** By language code; `''` is the shop's own language. */
   texts: Record<string, FieldTexts>;
-  /** Lexemes of sizes, colors and flags: of orderable variants, and of sold-out ones. */
+  /** Lexemes of sizes, colors and flags: `offered` of orderable variants, `soldOut` of sold-out ones. */
   exactLexemes: { offered: string[]; soldOut: string[] };
   codes: string[];
   facets: FacetValue[];
@@ -90,11 +87,11 @@ export interface DocumentSource {
   })[];
   variants: ReadonlyMap<Currency, readonly PricedVariant[]>;
   at: Date;
-  /** When the next price or stock promise changes without a write. */
+  /** When a price or stock promise in the document next changes without a write. */
   staleFrom: Date | undefined;
 }
 
-/** Returns `undefined` if the style is not sold in any currency. */
+/** Builds the index document of a style, or `undefined` if the style is not sold in any currency. */
 export function buildSearchDocument(source: DocumentSource): SearchDocument | undefined {
   const { style, categories, variants } = source;
   const sold = [...variants].filter(([, priced]) => priced.length > 0);
@@ -169,7 +166,7 @@ function joinTexts(texts: FieldTexts | undefined, more: FieldTexts): FieldTexts 
   return { A: join('A'), B: join('B'), C: join('C'), D: join('D'), negated: join('negated') };
 }
 
-/** The values of these attributes are indexed as sizes, never as words. */
+/** The values of these attributes are indexed as size lexemes, never as text. */
 const sizeAttributes = new Set(['size', 'fit', 'waist', 'inseam', 'width']);
 
 function exactLexemesOf(
@@ -202,7 +199,7 @@ function visibleVariants(variants: readonly PricedVariant[]): readonly PricedVar
   return orderable.length > 0 ? orderable : variants;
 }
 
-/** A style has a facet value if an orderable variant has it; a sold-out style has the values of all variants. */
+/** Returns the facet values of a style: those of its orderable variants, or of all variants if it is sold out. */
 function facetValuesOf({ style, categories }: DocumentSource, sold: readonly [Currency, readonly PricedVariant[]][]): FacetValue[] {
   const shown = visibleVariants(sold[0]?.[1] ?? []);
   const values: FacetValue[] = [
@@ -255,7 +252,7 @@ function buildTile({ style, images }: DocumentSource): Tile {
   };
 }
 
-/** Captions are shown on the product page only. */
+/** Leaves out the caption: only the product page shows it. */
 function listingImage(row: StyleImageRow): Image {
   const { title: _caption, ...image } = presentImage(row);
   return image;

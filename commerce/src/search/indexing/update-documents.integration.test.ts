@@ -18,7 +18,6 @@ const search = async (query: Record<string, string>) => commerce.clientWith().se
 const valuesOf = async (attribute: string, query: Record<string, string>) =>
   (await search(query)).refinements.find((entry) => entry.attributeId === attribute)?.values.map((value) => value.value) ?? [];
 
-/** Handles the events of the outbox like the worker. */
 async function runWorker(): Promise<void> {
   const { rows } = await database.pool.query<{ id: string; kind: string; payload: unknown }>(
     "SELECT id, kind, payload FROM outbox_event WHERE kind = 'style-changed'",

@@ -10,8 +10,8 @@ import { documentFormatVersion } from './search-document.ts';
 import { writeDocuments } from './write-documents.ts';
 
 /**
- * Rewrites the documents of some styles in every generation and invalidates the listings that contain them. A style that can no longer be
- * found loses its document. Idempotent.
+ * Rewrites the documents of some styles in every generation and invalidates the listings that contain them. Deletes the document of a style
+ * that is no longer sold. Idempotent.
  */
 export async function updateDocuments(tx: Transaction, styleIds: readonly string[], now: Date): Promise<void> {
   const ids = [...new Set(styleIds)].sort();
@@ -31,8 +31,8 @@ export async function updateDocuments(tx: Transaction, styleIds: readonly string
 const batchSize = 50;
 
 /**
- * Updates the documents whose prices or stock promises have changed without a write, and those in the format of an earlier release.
- * Returns their number.
+ * Updates documents whose prices or stock promises have changed without a write, and documents of an earlier format version. Returns their
+ * number.
  */
 export async function refreshStaleDocuments(db: Database, now: Date): Promise<number> {
   const rows = await db

@@ -7,10 +7,7 @@ import { negatedLexeme } from '../query/lexemes.ts';
 import { searchDocuments, searchFacets, searchTerms } from '../tables.ts';
 import { documentFormatVersion, type SearchDocument } from './search-document.ts';
 
-/**
- * Writes documents into a generation; an existing document is replaced and its version incremented. Returns the number of terms that are
- * new to the generation.
- */
+/** Inserts or replaces documents in a generation. Returns the number of terms that are new to the generation. */
 export async function writeDocuments(tx: Transaction, generationId: string, documents: readonly SearchDocument[]): Promise<number> {
   if (documents.length === 0) return 0;
   const facetIds = await upsertFacetValues(
@@ -90,7 +87,6 @@ function facetKey({ attribute, value }: Pick<FacetValue, 'attribute' | 'value'>)
   return `${attribute}\n${value}`;
 }
 
-/** Returns the id of each facet value. Inserts new values and updates labels that have changed. */
 async function upsertFacetValues(tx: Transaction, facets: readonly FacetValue[]): Promise<Map<string, number>> {
   const distinct = [...new Map(facets.map((facet) => [facetKey(facet), facet]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -5,7 +5,7 @@ import type { Synonym } from './synonym-index.ts';
 
 const synonymsByRules = new WeakMap<ActiveRules, readonly Synonym[]>();
 
-/** The active synonyms, tokenized like the index. The result is the same object as long as the rules are. */
+/** Returns the active synonyms, tokenized like the index. Returns the same object for the same rules, so that it can be a cache key. */
 export function activeSynonyms(rules: ActiveRules): readonly Synonym[] {
   const cached = synonymsByRules.get(rules);
   if (cached) return cached;

@@ -16,8 +16,8 @@ export interface AnalyzedQueries {
 const unknownEntry: VocabularyEntry = { lexemes: [], isKnown: false, isExact: false, isStopWord: false, prefixes: [], completions: [] };
 
 /**
- * Looks up the tokens of some queries: up to three statements (for the synonyms, for the queries, for the meanings of their synonyms),
- * regardless of the number of queries; none for cached tokens.
+ * Looks up the tokens of several queries. At most three statements, regardless of the number of queries: the tokens of synonyms, of the
+ * queries, and of the expansions of their synonyms. No statement for cached tokens.
  */
 export async function analyzeQueries(
   context: SearchReadContext,
@@ -41,7 +41,7 @@ interface AnalyzedSynonyms {
   entries: ReadonlyMap<string, VocabularyEntry>;
 }
 
-/** Locales of one language may have different synonyms, and so may a preview. */
+/** Keyed by list: locales of one language may have different synonyms, and so may a preview. */
 type AnalyzedSynonymsByList = WeakMap<readonly Synonym[], AnalyzedSynonyms>;
 
 async function analyzeSynonyms(context: SearchReadContext, languages: readonly SearchLanguage[]): Promise<AnalyzedSynonyms> {

@@ -1,4 +1,4 @@
-/** Words for the audience of a product by language. A style for another audience is never a match. */
+/** Terms by language that name the audience of a product. A style for another audience never matches. */
 export const audienceTerms: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(
     (

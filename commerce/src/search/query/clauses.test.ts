@@ -7,7 +7,6 @@ import { replaceTokens, tokensToLookUp, unknownTokens } from './token-lookup.ts'
 import { criteriaTsquery } from './tsquery.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 
-/** The vocabulary of the test; each word is its own stem. */
 const shop = ['rain', 'coat', 'raincoat', 'work', 'shirt', 'canvas', 'jacket', 'hood', 'large', 'blue'];
 const lookUp = (word: string): VocabularyEntry => ({
   lexemes: word === 'the' ? [] : [word],

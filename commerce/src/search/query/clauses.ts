@@ -12,28 +12,28 @@ export interface Term {
 
 interface Alternative {
   terms: readonly Term[];
-  /** The halves of a split token match only in the name or category. */
+  /** True for the halves of a split token ('rain', 'boots'): they match only in the name or category. */
   isNameOrCategoryOnly?: boolean;
 }
 
 export interface Clause {
   alternatives: readonly Alternative[];
-  /** A size, color or flag: it matches or not, without a score per field. */
+  /** True for a size, color or flag: it matches or does not, without a score per field. */
   isExact: boolean;
-  /** The clause says what the product is; the others modify it. */
+  /** True if the clause names the product type ('jacket' in 'rain jacket'); the others modify it. */
   isHead?: boolean;
   isAudience?: boolean;
 }
 
 export interface SearchCriteria {
   clauses: Clause[];
-  /** Terms that a matching style must not contain, except negated ('without pockets'). */
+  /** Terms that a matching style must not contain, except negated: a style 'without pockets' matches. */
   excluded: Term[];
 }
 
 export interface CriteriaOptions {
   headPosition?: 'first' | 'last';
-  /** The shopper is still typing: the last token may be a prefix even if it is known. */
+  /** True while the shopper types: even a known last token may then be a prefix. */
   isUnfinished?: boolean;
 }
 
@@ -42,7 +42,9 @@ interface Vocabulary {
   lookUp: VocabularyLookup;
 }
 
-/** Builds the criteria of a query. The last token may be a prefix if it is unknown or the query is unfinished. Stop words are omitted. */
+/**
+ * Builds the search criteria of a query without its stop words. The last token may be a prefix if it is unknown or the query is unfinished.
+ */
 export function buildCriteria(
   query: ParsedQuery,
   synonyms: SynonymIndex,
@@ -66,7 +68,7 @@ export function buildCriteria(
   return { clauses: markHead(clauses, headPosition), excluded };
 }
 
-/** The lexemes of a token and of its single-token synonyms. The tokens of a longer synonym are too general to exclude. */
+/** Returns the lexemes of an excluded token and of its single-token synonyms. The tokens of a longer synonym are too general to exclude. */
 function lexemesOfExcluded(word: string, { synonyms, lookUp }: Vocabulary): string[] {
   const others = findSingleTokenSynonym(word, synonyms, lookUp)?.means.filter(({ length }) => length === 1) ?? [];
   return [word, ...others.flat()].flatMap((token) => [...lookUp(token).lexemes]);
@@ -109,7 +111,7 @@ function clauseAt(
   return { clause: wordClause(part.word, mayBePrefix, synonym, { synonyms, lookUp }), length: 1 };
 }
 
-/** Two tokens that the index or a synonym knows as one: 'rain coat'. */
+/** Returns the clause for two tokens that the index or a synonym contains as one, such as 'rain coat'. */
 function compoundClause(first: string, second: string, { synonyms, lookUp }: Vocabulary): Clause | undefined {
   const compound = lookUp(`${first}${second}`);
   const synonym = findSingleTokenSynonym(`${first}${second}`, synonyms, lookUp);
@@ -185,8 +187,8 @@ function longestSynonymAt(parts: readonly QueryPart[], start: number, { synonyms
 }
 
 /**
- * Synonyms of several tokens whose last token is still being typed: 'rain b' starts 'rain boots'. `partsLeft` is the number of parts from
- * here to the end of the query: all of them must be words.
+ * Finds synonyms of several tokens whose last token is still being typed: 'rain b' starts 'rain boots'. `partsLeft` counts the parts from
+ * here to the end of the query; all of them must be words.
  */
 function unfinishedSynonyms(words: readonly string[], partsLeft: number, { synonyms, lookUp }: Vocabulary): Synonym[] {
   const [first, last] = [words[0], words.at(-1)];
@@ -197,7 +199,6 @@ function unfinishedSynonyms(words: readonly string[], partsLeft: number, { synon
   return synonyms.startingWith(first, lookUp).filter(isStarted);
 }
 
-/** True for a last token that may be a prefix: it is unknown or a stop word. */
 function isIncomplete(word: string, lookUp: VocabularyLookup): boolean {
   const { isKnown, isStopWord } = lookUp(word);
   return !isKnown || isStopWord;

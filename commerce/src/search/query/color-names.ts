@@ -1,6 +1,4 @@
-/**
- * Everyday color names. A brand names its colors as it likes, so the index derives the everyday names of a color from its swatch.
- */
+/** Everyday color names. Brands name their colors freely, so the index derives the everyday names of a color from its swatch. */
 
 interface ColorName {
   name: string;
@@ -61,14 +59,14 @@ function toOklab(hex: string): Lab {
   ];
 }
 
-/** Lightness counts less than hue, since it depends on the light in which fabric is photographed. */
+/** Weights lightness less than hue, since lightness depends on the light in which fabric is photographed. */
 function colorDistance(a: Lab, b: Lab): number {
   return Math.hypot((a[0] - b[0]) * 0.6, (a[1] - b[1]) * 1.6, (a[2] - b[2]) * 1.6);
 }
 
 const colorNamesInLab = colorNames.map(({ name, examples }) => ({ name, examples: examples.map(toOklab) }));
 
-/** A color farther than this from every example of a name does not have that name, unless the name is its nearest. */
+/** Maximum distance to an example of a color name. The nearest name applies at any distance. */
 const maxDistance = 0.038;
 
 export function colorNamesOf(swatch: readonly string[], family?: string): string[] {
@@ -87,7 +85,7 @@ export function colorNamesOf(swatch: readonly string[], family?: string): string
 const nameByAlias = new Map(colorNames.flatMap(({ name, aliases = [] }) => [name, ...aliases].map((word) => [word, name] as const)));
 const maxWords = Math.max(...[...nameByAlias.keys()].map((word) => word.split(' ').length));
 
-/** The color named by the words at an index, by the longest match: 'dark', 'blue' is navy. */
+/** Returns the color that the tokens from an index on name, by the longest match: 'dark', 'blue' is navy. */
 export function colorNameAt(words: readonly string[], start: number): { color: string; length: number } | undefined {
   for (let length = maxWords; length > 0; length -= 1) {
     if (start + length > words.length) continue;

@@ -4,7 +4,7 @@ import { closestPrefix, closestTerm, editDistance, maxEdits, sortedLetters } fro
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), maxLength: 7 });
 
-/** The recursive definition. */
+/** The textbook recursive definition, which the optimized implementation is compared with. */
 function defined(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 || b.length === 0) return Math.max(a.length, b.length);
   const [x, y] = [a.at(-1), b.at(-1)];

@@ -1,6 +1,6 @@
 /**
- * Counts the edits between two words: insertions, deletions, substitutions and swaps of neighbors (optimal string alignment). Stops at
- * `most + 1`.
+ * Counts the edits between two words: insertions, deletions, substitutions and swaps of neighbors (optimal string alignment). Stops
+ * counting at `max + 1`.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   const [from, to] = [[...a], [...b]];
@@ -20,7 +20,7 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
   return Math.min(last[to.length]!, most + 1);
 }
 
-/** The edits that a correction may have: one from 4 letters, two from 8. */
+/** Returns the maximum number of edits of a spelling correction: one from 4 letters, two from 8. */
 export function maxEdits(word: string): number {
   const { length } = [...word];
   return length >= 8 ? 2 : length >= 4 ? 1 : 0;
@@ -33,8 +33,8 @@ export interface VocabularyTerm {
 }
 
 /**
- * The most probable correction: fewest edits; then the same first letter; then a lost or swapped letter before a substituted one before an
- * added one; then the more frequent term.
+ * Returns the most probable correction: fewest edits; then the same first letter; then a lost or swapped letter before a substituted one
+ * before an added one; then the more frequent term.
  */
 export function closestTerm(word: string, terms: readonly VocabularyTerm[]): string | undefined {
   const most = maxEdits(word);
@@ -58,7 +58,7 @@ export function closestTerm(word: string, terms: readonly VocabularyTerm[]): str
   return best?.term;
 }
 
-/** Probability class of typing the term as the token: 2 lost or swapped letter, 1 substituted, 0 added. */
+/** Ranks the kind of typing error: 2 lost or swapped letter, 1 substituted letter, 0 added letter. */
 function slipLikelihood(typed: string, term: string): number {
   if (term.length > typed.length || sortedLetters(term) === sortedLetters(typed)) return 2;
   return term.length === typed.length ? 1 : 0;
@@ -77,7 +77,7 @@ export function closestPrefix(word: string, terms: readonly VocabularyTerm[]): s
   return best?.term;
 }
 
-/** The letters of a word in alphabetical order: equal for a word and its transpositions. */
+/** Returns the letters of a word in alphabetical order: equal for a word and its transpositions. */
 export function sortedLetters(word: string): string {
   return [...word].sort().join('');
 }

@@ -11,9 +11,9 @@ import { findIndexedLanguages, findPrefixCorrection, findSpellingCorrections } f
 export interface InterpretedQuery {
   parsed: ParsedQuery;
   criteria: SearchCriteria;
-  /** The normalized text that is searched for, if some of it was misspelled. */
+  /** The normalized, corrected text; absent if nothing was misspelled. */
   correctedText?: string;
-  /** Queries that an unfinished text may become, the most probable first; empty if its last token is complete. */
+  /** Completions of an unfinished text, the most probable first; empty if its last token is complete. */
   completions?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface QueryText {
 
 /**
  * Turns a shopper's text into search criteria, in the shopper's language and the shop's own. Corrects misspellings, and tries the other
- * languages of the index if no token is known. Up to three statements for tokens that are not cached, a few more for unknown tokens.
+ * languages of the index if no token is known. At most three statements for tokens that are not cached, and a few more for unknown tokens.
  */
 export async function interpretQuery(context: SearchReadContext, { text, isUnfinished = false }: QueryText): Promise<InterpretedQuery> {
   const languages = queryLanguages(context.locale);

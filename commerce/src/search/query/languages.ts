@@ -21,7 +21,7 @@ const dictionaryByCode: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(stemmers).map(([language, name]) => [language, `${name}_stem`]),
 );
 
-/** Stop words of PostgreSQL that name products here: 'down jacket', 'button down', 'pull over'. */
+/** Stop words of PostgreSQL that name products: 'down jacket', 'button down', 'pull over'. */
 const meaningfulStopWords: Readonly<Record<string, readonly string[]>> = { en: ['down', 'over', 'under', 'off', 'out'] };
 
 const genericTerms: Readonly<Record<string, readonly string[]>> = {
@@ -47,15 +47,15 @@ const genericTerms: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface SearchLanguage {
-  /** Value of the `language` column: `''` for the shop's own language, else the code. */
+  /** Value of the `language` column: the code, or `''` for the shop's own language. */
   language: string;
-  /** Precedes each lexeme, so that words of two languages stay apart: `fr:vest`. Empty for the shop's own language. */
+  /** Precedes each lexeme to keep the words of two languages apart: `fr:vest`. Empty for the shop's own language. */
   lexemePrefix: string;
   dictionary: string;
   meaningfulStopWords: readonly string[];
-  /** Tokens that describe any product of a clothing shop. */
+  /** Tokens that describe any product of a clothing shop and are therefore optional. */
   genericTerms: readonly string[];
-  /** Position of the head in a phrase: last in 'rain jacket', first in 'veste imperméable'. */
+  /** Position of the word that names the product type: last in 'rain jacket', first in 'veste imperméable'. */
   headPosition: 'last' | 'first';
   code: string;
 }
@@ -85,7 +85,7 @@ export function languageOfLocale(locale: string): SearchLanguage {
   return languageByCode(locale.split(/[-_]/)[0]!.toLowerCase());
 }
 
-/** The languages of a query: the shopper's, and the shop's own, in which untranslated text is indexed. */
+/** Returns the languages of a query: the shopper's, and the shop's own, in which untranslated text is indexed. */
 export function queryLanguages(locale: string | undefined): SearchLanguage[] {
   const language = locale ? languageOfLocale(locale) : shopLanguage;
   return language.language === '' ? [shopLanguage] : [language, shopLanguage];

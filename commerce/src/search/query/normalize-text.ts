@@ -1,6 +1,6 @@
 const unspacedRuns = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 
-/** Splits a run into overlapping pairs: 'ジャケット' into 'ジャ', 'ャケ', …. A single character stays as it is. */
+/** Splits text without spaces into overlapping pairs: 'ジャケット' into 'ジャ', 'ャケ', …. A single character stays as it is. */
 function toBigrams(run: string): string {
   const characters = [...run];
   return characters.length === 1
@@ -15,7 +15,7 @@ export function joinTshirt(text: string): string {
   return text.replaceAll(/\bt(?:ee)?[\s-]?shirt/g, 'tshirt');
 }
 
-/** Lower case, without accents and apostrophes, 't-shirt' as one word, other characters as single spaces. */
+/** Returns the text in lower case, without accents and apostrophes, 't-shirt' as one word, other characters as single spaces. */
 export function normalizeText(text: string): string {
   const bare = text
     .normalize('NFKD')
@@ -33,13 +33,13 @@ const determiners = 'a|an|any|the|your|de|la|le|les';
 const determiner = new RegExp(`^(?:${determiners})$`);
 export const isDeterminer = (word: string): boolean => determiner.test(word);
 
-/** A negation and the negated word: 'No Pocket', 'without a hood', 'sans l’odeur', 'less plaid', but not 'less than'. */
+/** Matches a negation and the negated word: 'No Pocket', 'without a hood', 'sans l’odeur', 'less plaid', but not 'less than'. */
 const negation = new RegExp(
   `\\b(?:no|non|without|minus|never|sans|less(?!\\s+(?:than|and|is|of|to)\\b))\\s+(?:(?:${determiners})\\s+|[ld][’'])*(\\p{L}+)`,
   'giu',
 );
 
-/** The normalized text without its negated words, so that 'hood' does not find 'no hood'. */
+/** Returns the normalized text without its negated words, so that 'hood' does not find 'no hood'. */
 export function affirmedText(text: string): string {
   return normalizeText(text.replaceAll(negation, ' '));
 }
@@ -55,7 +55,7 @@ export function nameSortKey(name: string): string {
 const codeLabel = /^(?:style|item|product|article|art|number|no|nr|sku|upc|ean|gtin)\b[\s.:#-]*|^#\s*/i;
 
 /**
- * Returns the text as a possible style number, SKU or barcode: letters and digits with at least one digit, without spaces and dashes. A
+ * Returns the text if it may be a style number, SKU or barcode: letters and digits with at least one digit, without spaces and dashes. A
  * 13-digit barcode that starts with 0 becomes its 12-digit form.
  */
 export function parseProductCode(query: string): string | undefined {

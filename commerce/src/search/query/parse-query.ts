@@ -2,21 +2,20 @@ import { colorNameAt } from './color-names.ts';
 import { isDeterminer, joinTshirt, normalizeText, parseProductCode } from './normalize-text.ts';
 import { normalizeSizeText, parseSizeAt } from './sizes.ts';
 
-/** `words` are the words of a size, color or flag, as far as they may be meant literally. */
+/** Part of a query. `words` are the tokens of a size, color or flag that may also be meant literally. */
 export type QueryPart =
   | { kind: 'word'; word: string }
   | { kind: 'size'; sizes: string[]; words: string[] }
   | { kind: 'color'; color: string; words: string[] }
-  /** On sale, new, clearance or a discount step. */
   | { kind: 'flag'; flag: string; words: string[] };
 
 export interface ParsedQuery {
   parts: QueryPart[];
   excluded: string[];
-  /** The whole text, if it may be a style number, a SKU or a barcode. */
+  /** Set if the whole text may be a style number, a SKU or a barcode. */
   code?: string | undefined;
   colorNames: string[];
-  /** Whole units of the shopper's currency. */
+  /** In whole units of the shopper's currency. */
   price?: { least?: number; most?: number };
   normalized: string;
 }
@@ -35,7 +34,10 @@ const flagPatterns: readonly [RegExp, string][] = [
 ];
 const discountStepPercent = 5;
 
-/** The flags of a discounted style: one for every step of 5 % up to its discount. Rounds first, so that 24.99 instead of 49.99 is half. */
+/**
+ * Returns the flags of a discounted style: one for every step of 5 % up to its discount. Rounds first, so that 24.99 instead of 49.99
+ * counts as 50 %.
+ */
 export function discountFlags(percent: number): string[] {
   return Array.from(
     { length: Math.floor(Math.round(percent) / discountStepPercent) },

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeSize, normalizeSizeText, parseSizeAt, sizesOfVariant } from './sizes.ts';
 
-/** The sizes of a text that consists of one size. */
 const read = (query: string) => {
   const text = normalizeSizeText(query);
   const found = parseSizeAt(text, 0);

@@ -1,8 +1,6 @@
-/** Sizes as the index stores them and as shoppers type them: '34x30', 'W34 L30', 'XL tall', '10.5 wide', 'size 14'. */
-
 const letterBySizeName: Readonly<Record<string, string>> = { small: 's', medium: 'm', large: 'l' };
 
-/** '2X-Large' as '2xl', 'extra large' as 'xl', 'XXL' as '2xl', 'Medium' as 'm'; other words in lower case. */
+/** Normalizes a size name: '2X-Large' is '2xl', 'extra large' is 'xl', 'XXL' is '2xl', 'Medium' is 'm'. */
 export function normalizeSize(text: string): string {
   const word = text
     .toLowerCase()
@@ -24,7 +22,7 @@ const fractions: Readonly<Record<string, string>> = {
   '⅞': '.875',
 };
 
-/** The normalized sizes of a catalog value: 'S–M' is s and m, 'Medium, shoe 6–8.5' is m, '7½' is 7.5. */
+/** Returns the normalized sizes of a catalog value: 'S–M' is s and m, 'Medium, shoe 6–8.5' is m, '7½' is 7.5. */
 function normalizeSizes(value: string): string[] {
   const [name = ''] = value.replaceAll(/[½¼¾⅛⅜⅝⅞]/g, (part) => fractions[part] ?? part).split(',');
   return name.split('–').map(normalizeSize);
@@ -32,11 +30,11 @@ function normalizeSizes(value: string): string[] {
 
 export type VariantSizes = Readonly<Record<string, string | undefined>>;
 
-/** Plus sizes: 1X to 6X, and women's numbers from 20 to 28. Shoe sizes of the same number have a width. */
+/** Plus sizes are 1X to 6X and women's numbers from 20 to 28; a shoe size of the same number has a width. */
 const plusSizes = /^(?:[1-6]x|2[02468])w?$/;
 const defaultFits = new Set(['regular', 'medium']);
 
-/** All indexed sizes of a SKU: 34 by 30 is `34x30`, `w34` and `l30`; XL in Tall is `xl`, `xl-tall` and `tall`. */
+/** Returns all indexed sizes of a SKU: 34 by 30 is `34x30`, `w34` and `l30`; XL in Tall is `xl`, `xl-tall` and `tall`. */
 export function sizesOfVariant({ size, fit, waist, inseam, width }: VariantSizes): string[] {
   const found: string[] = [];
   if (waist) found.push(`w${waist}`);
@@ -54,7 +52,7 @@ export function sizesOfVariant({ size, fit, waist, inseam, width }: VariantSizes
 
 export interface SizeMatch {
   sizes: string[];
-  /** The text may also be meant literally: 'large', 'tall', a bare number. */
+  /** True if the text may also be meant literally: 'large', 'tall', a bare number. */
   mayBeWords: boolean;
   end: number;
 }
@@ -76,7 +74,7 @@ const sizePattern = (form: string, read: SizePattern['read'], mayBeWords = false
 });
 const halves = (number: string) => number.replace(/ ?1\/2$/, '.5');
 
-/** The most specific patterns come first. */
+/** Ordered: the first match wins, so the most specific patterns come first. */
 const sizePatterns: readonly SizePattern[] = [
   sizePattern(`w?(\\d{2})w?${inch} ?(?:x|/|-|by) ?l?(\\d{2})l?${inch}`, ([, waist, inseam]) => [`${waist}x${inseam}`]),
   sizePattern(`(?:w|waist) ?(\\d{2})(?: x)? (?:l|inseam|length|leg) ?(\\d{2})`, ([, waist, inseam]) => [`${waist}x${inseam}`]),
@@ -128,7 +126,7 @@ export function normalizeSizeText(query: string): string {
     .trim();
 }
 
-/** The size at an index of a text from `normalizeSizeText`; the index must be the start of a word. */
+/** Returns the size at an index of a text from `normalizeSizeText`. The index must be the start of a word. */
 export function parseSizeAt(text: string, start: number): SizeMatch | undefined {
   for (const { expression, read, mayBeWords = false } of sizePatterns) {
     expression.lastIndex = start;

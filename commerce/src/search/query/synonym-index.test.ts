@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { createSynonymIndex, type Synonym } from './synonym-index.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 
-/** The stem of a token is its first letter; tokens with 'c' have none. */
 const lookUp = (word: string): VocabularyEntry => ({
   lexemes: word.startsWith('c') ? [] : [word.slice(0, 1)],
   isKnown: true,

@@ -5,7 +5,7 @@ export interface Synonym {
   means: readonly (readonly string[])[];
 }
 
-/** The active synonyms by token. A token finds every form of itself: 'woman' finds 'womans'. */
+/** Synonyms by token. A token also finds its other word forms: 'woman' finds the synonym of 'womans'. */
 export interface SynonymIndex {
   startingWith(token: string, lookUp: VocabularyLookup): Synonym[];
   hasToken(token: string, lookUp: VocabularyLookup): boolean;
@@ -30,13 +30,12 @@ export function createSynonymIndex(synonyms: readonly Synonym[], lookUp: Vocabul
   };
 }
 
-/** The synonym of a single token; the exact token before another form of it. */
 export function findSingleTokenSynonym(token: string, synonyms: SynonymIndex, lookUp: VocabularyLookup): Synonym | undefined {
   const single = synonyms.startingWith(token, lookUp).filter(({ words }) => words.length === 1);
   return single.find(({ words }) => words[0] === token) ?? single[0];
 }
 
-/** The token and its lexemes; no token contains the colon that marks a lexeme. */
+/** Returns the token and its lexemes as keys of the synonym index. They cannot collide: only lexemes contain a colon. */
 function tokenForms(token: string, lookUp: VocabularyLookup): string[] {
   return [token, ...lookUp(token).lexemes.map((lexeme) => `:${lexeme}`)];
 }

@@ -2,7 +2,7 @@ import type { ParsedQuery } from './parse-query.ts';
 import { findSingleTokenSynonym, type SynonymIndex } from './synonym-index.ts';
 import { isSameToken, type VocabularyLookup } from './vocabulary-entry.ts';
 
-/** Every token of a query, also with its neighbors joined ('rain coat') and split in two ('raincoat'). */
+/** Returns every token of a query, also joined with its neighbor ('rain coat') and split in two ('raincoat'). */
 export function tokensToLookUp(query: ParsedQuery): string[] {
   const words = query.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words));
   const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
@@ -10,7 +10,7 @@ export function tokensToLookUp(query: ParsedQuery): string[] {
   return [...new Set([...words, ...joined, ...split, ...query.excluded])];
 }
 
-/** The tokens of the meanings of every synonym that the query contains or starts. */
+/** Returns the tokens of the expansions of every synonym that the query contains or starts. */
 export function synonymTokensToLookUp(query: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): string[] {
   const last = query.parts.at(-1);
   const completed = last?.kind === 'word' ? lookUp(last.word).completions : [];
@@ -21,7 +21,6 @@ export function synonymTokensToLookUp(query: ParsedQuery, synonyms: SynonymIndex
   return [...new Set([...candidates].filter(({ words }) => words.every(isTyped)).flatMap(({ means }) => means.flat()))];
 }
 
-/** All ways to split a token in two that leave three letters on both sides. */
 export function compoundSplits(token: string): [string, string][] {
   const letters = [...token];
   if (letters.length < 6 || letters.length > 24) return [];
@@ -35,7 +34,7 @@ export function knownCompoundSplits(token: string, lookUp: VocabularyLookup): [s
   return compoundSplits(token).filter((halves) => halves.every((half) => lookUp(half).isExact));
 }
 
-/** The tokens that are neither in the index nor in a synonym, in any form: they are misspelled or not part of this shop. */
+/** Returns the tokens that neither the index nor a synonym contains in any form: misspelled, or not part of this shop. */
 export function unknownTokens(query: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): string[] {
   const { parts } = query;
   const isSynonymToken = (token: string) => synonyms.hasToken(token, lookUp);
@@ -59,7 +58,7 @@ export function unknownTokens(query: ParsedQuery, synonyms: SynonymIndex, lookUp
   });
 }
 
-/** The query with each unknown token that consists of two known ones ('rainboots') split. */
+/** Splits each unknown token that consists of two known ones: 'rainboots' becomes 'rain boots'. */
 export function splitCompounds(query: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): ParsedQuery {
   const isToken = (word: string) => lookUp(word).isKnown || findSingleTokenSynonym(word, synonyms, lookUp) !== undefined;
   return {
@@ -81,7 +80,7 @@ export function replaceTokens(query: ParsedQuery, corrections: ReadonlyMap<strin
   };
 }
 
-/** The queries that an unfinished last token may become, the most probable first; none if the token is complete. */
+/** Returns the completions of an unfinished query, the most probable first; none if its last token is complete. */
 export function completeQuery({ parts, normalized }: ParsedQuery, lookUp: VocabularyLookup): string[] {
   const last = parts.at(-1);
   if (last?.kind !== 'word' || !normalized.endsWith(last.word)) return [];

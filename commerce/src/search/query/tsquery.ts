@@ -1,8 +1,8 @@
-/** Search criteria as the text of PostgreSQL's `tsquery`. Only quoted lexemes are written, so shopper input never becomes an operator. */
+/** Search criteria as the text of PostgreSQL's `tsquery`. Lexemes are always quoted, so shopper input never becomes an operator. */
 import type { Clause, SearchCriteria, Term } from './clauses.ts';
 import { negatedLexeme } from './lexemes.ts';
 
-/** Weights of the index: A name, B category, C attributes, D copy; `''` is all of them. */
+/** Weights in PostgreSQL's text search: A name, B category, C attributes, D copy; `''` is all of them. */
 export type Weights = '' | 'A' | 'B' | 'C' | 'AB' | 'ABC';
 
 /** Prefixes with fewer letters match only the name and category. */
@@ -31,7 +31,7 @@ function prefixWeights(prefix: string, weights: Weights): Weights {
   return prefix.replace(/^.*:/, '').length < minPrefixLetters ? 'AB' : 'ABC';
 }
 
-/** All clauses joined by an operator, without the excluded terms. Returns `undefined` if nothing can match. */
+/** Joins all clauses by an operator, without the excluded terms. Returns `undefined` if nothing can match. */
 export function criteriaTsquery({ clauses, excluded }: SearchCriteria, operator: '&' | '|' = '&'): string | undefined {
   const texts = clauses.map((clause) => clauseTsquery(clause, ''));
   if (operator === '&' && texts.some((text) => text === undefined)) return undefined;

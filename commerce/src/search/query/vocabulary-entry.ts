@@ -1,11 +1,11 @@
 export interface VocabularyEntry {
   /** Stems in the searched languages; empty for a stop word. */
   lexemes: readonly string[];
-  /** Some style contains the token in this or another form. */
+  /** True if some style contains the token in any word form. */
   isKnown: boolean;
-  /** Some style contains the token letter by letter. */
+  /** True if some style contains exactly this token. */
   isExact: boolean;
-  /** The token is a stop word in one of the languages: 'the', 'de'. */
+  /** True if the token is a stop word in one of the languages: 'the', 'de'. */
   isStopWord: boolean;
   /** Lexeme prefixes to search for, one per language, if longer tokens of the index start with this one. */
   prefixes: readonly string[];

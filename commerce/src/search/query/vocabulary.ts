@@ -9,12 +9,12 @@ import type { SearchLanguage } from './languages.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 import { isWordForm } from './word-forms.ts';
 
-/** Sorts after every string that starts with the string before it. */
+/** Upper bound of the strings with a prefix: `prefix + highestSuffix` sorts after all of them. */
 const highestSuffix = '\uffff';
 const maxCompletions = 3;
 const languageKeys = (languages: readonly SearchLanguage[]) => sql.param(languages.map(({ language }) => language));
 
-/** Finds all languages of the index. A recursive query jumps from language to language instead of scanning all terms. */
+/** Finds the languages of the index. A recursive query jumps from language to language instead of scanning all terms. */
 export async function findIndexedLanguages({ queryable, cache }: SearchReadContext): Promise<readonly string[]> {
   const name = 'search-languages';
   const cached = cache?.get<string[]>(name);
@@ -43,7 +43,7 @@ interface EntryRow extends Record<string, unknown> {
   completions: string[];
 }
 
-/** Finds the vocabulary entries of some tokens in some languages. One statement, or none if all are cached. */
+/** Finds the vocabulary entries of tokens in some languages. One statement, or none if all are cached. */
 export async function findVocabularyEntries(
   { queryable, cache }: Pick<SearchReadContext, 'queryable' | 'cache'>,
   languages: readonly SearchLanguage[],
@@ -98,8 +98,8 @@ function toVocabularyEntry(token: string, rows: readonly EntryRow[]): Vocabulary
 }
 
 /**
- * Finds the most probable corrections of misspelled tokens; `synonymTokens` are correct even if no style contains them. One statement. It
- * relies on the trigram similarity threshold that read-only connections set.
+ * Finds the most probable corrections of misspelled tokens; `synonymTokens` count as correct even if no style contains them. One statement.
+ * Relies on the trigram similarity threshold that read-only connections set.
  */
 export async function findSpellingCorrections(
   { queryable }: SearchReadContext,
@@ -128,7 +128,10 @@ export async function findSpellingCorrections(
 
 const maxPrefixCandidates = 1_000;
 
-/** Finds the completion of an unfinished and misspelled token: 'jak' becomes 'jacket'. Its first letter is assumed correct. One statement. */
+/**
+ * Completes a token that is both unfinished and misspelled: 'jak' becomes 'jacket'. Assumes that its first letter is correct. One
+ * statement.
+ */
 export async function findPrefixCorrection(
   { queryable }: SearchReadContext,
   languages: readonly SearchLanguage[],

@@ -29,8 +29,8 @@ const endings: Readonly<Record<string, ReadonlySet<string>>> = {
 const maxEndingLength = 4;
 
 /**
- * True if two words with the same stem differ only in endings of the language. The stem alone is not enough: 'overals' and 'over' share
- * one, and so do 'insolated' and 'insoles'.
+ * Returns true if two words with the same stem differ only in word endings of the language. The stem alone is not enough: 'overals' and
+ * 'over' share one, and so do 'insolated' and 'insoles'.
  */
 export function isWordForm(word: string, term: string, language: string): boolean {
   const [a, b] = [[...word], [...term]];

@@ -13,7 +13,6 @@ export interface PreferredColors {
   families: readonly string[];
   colorNames: readonly string[];
   text: string;
-  /** A style number with a color code, or a SKU. */
   code?: string | undefined;
 }
 
@@ -21,7 +20,7 @@ export function preferredColors(query: ParsedQuery | undefined, families: readon
   return { families, colorNames: query?.colorNames ?? [], text: query?.normalized ?? '', code: query?.code };
 }
 
-/** A style as a hit of a listing, represented by the preferred color. Returns `undefined` if the style has no current price. */
+/** Presents a style as a hit of a listing, in its preferred color. Returns `undefined` if the style has no current price. */
 export function presentHit(
   { styleId, tile }: { styleId: string; tile: Tile },
   offers: readonly Offer[],
@@ -62,7 +61,9 @@ export function presentHit(
   };
 }
 
-/** Ranks a color by its code in the query, its selected family, its name in the query, its everyday names, and stock, in this order. */
+/**
+ * Scores a color by its code in the query, its selected family, its name in the query, its everyday names, and stock, in descending weight.
+ */
 function colorScore(
   styleId: string,
   { value, family, shades = [] }: TileColor,
@@ -89,7 +90,7 @@ function representativeSku(offers: readonly Offer[], color: string | undefined):
   return (own.find((offer) => offer.isOrderable) ?? own[0])?.skuId;
 }
 
-/** LIST-011, in the contract's order. A price badge needs an orderable offer at that price. */
+/** Returns the badges in the contract's order (LIST-011). A price badge needs an orderable offer at that price. */
 function badges({ badge }: Tile, offers: readonly Offer[]): Hit['c_badges'] {
   const orderable = offers.filter((offer) => offer.isOrderable);
   const has = (kind: Offer['price']['kind']) => orderable.some((offer) => offer.price.kind === kind);

@@ -18,8 +18,8 @@ function isMisspellingOf(key: string, phrase: string): boolean {
 }
 
 /**
- * The merchant's redirect for the text as typed, else for its correction. If no style meets the whole query, the text may also be a
- * misspelled redirect phrase: such phrases contain words outside of the index, so the spelling correction cannot know them.
+ * Returns the merchant's redirect for the text as typed, else for its correction. If no style matches the whole query, the text may also be
+ * a misspelled redirect phrase: these contain words that the index does not, so the spelling correction cannot find them.
  */
 export function searchRedirect(rules: ActiveRules, { text, corrected, hasFullMatch }: RedirectQuery): string | undefined {
   const redirect = findRedirect(rules, text) ?? (corrected === undefined ? undefined : findRedirect(rules, corrected));

@@ -9,11 +9,10 @@ import { joinPrices, nextPriceChange, validAmount } from '../../pricing/price-sq
 import type { OfferedPrice } from '../../products/variant-prices.ts';
 import type { SearchReadContext } from '../search-context.ts';
 
-/** SKUs of one style and color with the same price and orderability. */
+/** SKUs of one style and color with the same price and availability. */
 export interface Offer extends OfferedPrice {
   styleId: string;
   colorCode: string;
-  /** The first of these SKUs in the style's order. */
   skuId: string;
 }
 
@@ -36,8 +35,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Finds the current prices and stock of the colors of some styles. The database aggregates the valid price of each kind per SKU;
- * `choosePrice` alone decides which kind applies.
+ * Finds the current prices and stock of the colors of styles. SQL aggregates the valid price of each kind per SKU; `choosePrice` alone
+ * decides which kind applies.
  */
 export async function findCurrentOffers(
   queryable: Queryable,
@@ -87,7 +86,7 @@ export interface PageOffers {
   validUntil: Date | undefined;
 }
 
-/** The current offers of a page's styles. Cached per style until the product is invalidated: one statement for the others, or none. */
+/** Finds the current offers of a page's styles, cached per style. One statement for those that are not cached, or none. */
 export async function readCachedOffers(
   { queryable, cache, currency, now }: SearchReadContext,
   styleIds: readonly string[],

@@ -52,7 +52,7 @@ const traits: Traits[] = styles.map((style) => {
 const compare = (one: number, sign: Comparison, other: number) =>
   ({ '<': one < other, '<=': one <= other, '=': one === other, '!=': one !== other, '>=': one >= other, '>': one > other })[sign];
 
-/** The definition of a filter. */
+/** Evaluates a filter in memory; the SQL condition must agree with it. */
 function meets(style: Traits, filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':

@@ -15,8 +15,8 @@ export type Filter =
   | { kind: 'value'; attribute: string; values: readonly string[] }
   | { kind: 'style'; ids: readonly string[] }
   /**
-   * Compares a number; prices in minor units. A style with several prices matches if any amount between its lowest and highest price
-   * matches. An unknown number never matches.
+   * Compares a number; prices are in minor units. A style with several prices matches if any amount between its lowest and highest price
+   * does. An unknown number never matches.
    */
   | { kind: 'number'; attribute: NumericAttribute; comparison: Comparison; amount: number };
 
@@ -30,12 +30,12 @@ function joinedValues(parts: readonly Filter[]): Filter[] {
   return [...[...byAttribute].map(([attribute, values]): Filter => ({ kind: 'value', attribute, values })), ...others];
 }
 
-/** SQL array of the ids of some facet values; unknown values are left out. */
+/** Returns an SQL array of the ids of facet values, without unknown values. */
 export function facetNumbers(attribute: string, values: readonly string[]): SQL {
   return sql`ARRAY(SELECT id FROM ${searchFacets} WHERE attribute = ${attribute} AND value = ANY(${sql.param([...values])}::text[]))`;
 }
 
-/** The SQL condition of a filter: true or false, never null. All texts are bound parameters. */
+/** Returns the SQL condition of a filter: true or false, never null. All texts are bound parameters. */
 export function filterCondition(filter: Filter, currency: Currency): SQL {
   switch (filter.kind) {
     case 'and':

@@ -11,16 +11,16 @@ interface FieldScores {
   copy: number;
   nowhere: number;
 }
-/** Score of a clause by the field that matches it. A match only in the copy counts against a style: copy mentions related products. */
+/** Score of a clause by the field that matches it. A match only in the copy lowers the score: copy mentions related products. */
 const fieldScores: FieldScores = { nameAndCategory: 1, name: 0.85, category: 0.75, attributes: 0.5, copy: -0.4, nowhere: -0.8 };
-/** The head says what the product is. Its category is more reliable than its name: a boot sock is not a boot. */
+/** Scores of the clause that names the product type. The category is more reliable than the name: a boot sock is not a boot. */
 const headScores: FieldScores = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
 /** Names use audience terms freely ('Old Dog Chamois Shirt'), so only category and attributes count for them. */
 const audienceScores: FieldScores = { ...fieldScores, name: 0 };
 const exactScores = { met: 0.9, soldOut: 0.1 };
-/** Score of an excluded term that the style explicitly negates: 'without pockets'. */
+/** Score of an excluded term that the style negates explicitly: 'without pockets'. */
 const negationScore = 0.4;
-/** Larger than the sum of all clauses: the query is this style's number. */
+/** Score of a style whose number is the query; larger than the sum of all clauses. */
 const codeScore = 100;
 
 export interface MatchCondition {
@@ -28,16 +28,14 @@ export interface MatchCondition {
   relevance: SQL;
   clausesMet: SQL;
   clauseCount: number;
-  /** Minimum of `clausesMet`; if the best styles meet more, the result keeps only those near the best. 0 if there is no minimum. */
+  /** Minimum of `clausesMet`, 0 for none. If the best styles match more clauses, only styles close to them remain in the result. */
   minClausesMet: number;
 }
 
 /**
- * - `all`: every clause is met, and the head outside of the copy if some category has its name.
- * - `most`: at least half of the clauses are met outside of the copy; of two, the head must be one.
- * - `some`: at least half of the clauses are met anywhere.
- *
- * One of the audience clauses is always required.
+ * - `all`: every clause matches, and the one that names the product type matches outside of the copy if some category has its name. -
+ * `most`: at least half of the clauses match outside of the copy; of two clauses, the product type must. - `some`: at least half of the
+ * clauses match anywhere. One of the audience clauses is always required.
  */
 export type Strictness = 'all' | 'most' | 'some';
 
@@ -66,8 +64,8 @@ export function matchCondition(criteria: SearchCriteria, code: string | undefine
 }
 
 /**
- * If the head is part of some category's name, a style that mentions it only in its copy is a different product: it goes with the head or
- * fits over it. Other heads ('waterproof') may be met by the copy.
+ * Returns the condition of the clause that names the product type. If some category has its name, a match only in the copy does not count:
+ * that style is an accessory or fits over the product. Other terms ('waterproof') may match in the copy.
  */
 function headCondition(clauses: readonly Clause[]): SQL {
   const head = clauses.find(({ isHead }) => isHead);

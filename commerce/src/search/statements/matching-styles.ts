@@ -7,15 +7,14 @@ import type { MatchCondition } from './match-condition.ts';
 
 export interface StyleSelection {
   categoryId: string | undefined;
-  /** Selected values by attribute. A style must have any of the values of every attribute. */
+  /** Selected values by attribute. A style must have at least one value of every attribute. */
   selected: ReadonlyMap<string, readonly string[]>;
   sort: SortingOption;
   start: number;
   count: number;
   arrangement?: Arrangement;
-  /** Minor units. */
   priceRange?: PriceRange;
-  /** Condition of every style, also of those that only the facet counts include. */
+  /** Condition on every style, including those that only the facet counts include. */
   filter?: Filter | undefined;
 }
 
@@ -25,18 +24,18 @@ export interface PriceRange {
 }
 
 export interface Arrangement {
-  /** Styles at the top, in this order, if the listing is sorted by best matches. */
+  /** Ids of the styles at the top, in this order, if the listing is sorted by best matches. */
   pinned: readonly string[];
   hidden: readonly string[];
   boosts: readonly { attribute: string; value: string; by: number }[];
 }
 
-/** Effect of one boost step on the relevance (1 is a matched clause) and on the quality score. */
+/** Effect of one boost step on the relevance (in matched clauses) and on the quality score (in points). */
 const boostStep = { relevance: 0.25, quality: 10 };
 
 /**
- * Common table expressions for a `WITH` clause: `matched` has one row per matching style, `page` the ids and ranks of the requested page.
- * Without `match`, all styles match. `missed` is an SQL expression over a document that is 0 if the style belongs to the result.
+ * Returns common table expressions for a `WITH` clause: `matched` has one row per matching style, `page` the ids and ranks of the requested
+ * page. Without `match`, all styles match. `missed` is an SQL expression over a document that is 0 if the style belongs to the result.
  */
 export function matchingStyles(
   selection: StyleSelection,
@@ -84,7 +83,7 @@ function priceConditions(range: PriceRange | undefined, currency: Currency): SQL
   ];
 }
 
-/** A pinned style belongs to a search even if it does not match the text. */
+/** Adds pinned styles: they belong to a search even if they do not match the text. */
 function matchedOrPinned(condition: SQL, pinned: readonly string[]): SQL {
   return pinned.length === 0 ? condition : sql`(${condition} OR ${searchDocuments.styleId} = ANY(${sql.param([...pinned])}::text[]))`;
 }
@@ -102,7 +101,7 @@ function sortColumns(sort: SortingOption, currency: Currency): SQL {
   return sql`is_orderable, quality, rating, rating_count, launched_on, name_key, ${price} AS sort_price`;
 }
 
-/** Styles that cannot be ordered come last in every order; the style id breaks every tie. */
+/** Sorts styles that cannot be ordered last in every order, and ties by style id. */
 function sortOrder(sort: SortingOption): SQL {
   const first: Record<SortingOption, SQL> = {
     'best-matches': sql`pin, relevance DESC, quality + boost * ${boostStep.quality} DESC`,

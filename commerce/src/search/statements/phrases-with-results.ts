@@ -14,13 +14,12 @@ import type { SearchReadContext } from '../search-context.ts';
 import { liveGeneration, searchDocuments } from '../tables.ts';
 
 interface CachedPhrase {
-  /** The cached value is valid only for these synonyms. */
   synonyms: readonly Synonym[];
   hasResults: boolean;
 }
 
 /**
- * Finds the phrases that some style meets in every word, in their order and without spelling correction. One statement besides the
+ * Returns the phrases whose every word some style matches, in the given order and without spelling correction. One statement besides the
  * vocabulary lookups, regardless of the number of phrases; none if all are cached.
  */
 export async function findPhrasesWithResults(context: SearchReadContext, phrases: readonly string[]): Promise<Set<string>> {

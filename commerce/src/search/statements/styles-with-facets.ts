@@ -33,9 +33,9 @@ export interface StylesWithFacets {
   facets: FacetCount[];
   /** Number of styles that match before refinements are applied. */
   unrefinedTotal: number;
-  /** Number of those that meet every clause outside of their copy. */
+  /** Number of hits that match every clause outside of their copy. */
   strongMatches: number;
-  /** Minor units. `min` and `max` are over all prices, `avg` and `sum` over the lowest price of each style. */
+  /** In minor units. `min` and `max` are over all prices, `avg` and `sum` over the lowest price of each style. */
   priceStats?: { min: number | null; max: number | null; avg: number | null; sum: number | null };
 }
 
@@ -92,15 +92,15 @@ function priceStatsColumn(currency: Currency): SQL {
 
 interface SelectionMasks {
   missed: SQL;
-  /** True if the document lacks at most one selected attribute: it counts for that attribute's facet. */
+  /** True if the document lacks at most one selected attribute: it then counts for that attribute's facet. */
   isCounted: SQL;
-  /** True if a counted value belongs to the facet that the document counts for. */
+  /** True if the value belongs to the facet that the document counts for. */
   isOwnFacet: SQL;
 }
 
 /**
- * Assigns a bit to each selected attribute. A document without missed bits is a hit and counts for every facet; a document with one missed
- * bit counts only for the facet of that attribute. So every facet is counted without its own selection.
+ * Assigns a bit to each selected attribute. A document without missing bits is a hit and counts for every facet. A document with one
+ * missing bit counts only for the facet of that attribute, so every facet is counted without its own selection.
  */
 function selectionMasks(groups: readonly { attribute: string; values: readonly string[] }[]): SelectionMasks {
   const maskOf = (index: number) => sql.raw(String(2 ** index));

@@ -21,7 +21,7 @@ export interface TopStyles {
 
 export const noTopStyles: TopStyles = { unrefinedTotal: 0, strongMatches: 0, styles: [] };
 
-/** Finds the first `selection.count` matching styles, the first `tileCount` of them with their tiles, without facets. One statement. */
+/** Finds the first `selection.count` matching styles, without facets; the first `tileCount` of them with their tiles. One statement. */
 export async function findTopStyles(
   { queryable, currency }: SearchReadContext,
   selection: StyleSelection,

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { Fault } from '../fault.ts';
 
 const recordLifetime = 24 * 60 * 60 * 1000;
-/** Longer than the deadline of any call: a request still running then has died with its process, and its key is free. */
+/** Longer than the deadline of any call: a request without a result after this time has died, so its key is free again. */
 export const leaseMilliseconds = 60_000;
 
 export interface IdempotencyScope {
@@ -24,8 +24,8 @@ export interface RecordedResponse {
 export type Claim = { kind: 'run'; startedAt: Date } | { kind: 'replay'; response: RecordedResponse };
 
 /**
- * Claims the key for this request, or returns the recorded response. Fails if the key belongs to another request or one that
- * still runs.
+ * Claims the key for this request, or returns the recorded response. Fails if the key was used with another request or its request is still
+ * running.
  */
 export async function claimKey(db: Database, scope: IdempotencyScope, now: Date): Promise<Claim> {
   const leaseEnd = new Date(now.getTime() - leaseMilliseconds);
@@ -55,12 +55,12 @@ export async function claimKey(db: Database, scope: IdempotencyScope, now: Date)
   return { kind: 'replay', response: { status: record.status, body: record.answer } };
 }
 
-/** Returns whether a response is recorded. Server errors, conflicts and rate limits are not: a retry may succeed. */
+/** Server errors, conflicts and rate limits are not recorded: a retry may succeed. */
 export function isRecordable(status: number): boolean {
   return status < 500 && status !== 409 && status !== 429;
 }
 
-/** Records the response, or frees the key. Does nothing if the lease has passed to another request. */
+/** Records the response, or frees the key. Does nothing if another request has claimed the key after the lease expired. */
 export async function settleKey(db: Database, scope: IdempotencyScope, startedAt: Date, response: RecordedResponse): Promise<void> {
   const mine = sql`customer_group_id = ${scope.customerGroupId} AND path = ${scope.path} AND key = ${scope.key}
     AND status IS NULL AND started_at = ${startedAt.toISOString()}`;

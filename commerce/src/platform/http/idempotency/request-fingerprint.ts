@@ -1,9 +1,9 @@
 import { hmacSha256 } from '../../security/secrets.ts';
 
-/** Card fields left out of fingerprints: they could be guessed from a stored HMAC. */
+/** Left out of fingerprints: they could be guessed from a stored HMAC. */
 const cardSecrets = new Set(['number', 'securityCode']);
 
-/** JSON with sorted keys, so that equal requests have equal text; without the secrets of a card. */
+/** Returns JSON with sorted keys and without card secrets, so that equal requests have equal text. */
 export function canonicalJson(value: unknown, isCard = false): string {
   if (Array.isArray(value)) return `[${value.map((inner) => canonicalJson(inner)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

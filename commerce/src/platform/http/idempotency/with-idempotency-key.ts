@@ -48,10 +48,7 @@ export async function withIdempotencyKey(keyed: KeyedCall, run: () => Promise<Re
   return response;
 }
 
-/**
- * The change is committed by now, so its response is sent even if it cannot be recorded; the key is freed when its lease
- * ends.
- */
+/** The change is already committed, so its response is sent even if it cannot be recorded; the key is free after its lease. */
 async function settle(
   keyed: KeyedCall,
   scope: IdempotencyScope,
