@@ -11,7 +11,7 @@ const path = (kind: string, site = 'DTC') => `/mobify/proxy/einstein/v3/activiti
 const cookieId = 'a3f0c1d2-visitor';
 const product = { id: '4117', sku: '4117BRN40' };
 
-const told: Record<(typeof activityKinds)[number], Record<string, unknown>> = {
+const examples: Record<(typeof activityKinds)[number], Record<string, unknown>> = {
   viewPage: { currentLocation: '/our-story?feature=denim', c_exposures: [{ test: 'home-hero', variation: 'default' }] },
   viewProduct: { product },
   viewSearch: { searchText: 'chore coat', products: [{ id: '4117' }] },
@@ -26,7 +26,7 @@ const told: Record<(typeof activityKinds)[number], Record<string, unknown>> = {
 };
 
 const send = (kind: string, body: unknown, headers?: Record<string, string>) => createTestVisitor(commerce).post(path(kind), body, headers);
-async function kept() {
+async function stored() {
   const { rows } = await database.pool.query('SELECT kind, visitor_id, happened_at, details FROM activity ORDER BY id');
   return rows;
 }
@@ -36,16 +36,16 @@ describe('tracked activities', () => {
   it('API-084 come in eleven kinds with their own fields, and are stored with the visitor id only', async () => {
     const person = { userId: 'encrypted-user', realm: 'zz', instanceType: 'prd' };
     for (const kind of activityKinds) {
-      const response = await send(kind, { ...told[kind], ...person, cookieId });
+      const response = await send(kind, { ...examples[kind], ...person, cookieId });
       expect([kind, response.status, await response.json()]).toEqual([kind, 200, { accepted: true }]);
     }
-    const { basketId: _, ...step } = told.checkoutStep;
-    expect(await kept()).toEqual(
+    const { basketId: _, ...step } = examples.checkoutStep;
+    expect(await stored()).toEqual(
       activityKinds.map((kind) => ({
         kind,
         visitor_id: cookieId,
         happened_at: commerce.clock.now(),
-        details: kind === 'checkoutStep' ? step : told[kind],
+        details: kind === 'checkoutStep' ? step : examples[kind],
       })),
     );
     expect(Object.keys(activityBodies).sort()).toEqual([...activityKinds].sort());
@@ -53,13 +53,13 @@ describe('tracked activities', () => {
 
   it('API-084 are rejected with the path of an invalid kind, site, field or value', async () => {
     expect((await send('viewCustomer', {})).status).toBe(400);
-    expect((await createTestVisitor(commerce).post(path('viewPage', 'OTHER'), told.viewPage)).status).toBe(404);
-    const wrong: [kind: string, body: unknown, path: string][] = [
-      ['viewPage', { ...told.viewPage, email: 'dale@example.com' }, '$.email'],
+    expect((await createTestVisitor(commerce).post(path('viewPage', 'OTHER'), examples.viewPage)).status).toBe(404);
+    const invalid: [kind: string, body: unknown, path: string][] = [
+      ['viewPage', { ...examples.viewPage, email: 'dale@example.com' }, '$.email'],
       ['viewPage', { currentLocation: 'https://rival.example/' }, '$.currentLocation'],
       ['viewPage', { currentLocation: '//rival.example/' }, '$.currentLocation'],
-      ['viewPage', { ...told.viewPage, cookieId: 'dale@example.com' }, '$.cookieId'],
-      ['viewPage', told.viewProduct, '$.currentLocation'],
+      ['viewPage', { ...examples.viewPage, cookieId: 'dale@example.com' }, '$.cookieId'],
+      ['viewPage', examples.viewProduct, '$.currentLocation'],
       ['viewProduct', { product: { id: '41-17' } }, '$.product.id'],
       ['viewProduct', { product: { ...product, name: 'Dale' } }, '$.product.name'],
       ['addToCart', { products: [] }, '$.products'],
@@ -67,37 +67,37 @@ describe('tracked activities', () => {
       ['checkoutStep', { stepName: 'payment', stepNumber: 10 }, '$.stepNumber'],
       ['viewSearch', { searchText: 'x'.repeat(201) }, '$.searchText'],
     ];
-    for (const [kind, body, at] of wrong) {
+    for (const [kind, body, at] of invalid) {
       const response = await send(kind, body);
       expect([kind, response.status, await response.json()]).toMatchObject([kind, 400, { fault: { arguments: { path: at } } }]);
     }
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('are not stored for browsers that opt out of tracking', async () => {
     for (const header of ['sec-gpc', 'dnt']) {
-      const response = await send('viewPage', told.viewPage, { [header]: '1' });
+      const response = await send('viewPage', examples.viewPage, { [header]: '1' });
       expect([response.status, await response.json()]).toEqual([200, { accepted: false }]);
     }
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('are limited per network', async () => {
     const busy = createTestVisitor(commerce);
     const statuses: number[] = [];
-    for (let turn = 0; turn < 121; turn++) statuses.push((await busy.post(path('viewPage'), told.viewPage)).status);
+    for (let turn = 0; turn < 121; turn++) statuses.push((await busy.post(path('viewPage'), examples.viewPage)).status);
     expect(new Set(statuses.slice(0, 120))).toEqual(new Set([200]));
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('are deleted after the retention time', async () => {
-    await send('viewPage', told.viewPage);
+    await send('viewPage', examples.viewPage);
     const forget = schedules.find(({ name }) => name === 'forget-old-activities');
     commerce.clock.set(new Date(commerce.clock.now().getTime() + activityRetention));
     await forget?.run(commerce.deps);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     commerce.clock.set(new Date(commerce.clock.now().getTime() + 1));
     await forget?.run(commerce.deps);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });

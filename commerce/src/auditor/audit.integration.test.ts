@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 
 /** Returns the invariants that a statement violates, and rolls it back. */
-async function brokenBy(wrong: string): Promise<string[]> {
+async function violationsAfter(statement: string): Promise<string[]> {
   const client = await database.pool.connect();
   try {
     await client.query('BEGIN');
-    await client.query(wrong);
+    await client.query(statement);
     return [...new Set((await audit(client, commerce.clock.now())).map((violation) => violation.rule))];
   } finally {
     await client.query('ROLLBACK');
@@ -71,7 +71,7 @@ describe('the auditor', () => {
       `INSERT INTO reservation VALUES ('COAT', 'store', gen_random_uuid(), 1, 'released', now())`,
       'reservations and payments belong to an order',
     ],
-  ])('after "%s" reports: %s', async (wrong, rule) => {
-    expect(await brokenBy(wrong)).toContain(rule);
+  ])('after "%s" reports: %s', async (statement, rule) => {
+    expect(await violationsAfter(statement)).toContain(rule);
   });
 });

@@ -32,10 +32,10 @@ describe('the limit of new guests per network', () => {
   it('rejects further guests with Retry-After', async () => {
     await nearlyUsedUp('203.0.113.7');
     expect((await startAt('203.0.113.7')).status).toBe(200);
-    const refused = await startAt('203.0.113.7');
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('1');
-    expect(await refused.json()).toMatchObject({ fault: { type: 'TooManyRequestsException' } });
+    const rejected = await startAt('203.0.113.7');
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe('1');
+    expect(await rejected.json()).toMatchObject({ fault: { type: 'TooManyRequestsException' } });
     expect((await startAt('203.0.113.8')).status).toBe(200);
     commerce.clock.advance(1_000);
     expect((await startAt('203.0.113.7')).status).toBe(200);
@@ -44,10 +44,10 @@ describe('the limit of new guests per network', () => {
   it('counts both ways to log in together; the OAuth call returns its own error format', async () => {
     await nearlyUsedUp('198.51.100.4');
     expect((await authorizeAt('198.51.100.4')).status).toBe(303);
-    const refused = await authorizeAt('198.51.100.4');
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toBe('1');
-    expect(await refused.json()).toMatchObject({ status_code: '429', error: 'slow_down' });
+    const rejected = await authorizeAt('198.51.100.4');
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get('retry-after')).toBe('1');
+    expect(await rejected.json()).toMatchObject({ status_code: '429', error: 'slow_down' });
   });
 
   it('does not affect a guest with a session', async () => {

@@ -106,8 +106,8 @@ describe('the guest login', () => {
 
   it('accepts one of two concurrent requests with one code', async () => {
     const begun = await authorize();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => token(codeFields(begun))));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => token(codeFields(begun))));
+    expect(responses.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400]);
   });
 
   it('creates a new guest for a caller who sends another guest’s usid', async () => {

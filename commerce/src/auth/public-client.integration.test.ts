@@ -53,7 +53,7 @@ describe('the public client library of the login service, over HTTP', () => {
     const slasClient = loginClient();
     const guest = await sdk.helpers.loginGuestUser({ slasClient, parameters: { redirectURI: `${origin}/callback` } });
     await sdk.helpers.logout({ slasClient, parameters: { accessToken: guest.access_token, refreshToken: guest.refresh_token } });
-    const refused = await sdk.helpers.refreshAccessToken({ slasClient, parameters: { refreshToken: guest.refresh_token } });
-    expect(refused).toMatchObject({ message: 'invalid refresh_token' });
+    const rejected = await sdk.helpers.refreshAccessToken({ slasClient, parameters: { refreshToken: guest.refresh_token } });
+    expect(rejected).toMatchObject({ message: 'invalid refresh_token' });
   });
 });

@@ -35,20 +35,20 @@ export function backInStockMailHandler({ transport, shop, settings }: BackInStoc
         await tx.update(backInStockRequests).set({ dueAt: null }).where(own);
         return;
       }
-      const voice = createMailLocale(shop, request.locale);
-      const { marketing, footer } = voice.messages;
+      const mailLocale = createMailLocale(shop, request.locale);
+      const { marketing, footer } = mailLocale.messages;
       const token = tokens.unsubscribe(addressKey);
       const mail = await renderNotificationMail(
         {
           ...marketing.returned(facts.name),
           paragraphs: [marketing.returnedNews(facts.name, facts.choice)],
-          button: { label: marketing.returnedButton, href: voice.href(facts.path) },
+          button: { label: marketing.returnedButton, href: mailLocale.href(facts.path) },
           closing: marketing.returnedClosing,
           because: footer.becauseAsked,
-          unsubscribeHref: voice.href(`/unsubscribe?token=${token}`),
+          unsubscribeHref: mailLocale.href(`/unsubscribe?token=${token}`),
         },
         shop,
-        voice,
+        mailLocale,
       );
       await tx.update(backInStockRequests).set({ mailedAt: clock.now() }).where(own);
       const unsubscribeUrl = `${shop.siteOrigin}/api/comms/unsubscribe/${token}`;

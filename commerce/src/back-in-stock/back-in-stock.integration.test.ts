@@ -29,7 +29,7 @@ const letters = async () => {
 const sku = '411710001';
 const ask = (more: object = {}) =>
   createTestVisitor(commerce).post('/api/product/back-in-stock', { productId: sku, email, consent: true, ...more });
-const success = async (answer: Response) => [answer.status, ((await answer.json()) as { success?: boolean }).success];
+const success = async (response: Response) => [response.status, ((await response.json()) as { success?: boolean }).success];
 const feed = (onHand: number, more: object = {}) =>
   inTransaction(commerce.deps.database.db, (tx) =>
     recordStock(tx, [{ skuId: sku, locationId: 'warehouse', onHand, ...more }], commerce.clock.now()),
@@ -96,8 +96,8 @@ describe('a back-in-stock notice', () => {
   });
 
   it('responds alike to known and new addresses and to bots, and rejects undeliverable ones', async () => {
-    const answers = [await ask(), await ask(), await ask({ website: 'https://spam.example', email: 'bot@example.com' })];
-    expect(await Promise.all(answers.map(success))).toEqual(Array(3).fill([200, true]));
+    const responses = [await ask(), await ask(), await ask({ website: 'https://spam.example', email: 'bot@example.com' })];
+    expect(await Promise.all(responses.map(success))).toEqual(Array(3).fill([200, true]));
     expect(await rows()).toMatchObject([{ email }]);
     expect((await ask({ email: 'dale@example' })).status).toBe(400);
     expect((await ask({ consent: false })).status).toBe(400);

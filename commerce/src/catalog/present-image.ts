@@ -15,8 +15,8 @@ export function presentImageGroups(images: readonly StyleImageRow[]): Product['i
 
 /** Returns the video with its poster image; empty if that image is missing. */
 export function presentVideo({ video }: Pick<StyleRow, 'video'>, images: readonly StyleImageRow[]): Pick<Product, 'c_video'> {
-  const picture = images.find(({ name }) => name === video?.picture);
-  return video && picture ? { c_video: { link: `/v/${video.name}`, c_version: video.version, image: presentImage(picture) } } : {};
+  const poster = images.find(({ name }) => name === video?.picture);
+  return video && poster ? { c_video: { link: `/v/${video.name}`, c_version: video.version, image: presentImage(poster) } } : {};
 }
 
 export function placeholderImage(alt: string): Image {

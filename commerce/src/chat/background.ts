@@ -21,7 +21,7 @@ function deliverMessages(deskAt: (chatMail: string) => ChatInbox): EventHandler 
       if (!message || message.deliveredAt) return;
       const { chatMail } = await loadPreferences(tx);
       if (chatMail === '') {
-        log.warn({ messageId }, 'a message is kept and goes to nobody: the preference chatMail is not set');
+        log.warn({ messageId }, 'a chat message is stored but not mailed, because the preference chatMail is not set');
         return;
       }
       await deskAt(chatMail).deliver({ ...message, orderNo: message.orderNo ?? undefined });

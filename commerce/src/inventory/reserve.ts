@@ -40,28 +40,28 @@ export async function reserve(
   demands: readonly Demand[],
   now: Date,
 ): Promise<Result<ReservedUnits[], 'ProductItemNotAvailableException'>> {
-  const taken: ReservedUnits[] = [];
+  const reserved: ReservedUnits[] = [];
   for (const demand of sumDemand(demands)) {
     const remaining = await take(tx, orderId, demand, now);
     if (remaining === undefined) return notAvailable(tx, demand);
-    taken.push({ ...demand, remaining });
+    reserved.push({ ...demand, remaining });
   }
-  return ok(taken);
+  return ok(reserved);
 }
 
 /** Returns the remaining available units; `undefined` if there were too few. */
 async function take(tx: Transaction, orderId: string, { skuId, locationId, quantity }: Demand, now: Date): Promise<number | undefined> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<{ left: number }>(sql`
-    WITH taken AS (
+    WITH updated AS (
       UPDATE ${stock} SET reserved = reserved + ${quantity}::integer, updated_at = ${at}
       WHERE sku_id = ${skuId} AND location_id = ${locationId} AND on_hand + backorder_limit - reserved >= ${quantity}::integer
       RETURNING sku_id, location_id, on_hand + backorder_limit - reserved AS "left"
     ), recorded AS (
       INSERT INTO ${reservations} (sku_id, location_id, order_id, quantity, state, updated_at)
-      SELECT sku_id, location_id, ${orderId}::uuid, ${quantity}::integer, 'held', ${at} FROM taken
+      SELECT sku_id, location_id, ${orderId}::uuid, ${quantity}::integer, 'held', ${at} FROM updated
     )
-    SELECT "left" FROM taken`);
+    SELECT "left" FROM updated`);
   return rows[0]?.left;
 }
 

@@ -45,7 +45,7 @@ const silencePasses = () =>
 const handled = async () => (await database.pool.query('SELECT 1 FROM handled_event')).rowCount;
 
 describe('a mail', () => {
-  it('arrives exactly once an event, whole, however often the worker is killed', { timeout: 90_000 }, async () => {
+  it('arrives completely and exactly once per event, however often the worker is killed', { timeout: 90_000 }, async () => {
     const { db } = commerce.deps.database;
     const ids: string[] = [];
     for (const alive of [5, 25, 60]) {

@@ -73,7 +73,7 @@ describe.each([folderAdapter, smtpAdapter])('mail through $name', ({ open }) => 
   });
   afterAll(() => medium.close());
 
-  it('arrives with its headers, in both forms', async () => {
+  it('arrives with its headers, as HTML and plain text', async () => {
     await medium.transport.send(await aMail(), occasion);
     const [mail = ''] = await medium.arrived();
     expect(mail).toContain('To: dale@example.com');
@@ -83,13 +83,13 @@ describe.each([folderAdapter, smtpAdapter])('mail through $name', ({ open }) => 
     expect(mail).toMatch(/Content-Type: text\/plain[\s\S]+Content-Type: text\/html/);
   });
 
-  it('that is sent again for the same occasion is one mail', async () => {
+  it('is one mail if it is sent again with the same identity', async () => {
     const mail = await aMail();
     await Promise.all([1, 2, 3].map(() => medium.transport.send(mail, occasion)));
     expect(await medium.arrived()).toHaveLength(1);
   });
 
-  it('lets no line break of an address or subject become a header', async () => {
+  it('does not turn a line break in an address or subject into a header', async () => {
     const wicked = await aMail({ to: 'dale@example.com\r\nBcc: eve@example.com', subject: 'Order\r\nBcc: eve@example.com' });
     await medium.transport.send(wicked, { ...occasion, eventId: 'wicked-1' }).catch(() => undefined);
     for (const mail of await medium.arrived()) expect(mail).not.toMatch(/^Bcc:/im);
@@ -97,7 +97,7 @@ describe.each([folderAdapter, smtpAdapter])('mail through $name', ({ open }) => 
 });
 
 describe('the mail folder', () => {
-  it('takes no name that leads out of it', async () => {
+  it('rejects a name that leads out of it', async () => {
     const transport = createFolderTransport(path.join(tmpdir(), 'outfitter-none'), from);
     await expect(transport.send(await aMail(), { ...occasion, eventId: '../evil' })).rejects.toThrow();
   });

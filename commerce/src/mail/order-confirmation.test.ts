@@ -22,29 +22,29 @@ const sums = ['Subtotal, 3 items', '$277.00', '−$15.00', 'Free', '$18.02', '$2
 const place = ['Dale Lindqvist', '418 Lakeview Ave', 'Ely, MN 55731', 'arrives by Tue, Nov 24'];
 
 describe('the order confirmation', () => {
-  it('says number, items, prices, sums, address and day, in HTML and in plain text', async () => {
+  it('contains number, items, prices, sums, address and day, in HTML and plain text', async () => {
     const { subject, html, text } = await renderOrderConfirmation(buildOrder(), shop);
     expect(subject).toBe('Order R4K72M9QXB is in: 3 items from Ridge & Rivet');
-    for (const said of [...facts, ...sums, ...place]) {
-      expect(text).toContain(said);
-      expect(html.replaceAll('<!-- -->', '')).toContain(said);
+    for (const part of [...facts, ...sums, ...place]) {
+      expect(text).toContain(part);
+      expect(html.replaceAll('<!-- -->', '')).toContain(part);
     }
   });
 
-  it('is addressed by name where there is one', async () => {
+  it('addresses the shopper by name if there is one', async () => {
     expect((await renderOrderConfirmation(buildOrder(), shop)).text).toContain('Got it, Dale. We’re on it.');
     const nameless = buildOrder({ shipments: [], billingAddress: undefined });
     expect((await renderOrderConfirmation(nameless, shop)).text).toMatch(/^Got it\. We’re on it\./);
   });
 
-  it('links and pictures lead to the shop by whole addresses', async () => {
+  it('contains absolute URLs of links and images', async () => {
     const { html } = await renderOrderConfirmation(buildOrder(), shop);
     const addresses = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1] ?? '');
     expect(addresses.filter((address) => !address.startsWith('https://shop.example'))).toEqual([]);
     expect(addresses).toContain('https://shop.example/i/ridge/4117-10-front?v=a1b2&amp;w=176&amp;fmt=jpeg');
   });
 
-  it('lets no name become markup', async () => {
+  it('escapes names', async () => {
     const order = buildOrder();
     const [item] = order.productItems;
     const { html } = await renderOrderConfirmation(
@@ -73,10 +73,10 @@ describe('the order confirmation in French', () => {
   /** Non-breaking spaces are invisible in failure messages. */
   const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
 
-  it('I18N-001 says all of it in the words, money and days of the language that the order was placed in', async () => {
+  it('I18N-001 has texts, money and days in the locale of the order', async () => {
     const { subject, html, text } = await renderOrderConfirmation(french, ofFrance, 'fr-FR');
     expect(plain(subject)).toBe('Commande R4K72M9QXB reçue : 1 article chez Ridge & Rivet');
-    const said = [
+    const parts = [
       'Bien reçu, Dale. On s’y met.',
       'Standard, arrive au plus tard le mar. 24 nov.',
       'Nous écrirons encore, au moment du départ.',
@@ -89,9 +89,9 @@ describe('the order confirmation in French', () => {
       'Offerte',
       'Visa se terminant par 1111, 280,02 $US',
     ];
-    for (const words of said) {
-      expect(plain(text)).toContain(words);
-      expect(plain(html.replaceAll('<!-- -->', ''))).toContain(words);
+    for (const part of parts) {
+      expect(plain(text)).toContain(part);
+      expect(plain(html.replaceAll('<!-- -->', ''))).toContain(part);
     }
     expect(html).toContain('lang="fr-FR"');
     expect(html).toContain('parce qu’une commande a été passée avec cette adresse.');
@@ -99,7 +99,7 @@ describe('the order confirmation in French', () => {
     expect(plain(text)).not.toMatch(/nov\.\./);
   });
 
-  it('I18N-001 its links lead to French pages', async () => {
+  it('I18N-001 links to French pages', async () => {
     const { html, text } = await renderOrderConfirmation(french, ofFrance, 'fr-FR');
     expect(text).toContain('https://shop.example/fr-FR/track-order');
     expect(html).toContain('href="https://shop.example/fr-FR/fencepost-chore-coat-4117.html"');

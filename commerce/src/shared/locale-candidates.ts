@@ -1,6 +1,6 @@
 /** The locales to try, best first, the default ('') last. `fr-CA,fr` and `fr-CA` mean the same. */
-export function localeCandidates(asked: string | undefined): string[] {
-  const named = (asked ?? '').split(',').flatMap((entry) => {
+export function localeCandidates(requested: string | undefined): string[] {
+  const named = (requested ?? '').split(',').flatMap((entry) => {
     const locale = entry.trim();
     if (!/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$/.test(locale)) return [];
     const [language = '', ...rest] = locale.replaceAll('_', '-').split('-');

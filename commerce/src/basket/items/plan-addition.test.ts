@@ -46,8 +46,8 @@ describe('an addition to a basket', () => {
           expect(own).toHaveLength(1);
           expect(units(own)).toBeLessThanOrEqual(Math.min(20, levels.get(skuId) ?? 0));
         }
-        const kept = result.value.filter((line) => before.some(({ id }) => id === line.id)).map((line) => line.id);
-        expect(kept).toEqual(before.map((line) => line.id));
+        const stored = result.value.filter((line) => before.some(({ id }) => id === line.id)).map((line) => line.id);
+        expect(stored).toEqual(before.map((line) => line.id));
       }),
       { numRuns: 500 },
     );

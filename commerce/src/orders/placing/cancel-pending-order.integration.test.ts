@@ -15,11 +15,11 @@ let rival: ((step: OrderStep) => unknown) | undefined;
 const provider = {
   ...payments.provider,
   async status(key: string) {
-    const answer = await payments.provider.status(key);
+    const response = await payments.provider.status(key);
     const then = afterStatus;
     afterStatus = undefined;
     await then?.();
-    return answer;
+    return response;
   },
 };
 /** The shop tab and the return page of one shopper, each with its own application and connections. */

@@ -50,7 +50,7 @@ async function placesWith(text: string, but = 'a^'): Promise<string[]> {
 describe('a card number', () => {
   it('PAY-004 and its security code reach no table and no log, whatever the outcome', async () => {
     const securityCode = '7391';
-    const refused = `44${String(randomInt(1e12, 9e12))}0`;
+    const rejected = `44${String(randomInt(1e12, 9e12))}0`;
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     const params = { basketId: buyer.basketId };
     const pay = (number: string, more: object = {}) => {
@@ -61,13 +61,13 @@ describe('a card number', () => {
         body: { ...body, paymentCard: { ...body.paymentCard, securityCode, ...more } },
       });
     };
-    await expect(pay(refused)).rejects.toMatchObject({ status: 422, type: 'CardNumberRefusedException' });
-    await expect(pay(refused, { holder: refused })).rejects.toMatchObject({ status: 400 });
-    await expect(pay(refused, { cardType: refused })).rejects.toMatchObject({ status: 400 });
+    await expect(pay(rejected)).rejects.toMatchObject({ status: 422, type: 'CardNumberRefusedException' });
+    await expect(pay(rejected, { holder: rejected })).rejects.toMatchObject({ status: 400 });
+    await expect(pay(rejected, { cardType: rejected })).rejects.toMatchObject({ status: 400 });
     await expect(pay(cards.approved, { expirationYear: 2025 })).rejects.toMatchObject({ status: 400 });
     await pay(cards.approved);
     await buyer.place();
-    for (const number of [refused, cards.approved]) {
+    for (const number of [rejected, cards.approved]) {
       expect(await placesWith(number)).toEqual([]);
       expect(logged).not.toContain(number);
     }

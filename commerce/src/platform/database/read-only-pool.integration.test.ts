@@ -37,12 +37,12 @@ describe.each([
     const { readOnly } = open({ isBehindPooler, readOnlyTimeout: 2_000 });
     const prepared = () =>
       readOnly.read((queryable) => queryable.execute(sql`SELECT statement FROM pg_prepared_statements WHERE statement LIKE '%length(%'`));
-    const answers: unknown[] = [];
+    const responses: unknown[] = [];
     for (const text of ['a', 'bb', 'ccc']) {
       const { rows } = await readOnly.read((queryable) => queryable.execute(sql`SELECT length(${text}::text) AS length`));
-      answers.push(rows[0]?.length);
+      responses.push(rows[0]?.length);
     }
-    expect(answers).toEqual([1, 2, 3]);
+    expect(responses).toEqual([1, 2, 3]);
     // Behind a pooler, statements are not prepared.
     expect((await prepared()).rows).toHaveLength(isBehindPooler ? 0 : 1);
   });

@@ -57,9 +57,9 @@ describe('the schema in code', () => {
     const actual = await actualColumns();
     const order = (a: Column, b: Column) => (a.table + a.column < b.table + b.column ? -1 : 1);
     expect(declared.size).toBeGreaterThan(20);
-    const said = [...declared.values()].flatMap(declaredColumns).sort(order);
+    const message = [...declared.values()].flatMap(declaredColumns).sort(order);
     const there = actual.filter(({ table }) => declared.has(table)).map((column) => ({ ...column, type: spelledAs(column.type) }));
-    expect(said).toEqual(there.sort(order));
+    expect(message).toEqual(there.sort(order));
   });
 });
 

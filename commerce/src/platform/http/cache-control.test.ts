@@ -38,8 +38,8 @@ describe('the caching headers of a response', () => {
     expect(cacheControlHeaders({ ...product, validUntil: inSeconds(7.9) })['cache-control']).toBe('public, max-age=0, s-maxage=7');
     fc.assert(
       fc.property(fc.nat(100_000), fc.integer({ min: -1_000, max: 100_000 }), (sharedMaxAge, seconds) => {
-        const said = cacheControlHeaders({ ...product, sharedMaxAge, validUntil: inSeconds(seconds) })['cache-control'];
-        const age = Number(/s-maxage=(\d+)/.exec(said ?? '')?.[1] ?? 0);
+        const message = cacheControlHeaders({ ...product, sharedMaxAge, validUntil: inSeconds(seconds) })['cache-control'];
+        const age = Number(/s-maxage=(\d+)/.exec(message ?? '')?.[1] ?? 0);
         expect(age).toBe(Math.max(0, Math.min(sharedMaxAge, seconds)));
       }),
     );

@@ -142,8 +142,8 @@ describe('a call', () => {
   });
 
   it('without a valid token returns 401', async () => {
-    const wrong = ['', 'Bearer x', 'Bearer a.b.c', `Bearer ${guest.accessToken.slice(0, -3)}abc`, `Basic ${btoa('a:b')}`];
-    for (const authorization of wrong) {
+    const invalid = ['', 'Bearer x', 'Bearer a.b.c', `Bearer ${guest.accessToken.slice(0, -3)}abc`, `Basic ${btoa('a:b')}`];
+    for (const authorization of invalid) {
       expect(await send(items, { headers: { authorization }, body: '[]' })).toMatchObject({
         status: 401,
         body: { fault: { type: 'InvalidAccessTokenException' } },
@@ -197,9 +197,9 @@ describe('a response', () => {
 
   it('for an unknown path or method is a fault', async () => {
     expect(await send('/nowhere', { method: 'GET' })).toMatchObject({ status: 404, body: { fault: { type: 'NotFoundException' } } });
-    const refused = await send(`${shop}/baskets/b`, { method: 'PUT' });
-    expect(refused).toMatchObject({ status: 405, body: { fault: { type: 'MethodNotAllowedException' } } });
-    expect(refused.headers.get('allow')).toBe('DELETE');
+    const rejected = await send(`${shop}/baskets/b`, { method: 'PUT' });
+    expect(rejected).toMatchObject({ status: 405, body: { fault: { type: 'MethodNotAllowedException' } } });
+    expect(rejected.headers.get('allow')).toBe('DELETE');
   });
 
   it('to HEAD equals GET without the body', async () => {
@@ -258,11 +258,11 @@ describe('Idempotency-Key', () => {
   });
 
   it('runs one of ten concurrent requests', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => keyed('k-4')));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => keyed('k-4')));
     expect(added).toBe(1);
-    const statuses = new Set(answers.map((answer) => answer.status));
+    const statuses = new Set(responses.map((answer) => answer.status));
     expect([...statuses].filter((status) => status !== 400 && status !== 409)).toEqual([]);
-    for (const answer of answers) if (answer.status === 409) expect(answer.headers.get('retry-after')).toBe('1');
+    for (const answer of responses) if (answer.status === 409) expect(answer.headers.get('retry-after')).toBe('1');
   });
 
   it('is scoped to guest and path', async () => {

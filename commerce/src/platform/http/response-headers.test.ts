@@ -21,9 +21,9 @@ describe('the response headers', () => {
     headers.add('set-cookie', 'a=1');
     headers.add('Set-Cookie', 'b=2');
     headers.add('cache-control', 'public');
-    const answer = headers.applyTo(new Response(null, { headers: { 'cache-control': 'no-store' } }));
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-    expect(answer.headers.get('cache-control')).toBe('public');
+    const response = headers.applyTo(new Response(null, { headers: { 'cache-control': 'no-store' } }));
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(response.headers.get('cache-control')).toBe('public');
   });
 
   it('can be applied to an immutable response', () => {

@@ -29,7 +29,7 @@ describe('the edit distance', () => {
   });
 
   it('is 1 for an added, lost, substituted or swapped letter', () => {
-    for (const wrong of ['jaket', 'jackett', 'jacken', 'jakcet']) expect(editDistance(wrong, 'jacket')).toBe(1);
+    for (const invalid of ['jaket', 'jackett', 'jacken', 'jakcet']) expect(editDistance(invalid, 'jacket')).toBe(1);
   });
 
   it('leaves the sorted letters of a transposition unchanged', () => {
