@@ -37,6 +37,7 @@ describe('the text of a measurement', () => {
       '40.52',
       '40.06',
     ]);
+    expect(editableAmount(english, 'height', 70.5, 'imperial')).toBe('5′10½″');
     expect([editable('weight', 180.5), editable('weight', 999.999)]).toEqual(['180.5', '1000']);
     expect(editableAmount(english, 'weight', 3000, 'metric')).toBe('1360.8');
   });

@@ -1,6 +1,16 @@
+import { bodyMeasurements } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountsOf, columnConverter, formatEighths, formatFeet, formatMeasurement, measurementOf, roundedMetric } from './units.ts';
+import {
+  amountsOf,
+  columnConverter,
+  formatEighths,
+  formatFeet,
+  formatMeasurement,
+  isWeight,
+  measurementOf,
+  roundedMetric,
+} from './units.ts';
 
 describe('the measurements of a size guide', () => {
   it('SIZE-005 are converted to centimeters and kilograms', () => {
@@ -24,6 +34,9 @@ describe('the measurements of a size guide', () => {
     expect(formatMeasurement([38, 40], formatEighths)).toBe('38–40');
     expect(formatMeasurement([38, 38], formatEighths)).toBe('38');
     expect(formatMeasurement(9.5, formatEighths)).toBe('9½');
+  });
+  it('are weights in pounds and lengths in inches', () => {
+    expect(bodyMeasurements.filter(isWeight)).toEqual(['weight']);
   });
   it('have one amount, two, or none', () => {
     expect([amountsOf(9.5), amountsOf([38, 40]), amountsOf(undefined)]).toEqual([[9.5], [38, 40], []]);
