@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './listing-header.module.css';
 
-/** The heading of a category or of search results, with a line about it. */
 export function ListingHeader({ heading, description }: { heading: ReactNode; description?: ReactNode }) {
   return (
     <div className={styles.root}>

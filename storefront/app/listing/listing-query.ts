@@ -1,6 +1,6 @@
 /**
- * The query string of a listing: search query, refinements, sorting and page. Each selection has exactly one query string:
- * `refine=attribute:value|value` with sorted attributes and values, without defaults. Pure.
+ * The query string of a listing: search query, refinements, sorting and page. Equal selections have equal query strings:
+ * `refine=attribute:value|value` with sorted attributes and values and without defaults.
  */
 import { type SortingOption, sortingOptions } from '@outfitter/contract/client';
 
@@ -14,7 +14,6 @@ export interface ListingQuery {
 }
 
 export const defaultSort: SortingOption = 'best-matches';
-/** Limits of the search call. */
 const maxAttributes = 9;
 const maxQueryLength = 512;
 export const maxPage = 250;
@@ -27,7 +26,7 @@ function sortRefinements(refinements: Refinements): Refinements {
   return Object.fromEntries(rows.slice(0, maxAttributes));
 }
 
-/** Parses `refine=color:brown|black`, and merges repeated attributes. */
+/** Parses `refine=color:brown|black` and merges repeated attributes. */
 function parseRefinements(parameters: readonly string[]): Refinements {
   const refinements: Record<string, string[]> = {};
   for (const parameter of parameters) {
@@ -43,11 +42,10 @@ function parseRefinements(parameters: readonly string[]): Refinements {
   return sortRefinements(refinements);
 }
 
-/** Invalid values become the default. */
 export function parseListingQuery(search: URLSearchParams): ListingQuery {
   const sort = sortingOptions.find((option) => option === search.get('sort')) ?? defaultSort;
   const page = Number(search.get('page') ?? 1);
-  // The search accepts no control characters.
+  // The search API rejects control characters.
   const q = search
     .get('q')
     ?.replaceAll(/\p{Cc}+/gu, ' ')
@@ -72,7 +70,10 @@ export function formatListingQuery({ q, refinements, sort, page }: ListingQuery)
   return text ? `?${text}` : '';
 }
 
-/** Selects or deselects a value and returns to page 1. A single-value attribute (rating, price, sale, new) replaces its value (LIST-001). */
+/**
+ * Selects or deselects a value and returns to page 1. An attribute with a single value (rating, price, sale, new) replaces its value
+ * (LIST-001).
+ */
 export function toggleRefinement(query: ListingQuery, attribute: string, value: string, isSingle: boolean): ListingQuery {
   const selected = query.refinements[attribute] ?? [];
   const remaining = selected.filter((other) => other !== value);

@@ -40,7 +40,6 @@ export function ListingToolbar({ query, total, sorts }: Pick<ListingData, 'query
   );
 }
 
-/** Sorts on selection; without JavaScript a button submits the form. */
 function SortSelect({ query, sorts }: Pick<ListingData, 'query' | 'sorts'>) {
   const intl = useIntl();
   const navigate = useNavigate();

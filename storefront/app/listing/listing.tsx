@@ -18,7 +18,7 @@ import type { ListingData } from './load-listing.ts';
 import { LoadMore, LoadPrevious } from './pages/load-more.tsx';
 import { useLoadedTiles } from './pages/use-loaded-tiles.ts';
 
-/** Number of tiles in view when a page opens on the widest screen. */
+/** Tiles in view on the widest screen before scrolling. */
 const initiallyVisibleTiles = 6;
 
 export function Listing({ query, tiles, total, refinements, sorts, banners }: ListingData) {
@@ -28,7 +28,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
   const grid = useRef<HTMLDivElement>(null);
   const tileCount = useRef(loaded.tiles.length);
 
-  // The first tile that "Show more" adds gets the focus, for keyboard users.
+  // Keyboard users continue at the first tile that "Show more" added.
   useEffect(() => {
     const previousCount = tileCount.current;
     tileCount.current = loaded.tiles.length;

@@ -19,7 +19,7 @@ export interface ListingData {
   banners: BannerData[];
 }
 
-/** Loads one page of a listing. A page after the last one is a 404. */
+/** A page after the last one is a 404. */
 export async function loadListing(
   page: PageContext,
   query: ListingQuery,

@@ -28,7 +28,6 @@ async function loadMaster(
   return { style: await fetchProduct(product.master.masterId), requestedValues: product.variationValues ?? {} };
 }
 
-/** Loads a style by its id or by the id of one of its SKUs, which is then selected. */
 export async function loadProduct(page: PageContext, productId: string): Promise<ProductPageData> {
   const [{ style, requestedValues }, root] = await Promise.all([
     loadMaster(page, productId),

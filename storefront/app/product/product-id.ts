@@ -1,11 +1,11 @@
-/** The id in a product path `{slug}-{id}.html` (ROUTE-030); undefined where there is none. */
+/** Returns the id in a product path `{slug}-{id}.html` (ROUTE-030); undefined for other paths. */
 export function productIdOf(slug: string): string | undefined {
   const hyphen = slug.lastIndexOf('-');
   const id = slug.slice(hyphen + 1);
   return hyphen > 0 && /^[A-Za-z0-9]{1,40}$/.test(id) ? id : undefined;
 }
 
-/** The path of a product page with the values that a SKU's id selects, overridden by the query. */
+/** Returns the path of a product page with the values that a SKU's id selects. Parameters of the query override them. */
 export function pathWithSelection(
   to: string,
   requestedValues: Readonly<Record<string, string>> = {},

@@ -1,4 +1,3 @@
-/** The view model of a product page: the product response, reduced and compact. */
 import type { Currency, Image, Product } from '@outfitter/contract/client';
 import type { ImageSource } from '../ui/media/image-url.ts';
 import type { VideoClip } from '../ui/media/video-url.ts';
@@ -40,13 +39,13 @@ export interface ProductView {
   facts: [string, string][];
   care: string[];
   fit: string;
-  /** Fit by its reviewers: 1 runs small, 3 true to size, 5 runs large. */
+  /** Mean of the reviewers' votes: 1 runs small, 3 true to size, 5 runs large. */
   fitScale?: number;
   sizeGuideId?: string;
   cloth: string;
   promotions: string[];
   giftCardAmounts: number[];
-  /** Images by color value; under `''` for a product without colors. */
+  /** By color value; a product without colors has its images under `''`. */
   images: Record<string, GalleryImage[]>;
   video?: ProductVideo;
   colors: ColorValue[];
@@ -57,7 +56,6 @@ export interface ProductView {
 
 export const colorDimension = 'color';
 
-/** Dimensions that are selected by default: the color shown and the regular fit. */
 const preselectedDimensions = [colorDimension, 'fit'];
 
 const badges = { new: 'New', new_color: 'New Color' } as const;
@@ -138,7 +136,7 @@ export function matrixOf(view: Pick<ProductView, 'dimensions' | 'variants'>): Va
   return { dimensions: view.dimensions, variants: decodeVariants(view.variants) };
 }
 
-/** Whether some colors are on clearance and others are not (PDP-008). */
+/** Returns true if some colors are on clearance and others are not (PDP-008). */
 export function hasSomeOnClearance(matrix: VariantMatrix): boolean {
   const marked = matrix.variants.filter((variant) => variant.isClearance).length;
   return marked > 0 && marked < matrix.variants.length;

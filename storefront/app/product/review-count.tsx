@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 
-/** The number of reviews; screen readers hear the noun in its plural form (LIST-014). */
+/** For screen readers the number is followed by the noun in its plural form (LIST-014). */
 export function ReviewCount({ count }: { count: number }) {
   return (
     <span className="tabular-figures">

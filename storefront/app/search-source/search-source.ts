@@ -1,13 +1,13 @@
 /**
- * The search behind listings and suggestions: the shop's own API, or a hosted search service that the merchant has switched on
- * (PREFS-003). Listings and the search box use this interface alone; see docs/hosted-search.md.
+ * The search of listings and suggestions: the shop's own API, or a hosted search service that the merchant has switched on (PREFS-003).
+ * Listings and the search box use this interface only; see docs/hosted-search.md.
  */
 import type { Currency, SearchResponse, SortingOption, SuggestionResponse } from '@outfitter/contract/client';
 
 export interface SearchSource {
-  /** One page of the matching styles. Rejects with a `CallError`. */
+  /** Rejects with a `CallError`. */
   searchProducts(request: ListingRequest): Promise<SearchResponse>;
-  /** Phrases and products for a query that is being typed; trending phrases for ''. Rejects with a `CallError`, also when aborted. */
+  /** '' requests trending phrases. Rejects with a `CallError`, also when aborted. */
   searchSuggestions(request: SuggestionRequest, signal?: AbortSignal): Promise<SuggestionResponse>;
 }
 
@@ -24,7 +24,7 @@ export interface ListingRequest {
 
 export interface SuggestionRequest {
   query: string;
-  /** Maximum number of phrases from the shop's own search. The hosted search has its own maximum. */
+  /** Limits the shop's own search. The hosted search has its own maximum. */
   count: number;
   currency: Currency;
   locale: string;

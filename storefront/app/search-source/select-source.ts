@@ -4,10 +4,10 @@ import { type HostedPreferences, isHostedSearchEnabled } from './hosted/hosted-p
 import type { SearchSource } from './search-source.ts';
 import { createShopSource } from './shop-source.ts';
 
-/** Milliseconds for which a page with results of the hosted search stays in the cache: nothing reports that they have changed. */
+/** Cache time in milliseconds. Short, because the hosted search does not report when its results change. */
 const hostedMaxAge = 60_000;
 
-/** The search of the site. The code of the hosted search loads with its first request. */
+/** The code of the hosted search loads with its first request. */
 export function selectSearchSource(preferences: HostedPreferences, client: SourceClient): SearchSource {
   if (!isHostedSearchEnabled(preferences)) return createShopSource(client);
   const load = async () => (await import('./hosted/hosted-source.ts')).createHostedSource(preferences, client);
@@ -19,7 +19,7 @@ export function selectSearchSource(preferences: HostedPreferences, client: Sourc
 
 type SourceClient = Pick<Client, 'searchProducts' | 'searchSuggestion' | 'getCategories'>;
 
-/** The search for a page that is being rendered. A preview uses the shop's own search, since no other knows a later date. */
+/** A preview uses the shop's own search, because the hosted one cannot return results for a later time. */
 export async function pageSearchSource(page: PageSource): Promise<SearchSource> {
   const preferences = await page.client.getSitePreferences();
   if (page.preview || !isHostedSearchEnabled(preferences)) return createShopSource(page.client);

@@ -1,8 +1,8 @@
-/** The state of the search box, shared by the input on every page and the suggestions, which load with its first use. */
+/** The state of the search box, shared by the input on every page and the suggestions, whose code loads on first use. */
 export interface SearchBoxState {
   typed: string;
   isOpen: boolean;
-  /** Index of the row that the arrow keys have reached; -1 is the input itself. */
+  /** Index of the selected row; -1 is the input itself. */
   activeRow: number;
   activeText?: string;
 }

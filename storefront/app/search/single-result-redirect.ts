@@ -1,6 +1,6 @@
 import type { Hit } from '@outfitter/contract/client';
 
-/** The product page of a search with exactly one result and no refinement (SEARCH-008); undefined if the results are shown. */
+/** Returns the product page if a search has exactly one result and no refinement (SEARCH-008). */
 export function singleResultRedirect(
   hits: readonly Pick<Hit, 'c_slugUrl' | 'productId'>[],
   total: number,
@@ -14,8 +14,8 @@ export function singleResultRedirect(
 }
 
 /**
- * The page of a hit. If the query is the number of one of its SKUs (the style's number, two digits of the color, and more), that variant
- * is selected: the product page redirects from the SKU's address to the style's.
+ * Returns the path of a hit. If the query is the number of one of its SKUs (the style's number, two digits of the color, and more), the
+ * path is that of the SKU, from which the product page redirects to the style with the variant selected.
  */
 export function pathForSku({ c_slugUrl, productId }: Pick<Hit, 'c_slugUrl' | 'productId'>, query: string): string {
   const code = query.replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -8,17 +8,22 @@ import type { BannerData } from './place-banners.ts';
 const headSizes = '(width >= 64rem) 780px, (width >= 48rem) 60vw, 100vw';
 const betweenSizes = '(width >= 64rem) 680px, (width >= 48rem) 70vw, 125vw';
 
-/** A merchant's banner: a band above the listing, or a card among the tiles. Its style sheet loads only on pages with a banner. */
+/** A merchant's banner above the listing or among the tiles. Its style sheet loads only on pages with a banner. */
 export function ListingBanner({ banner, isHead = false }: { banner: BannerData; isHead?: boolean }) {
-  const { slot, text, detail, link, linkText, picture } = banner;
-  const frame = classNames(styles.root, isHead ? styles.head : styles.betweenTiles, picture && styles.withImage, slot && styles.content);
+  const { slot, text, detail, link, linkText, image } = banner;
+  const rootClassName = classNames(
+    styles.root,
+    isHead ? styles.head : styles.betweenTiles,
+    image && styles.withImage,
+    slot && styles.content,
+  );
   return (
-    <div className={frame}>
+    <div className={rootClassName}>
       {slot ? <LazySlot slot={slot} /> : null}
-      {picture ? (
-        <div className={styles.image} style={picture.ground ? { backgroundColor: picture.ground } : undefined}>
+      {image ? (
+        <div className={styles.image} style={image.ground ? { backgroundColor: image.ground } : undefined}>
           <ResponsiveImage
-            image={picture}
+            image={image}
             sizes={isHead ? headSizes : betweenSizes}
             minWidth={340}
             maxWidth={isHead ? 780 : 680}

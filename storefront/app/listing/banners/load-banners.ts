@@ -15,7 +15,7 @@ async function loadContentSlot(page: PageContext, deliveryKey: string): Promise<
   return { blocks, tiles: await loadTiles(page, blocks) };
 }
 
-/** Loads the content of the page's banners. A banner whose content is missing or fails to load is omitted. */
+/** A banner whose content is missing or fails to load is omitted. */
 export async function loadBanners(
   page: PageContext,
   banners: readonly ListingBanner[] | undefined,

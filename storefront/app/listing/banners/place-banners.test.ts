@@ -41,7 +41,7 @@ describe('banners in a listing', () => {
     ).toEqual({
       id: 'a',
       place: 3,
-      picture: { link: '/i/ridge/x', alt: 'A coat', version: undefined, ground: '#aabbcc', point: [0, 1] },
+      image: { link: '/i/ridge/x', alt: 'A coat', version: undefined, ground: '#aabbcc', point: [0, 1] },
     });
   });
 });

@@ -11,7 +11,7 @@ export interface BannerData {
   detail?: string;
   link?: string;
   linkText?: string;
-  picture?: ImageSource;
+  image?: ImageSource;
 }
 
 export function toBannerData({ id, place, text, detail, link, linkText, picture }: ListingBanner): BannerData {
@@ -25,24 +25,23 @@ export function toBannerData({ id, place, text, detail, link, linkText, picture 
     ...(picture === undefined
       ? {}
       : {
-          picture: { link: picture.link, alt: picture.alt, version: picture.c_version, ground: picture.c_ground, point: picture.c_point },
+          image: { link: picture.link, alt: picture.alt, version: picture.c_version, ground: picture.c_ground, point: picture.c_point },
         }),
   };
 }
 
-/** Positions refer to the whole listing in its default order: a refined or sorted listing has no banners. */
+/** Banner positions refer to the whole listing in its default order, so a refined or sorted listing has no banners. */
 export function eligibleBanners<Banner>(banners: readonly Banner[], query: ListingQuery): readonly Banner[] {
   return countRefinements(query) > 0 || query.sort !== defaultSort ? [] : banners;
 }
 
-/** The banner above the tiles; only if the first tile is displayed. */
 export function headBanner<Banner extends Pick<ListingBanner, 'place'>>(banners: readonly Banner[], from: number): Banner | undefined {
   return from === 1 ? banners.find(({ place }) => place === 'head') : undefined;
 }
 
 /**
- * The banners between the tiles that are displayed from page `from`, by the number of displayed tiles before them. Positions count from
- * the first tile of the listing, so they do not move when "Show more" adds tiles.
+ * Returns the banners between the displayed tiles, which start at page `from`, by the number of displayed tiles before them. Positions
+ * count from the first tile of the listing, so they do not change when "Show more" adds tiles.
  */
 export function bannersBetweenTiles<Banner extends Pick<ListingBanner, 'place'>>(
   banners: readonly Banner[],

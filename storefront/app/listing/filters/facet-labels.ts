@@ -1,6 +1,6 @@
 /**
- * Labels of refinements and sorting options in the page's language: the search returns them in the shop's own. Used in loaders, so that
- * their messages are not sent to the browser. Sizes and catalog names are localized already.
+ * Localizes the labels of refinements and sorting options, which the search returns in the shop's default language. Loaders use it, so
+ * that its messages are not sent to the browser. Sizes and catalog names are localized already.
  */
 import type { Currency, Refinement, SortingOption } from '@outfitter/contract/client';
 import { defineMessages, type IntlShape } from 'react-intl';
@@ -61,10 +61,9 @@ function valueLabel(attributeId: string, { value, label }: Refinement['values'][
   return say({ id: 'facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
 }
 
-/** Converts oz/yd² to g/m², rounded to the usual step of cloth weights. */
+/** g/m² per oz/yd². */
 const gramsPerOunce = 33.906;
 const gramStep = 5;
-/** Locales that weigh cloth in ounces per square yard. */
 const ounceLocales = /^en-(US|GB|CA)/u;
 
 /** `from` and `to` in oz/yd². */

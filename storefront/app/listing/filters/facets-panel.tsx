@@ -19,7 +19,7 @@ interface FacetsPanelProps {
   onToggle: ToggleRefinement;
 }
 
-/** The filters: a column from 1024 px, a popover below that, which needs no JavaScript. */
+/** A column from 1024 px, below that a popover that works without JavaScript. */
 export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanelProps) {
   const intl = useIntl();
   const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {

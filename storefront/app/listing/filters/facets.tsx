@@ -17,7 +17,7 @@ type Value = Refinement['values'][number];
 
 export type ToggleRefinement = (refinement: Refinement, value: string) => void;
 
-/** Maximum length of a size that fits a square button: "4XL", "10.5". */
+/** Characters of a size name that fit a square button: "4XL", "10.5". */
 const maxStampLength = 5;
 
 interface FacetProps {
@@ -27,13 +27,12 @@ interface FacetProps {
   onToggle: ToggleRefinement;
 }
 
-/** The values of one refinement as links, which work without JavaScript. */
 export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
   const selected = query.refinements[refinement.attributeId] ?? [];
   const values = refinement.values.filter((value) => value.hitCount > 0 || selected.includes(value.value));
   const selectedLabels = values.filter((value) => selected.includes(value.value)).map((value) => value.label);
   const isShort = ({ label }: Value) => refinement.attributeId === 'size' && label.length <= maxStampLength;
-  // Long size names come below the short ones, one per line.
+  // Short size names come first; long ones follow, one per line.
   const groups = [values.filter(isShort), values.filter((value) => !isShort(value))].filter((group) => group.length > 0);
   return (
     <details className={disclosureStyles.disclosure} open={isOpen || selected.length > 0}>
@@ -71,7 +70,7 @@ interface FacetLinkProps {
   onToggle: () => void;
 }
 
-/** A click changes the displayed selection at once, before the navigation. */
+/** A click changes the displayed selection at once; the navigation follows. */
 function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle }: FacetLinkProps) {
   const intl = useIntl();
   const [shown, setShown] = useState({ to, isToggled: false });

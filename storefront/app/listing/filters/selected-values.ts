@@ -3,7 +3,7 @@ import type { Refinements } from '../listing-query.ts';
 
 /**
  * Adds the selected values without hits, which the search omits, so that they can be deselected. An attribute without any value is not
- * added: its chips suffice. Pure.
+ * added, because the chips above the listing deselect it.
  */
 export function withSelectedValues(refinements: readonly Refinement[], selected: Refinements): Refinement[] {
   return refinements.map((refinement) => {

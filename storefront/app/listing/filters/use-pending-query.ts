@@ -2,7 +2,8 @@ import { useLocation, useNavigation } from 'react-router';
 import { type ListingQuery, parseListingQuery } from '../listing-query.ts';
 
 /**
- * The listing that is loading, or else the displayed one. Filters show it at once and build on it, so that two quick clicks both count.
+ * Returns the query of the listing that is loading, else of the displayed one. Filters are based on it, so that two quick clicks both
+ * apply.
  */
 export function usePendingListingQuery(shown: ListingQuery): ListingQuery {
   const { pathname } = useLocation();

@@ -4,7 +4,9 @@ import { useNavigate } from '../../platform/locale/navigation.tsx';
 import { formatListingQuery, type ListingQuery, parseListingQuery, toggleRefinement } from '../listing-query.ts';
 import type { ToggleRefinement } from './facets.tsx';
 
-/** Navigates to the refined listing after the next paint. A click builds on the previous one, even while that is loading. */
+/**
+ * Navigates to the refined listing after the next paint. A click refines the result of the previous click, even while that is loading.
+ */
 export function useToggleRefinement(displayed: ListingQuery): ToggleRefinement {
   const navigate = useNavigate();
   const queryString = formatListingQuery(displayed);

@@ -18,7 +18,10 @@ export class LoadedPages {
     }
   }
 
-  /** The tiles from page `from` to page `to`, whose own tiles are given. If a page between them is missing, only those after the gap. */
+  /**
+   * Returns the tiles from page `from` to page `to`. The caller passes the tiles of page `to`. If a page between them is not loaded, the
+   * range starts after it.
+   */
   range(listing: string, from: number, to: number, tiles: readonly Tile[]): { from: number; tiles: readonly Tile[] } {
     const pages = this.#listings.get(listing);
     let start = to;

@@ -8,10 +8,13 @@ export interface ListingState {
   firstPage: number;
 }
 
-// Written in effects only, so never on the server.
+// Written in effects only, never on the server.
 const loaded = new LoadedPages();
 
-/** The tiles of the address's page after those that "Show more" had loaded before. They survive Back, so that the scroll position fits. */
+/**
+ * Returns the tiles of the current page after those that "Show more" loaded before it. They are restored after going back, so that the
+ * scroll position fits.
+ */
 export function useLoadedTiles(query: ListingQuery, tiles: readonly Tile[]): { from: number; tiles: readonly Tile[] } {
   const { pathname, state } = useLocation();
   const listing = `${pathname}${formatListingQuery({ ...query, page: 1 })}`;

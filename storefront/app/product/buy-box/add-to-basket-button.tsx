@@ -10,7 +10,7 @@ interface AddToBasketButtonProps {
   onAdd(): void;
 }
 
-/** Idle, adding, added, then idle again (PDP-004); disabled when sold out. */
+/** Shows idle, adding, added, then idle again (PDP-004). */
 export function AddToBasketButton({ status, isSoldOut, small, onAdd }: AddToBasketButtonProps) {
   if (isSoldOut) {
     return (

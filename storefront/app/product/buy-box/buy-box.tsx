@@ -34,16 +34,18 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
   const sized = help && sizeDimension(product);
   const isGiftCard = product.giftCardAmounts.length > 0;
   const { variant, missingDimensions, matrix, selection } = variantSelection;
-  const ready = resolveVariant(matrix, selection, isGiftCard);
+  const resolved = resolveVariant(matrix, selection, isGiftCard);
   const quantities = quantityChoices(variant?.orderable ? variant.stock : undefined);
   const quantity = Math.min(requestedQuantity, quantities.length);
   const isSoldOut = remainingVariants(matrix, selection).every(({ orderable }) => !orderable);
-  const flaggedDimensions = hasSubmitted && !ready.ok ? ready.missing : [];
+  const flaggedDimensions = hasSubmitted && !resolved.ok ? resolved.missing : [];
 
-  /** Calls `act` with the selected variant, or flags the missing dimensions and focuses the first (ERROR-032). */
+  /**
+   * Calls `act` with the selected variant. If dimensions are not selected, marks them as missing and focuses the first one (ERROR-032).
+   */
   const withSelectedVariant = (act: (productId: string, quantity: number) => void) => {
-    setHasSubmitted(!ready.ok);
-    if (ready.ok) return act(ready.variant.productId, quantity);
+    setHasSubmitted(!resolved.ok);
+    if (resolved.ok) return act(resolved.variant.productId, quantity);
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[data-missing] input')?.focus());
   };
   const addToBasket = () => {
@@ -60,7 +62,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
     <div className={styles.root} ref={box}>
       <ProductHeader product={product} variantSelection={variantSelection} giftCardAmount={amount} />
       {product.dimensions.map((dimension) =>
-        // A gift card has one design, which is not a choice.
+        // A gift card with a single design offers no choice of it.
         isGiftCard && dimension.values.length === 1 ? null : dimension.id === colorDimension ? (
           <ColorOptions
             key={dimension.id}

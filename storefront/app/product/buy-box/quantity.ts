@@ -1,6 +1,6 @@
 import { maxQuantity } from '@outfitter/contract/client';
 
-/** From 1 to the stock level, at most 20 (PDP-003); before a variant is selected, to 20. */
+/** Returns 1 up to the stock level, at most 20 (PDP-003). `stock` is undefined until a variant is selected. */
 export function quantityChoices(stock: number | undefined): number[] {
   const max = stock === undefined || stock > maxQuantity ? maxQuantity : Math.max(1, stock);
   return Array.from({ length: max }, (_, at) => at + 1);

@@ -20,17 +20,17 @@ export const sizeDimension = ({ dimensions }: Pick<ProductView, 'dimensions'>) =
   dimensions.find(({ id }) => id === 'size' || id === 'waist');
 
 /**
- * SIZE-001: opens the size guide over the page. Without script, in a new tab, and where its code fails to load, the link leads to the
+ * SIZE-001: opens the size guide in a dialog. Without script, in a new tab, or if the dialog's code fails to load, the link leads to the
  * guide's own page. The code loads on click, or when idle if measurements are stored in this browser.
  */
 export function useSizeHelp(product: ProductView, { matrix, selection, selectAll }: VariantSelection): SizeHelp | undefined {
   const line = useRef<HTMLParagraphElement>(null);
   const [start, setStart] = useState<'guide' | 'finder'>();
   const dialog = useLazyComponent(loadSizeGuideDialog, 'interaction');
-  const yours = useLazyComponent(loadYourSize, 'interaction');
+  const yourSize = useLazyComponent(loadYourSize, 'interaction');
   const { sizeGuideId: guideId } = product;
-  const { load: loadYours } = yours;
-  useEffect(() => (guideId ? onIdle(() => hasStoredMeasurements() && loadYours()) : undefined), [guideId, loadYours]);
+  const { load: loadYourSizeLine } = yourSize;
+  useEffect(() => (guideId ? onIdle(() => hasStoredMeasurements() && loadYourSizeLine()) : undefined), [guideId, loadYourSizeLine]);
   if (!guideId) return undefined;
 
   const show = (at: 'guide' | 'finder') => {
@@ -44,7 +44,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
   };
   const close = () => {
     setStart(undefined);
-    // The link that opened the dialog may have been replaced by a recommended size.
+    // A recommended size may have replaced the link that opened the dialog.
     requestAnimationFrame(() => document.activeElement === document.body && line.current?.focus({ preventScroll: true }));
   };
   const { [colorDimension]: color } = selection;
@@ -63,8 +63,8 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
   };
   const to = `/content/${guideId}`;
   const { Component: Dialog } = dialog;
-  const { Component: YourSize } = yours;
-  const find = (
+  const { Component: YourSize } = yourSize;
+  const finderLink = (
     <ActionLink underlined to={`${to}#find-my-size`} onClick={(event) => open(event, 'finder')}>
       <FormattedMessage id="product.find-my-size" defaultMessage="Find my size" />
     </ActionLink>
@@ -84,12 +84,12 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
     ),
     line: (
       <p className={styles.finder} aria-live="polite" ref={line} tabIndex={-1}>
-        {YourSize ? <YourSize guideId={guideId} onPage={onPage} fallback={find} onChange={() => show('finder')} /> : find}
+        {YourSize ? <YourSize guideId={guideId} onPage={onPage} fallback={finderLink} onChange={() => show('finder')} /> : finderLink}
       </p>
     ),
     dialog: Dialog ? (
       <div className={styles.dialog}>
-        <Dialog guideId={guideId} start={start} onClose={close} onPage={onPage} onMeasured={loadYours} />
+        <Dialog guideId={guideId} start={start} onClose={close} onPage={onPage} onMeasured={loadYourSizeLine} />
       </div>
     ) : dialog.hasFailed ? (
       <Alert

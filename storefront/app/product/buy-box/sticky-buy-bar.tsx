@@ -12,7 +12,6 @@ interface StickyBuyBarProps {
   button: ReactNode;
 }
 
-/** Below 1024 px, a bar at the bottom of the screen while the buy button is out of view. */
 export function StickyBuyBar({ buttonRef, product, variantSelection, button }: StickyBuyBarProps) {
   const intl = useIntl();
   const [isButtonHidden, setIsButtonHidden] = useState(false);

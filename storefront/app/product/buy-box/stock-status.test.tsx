@@ -16,7 +16,6 @@ const coat: ProductVariant = {
   inStockDate: undefined,
 };
 
-/** The words, without their marks. */
 function renderText(variant: ProductVariant | undefined, more: { isSoldOut?: boolean; isChosen?: boolean } = {}): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">

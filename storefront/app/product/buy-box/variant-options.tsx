@@ -66,7 +66,7 @@ interface ColorOptionsProps {
   isMissing: boolean;
 }
 
-/** Color swatches; clearance colors follow after a divider with their price. */
+/** Clearance colors follow the others after a divider, with their price. */
 export const ColorOptions = memo(function ColorChoice({ dimension, colors, currency, variantSelection, isMissing }: ColorOptionsProps) {
   const intl = useIntl();
   const words = useOptionLabel();

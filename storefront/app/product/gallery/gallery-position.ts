@@ -1,4 +1,4 @@
-/** Returns the index that a key leads to from `from`; undefined for other keys and at the ends. */
+/** Returns the index of the image that a key moves the focus to; undefined for other keys and at the ends. */
 export function indexForKey(key: string, from: number, count: number, isRightToLeft = false): number | undefined {
   if (from < 0 || count === 0) return undefined;
   const forwards = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
@@ -8,8 +8,8 @@ export function indexForKey(key: string, from: number, count: number, isRightToL
 }
 
 /**
- * Returns the image in view where the row is scrolled to its end and several are in view: the requested one if it is among them, else the
- * last.
+ * Returns the index of the image in view if the row is scrolled to its end and shows several: the requested one if it is visible, else
+ * the last.
  */
 export function indexAtEnd(count: number, nearest: number, requestedIndex: number | undefined): number {
   return requestedIndex !== undefined && requestedIndex >= nearest && requestedIndex < count ? requestedIndex : count - 1;

@@ -17,8 +17,8 @@ const GalleryVideo = lazyOnVisible<GalleryVideoProps>('product-clip', () => impo
 const largestWidth = 1500;
 
 /**
- * The images of the selected color: two columns from 1024 px up, a scrolling row below. A click opens the zoom dialog; without script the
- * link leads to the large image. Arrow keys move the focus between images, and a video plays in place.
+ * The images of the selected color, in two columns from 1024 px up and in a scrolling row below. A click opens the zoom dialog; without
+ * script the link opens the large image.
  */
 export const Gallery = memo(function Gallery({ images, video }: { images: readonly GalleryImage[]; video?: ProductVideo | undefined }) {
   const intl = useIntl();
@@ -31,7 +31,7 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
   const isWhole = (at: number) => at === shown.length - 1 && shown.length % 2 === 1;
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
-    // Modified clicks open a new tab; without the dialog the link opens the plain image.
+    // A modified click opens a new tab. If the dialog fails to load, the link opens the plain image.
     if (event.metaKey || event.ctrlKey || event.shiftKey || hasFailed) return;
     event.preventDefault();
     setZoomed({ at, shown: event.currentTarget.querySelector('img')?.currentSrc });
@@ -91,7 +91,7 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
   );
 });
 
-/** Replaces the video's first frame with the video; adds it at the end where that image is missing, as in another color. */
+/** Replaces the video's poster image with the video. If another color lacks that image, the video is added at the end. */
 function withVideo(images: readonly GalleryImage[], video: ProductVideo | undefined): readonly GalleryImage[] {
   if (!video) return images;
   const clip = { ...video.image, isVideo: true as const };

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const clickTolerance = 4;
 
-/** Scrolls an element by dragging with a mouse; touch scrolls natively. `hasMoved` tells a drag from a click. */
+/** Scrolls an element by dragging with a mouse; touch devices scroll natively. `hasMoved` distinguishes a drag from a click. */
 export function useDragScroll() {
   const from = useRef<{ x: number; y: number; left: number; top: number } | undefined>(undefined);
   const moved = useRef(false);

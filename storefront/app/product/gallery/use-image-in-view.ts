@@ -31,10 +31,10 @@ export function useImageInView(row: RefObject<HTMLElement | null>, first = 0): [
     if (!element) return;
     requestedIndex.current = next;
     const start = (child: Element | undefined) => (child as HTMLElement | undefined)?.offsetLeft ?? 0;
-    // The style sheet decides whether scrolling is animated.
+    // The style sheet decides if scrolling is animated.
     const left = start(element.children[next]) - start(element.children[0]);
     element.scrollTo({ left });
-    // A row at the target or at its end does not scroll, so no event follows.
+    // If the row does not need to scroll, no scroll event follows.
     const furthest = element.scrollWidth - element.clientWidth;
     if (Math.abs(Math.min(Math.abs(left), furthest) - Math.abs(element.scrollLeft)) < 1) setAt(next);
   };

@@ -18,7 +18,6 @@ interface ZoomDialogProps {
   onClose(): void;
 }
 
-/** The images at full screen size; a click doubles the size, which can be dragged. */
 export default function ZoomDialog({ images, at, shown, onClose }: ZoomDialogProps) {
   return (
     <Dialog
@@ -39,7 +38,7 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
   const [isLarge, setLarge] = useState(false);
   const drag = useDragScroll();
   useEffect(() => {
-    // The dialog opens after this effect; offsets are zero before.
+    // Offsets are zero until the dialog opens, which happens after this effect.
     const frame = requestAnimationFrame(() => {
       const shown = row.current?.children[first];
       row.current?.scrollTo({ left: (shown as HTMLElement | undefined)?.offsetLeft ?? 0, behavior: 'instant' });
@@ -61,7 +60,7 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
     ? intl.formatMessage({ id: 'product.gallery.zoom-out', defaultMessage: 'Back to the whole picture' })
     : intl.formatMessage({ id: 'product.gallery.zoom-in', defaultMessage: 'Twice as large' });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons and pictures inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles arrow keys of the buttons and images inside
     <div className={styles.root} onKeyDown={step}>
       <section
         className={classNames(styles.images, isLarge && styles.enlarged)}

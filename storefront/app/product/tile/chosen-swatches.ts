@@ -1,13 +1,13 @@
-/** Colors chosen on tiles, by listing and history entry, so that going back restores them. In memory only: a reload forgets them. */
+/** Colors chosen on tiles, by listing and history entry, so that going back restores them. A reload clears them. */
 
 const maxEntries = 500;
 const chosenSwatches = new Map<string, string>();
 
-/** The key names the history entry and the listing, but not how many of its pages are shown. */
+/** The key contains the history entry and the listing's URL, without the number of loaded pages. */
 function keyOf(productId: string): string {
-  const asked = new URLSearchParams(location.search);
-  asked.delete('page');
-  return `${(history.state as { idx?: number } | null)?.idx ?? ''} ${location.pathname}?${asked} ${productId}`;
+  const parameters = new URLSearchParams(location.search);
+  parameters.delete('page');
+  return `${(history.state as { idx?: number } | null)?.idx ?? ''} ${location.pathname}?${parameters} ${productId}`;
 }
 
 export function getChosenSwatch(productId: string): string | undefined {

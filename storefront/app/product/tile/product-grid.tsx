@@ -4,12 +4,10 @@ import * as styles from './product-grid.module.css';
 
 interface ProductGridProps {
   ref: Ref<HTMLDivElement>;
-  /** The tiles are about to be replaced. */
   isBusy: boolean;
   children: ReactNode;
 }
 
-/** The tiles of a listing, with banners among them. */
 export function ProductGrid({ ref, isBusy, children }: ProductGridProps) {
   return (
     <div className={`${styles.root} ${styles.listing}`} ref={ref} aria-busy={isBusy || undefined}>
@@ -20,17 +18,16 @@ export function ProductGrid({ ref, isBusy, children }: ProductGridProps) {
 
 const rowClassName = `${styles.root} ${styles.row} ${carouselStyles.scrollRow}`;
 
-/** Tiles in one row, which scrolls if they do not fit. */
 export function ProductRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={rowClassName} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );
 }
 
-/** The space of a row whose tiles are not known yet. */
+/** Reserves the space of a row until its tiles are known. */
 export function ProductRowPlaceholder({ children }: { children: ReactNode }) {
   return (
     <div className={rowClassName} aria-hidden="true">

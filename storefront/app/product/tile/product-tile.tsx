@@ -23,7 +23,7 @@ interface ProductTileProps {
 }
 
 export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', headingLevel: Heading = 'h3' }: ProductTileProps) {
-  // A choice holds for the color shown at the time; a new requested color replaces it.
+  // The clicked color applies only while the requested color is the same as when it was clicked.
   const [clicked, setClicked] = useState(() => ({ value: getChosenSwatch(tile.id), among: tile.shownColor.image.link }));
   const isPressed = clicked.among === tile.shownColor.image.link;
   const chosen = (isPressed && tile.colors.find(({ value }) => value === clicked.value)) || tile.shownColor;

@@ -9,7 +9,10 @@ interface SecondImageButtonProps {
   onToggle(isSecondImageShown: boolean): void;
 }
 
-/** Shows a tile's second image on devices without hover (LIST-008). Not in the server's HTML, which does not know the device. */
+/**
+ * Shows a tile's second image on devices without hover (LIST-008). Rendered in the browser only, since the server does not know the
+ * device.
+ */
 export function SecondImageButton({ name, isSecondImageShown, onToggle }: SecondImageButtonProps) {
   const intl = useIntl();
   const cannotHover = useMediaQuery('(hover: none)');

@@ -33,7 +33,7 @@ export function BadgeTag({ badge, className }: { badge: Badge; className?: strin
   }
 }
 
-/** The one badge that a tile has space for: price reductions before new products. */
+/** Returns the badge to show, since a tile has space for one: price reductions come before new products. */
 export function primaryBadge(badges: readonly Badge[]): Badge | undefined {
   return (['Clearance', 'Sale', 'New', 'New Color'] as const).find((badge) => badges.includes(badge));
 }

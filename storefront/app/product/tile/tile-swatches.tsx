@@ -14,7 +14,7 @@ interface TileSwatchesProps {
   onChoose(color: TileColor): void;
 }
 
-/** A tile's colors: hover previews, a click selects (LIST-006, LIST-007); without script they link to the product in that color. */
+/** Hover previews a color and a click selects it (LIST-006, LIST-007). Without script a swatch links to the product in its color. */
 export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatchesProps) {
   const intl = useIntl();
   const href = useHref(tile.to);
@@ -22,7 +22,7 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
   return (
     <div className={`${swatchStyles.swatchList} ${styles.swatches}`}>
       {tile.colors.map((color, at) => (
-        // A plain link: the router's would double the cost of rendering a tile on the server.
+        // A plain link, because the router's `Link` would double the cost of rendering a tile on the server.
         <a
           key={color.value}
           className={classNames(

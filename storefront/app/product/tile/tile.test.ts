@@ -56,7 +56,7 @@ describe('a product tile', () => {
     expect(asked.requestedColor).toBe('52');
     expect(asked.colors.map(({ value }) => value)).toEqual(['52', '10', '18', '25', '31']);
     expect([asked.moreColors, asked.shownColor.value]).toEqual([2, '52']);
-    // In sight already, it stays where it stands; the first is the one that the page opens with.
+    // A requested color among the visible swatches keeps its position. The first color is the default of the product page.
     expect(tileFromHit({ ...hit, colors, image: image('4117-25-front') }).colors.map(({ value }) => value)).toEqual([
       '10',
       '18',
@@ -65,11 +65,11 @@ describe('a product tile', () => {
       '34',
     ]);
     expect(tileFromHit({ ...hit, colors, image: image('4117-10-front') }).requestedColor).toBeUndefined();
-    // The page opens with the first that can be ordered.
+    // The product page selects the first orderable color by default.
     const late = [color('08', false), ...colors];
     expect(tileFromHit({ ...hit, colors: late, image: image('4117-10-front') }).requestedColor).toBeUndefined();
     expect(tileFromHit({ ...hit, colors: late, image: image('4117-08-front') }).requestedColor).toBe('08');
-    // Sold out, it is pictured and no swatch.
+    // A sold-out requested color determines the image but has no swatch.
     const soldOut = tileFromHit({ ...hit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
     expect([soldOut.requestedColor, soldOut.colors.some(({ value }) => value === '60')]).toEqual(['60', false]);
   });

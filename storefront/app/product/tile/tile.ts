@@ -22,29 +22,32 @@ export interface Tile {
   reviews: number;
   orderable: boolean;
   shownColor: TileColor;
-  /** Set where the color shown is not the one that the product page opens with. */
+  /** Set if the product page would select another color by default. */
   requestedColor?: string;
   hoverImage?: ImageSource;
   colors: TileColor[];
   moreColors: number;
 }
 
-/** Swatches on a tile: five on desktop, three on mobile (LIST-010). */
+/** Desktop and mobile maximum (LIST-010). */
 export const maxSwatches = 5;
 export const maxSwatchesOnMobile = 3;
-/** At most this many sold-out colors are counted in the overflow (LIST-010). */
+/** The overflow counts at most this many sold-out colors (LIST-010). */
 const maxSoldOutCounted = 5;
 
 export function toImageSource(image: Image): ImageSource {
   return { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground };
 }
 
-/** The tile states product and color as text, so its images need no alternative text. */
+/** The tile already names the product and color, so its images have an empty alternative text. */
 function toDecorativeImage(image: Image): ImageSource {
   return { ...toImageSource(image), alt: '' };
 }
 
-/** Returns the orderable colors to show as swatches and the number of others. `pictured` is among the swatches of every screen width. */
+/**
+ * Returns the orderable colors to show as swatches and the number of others. The color of the image (`pictured`) is among the swatches at
+ * every screen width.
+ */
 export function chooseSwatches<T extends { orderable: boolean }>(colors: readonly T[], pictured?: T): { shown: T[]; more: number } {
   const orderable = colors.filter((color) => color.orderable);
   const soldOut = Math.min(maxSoldOutCounted, colors.length - orderable.length);
@@ -56,7 +59,7 @@ export function chooseSwatches<T extends { orderable: boolean }>(colors: readonl
 
 export function tileFromHit(hit: Hit): Tile {
   const pictured = hit.colors.find((color) => color.image.link === hit.image.link);
-  const opening = hit.colors.find(({ orderable }) => orderable) ?? hit.colors[0];
+  const defaultColor = hit.colors.find(({ orderable }) => orderable) ?? hit.colors[0];
   const { shown, more } = chooseSwatches(hit.colors, pictured);
   const colors = shown.map((color): TileColor => {
     const { value, name, swatch, price, priceMax, strikePrice } = color;
@@ -70,7 +73,7 @@ export function tileFromHit(hit: Hit): Tile {
       ...(strikePrice === undefined ? {} : { strikePrice }),
     };
   });
-  const whole: TileColor = {
+  const styleImage: TileColor = {
     value: '',
     name: '',
     swatch: [],
@@ -88,8 +91,8 @@ export function tileFromHit(hit: Hit): Tile {
     badges: hit.c_badges,
     reviews: hit.c_StarRatingCount,
     orderable: hit.orderable,
-    shownColor: { ...whole, value: pictured?.value ?? '' },
-    ...(pictured && pictured !== opening ? { requestedColor: pictured.value } : {}),
+    shownColor: { ...styleImage, value: pictured?.value ?? '' },
+    ...(pictured && pictured !== defaultColor ? { requestedColor: pictured.value } : {}),
     colors,
     moreColors: more,
     ...(hit.c_StarRatingBase === undefined ? {} : { rating: hit.c_StarRatingBase }),
@@ -103,20 +106,20 @@ export function tilePath(to: string, color: string | undefined): string {
 
 export function tileFromProduct(product: Product): Tile {
   const large = product.imageGroups.filter((group) => group.viewType === 'large' && group.images.length > 0);
-  const picturesOf = (color: string | undefined) =>
+  const imagesOf = (color: string | undefined) =>
     (large.find((group) => group.variationAttributes?.some(({ values }) => values.some(({ value }) => value === color))) ?? large[0])
       ?.images ?? [];
-  const standard = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues.color;
+  const defaultColor = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues.color;
   const values = product.variationAttributes.find(({ id }) => id === 'color')?.values ?? [];
   const { shown, more } = chooseSwatches(values);
   const colors = shown.flatMap(({ value, name, c_swatch, pricing }): TileColor[] => {
-    const [image] = picturesOf(value);
+    const [image] = imagesOf(value);
     if (!image) return [];
     const { price, priceMax, strikePrice } = pricing ?? { price: product.price, priceMax: product.priceMax };
     const strike = strikePrice === undefined ? {} : { strikePrice };
     return [{ value, name, swatch: c_swatch ?? [], image: toDecorativeImage(image), price, priceMax, ...strike }];
   });
-  const [front, second] = picturesOf(standard);
+  const [front, second] = imagesOf(defaultColor);
   const isClearance = product.variants.some((variant) => variant.isClearance);
   const isSale = product.variants.some((variant) => variant.isSale);
   const badges: Tile['badges'] = [
@@ -125,7 +128,7 @@ export function tileFromProduct(product: Product): Tile {
     ...(isClearance ? (['Clearance'] as const) : []),
     ...(isSale ? (['Sale'] as const) : []),
   ];
-  const own = colors.find(({ value }) => value === standard);
+  const defaultTileColor = colors.find(({ value }) => value === defaultColor);
   return {
     id: product.id,
     name: product.name,
@@ -135,7 +138,7 @@ export function tileFromProduct(product: Product): Tile {
     badges,
     reviews: product.c_StarRatingCount,
     orderable: product.master.orderable,
-    shownColor: own ?? {
+    shownColor: defaultTileColor ?? {
       value: '',
       name: '',
       swatch: [],

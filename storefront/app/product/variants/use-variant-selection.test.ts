@@ -41,6 +41,6 @@ it('options clicked before hydration are selected as far as a variant has them',
   const nothing = { color: 'brown' };
   expect(withClicksBeforeHydration(matrix, nothing, (id) => (id === 'color' ? 'brown' : undefined))).toBe(nothing);
   expect(withClicksBeforeHydration(matrix, nothing, (id) => (id === 'size' ? 'L' : 'brown'))).toEqual({ color: 'brown', size: 'L' });
-  // There is no black one in L: what stands pressed later holds.
+  // No black variant in L exists, so the option that was clicked later applies.
   expect(withClicksBeforeHydration(matrix, nothing, (id) => (id === 'size' ? 'L' : 'black'))).toEqual({ size: 'L' });
 });

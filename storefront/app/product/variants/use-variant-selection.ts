@@ -14,7 +14,7 @@ import {
 } from './variant-availability.ts';
 import type { Dimension, ProductVariant } from './variant-table.ts';
 
-/** Query parameter that names the basket line to update: `/products/4117?edit={itemId}`. */
+/** The query parameter with the id of the basket line to update: `/products/4117?edit={itemId}`. */
 export const editedItemParameter = 'edit';
 
 export interface VariantSelection {
@@ -23,7 +23,7 @@ export interface VariantSelection {
   variant: ProductVariant | undefined;
   missingDimensions: Dimension[];
   select(dimensionId: string, value: string): void;
-  /** The basket line that the address names; undefined until hydration, since the page is cached for everyone. */
+  /** Undefined until hydration, since the cached page is the same for everyone. */
   editedItemId: string | undefined;
   selectAll(requested: SelectedValues): void;
 }
@@ -33,7 +33,7 @@ export interface ClickedSelection {
   selection: SelectedValues;
 }
 
-/** The history entry of a location. A replaced address names the entry that it replaced. */
+/** Returns the key of the history entry. A replaced location has the key of the entry that it replaced. */
 export function historyEntryOf({ key, state }: { key: string; state: unknown }): string {
   const { entry } = (state ?? {}) as { entry?: unknown };
   return typeof entry === 'string' ? entry : key;
@@ -43,17 +43,17 @@ export function currentSelection(entry: string, fromAddress: SelectedValues, cli
   return clicked?.entry === entry ? clicked.selection : fromAddress;
 }
 
-/** Applies options that were clicked before hydration; `pressedValue` returns the checked value of a dimension. */
+/** Applies options that were clicked before hydration. `checkedValue` reads a dimension's checked value from the DOM. */
 export function withClicksBeforeHydration(
   matrix: VariantMatrix,
   selection: SelectedValues,
   checkedValue: (dimensionId: string) => string | undefined,
 ): SelectedValues {
-  const earlier = matrix.dimensions.flatMap(({ id }) => {
+  const clicked = matrix.dimensions.flatMap(({ id }) => {
     const value = checkedValue(id);
     return value === undefined || value === selection[id] ? [] : [[id, value] as const];
   });
-  return earlier.reduce((chosen, [id, value]) => selectValue(matrix, chosen, id, value), selection);
+  return clicked.reduce((current, [id, value]) => selectValue(matrix, current, id, value), selection);
 }
 
 function checkedInDocument(dimensionId: string): string | undefined {
@@ -61,8 +61,8 @@ function checkedInDocument(dimensionId: string): string | undefined {
 }
 
 /**
- * The selection is in the address (`?color=10&size=L`), so that it survives sharing, reloading and going back. A click shows immediately;
- * the address follows after the next paint.
+ * The URL contains the selection (`?color=10&size=L`), so that it survives sharing, reloading and going back. A click takes effect at
+ * once; the URL changes after the next paint.
  */
 export function useVariantSelection(product: ProductView): VariantSelection {
   const [search] = useSearchParams();

@@ -51,7 +51,7 @@ const matrices: fc.Arbitrary<VariantMatrix> = fc
   })
   .filter((matrix) => matrix.variants.length > 0);
 
-/** A matrix, and a selection as pressing visible values makes one. */
+/** Selections are built by selecting offered values, as a shopper would. */
 const situations = matrices.chain((matrix) =>
   fc.array(fc.tuple(fc.nat(2), fc.nat(3)), { maxLength: 6 }).map((clicks) => {
     let selection: SelectedValues = {};
@@ -134,7 +134,10 @@ describe('the initial selection', () => {
   });
 });
 
-/** The same by the sentence: a value is not made where no variant has it with what is chosen before it, and so on. */
+/**
+ * Computes the same state by brute force: a value is not offered if no variant combines it with the selected values of earlier
+ * dimensions, and so on.
+ */
 function stateByBruteForce({ dimensions, variants }: VariantMatrix, selection: SelectedValues, id: string, value: string): string {
   const own = dimensions.findIndex((dimension) => dimension.id === id);
   const chosenBy = (variant: VariantMatrix['variants'][number], index: number) =>

@@ -1,4 +1,4 @@
-/** The variants of a style as one short text row each, so that a style of 414 variants adds a few kilobytes to the page. */
+/** Encodes each variant as one short line, so that a style with 414 variants adds only a few kilobytes to the page. */
 import type { Variant } from '@outfitter/contract/client';
 
 export interface Dimension {
@@ -16,13 +16,13 @@ export interface ProductVariant {
   stock: number;
   backorder: boolean;
   isClearance: boolean;
-  /** ISO date on which a backordered variant is expected. */
+  /** ISO date. */
   inStockDate: string | undefined;
 }
 
 const flags = { orderable: 1, backorder: 2, clearance: 4 };
 
-/** Leaves out variants with values that no dimension lists. */
+/** Omits variants with values that no dimension lists. */
 export function encodeVariants(variants: readonly Variant[], dimensions: readonly Dimension[]): string {
   const rows = variants.flatMap((variant) => {
     const at = dimensions.map(({ id, values }) => values.findIndex(({ value }) => value === variant.variationValues[id]));

@@ -2,7 +2,7 @@ import { CallError, type HostedResult } from '@outfitter/contract/client';
 import { type HostedPreferences, hostedOrigins } from './hosted-preferences.ts';
 import { emptyResult, type HostedRequest, hasNonEmptyQuery } from './skip-empty-query.ts';
 
-/** Returns the results in the order of the requests. Rejects with a `CallError`. */
+/** Results have the order of the requests. Rejects with a `CallError`. */
 export type SendHostedRequests = (requests: readonly HostedRequest[]) => Promise<HostedResult[]>;
 
 const timeouts = { connect: 1_000, read: 4_000, write: 4_000 };
@@ -17,7 +17,7 @@ function toHost(origin: string) {
   };
 }
 
-/** An invalid query is a client error, as in the shop's own search; an invalid key or index is an error in the configuration. */
+/** An invalid query is a client error, as in the shop's own search. An invalid key or index is a configuration error. */
 function toCallError(error: unknown): CallError {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
   const message = error instanceof Error ? error.message : 'The hosted search did not answer';
@@ -34,7 +34,7 @@ export async function createHostedClient(preferences: HostedPreferences): Promis
     if (!hasNonEmptyQuery(requests, algoliaSuggestionIndex)) return requests.map(emptyResult);
     try {
       const { results } = await client.search({ requests: requests.map((request) => ({ ...request })) });
-      // The service's results have all fields of ours, and more.
+      // The service's results have all fields of `HostedResult`, and more.
       return results as unknown as HostedResult[];
     } catch (error) {
       throw toCallError(error);

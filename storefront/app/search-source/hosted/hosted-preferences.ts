@@ -16,7 +16,10 @@ export function isHostedSearchEnabled({
 
 const hostNamePart = /^[A-Za-z0-9-]{1,63}$/;
 
-/** Origins that receive the queries: the configured ones, else the service's hosts of the application; none if it is disabled. */
+/**
+ * Returns the origins that receive queries: the configured ones, else the service's hosts for the application id. Empty if hosted search
+ * is disabled.
+ */
 export function hostedOrigins(preferences: HostedPreferences): string[] {
   const { algoliaApplicationId: id, algoliaHosts } = preferences;
   if (!isHostedSearchEnabled(preferences)) return [];

@@ -9,7 +9,7 @@ function isImage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'link' in value && isString(value.link);
 }
 
-/** Whether a record is a style: an index of the hosted service can hold anything. */
+/** An index of the hosted service may contain records of any kind. */
 function isStyle(record: HostedRecord): boolean {
   const { productId, productName, currency, price, priceMax, image, colors, c_slugUrl } = record;
   const isPriced = isString(currency) && typeof price === 'number' && typeof priceMax === 'number';
@@ -59,7 +59,7 @@ export function toSuggestedProducts(records: readonly HostedRecord[]): Suggested
   }));
 }
 
-/** The phrase is in `query`, as in the service's own suggestions; our records can have a link too. */
+/** The phrase is in `query`, as in the service's own suggestions. Records of the shop may also have a link. */
 export function toSuggestedPhrases(records: readonly HostedRecord[]): SuggestedPhrase[] {
   return records.flatMap(({ query, exactMatch, c_link, c_linkKind }) => {
     if (!isString(query) || query === '') return [];

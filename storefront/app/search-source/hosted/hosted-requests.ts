@@ -2,12 +2,11 @@ import { hostedFacetOf, sortedIndexName } from '@outfitter/contract/client';
 import type { ListingRequest } from '../search-source.ts';
 import type { HostedRequest } from './skip-empty-query.ts';
 
-/** Attributes that allow one selected value (LIST-001). */
 export const singleAttributes: ReadonlySet<string> = new Set(['category', 'price', 'rating', 'sale', 'new']);
 
 const maxFacetValues = 200;
 
-/** Contexts that select the records' currency and language, and the merchandising rules of the category. */
+/** Returns rule contexts that select the records' currency and language, and the merchandising rules of the category. */
 export function ruleContextsFor({ currency, locale, categoryId }: Pick<ListingRequest, 'currency' | 'locale' | 'categoryId'>): string[] {
   return [`currency-${currency}`, `locale-${locale}`, ...(categoryId ? [`category-${categoryId}`] : [])];
 }
@@ -19,12 +18,12 @@ export function selectedValues(refinements: ListingRequest['refinements']): [att
   ]);
 }
 
-/** A leading minus would exclude the value. */
+/** The service would interpret a leading minus as an exclusion. */
 const escapeValue = (value: string) => (value.startsWith('-') ? `\\${value}` : value);
 
 /**
- * One query for the page with the counts of every facet, then one for each refined attribute without its own selection, for that
- * attribute's counts.
+ * Returns one query for the page with the counts of every facet, then one for each refined attribute without its own selection, which
+ * gives the counts of that attribute's other values.
  */
 export function listingRequests(request: ListingRequest, productIndex: string): HostedRequest[] {
   const { query = '', categoryId, sort, start, count } = request;

@@ -12,7 +12,7 @@ import { emptyResult } from './skip-empty-query.ts';
 
 export type ChildCategories = readonly { id: string; name: string }[];
 
-/** The order of facets unless the merchant sets another; other attributes come last. */
+/** Used unless the merchant sets another order. Other attributes come last. */
 const defaultFacetOrder = ['category', 'color', 'size', 'fit', 'waist', 'inseam', 'width', 'price', 'weight', 'rating', 'sale', 'new'];
 
 export function toSearchResult(request: ListingRequest, results: readonly HostedResult[], children: ChildCategories): SearchResponse {
@@ -38,7 +38,7 @@ export function toSearchResult(request: ListingRequest, results: readonly Hosted
   };
 }
 
-/** Each facet, from the result without its own selection if there is one (LIST-002: only values with hits). */
+/** Uses the result without an attribute's own selection where there is one (LIST-002: only values with hits). */
 function toRefinements(page: HostedResult, own: ReadonlyMap<string, HostedResult | undefined>, children: ChildCategories): Refinement[] {
   const attributes = new Set([...Object.keys(page.facets ?? {}).map(refinementOfHostedFacet), ...own.keys()]);
   const order = [...(page.renderingContent?.facetOrdering?.facets.order ?? []).map(refinementOfHostedFacet), ...defaultFacetOrder];

@@ -6,7 +6,7 @@ import { listingRequests } from './hosted-requests.ts';
 import { type ChildCategories, toSearchResult } from './hosted-result.ts';
 import { suggestionRequests, toSuggestions } from './hosted-suggestions.ts';
 
-/** Reused while the preferences stay the same: the client remembers which of its hosts respond. */
+/** Reused while the preferences are unchanged, because the client remembers which of its hosts respond. */
 let cachedClient: { key: string; client: Promise<SendHostedRequests> } | undefined;
 
 function clientFor(preferences: HostedPreferences): Promise<SendHostedRequests> {
@@ -22,7 +22,7 @@ export function createHostedSource(preferences: HostedPreferences, client: Pick<
       const send = await clientFor(preferences);
       const [results, root] = await Promise.all([
         send(listingRequests(request, preferences.algoliaProductIndex)),
-        // The request of every page's layout, so that it is in the cache.
+        // The same request as in every page's layout, so the response is usually cached.
         client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
       ]);
       return toSearchResult(request, results, findChildCategories(root, request.categoryId));

@@ -14,7 +14,7 @@ export interface HostedRequest {
   clickAnalytics?: boolean;
 }
 
-/** Whether a query has text or a page size, or is for the index of recommended phrases, which needs neither (SEARCH-019). */
+/** SEARCH-019: a query needs text or a page size, except for the index of recommended phrases. */
 export function hasNonEmptyQuery(requests: readonly HostedRequest[], phraseIndex: string): boolean {
   return requests.some(
     ({ indexName, query = '', hitsPerPage = 0 }) =>

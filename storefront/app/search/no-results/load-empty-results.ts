@@ -12,7 +12,7 @@ export interface EmptyResultsData {
 const maxPhrases = 6;
 const maxQueryLength = 512;
 
-/** Requests relaxed queries and recommended searches in parallel. The page is shown without those that fail. */
+/** Requests relaxed queries and recommended searches in parallel. A failed part is omitted. */
 export async function loadEmptyResults(page: PageContext, query: string): Promise<EmptyResultsData> {
   const { currency, locale } = page;
   const common = { currency, locale };

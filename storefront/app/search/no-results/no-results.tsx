@@ -9,7 +9,6 @@ import * as styles from './no-results.module.css';
 
 const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`;
 
-/** A search without results (ERROR-017): the query, parts of it with results, recommended searches, and links to the departments. */
 export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData & { query: string }) {
   return (
     <div className={styles.root}>

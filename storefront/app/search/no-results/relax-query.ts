@@ -2,8 +2,8 @@ export const maxRelaxedQueries = 2;
 const minTermLength = 3;
 
 /**
- * At most two single words: the last one, which names the product in most of the shop's languages, and the longest of the others, which
- * is the most specific. None if the query is a single word.
+ * Returns at most two single words: the last one, which names the product in most of the shop's languages, and the longest of the others,
+ * which is the most specific. Empty if the query is a single word.
  */
 export function relaxQuery(query: string): string[] {
   const all = [...new Set(query.trim().toLowerCase().split(/\s+/))];

@@ -1,11 +1,11 @@
-/** Requests suggestions while the shopper types, and uses only the response to the last query. */
+/** Requests suggestions while the shopper types. Only the response to the last query is used. */
 import type { SuggestionResponse } from '@outfitter/contract/client';
 
 export type FetchSuggestions = (query: string, signal: AbortSignal) => Promise<SuggestionResponse>;
 
-/** Milliseconds without typing before a request (SEARCH-014). */
+/** Milliseconds (SEARCH-014). */
 export const typingDelay = 300;
-/** Minimum number of characters for a request (SEARCH-012). */
+/** Characters (SEARCH-012). */
 export const minQueryLength = 3;
 
 export function isLongEnough(query: string): boolean {
@@ -17,7 +17,7 @@ export interface DebouncedSuggestions {
   cancel(): void;
 }
 
-/** `onResponse` gets undefined if the query is too short or the request fails: a failure does not disturb the typing. */
+/** `onResponse` receives undefined if the query is too short or the request fails. */
 export function debounceSuggestions(
   fetchSuggestions: FetchSuggestions,
   onResponse: (response: SuggestionResponse | undefined) => void,

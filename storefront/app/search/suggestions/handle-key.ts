@@ -1,24 +1,24 @@
-/** Keyboard control of the search box and its rows, as in the ARIA pattern of an editable combobox (SEARCH-006). Pure. */
+/** Keyboard control of the search box and its rows, as in the ARIA pattern of an editable combobox (SEARCH-006). */
 import { displayedText, type SearchBoxState, searchBoxWith } from '../search-box-state.ts';
 
 export type KeyResult = { box: SearchBoxState } | { selected: number };
 
 interface PopupState {
   isShown: boolean;
-  /** The text of the box while each row is active; undefined leaves the typed text. */
+  /** Text of the input while each row is active; undefined keeps the typed text. */
   texts: readonly (string | undefined)[];
 }
 
-/** A row index outside of the list means the input itself. */
+/** A row index outside the list selects the input itself. */
 function withActiveRow(box: SearchBoxState, activeRow: number, texts: PopupState['texts']): SearchBoxState {
   const activeText = texts[activeRow];
   return { typed: box.typed, isOpen: true, activeRow, ...(activeText === undefined ? {} : { activeText }) };
 }
 
-/** Returns undefined for keys that the input handles: Home, End and the horizontal arrows, Tab, and Enter without an active row. */
+/** Returns undefined for keys that the input handles itself. */
 export function handleKey(key: string, box: SearchBoxState, { isShown, texts }: PopupState): KeyResult | undefined {
   const positions = texts.length + 1;
-  // The input itself is one more position, between the last row and the first.
+  // The input is an additional position between the last row and the first.
   const moved = (by: number) => ((box.activeRow + 1 + by + positions) % positions) - 1;
   switch (key) {
     case 'ArrowDown':

@@ -1,10 +1,10 @@
-/** The interface between the search box and the suggestions, whose code loads with the first use of the box. */
+/** The interface between the search box and the suggestions, whose code loads on first use of the box. */
 import type { ComponentType, Dispatch, FormEvent, KeyboardEvent, Ref, RefObject, SetStateAction } from 'react';
 import type { SearchBoxState } from '../search-box-state.ts';
 
 export interface SuggestionsHandle {
   onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
-  /** Called when a search is submitted; prevents it if the query has a redirect. */
+  /** Prevents the search if the query has a redirect. */
   onSubmit(event: FormEvent, query: string): void;
 }
 
@@ -21,7 +21,7 @@ export interface SuggestionsProps {
   onPopup(popup: SuggestionsPopup): void;
 }
 
-/** Stores a search that was submitted before the suggestions had loaded. */
+/** For searches submitted before the suggestions have loaded. */
 export function storeRecentSearch(query: string): void {
   import('./recent-searches.ts').then(
     ({ storeRecentSearches, readRecentSearches, addSearch }) => storeRecentSearches(addSearch(readRecentSearches(), query)),

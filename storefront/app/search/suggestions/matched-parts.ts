@@ -1,11 +1,11 @@
-/** Splits a phrase into the typed parts and the rest, so that the rest can be emphasized. Pure. */
+/** Splits a phrase into typed and other parts, so that the other parts can be emphasized. */
 
 export interface PhrasePart {
   text: string;
   isMatched: boolean;
 }
 
-/** Lower case without diacritics. The result has the same length, so that positions stay valid. */
+/** Folds case and removes diacritics without changing the length, so that positions stay valid. */
 function foldCase(text: string): string {
   return text.replaceAll(/[^\0-~]|[A-Z]/g, (letter) => letter.normalize('NFD').charAt(0).toLowerCase().charAt(0));
 }
@@ -20,7 +20,7 @@ function findWordStarts(word: string, phrase: string): number[] {
   return positions;
 }
 
-/** Each typed word matches the words that begin with it. The parts together are the phrase. */
+/** A typed word matches the words that begin with it. The concatenated parts equal the phrase. */
 export function findMatchedParts(phrase: string, typed: string): PhrasePart[] {
   const plain = foldCase(phrase);
   const marks = Array.from(plain, () => false);

@@ -18,7 +18,7 @@ interface ProductOptionProps {
 
 export function ProductOption({ row, isActive, product, query, onSelect }: ProductOptionProps) {
   const { productId, productName, image, price, priceMax, strikePrice, currency, c_slugUrl, c_color } = product;
-  // The number of a SKU selects its variant; otherwise the color of the query is selected.
+  // A SKU number in the query selects its variant; otherwise the color in the query is selected.
   const coded = pathForSku({ c_slugUrl, productId }, query);
   const to = coded !== c_slugUrl || c_color === undefined ? coded : `${c_slugUrl}?color=${encodeURIComponent(c_color)}`;
   const picture = { link: image.link, alt: '', version: image.c_version, ground: image.c_ground };

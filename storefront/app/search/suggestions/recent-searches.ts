@@ -1,4 +1,3 @@
-/** The shopper's recent searches in this browser, newest first (SEARCH-015). */
 import { readStored, writeStored } from '../../platform/session/index.ts';
 
 export const maxRecentSearches = 5;
@@ -13,7 +12,7 @@ function isStorable(query: string): boolean {
   return query.length >= minStoredLength && query.length <= maxStoredLength;
 }
 
-/** Puts a search first, once, ignoring case and spaces. */
+/** Moves a search to the front and removes duplicates, ignoring case and spaces. */
 export function addSearch(searches: readonly string[], query: string): string[] {
   const own = normalizeSpaces(query);
   if (!isStorable(own)) return [...searches];
@@ -24,7 +23,7 @@ export function removeSearch(searches: readonly string[], query: string): string
   return searches.filter((search) => comparisonKey(search) !== comparisonKey(query));
 }
 
-/** Reads an untrusted stored value, which an earlier release may have written. */
+/** The stored value is untrusted: an earlier release may have written it. */
 export function parseSearches(kept: unknown): string[] {
   if (!Array.isArray(kept)) return [];
   const strings = kept.filter((each): each is string => typeof each === 'string');

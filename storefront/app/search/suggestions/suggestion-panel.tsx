@@ -22,7 +22,7 @@ interface SuggestionPanelProps {
   onProduct(product: SuggestedProduct): void;
 }
 
-/** The popup under the search box: one list box in groups. Its other buttons are outside of the list box, which may hold options only. */
+/** One list box in groups. Other buttons are outside of it, because a list box may contain options only. */
 export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSearch, onPage, onProduct }: SuggestionPanelProps) {
   const intl = useIntl();
   const panel = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSear
   const recentHeading = intl.formatMessage({ id: 'search.suggest.recent', defaultMessage: 'You looked for' });
   const productsHeading = intl.formatMessage({ id: 'search.suggest.products', defaultMessage: 'Products' });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click in the popup keeps the focus, and the on-screen keyboard, in the input
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click must not move the focus, or the on-screen keyboard closes
     <div className={styles.root} ref={panel} onMouseDown={(event) => event.preventDefault()}>
       <div className={styles.scrollArea}>
         {hasRows ? (

@@ -11,7 +11,7 @@ export interface PhraseRow {
 }
 
 export interface SuggestionRows {
-  /** 'Search Suggestions' for a typed query, 'Trending Searches' before (SEARCH-003). */
+  /** Heading of the phrases: 'Search Suggestions' for a typed query, 'Trending Searches' before (SEARCH-003). */
   title: 'suggestions' | 'trending';
   recent: readonly string[];
   phrases: readonly PhraseRow[];
@@ -20,13 +20,13 @@ export interface SuggestionRows {
 
 interface SuggestionInput {
   typed: string;
-  /** The response to the typed query, or to the previous one while that is pending. */
+  /** While the response to the typed query is pending, the previous response. */
   response: SuggestionResponse | undefined;
   recent: readonly string[];
   trending: readonly string[];
 }
 
-/** At most 5 phrases and 4 products (SEARCH-004); undefined if there is nothing to show. */
+/** At most 5 phrases and 4 products (SEARCH-004). Undefined if there is nothing to show. */
 export function buildSuggestionRows({ typed, response, recent, trending }: SuggestionInput): SuggestionRows | undefined {
   if (!isLongEnough(typed)) {
     if (recent.length + trending.length === 0) return undefined;
@@ -47,12 +47,12 @@ export function buildSuggestionRows({ typed, response, recent, trending }: Sugge
   };
 }
 
-/** The text of the box while each row is active: its phrase, or undefined for a product, which leaves the typed text. */
+/** Returns the text of the input while each row is active; undefined for a product, which keeps the typed text. */
 export function rowTexts({ recent, phrases, products }: SuggestionRows): (string | undefined)[] {
   return [...recent, ...phrases.map(({ phrase }) => phrase), ...products.map(() => undefined)];
 }
 
-/** The page that a search for exactly this query opens instead of results, if the response names one (SEARCH-007). */
+/** Returns the redirect of exactly this query (SEARCH-007). */
 export function findRedirect(query: string, response: SuggestionResponse | undefined): string | undefined {
   return response && response.query.trim() === query.trim() ? response.c_redirectUrl : undefined;
 }

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { SuggestionRows } from './suggestion-rows.ts';
 
-/** The exact wording of SEARCH-005. */
 export function NoSuggestions() {
   return (
     <FormattedMessage
@@ -11,7 +10,7 @@ export function NoSuggestions() {
   );
 }
 
-/** Announces the number of rows to screen readers. The live region exists before its first message. */
+/** The live region must exist before its first message. */
 export function SuggestionStatus({ rows }: { rows: SuggestionRows | undefined }) {
   return (
     <div role="status" className="visually-hidden">

@@ -14,7 +14,7 @@ import { findRedirect, maxPhrases, rowTexts } from './suggestion-rows.ts';
 import { SuggestionStatus } from './suggestion-status.tsx';
 import { useSuggestionRows } from './use-suggestion-rows.ts';
 
-/** Characters of the search box below 1024 px, where the open suggestions fill the screen (SEARCH-011). Wider, the header's limit applies. */
+/** Characters. Below 1024 px the open suggestions fill the screen (SEARCH-011); above, the header's limit applies. */
 const maxLengthOnSmallScreens = 512;
 
 const activityText = (query: string) => query.trim().slice(0, 200);
@@ -36,8 +36,7 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
     onPopup({ hasRows, ...(isSmall ? { maxLength: maxLengthOnSmallScreens } : {}) });
   }, [hasRows, isSmall, onPopup]);
 
-  // New rows have no active one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect depends on the rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows have no active one
   useEffect(() => {
     setBox((current) => (current.activeRow < 0 ? current : searchBoxWith(current.typed, current.isOpen)));
   }, [texts, setBox]);
@@ -59,7 +58,7 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
 
   useImperativeHandle(ref, () => ({
     onKeyDown(event) {
-      // An input method handles its own keys.
+      // An input method editor handles its own keys.
       if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
       const outcome = handleKey(event.key, box, { isShown, texts });
       if (!outcome) return;

@@ -12,7 +12,7 @@ export interface SuggestionRowsState {
   removeRecent(query?: string): void;
 }
 
-/** The rows under the open search box. Memoize `fetchSuggestions`. */
+/** `fetchSuggestions` must be memoized. */
 export function useSuggestionRows({ typed, isOpen }: SearchBoxState, fetchSuggestions: FetchSuggestions): SuggestionRowsState {
   const [response, setResponse] = useState<SuggestionResponse>();
   const [trending, setTrending] = useState<readonly string[]>();
@@ -21,7 +21,7 @@ export function useSuggestionRows({ typed, isOpen }: SearchBoxState, fetchSugges
 
   useEffect(() => {
     if (isOpen) debounced.request(typed);
-    // A box that opens again with another query does not start with the rows of the previous one.
+    // When the box opens again with another query, it must not show rows of the previous one.
     else setResponse((current) => (current?.query.trim() === typed.trim() ? current : undefined));
     return debounced.cancel;
   }, [debounced, typed, isOpen]);

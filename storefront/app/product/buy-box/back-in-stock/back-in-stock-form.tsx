@@ -12,8 +12,8 @@ import * as styles from './back-in-stock-form.module.css';
 const schema = z.object({ email: lowerCaseEmailText(), website: honeypotText() });
 
 /**
- * Asks for a mail when a variant is back in stock. The form takes the focus from the button that opened it, and passes it on to its
- * confirmation.
+ * Asks for a mail when a variant is back in stock. The form receives the focus from the button that opened it, and its confirmation
+ * receives it from the form.
  */
 export default function BackInStockForm({ productId }: { productId: string }) {
   const { locale } = useIntl();

@@ -14,7 +14,7 @@ export interface BuyButtonProps {
   addButton: ReactNode;
 }
 
-/** Adds to the cart, or updates the line that the address names (ROUTE-037); the code for updates loads only then. */
+/** Adds to the cart, or updates the line that the URL names (ROUTE-037). The code for updates loads only in the second case. */
 export function BuyButton(props: BuyButtonProps) {
   const itemId = props.variantSelection.editedItemId;
   return itemId ? <LazyUpdateLineButton itemId={itemId} {...props} /> : props.addButton;

@@ -1,8 +1,8 @@
 import type { Basket, ProductItem } from '@outfitter/contract/client';
 
 /**
- * Returns the basket line that a product page may update: in the shopper's own basket, of this style, and not a gift card, whose amount is
- * fixed when it is added.
+ * Returns the line that a product page may update: in the shopper's own basket, of the same style, and not a gift card, whose amount
+ * cannot change after it is added.
  */
 export function editableLine(
   basket: Pick<Basket, 'productItems'> | null | undefined,

@@ -8,7 +8,7 @@ import type { BuyButtonProps } from './buy-button.tsx';
 import { editableLine } from './editable-line.ts';
 import * as styles from './update-line-button.module.css';
 
-/** Selects a basket line's variant and quantity on the page, updates the line, and returns to the cart (ROUTE-037). */
+/** Initially selects the variant and quantity of a basket line; the button updates the line and returns to the cart (ROUTE-037). */
 export function UpdateLineButton({
   itemId,
   product,
