@@ -1,6 +1,6 @@
 /**
- * Schema of the artwork spec of a style: its type and the parameters that distinguish styles of a type. The brand's data files contain
- * specs, the garments in this workspace render them.
+ * Schema of a style's artwork spec: its type and the parameters that distinguish styles of a type. The brand's data files contain specs;
+ * the garments in this workspace render them.
  */
 import { z } from 'zod';
 

@@ -1,16 +1,15 @@
-/** Maps artwork types to garments. Each garment module is loaded on first use. */
 import type { ArtworkSpec, ArtworkType } from './artwork-spec.ts';
 
-/** Base color of the cloth and the other yarn colors of its pattern. */
+/** Base color of the fabric and the other yarn colors of its pattern. */
 export type Color = { hex: string; accents: string[] };
 export type View = 'front' | 'back' | 'detail';
 export type ArtworkSpecOf<T extends ArtworkType> = Extract<ArtworkSpec, { type: T }>;
 
 export interface Garment<T extends ArtworkType> {
-  /** Returns the SVG for `kit/relief.ts`, on 1000 x 1000 units. Pure. */
+  /** Returns the SVG for `kit/relief.ts`, 1000 x 1000 units. Pure. */
   draw(spec: ArtworkSpecOf<T>, color: Color, view: 'front' | 'back'): string;
   hasBack: boolean;
-  /** Returns the close-up's left, top and width; its height is 1.25 times the width. */
+  /** Returns left, top and width of the close-up; its height is 1.25 times the width. */
   detail(spec: ArtworkSpecOf<T>): [x: number, y: number, width: number];
 }
 

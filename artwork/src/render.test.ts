@@ -7,7 +7,7 @@ const DUCK = { hex: '#9a6b3c', accents: [] };
 const render = (spec: ArtworkSpecInput, hex: string, width = 420) =>
   renderProduct(artworkSpec.parse(spec), { hex, accents: [] }, 'front', { width, ground: GROUNDS.chalk });
 
-/** The middle color of a part of a image, given as shares of its width and height. */
+/** Returns the median color of a part of an image, given as shares of its width and height. */
 function median({ data, width, height }: Picture, [x0, y0, x1, y1]: [number, number, number, number]): number[] {
   return [0, 1, 2].map((c) => {
     const seen: number[] = [];

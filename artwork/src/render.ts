@@ -1,4 +1,7 @@
-/** From a spec to pixels: products on a flat ground, cloth swatches, scenes, measuring figures. Every function is pure: the same input gives the same bytes. */
+/**
+ * Renders specs to pixels: products on a flat background, fabric swatches, scenes, measuring figures. All functions are pure: the same
+ * input returns the same bytes.
+ */
 import sharp from 'sharp';
 import type { ArtworkSpec, ArtworkType } from './artwork-spec.ts';
 import { type ArtworkSpecOf, type Color, type Garment, garmentFor, type View } from './draw.ts';
@@ -12,7 +15,7 @@ export type { Picture } from './kit/ground.ts';
 
 export const GROUNDS = { kraft: '#e4decf', fog: '#dbded7', chalk: '#e9e3da', straw: '#e7dac2' } as const;
 
-/** The ground that a style stands on: straw for dogs, else one of three by its number, so that a listing is not one wall. */
+/** Returns the background color of a style: straw for dogs, else one of three by style number, so that listings vary. */
 export function groundOf({ id, artwork }: { id: string; artwork: Pick<ArtworkSpec, 'type'> }): string {
   const isForDogs = ['dog-coat', 'collar', 'leash'].includes(artwork.type);
   if (isForDogs) return GROUNDS.straw;
@@ -20,10 +23,10 @@ export function groundOf({ id, artwork }: { id: string; artwork: Pick<ArtworkSpe
   return turn[Number(id) % turn.length] ?? GROUNDS.kraft;
 }
 
-/** Below this width a image is lit at double size and reduced, so that stitches stay fine. */
+/** Images narrower than this are lit at double size and reduced, so that stitches stay fine. */
 const FINE_BELOW = 420;
 
-/** Large close-ups are lit at this share of their size and enlarged: their stitches are large already. */
+/** Large close-ups are lit at this share of their size and enlarged, because their stitches are already large. */
 const CLOSE_UP = { from: 700, share: 0.8 };
 
 function innerWidth(width: number, isCloseUp: boolean): number {
@@ -31,7 +34,7 @@ function innerWidth(width: number, isCloseUp: boolean): number {
   return isCloseUp && width >= CLOSE_UP.from ? Math.round(width * CLOSE_UP.share) : width;
 }
 
-/** A drawing on its canvas: 1000 x 1250 units around the garment's 1000 x 1000, or a close-up of a part of it. */
+/** Places a drawing on its canvas: 1000 x 1250 units around the garment's 1000 x 1000, or a close-up of a part of it. */
 async function set(drawing: string, ground: string, width: number, part: Part | null): Promise<Picture> {
   const inner = innerWidth(width, part !== null);
   const height = Math.round(inner * 1.25);
@@ -44,7 +47,7 @@ async function whole(drawing: string, ground: string, width: number, height: num
   return setOnGround(lit, ground, { width, height, left: 0, top: Math.round((height - width) / 2), perUnit: width / 1000 });
 }
 
-/** The relief lights squares: the square that holds the close-up is lit, and its sides are left out. */
+/** Lights the square that contains the close-up, without the invisible columns at its sides. */
 async function closeUp(drawing: string, ground: string, width: number, height: number, [x, y, wide]: Part): Promise<Picture> {
   const aside = Math.floor((height - width) / 2);
   const lit = await light(drawing, { size: height, part: [x - wide / 8, y, wide * 1.25], aside });
@@ -60,8 +63,8 @@ async function resized({ data, width, height, channels }: Picture, toWidth: numb
 }
 
 /**
- * A product image `width` pixels wide and a quarter higher, as raw RGB. The detail is a close-up of the front.
- * A type without a back of its own shows its front.
+ * Renders a product image `width` pixels wide and a quarter higher, as raw RGB. The detail is a close-up of the front. A type without its
+ * own back shows its front.
  */
 export function renderProduct(
   spec: ArtworkSpec,
@@ -84,20 +87,20 @@ async function renderSpec<T extends ArtworkType>(
   return set(drawing, ground, width, view === 'detail' ? garment.detail(spec) : null);
 }
 
-/** A square of cloth, `size` pixels wide, as raw RGB. */
+/** Renders a square of fabric, `size` pixels wide, as raw RGB. */
 export async function renderSwatch(fabric: Fabric, color: Color, size: number): Promise<Picture> {
   const lit = await light(swatch(fabric, color), { size: size < FINE_BELOW ? size * 2 : size });
   const full = setOnGround(lit, color.hex, { width: lit.size, height: lit.size, left: 0, top: 0, perUnit: lit.size / 1000 });
   return lit.size === size ? full : resized(full, size, size);
 }
 
-/** A scene of the brand's world, `width` pixels wide and seven sixteenths high, as raw RGB. */
+/** Renders a scene, `width` pixels wide and 7/16 as high, as raw RGB. */
 export async function renderScene(name: string, width: number): Promise<Picture> {
   if (!isScene(name)) throw new RangeError(`There is no scene named "${name}".`);
   return paintSceneByName(name, width);
 }
 
-/** A measuring figure of the size guides, `width` pixels wide and a quarter higher, as raw RGB. Its lines need no light. */
+/** Renders a measuring figure, `width` pixels wide and a quarter higher, as raw RGB. It needs no lighting. */
 export async function renderFigure(name: string, width: number): Promise<Picture> {
   if (!isFigure(name)) throw new RangeError(`There is no figure named "${name}".`);
   const height = Math.round(width * 1.25);

@@ -1,4 +1,4 @@
-/** A spec of every type with each value of each parameter once, for reviewers and tests. */
+/** Returns specs of every type with each value of each parameter once, for reviews and tests. */
 import { type ArtworkSpec, type ArtworkType, artworkSpec } from './artwork-spec.ts';
 
 export function parameters(type: ArtworkType): Record<string, (string | boolean)[]> {
@@ -15,7 +15,7 @@ export function parameters(type: ArtworkType): Record<string, (string | boolean)
   return out;
 }
 
-/** Each other value of each parameter, once, everything else as it is by default. */
+/** Returns one spec for each other value of each parameter; everything else has its default. */
 export function variations(type: ArtworkType): ArtworkSpec[] {
   return Object.entries(parameters(type)).flatMap(([name, values]) => values.map((value) => artworkSpec.parse({ type, [name]: value })));
 }

@@ -2,6 +2,6 @@
 export const demoBrand = {
   name: 'Ridge & Rivet',
   mailSender: 'Ridge & Rivet <orders@ridgeandrivet.example>',
-  /** Image and video endpoint of the brand's artwork: `/i/ridge/…`. */
+  /** Endpoint of the brand's images and videos: `/i/ridge/…`. */
   mediaEndpoint: 'ridge',
 } as const;

@@ -29,7 +29,7 @@ const shape = z.strictObject({
         countries: z.array(z.enum(['US', 'CA', 'AA', 'AE', 'AP'])).min(1),
         currency: z.enum(['USD', 'CAD']),
         method: z.string(),
-        /** Price from this merchandise total on. */
+        /** Minimum merchandise total, and the price of shipping from there on. */
         tiers: z.array(z.tuple([dollars, dollars])).min(1),
       }),
     ),
@@ -75,7 +75,6 @@ const shape = z.strictObject({
 });
 export type CommerceData = z.output<typeof shape>;
 
-/** Returns shipping methods, rates, promotions and promo codes, in major units. */
 export function loadCommerceData(folder: string = dataFolder): CommerceData {
   const file = 'commerce.json';
   const parsed = shape.safeParse(JSON.parse(readFileSync(join(folder, file), 'utf8')));

@@ -1,5 +1,3 @@
-/** Renders a close-up video of a product. */
-
 import { type Color, garmentFor, groundOf, type Picture, renderProduct } from '@outfitter/artwork';
 import sharp from 'sharp';
 import type { CatalogStyle } from '../src/index.ts';
@@ -7,7 +5,7 @@ import type { Moments } from './loops.ts';
 
 /** Width and height in pixels, in the ratio of product images. */
 export const clipShape = [576, 720] as const;
-/** Width in pixels of the still image; a quarter of it fills the frame of the close-up. */
+/** Width in pixels of the still image; the close-up shows a quarter of it. */
 const stillWidth = 2304;
 
 /** Camera frame: center and width as fractions of the still image. */
@@ -29,7 +27,7 @@ function between(from: Sight, to: Sight, share: number): Sight {
   return { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way, wide };
 }
 
-/** Returns the camera frame at a time from 0 to 1: detail, along the cloth, the whole, and back. */
+/** Returns the camera frame at a time from 0 to 1: the detail, along the fabric, the whole, and back. */
 export function sightAt(detail: Sight, time: number): Sight {
   const halfway = { x: (detail.x + 0.5) / 2, y: (detail.y + 0.5) / 2, wide: Math.min(1, detail.wide * 1.5) };
   const stops: readonly (readonly [time: number, sight: Sight])[] = [
@@ -45,7 +43,7 @@ export function sightAt(detail: Sight, time: number): Sight {
   return to[0] > from[0] ? between(from[1], to[1], (time - from[0]) / (to[0] - from[0])) : to[1];
 }
 
-/** Returns the visible pixel box, inside the still image and in the ratio of the video. */
+/** Returns the visible box in pixels, within the still image and in the aspect ratio of the video. */
 export function boxOf({ x, y, wide }: Sight, still: Pick<Picture, 'width' | 'height'>) {
   const width = Math.min(still.width, Math.round(wide * still.width));
   const height = Math.min(still.height, Math.round((width * clipShape[1]) / clipShape[0]));

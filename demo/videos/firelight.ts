@@ -15,7 +15,7 @@ export interface Fire {
 const spark: Rgb = [255, 190, 110];
 const turn = 2 * Math.PI;
 
-/** Returns the brightness around 1, with a whole number of waves per loop. */
+/** Returns a brightness around 1, with a whole number of periods per loop. */
 function breath(time: number): number {
   return 1 + 0.05 * Math.sin(turn * 3 * time) + 0.04 * Math.sin(turn * 7 * time + 1) + 0.03 * Math.sin(turn * 11 * time + 4);
 }

@@ -8,7 +8,6 @@ export interface Frame {
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Returns a copy of an image to paint a frame on. */
 export function frameOf({ data, width, height }: Picture): Frame {
   return { data: new Uint8Array(data), width, height };
 }

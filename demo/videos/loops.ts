@@ -5,7 +5,6 @@ import { firelight } from './firelight.ts';
 import type { Frame } from './frame.ts';
 import { snowfall } from './snowfall.ts';
 
-/** Renders the frame at a time from 0 to 1. */
 export type Moments = (time: number) => Frame | Promise<Frame>;
 
 export interface Loop {
@@ -14,7 +13,6 @@ export interface Loop {
   seconds: number;
   /** Constant rate factor of the encoder. */
   rate: number;
-  /** Renders the static part once. */
   prepare(): Promise<Moments>;
 }
 
@@ -33,7 +31,6 @@ const scenes: readonly Loop[] = [
   },
 ];
 
-/** Close-up videos of the catalog's styles. */
 function clips(): Loop[] {
   return loadCatalog().styles.flatMap((style) => {
     const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);

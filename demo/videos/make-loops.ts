@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { framesEachSecond, framesOf, type Loop, loops } from './loops.ts';
 
 const folder = fileURLToPath(new URL('../data/videos/', import.meta.url));
-/** Byte budget of a video. */
+/** Maximum size of a video in bytes. */
 const mostBytes = 150_000;
 
 async function make(loop: Loop): Promise<void> {

@@ -9,7 +9,6 @@ for await (const file of glob('{README.md,docs/**/*.md}', { cwd: projectFolder }
 
 /** A path of the repository in backticks: a workspace's folder, then at least one more part, without a placeholder. */
 const repositoryPath = /`((?:contract|commerce|storefront|server|artwork|demo|e2e|bench|tools|docs)\/[\w./-]+)`/g;
-/** Named like paths, but not in the repository: an entry point of a package, a build folder. */
 const notInRepository = ['contract/client', 'storefront/build'];
 /** Decision records are dated and may name files that no longer exist. */
 const currentDocuments = documents.filter((file) => !file.startsWith('docs/decisions/'));

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectFolder } from './project.ts';
 
-/** Everything that shoppers see outside of the storefront's pages: mails, the payment challenge, the offline and the error pages. */
 const documents = [
   'commerce/src/mail/**/*.{ts,tsx}',
   'commerce/src/payments/*-page.ts',

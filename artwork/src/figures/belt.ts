@@ -1,4 +1,4 @@
-/** How a belt is measured: laid flat, from the leather's start to the middle hole, and from end to end. */
+/** Measuring figure of a belt: laid flat, from the start of the leather to the middle hole, and from end to end. */
 import { curve } from './curve.ts';
 import { body, DUCK, INK, LINEN, line, PAPER, WEIGHT } from './ink.ts';
 import { plate, rule, tag } from './plate.ts';

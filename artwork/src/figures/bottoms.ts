@@ -1,4 +1,4 @@
-/** How trousers are measured: the whole body, arms off the sides, legs a little apart; suspenders on the same man. */
+/** Measuring figure of trousers and suspenders: the whole body, arms away from the sides, legs slightly apart. */
 import type { Point } from '../kit/geometry.ts';
 import { type Build, man, woman } from './builds.ts';
 import { curve, onStage, type Stage } from './curve.ts';

@@ -1,4 +1,4 @@
-/** How a bra is measured: around the ribs under the bust, and around the bust. */
+/** Measuring figure of a bra: around the ribs under the bust, and around the bust. */
 import type { Point } from '../kit/geometry.ts';
 import { woman } from './builds.ts';
 import { bothSides, curve, mirrored, onStage, type Stage } from './curve.ts';

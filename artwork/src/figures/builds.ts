@@ -1,7 +1,4 @@
-/**
- * Bodies of the measuring figures, as right halves about x = 0, from the crown at 0 to the floor at 1000. A child's head is a sixth of
- * its height, a man's an eighth.
- */
+/** Bodies of the measuring figures, as right halves about x = 0, from the crown at y = 0 to the floor at 1000. */
 import type { Arm } from './limb.ts';
 
 type Pose = 'away' | 'resting' | 'onHip';

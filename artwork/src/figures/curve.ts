@@ -1,12 +1,12 @@
 /**
- * Builds smooth curves of minimal change in curvature through few points. A run is text: `x y x y / x y z`; a `/` makes the previous
- * point a corner, a `z` at the end closes the run.
+ * Builds smooth curves of minimal change in curvature through few points. A run is a text of points: `x y x y / x y z`. A `/` makes the
+ * previous point a corner; a `z` at the end closes the run.
  */
 import { num, type Point } from '../kit/geometry.ts';
 
 type Knot = { at: Point; isCorner: boolean };
 
-/** Where a drawing's own units lie on the plate. */
+/** Scale and position of a drawing's own units on the plate. */
 export type Stage = { scale: number; x: number; y: number };
 export const PLATE: Stage = { scale: 1, x: 0, y: 0 };
 export const onStage = ({ scale, x, y }: Stage, [px, py]: Point): Point => [x + px * scale, y + py * scale];
@@ -28,10 +28,10 @@ function knotsOf(run: string): Knot[] {
 
 const write = (knots: Knot[]) => knots.map(({ at, isCorner }) => `${num(at[0])} ${num(at[1])}${isCorner ? ' /' : ''}`).join(' ');
 
-/** The same run on the other side of x = 0. */
+/** Mirrors a run about x = 0. */
 export const mirrored = (run: string): string => run.replace(/(-?[\d.]+)(\s+-?[\d.]+)/g, (_, x, y) => `${num(-Number(x))}${y}`);
 
-/** A closed run from its right half, which begins and ends on x = 0. */
+/** Closes a run with its mirror image. The run is the right half, which begins and ends on x = 0. */
 export function bothSides(right: string): string {
   const half = knotsOf(right);
   const left = half.filter(({ at }) => at[0] !== 0).reverse();
@@ -40,7 +40,10 @@ export function bothSides(right: string): string {
 
 const turn = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
 
-/** The angle between each chord and the curve that leaves its first point, so that the bend is the same on both sides of every point. */
+/**
+ * Returns the angle between each chord and the curve at the chord's first point, chosen so that the curvature is equal on both sides of
+ * every point.
+ */
 function departures(lengths: number[], turns: number[]): number[] {
   const last = lengths.length;
   const ratio: number[] = [1];
@@ -58,7 +61,7 @@ function departures(lengths: number[], turns: number[]): number[] {
   return angles;
 }
 
-/** How far a handle reaches, as a share of the chord: nearly a circle's arc wherever one fits. */
+/** Returns the length of a Bézier handle as a share of the chord; close to a circular arc where possible. */
 function reach(here: number, there: number): number {
   const swing = Math.SQRT2 * (Math.sin(here) - Math.sin(there) / 16) * (Math.sin(there) - Math.sin(here) / 16);
   const wide = 1 + 0.618 * Math.cos(here) + 0.382 * Math.cos(there);

@@ -1,4 +1,4 @@
-/** How a dog is measured: standing, around the chest, along the back, around the neck. */
+/** Measuring figure of a dog: standing; around the chest, along the back, around the neck. */
 import type { Point } from '../kit/geometry.ts';
 import { curve, onStage, type Stage } from './curve.ts';
 import { body, DUCK, INK, line, SKIN, WEIGHT } from './ink.ts';

@@ -1,4 +1,4 @@
-/** How a foot is measured: heel at the wall, to the end of the longest toe. */
+/** Measuring figure of a foot: from the heel at the wall to the longest toe. */
 import { curve } from './curve.ts';
 import { body, DUCK, line, SKIN, WEIGHT } from './ink.ts';
 import { fade, plate, rule, tag } from './plate.ts';

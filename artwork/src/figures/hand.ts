@@ -1,4 +1,4 @@
-/** How a glove is measured: around the knuckles, thumb left out, and from the longest finger to the crease of the wrist. */
+/** Measuring figure of a glove: around the knuckles without the thumb, and from the longest finger to the crease of the wrist. */
 import { curve } from './curve.ts';
 import { body, LINEN, line, SKIN, WEIGHT } from './ink.ts';
 import { fade, plate, rule, tag } from './plate.ts';

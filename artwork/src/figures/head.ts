@@ -1,4 +1,4 @@
-/** How a hat is measured: around the head, above the ears and across the middle of the forehead. */
+/** Measuring figure of a hat: around the head, above the ears and across the middle of the forehead. */
 import { curve } from './curve.ts';
 import { body, DUCK, LINEN, line, SKIN, WEIGHT } from './ink.ts';
 import { fade, plate, tag } from './plate.ts';

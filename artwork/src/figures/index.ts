@@ -1,4 +1,4 @@
-/** The figures of the size guides: drawings without text, whose letters match the guide's list. */
+/** The measuring figures of the size guides: drawings without text, whose letters match the list in the guide. */
 import { belt } from './belt.ts';
 import { mensBottom, suspenders, womensBottom } from './bottoms.ts';
 import { bra } from './bra.ts';
@@ -26,7 +26,7 @@ export type FigureName =
   | 'measure-dog';
 
 export type FigureEntry = {
-  /** The drawing as SVG, 1000 x 1250 units; the same on every call. */
+  /** Returns the drawing as SVG, 1000 x 1250 units; deterministic. */
   figure(): string;
   letters: Partial<Record<Letter, string>>;
 };

@@ -1,4 +1,4 @@
-/** The pen: lines that swell on the side away from the light, and hatching where the paper would be in shade. */
+/** Pen drawing: lines that swell on the side away from the light, and hatching in the shade. */
 import { along, flatten, num, type Point, place } from '../kit/geometry.ts';
 
 export const INK = '#1c1a16';
@@ -8,7 +8,7 @@ export const SKIN = '#f6f0e4';
 export const DUCK = '#e0d8c6';
 export const BRASS = '#f4b41a';
 
-/** Line weights in units of the plate, 1000 wide. */
+/** Line weights in units of the plate, which is 1000 wide. */
 export const WEIGHT = { contour: 4.6, seam: 2.3, hair: 1.6 };
 
 const SHADE: Point = [0.58, 0.81];
@@ -61,13 +61,13 @@ function nameOf(text: string): string {
   return `n${sum.toString(36)}`;
 }
 
-/** What is drawn inside a closed path only. */
+/** Clips a drawing to a closed path. */
 export function inside(d: string, drawing: string): string {
   const name = nameOf(d);
   return `<clipPath id="${name}"><path d="${d}"/></clipPath><g clip-path="url(#${name})">${drawing}</g>`;
 }
 
-/** Hatching along the edge of a body that lies `[dx, dy]` away from the light. */
+/** Hatches the edge of a shape that is `[dx, dy]` away from the light. */
 export function hatching(d: string, [dx, dy]: Point): string {
   return inside(d, `<path d="M-500 -500H1500V1800H-500Z${place(d, 1, -dx, -dy)}" fill="url(#hatch)" fill-rule="evenodd"/>`);
 }

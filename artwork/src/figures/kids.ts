@@ -1,4 +1,4 @@
-/** How a child is measured: standing against the door frame, where the pencil marks are. */
+/** Measuring figure of a child: standing against a door frame with pencil marks. */
 import type { Point } from '../kit/geometry.ts';
 import { around, height, insideLeg } from './bottoms.ts';
 import { child } from './builds.ts';

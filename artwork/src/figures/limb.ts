@@ -1,4 +1,4 @@
-/** Arms: an axis from shoulder to wrist with its muscles around it, a hand at its end, a short sleeve over it. */
+/** Arms: an axis from shoulder to wrist with the muscles around it, a hand at its end, a short sleeve over it. */
 import type { Point } from '../kit/geometry.ts';
 import { curve, mirrored, type Stage } from './curve.ts';
 import { body, LINEN, line, SKIN, WEIGHT } from './ink.ts';
@@ -7,9 +7,9 @@ export type Arm = {
   shoulder: Point;
   elbow: Point;
   wrist: Point;
-  /** 1 is a grown man's. */
+  /** Relative to an adult man's, which is 1. */
   girth: number;
-  /** Where the fingers point, in degrees from the forearm's way, and how long the hand specs. */
+  /** Direction of the fingers in degrees from the forearm, and the length of the hand. */
   hand: { turn: number; long: number; hasThumb: boolean };
 };
 

@@ -1,4 +1,4 @@
-/** A standing person in a plain shirt and trousers, in pieces, so that a tape can go between them. */
+/** A standing person in a plain shirt and trousers, in pieces, so that a tape can be drawn between them. */
 import type { Build } from './builds.ts';
 import { bothSides, curve, mirrored, type Stage } from './curve.ts';
 import { body, DUCK, LINEN, line, SKIN, WEIGHT } from './ink.ts';

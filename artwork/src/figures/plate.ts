@@ -1,14 +1,14 @@
-/** The page that a figure is printed on: its ground, its hatching, its letters. */
+/** The page of a figure: background, hatching, letters. */
 import { num, type Point } from '../kit/geometry.ts';
 import { INK, LINEN, PAPER, WEIGHT } from './ink.ts';
 
-/** Width and height of a plate, in its units: 4 to 5, as the products'. */
+/** Width and height of a plate in its units; the ratio is that of product images. */
 export const WIDE = 1000;
 export const HIGH = 1250;
 
 const RADIUS = 29;
 
-/** Capitals as the pen writes them on a disc, about its middle; lighter than a woven label's, so that they stay open when small. */
+/** Pen-drawn capitals, centered on their disc; thinner than those of woven labels, so that they stay legible when small. */
 const LETTERS = {
   A: 'M-10.5 12L0 -13L10.5 12M-6.6 4H6.6',
   B: 'M-8 -12H1C12 -12 12 -0.6 1 -0.6H-8H2C14 -0.6 14 12 2 12H-8Z',
@@ -25,7 +25,7 @@ export function tag(letter: Letter, [x, y]: Point, to?: Point): string {
 export const rule = ([ax, ay]: Point, [bx, by]: Point, weight: number = WEIGHT.seam): string =>
   `<path d="M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}" stroke="${INK}" stroke-width="${weight}" stroke-linecap="round"/>`;
 
-/** The drawing runs out into the paper between two heights, as a vignette does; `from` may lie below `to`. */
+/** Fades the drawing out into the paper between two heights; `from` may be below `to`. */
 export function fade(from: number, to: number): string {
   const [top, bottom] = from < to ? [from, HIGH] : [0, from];
   const name = `fade${num(from)}`;

@@ -1,4 +1,4 @@
-/** The measuring tape: laid along a way, or around a body, in front of it and behind. */
+/** The measuring tape: along a path, or around a body, in front of it and behind it. */
 import { along, num, type Point } from '../kit/geometry.ts';
 import { onStage, PLATE, type Stage } from './curve.ts';
 import { BRASS, INK, WEIGHT } from './ink.ts';
@@ -13,7 +13,7 @@ const ticks = (d: string) => `<path d="${d}" stroke="${INK}" stroke-width="${WEI
 const hidden = (points: Point[]) =>
   `<path d="${polyline(points)}" fill="none" stroke="${INK}" stroke-width="${WEIGHT.seam}" stroke-dasharray="9 7" opacity="0.62"/>`;
 
-/** A tape along a way; its ticks stand on the left edge. `gap` is the distance of two ticks. */
+/** Draws a tape along a path, with ticks on its left edge, `gap` apart. */
 export function ribbon(d: string, width: number, gap = 7): string {
   const steps = along(d, 3);
   const side = (by: number) => steps.map(({ x, y, tx, ty }): Point => [x + ty * by, y - tx * by]);
@@ -30,7 +30,7 @@ export const behind = (d: string): string => hidden(along(d, 4).map(({ x, y }): 
 const TURN = (74 / 180) * Math.PI;
 
 export type Hoop = {
-  /** The middle of the ring, in the stage's units. */
+  /** Center of the ring, in units of the stage. */
   at: Point;
   wide: number;
   sag: number;
@@ -38,11 +38,14 @@ export type Hoop = {
   width: number;
   stage?: Stage;
   gap?: number;
-  /** Where around the front the tape's end lies on the tape: -1 far left, 1 far right. */
+  /** Position of the tape's end on the front of the ring: -1 far left, 1 far right. */
   end?: number;
 };
 
-/** A tape around a body: `back` is hidden by the body and so dashed, `front` lies on it. Ticks crowd where the body turns away. */
+/**
+ * Draws a tape around a body: `back` is hidden by the body and therefore dashed, `front` lies on it. The ticks are closer together where
+ * the body curves away.
+ */
 export function hoop({ at, wide, sag, lean = 0, width, stage = PLATE, gap = 7, end }: Hoop): { back: string; front: string } {
   const [x, y] = onStage(stage, at);
   // a tape has a thickness: it stands a little off the outline that it goes around

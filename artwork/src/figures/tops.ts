@@ -1,4 +1,4 @@
-/** How a shirt, a coat or a dress is measured: the upper body, one hand on the hip. */
+/** Measuring figure of tops and dresses: the upper body, one hand on the hip. */
 import type { Point } from '../kit/geometry.ts';
 import { type Build, man, woman } from './builds.ts';
 import { curve, onStage, type Stage } from './curve.ts';

@@ -1,4 +1,4 @@
-/** Color sums: a swatch in, the shades that a garment needs out. Colors are `#rrggbb` throughout. */
+/** Color arithmetic. Colors are `#rrggbb`. */
 
 export const rgb = (hex: string): [red: number, green: number, blue: number] => [
   Number.parseInt(hex.slice(1, 3), 16),
@@ -11,20 +11,20 @@ const byte = (value: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** `t` = 0 gives `from`, 1 gives `to`. */
+/** `t` = 0 returns `from`, 1 returns `to`. */
 export function mix(from: string, to: string, t: number): string {
   const a = rgb(from);
   const b = rgb(to);
   return `#${byte(a[0] + (b[0] - a[0]) * t)}${byte(a[1] + (b[1] - a[1]) * t)}${byte(a[2] + (b[2] - a[2]) * t)}`;
 }
 
-/** How light a color is, 0 (black) to 1 (white). */
+/** Returns the lightness, from 0 (black) to 1 (white). */
 export function lum(hex: string): number {
   const [r, g, b] = rgb(hex);
   return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
 }
 
-/** Lifts near-black and lowers near-white a little, so that folds can still be read. */
+/** Lightens near-black and darkens near-white a little, so that folds stay visible. */
 export function cloth(swatch: string): string {
   const l = lum(swatch);
   if (l < 0.16) return mix(swatch, '#4a4a4c', (0.16 - l) * 1.5);
@@ -32,7 +32,7 @@ export function cloth(swatch: string): string {
   return swatch;
 }
 
-/** The same hue, `k` times as light: for cloth whose own relief shades it. */
+/** Multiplies the lightness by `k` without changing the hue; for fabric that its relief darkens. */
 export const lifted = (hex: string, k: number): string => {
   const [r, g, b] = rgb(hex);
   return `#${byte(r * k)}${byte(g * k)}${byte(b * k)}`;

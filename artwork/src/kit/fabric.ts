@@ -1,4 +1,4 @@
-/** From the words of a spec (corduroy, buffalo) and a colorway to the fill and the touch of a body of cloth. */
+/** Converts the terms of a spec (corduroy, buffalo) and a color to fill and finish of a fabric. */
 import type { ArtworkSpec } from '../artwork-spec.ts';
 import { lum, mix, cloth as readable } from './color.ts';
 import { camo, checks, denim, heather, plaid, stripes } from './pattern.ts';
@@ -24,7 +24,7 @@ export const TOUCH: Readonly<Record<ClothName, Partial<Form>>> = {
   linen: { cloth: 'linen', grain: 1.7, gloss: 0.03, wear: 0.2, wrinkle: 1.4 },
 };
 
-/** The other yarns of a plaid: the darkest and palest of the colorway's own, or shades that go with its ground. */
+/** Returns the other yarns of a plaid: the darkest and lightest accents, or shades that match the base color. */
 export function yarns(ground: string, accents: readonly string[]): { band: string; line: string; light: string } {
   const [first, ...rest] = accents.toSorted((a, b) => lum(a) - lum(b));
   const dark = first ?? '#191719';
@@ -34,16 +34,16 @@ export function yarns(ground: string, accents: readonly string[]): { band: strin
 
 export type Weave = {
   base: string;
-  /** The fill of a panel whose threads are turned by `angle` degrees. */
+  /** Returns the fill of a panel whose threads are rotated by `angle` degrees. */
   fill(angle?: number): string;
   body(given?: Partial<Form>): Body;
 };
 
 export const SLIDES: Readonly<Record<PatternName, number>> = { solid: 0, plaid: 6, buffalo: 6, stripe: 2.5, camo: 7, heather: 0 };
-/** Share of pale weft that shows between a denim's indigo threads: the ground is painted darker by as much. */
+/** Share of light weft that is visible between a denim's indigo threads; the base color is darkened by as much. */
 const WEFT_SHOWING = 0.067;
 
-/** Broad shine adds light, most on near-black: glossy cloth is painted darker by as much. */
+/** A broad gloss lightens fabric, most of all near-black. Glossy fabric is darkened by as much. */
 const SHINE: Partial<Record<ClothName, { any: number; black: number }>> = {
   leather: { any: 0.07, black: 0.36 },
   nylon: { any: 0.03, black: 0.14 },
@@ -58,13 +58,13 @@ export type Repeat = {
   base: string;
   accents: readonly string[];
   scale?: number;
-  /** Turn of the panel, degrees. */
+  /** Rotation of the panel in degrees. */
   angle?: number;
   across?: boolean;
   run?: number;
 };
 
-/** The fill of a panel of patterned cloth, defined in the sheet as `id`; the plain ground where there is no pattern. */
+/** Returns the fill of patterned fabric, defined in the sheet as `id`; the plain base color if there is no pattern. */
 export function patterned(
   s: Sheet,
   id: string,
@@ -106,8 +106,8 @@ export function patterned(
 }
 
 /**
- * Cloth for one sheet. Each angle gets a run of the pattern of its own, as panels cut from one bolt do.
- * `scale` is the size of the pattern's repeat against a shirt's.
+ * Returns the fabric of one sheet. Each angle gets its own section of the pattern, like panels cut from one bolt. `scale` is the size of
+ * the repeat relative to a shirt's.
  */
 export function weave(
   s: Sheet,

@@ -1,17 +1,17 @@
-/** Arithmetic on rasters of numbers: blur, distance, smooth spec-up. No drawing knowledge here. */
+/** Arithmetic on rasters of numbers: blur, distance, interpolation. */
 
 type Numbers = Float32Array | Uint8Array | Uint8ClampedArray;
 
 export const clamp = (v: number, lo: number, hi: number): number => (v < lo ? lo : Math.min(v, hi));
 
-/** Rows kept between calls, so that a image does not leave megabytes behind at every step. */
+/** Reused between calls, so that an image does not allocate megabytes at every step. */
 let kept = new Float32Array(0);
 function scratch(length: number): Float32Array {
   if (kept.length < length) kept = new Float32Array(length);
   return kept;
 }
 
-/** Sums of `2r + 1` neighbors along each row, times `k`; the ends stand for what lies beyond them. */
+/** Sums `2r + 1` neighbors along each row, times `k`; the first and last values stand for those beyond the ends. */
 function across(from: Numbers, to: Float32Array, w: number, h: number, r: number, k: number): void {
   for (let y = 0; y < h; y++) {
     const o = y * w;
@@ -54,7 +54,7 @@ function down(from: Float32Array, to: Float32Array, w: number, h: number, r: num
   }
 }
 
-/** Repeated box passes, near enough to a Gaussian, at a cost that does not grow with the radius. */
+/** Approximates a Gaussian blur by repeated box filters, whose time does not depend on the radius. */
 export function blur(src: Numbers, w: number, h: number, sigma: number, passes: 2 | 3 = 3): Float32Array {
   const r = Math.max(1, Math.round(sigma * (passes === 3 ? 0.87 : 1.1)));
   const k = 1 / (2 * r + 1);
@@ -67,7 +67,7 @@ export function blur(src: Numbers, w: number, h: number, sigma: number, passes: 
   return out;
 }
 
-/** 3 x 3 mean of a byte layer, as heights -1 .. 1 around mid grey. */
+/** Returns the 3 x 3 mean of a byte layer, as heights from -1 to 1 around mid gray. */
 export function box3(src: Uint8Array, w: number, h: number): Float32Array {
   const out = new Float32Array(w * h);
   const k = 1 / (9 * 127);
@@ -90,7 +90,7 @@ export function box3(src: Uint8Array, w: number, h: number): Float32Array {
   return out;
 }
 
-/** Distance to the nearest point outside, in pixels. The frame is not an edge. */
+/** Returns the distance to the nearest outside pixel, in pixels. The frame does not count as an edge. */
 export function distance(inside: Uint8Array, w: number, h: number): Float32Array {
   const d = new Float32Array(w * h);
   const D = Math.SQRT2;
@@ -128,7 +128,7 @@ export function halve(src: Float32Array, w: number, h: number, W: number, H: num
   return out;
 }
 
-/** Value between the grid points. `w` is the side of a square field. */
+/** Interpolates a value between grid points. `w` is the side of a square field. */
 export function at(field: Float32Array, w: number, x: number, y: number): number {
   const top = w - 1.001;
   const X = x < 0 ? 0 : Math.min(x, top);
@@ -141,7 +141,7 @@ export function at(field: Float32Array, w: number, x: number, y: number): number
   return (field[o]! * (1 - fx) + field[o + 1]! * fx) * (1 - fy) + (field[o + w]! * (1 - fx) + field[o + w + 1]! * fx) * fy;
 }
 
-/** A row of values between the grid points of a square field of side `w`: `out[x]` is its value at (`x * step + from`, `y`). */
+/** Interpolates a row of a square field of side `w`: `out[x]` is the value at (`x * step + from`, `y`). */
 export function rowAt(
   field: Float32Array,
   w: number,

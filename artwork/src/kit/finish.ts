@@ -1,14 +1,11 @@
-/**
- * Turns a flat scene drawing into a image: sets lit products into it, lays light over it,
- * loosens every edge as a brush would, adds bloom and grain.
- */
+/** Finishes a scene: places lit products in the flat drawing, adds light, irregular brush edges, bloom and grain. */
 import sharp from 'sharp';
 import { blur } from './fields.ts';
 import type { Picture } from './ground.ts';
 import { light } from './relief.ts';
 import { TILE, tile } from './texture.ts';
 
-/** One drawing set into a scene: place and size in the scene's units. */
+/** One drawing placed in a scene; position and size are in the scene's units. */
 type Item = {
   svg: string;
   x: number;
@@ -24,7 +21,7 @@ export type Scene = {
   width?: number;
   height?: number;
   items?: Item[];
-  /** How far edges wander, in units. */
+  /** Maximum irregularity of edges, in units. */
   loose?: number;
   brush?: number;
   grain?: number;
@@ -40,7 +37,7 @@ function pixels(svg: string, w: number, h: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts one lit product into the image: tinted by the room, with its shadow on what is behind. */
+/** Places one lit product in the image, tinted by the ambient light, with a shadow on the pixels behind it. */
 async function place(
   out: Float32Array,
   w: number,
@@ -79,7 +76,6 @@ async function place(
     }
 }
 
-/** Paints a scene `outWidth` pixels wide. */
 export async function paintScene(
   { svg, glow, width = 1600, height = 700, items = [], loose = 2.2, brush = 0.05, grain = 5, bloom = 0.22 }: Scene,
   outWidth = width,

@@ -1,13 +1,13 @@
-/** Paths, curves and repeatable chance. Everything lives on a canvas of 1000 x 1000 units. */
+/** Paths, curves and seeded random numbers. The canvas has 1000 x 1000 units. */
 
 export type Point = [x: number, y: number];
-/** Points as a list, or as text: '10 20 30 40'. */
+/** Points as a list or as a text: '10 20 30 40'. */
 export type Run = string | Point[];
 
 export type Chance = {
   (): number;
   range(lo: number, hi: number): number;
-  /** Mostly near `mid`, at most `spread` away. */
+  /** Returns a number within `spread` of `mid`, mostly near `mid`. */
   near(mid: number, spread: number): number;
 };
 
@@ -26,7 +26,7 @@ export function chance(seed = 1): Chance {
 }
 
 export const num = (n: number): string => String(Math.round(n * 10) / 10);
-/** An opacity as a layer writes it: hundredths within 0 .. 1. */
+/** Formats an opacity: two decimals, 0 to 1. */
 export const op = (n: number): string => String(Math.round(Math.min(1, Math.max(0, n)) * 100) / 100);
 
 export function flatten(d: string, steps = 16): Point[] {
@@ -144,7 +144,7 @@ export function smooth(pts: Point[], closed = false): string {
   return closed ? `${d}Z` : d;
 }
 
-/** A brush stroke that swells in the middle and dies away at both ends; `head` says where it is widest. */
+/** Returns a brush stroke that is thin at both ends and widest at `head`, from 0 to 1. */
 export function taper(pts: Point[], width: number, head = 0.5): string {
   const ps = along(smooth(pts), 9);
   const n = ps.length - 1;
@@ -158,7 +158,7 @@ export function taper(pts: Point[], width: number, head = 0.5): string {
   return `M${[...thin(a, 1), ...thin(b, 1).slice(1, -1)].map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`;
 }
 
-/** Mirrors a path left to right about x = 500. */
+/** Mirrors a path about x = 500. */
 export function mirror(d: string): string {
   let isX = true;
   return d.replace(/[MLCQZ]|-?\d*\.?\d+/g, (word) => {

@@ -1,22 +1,21 @@
-/** The flat ground behind a product, with the product's shadow on it. */
+/** The flat background of a product image, with the product's shadow on it. */
 import { rgb } from './color.ts';
 import { at, blur, clamp, rowAt } from './fields.ts';
 import type { Lit } from './relief.ts';
 
-/** Opaque RGB pixels. */
 export type Picture = { data: Buffer; width: number; height: number; channels: 3 };
 
-/** How much of each channel a full shadow takes away: red stays longest, so shadows are brown. */
+/** Share of each channel that a full shadow absorbs: least of red, so shadows are brown. */
 const SOAK = [0.72, 0.78, 0.82] as const;
 
 const UNSEEN = 0.002;
 
-/** Where the lit square lies on the image, in pixels, and how many pixels a canvas unit has there. */
+/** Position of the lit square in the image in pixels, and pixels per canvas unit. */
 type Setting = { width: number; height: number; left: number; top: number; perUnit: number };
 
 /**
- * Lays a lit product on a flat ground of color `hex`. Hanging and lying things throw a near and a far shadow down
- * right; standing things (the drawing names its ground line) have a dark line of contact and a soft pool.
+ * Places a lit product on a flat background of color `hex`. Hanging and lying products have a near and a far shadow at the lower right;
+ * standing products (their drawing sets a ground line) have a dark contact line and a soft pool of shadow.
  */
 export function setOnGround({ pixels, size, ground }: Lit, hex: string, { width, height, left, top, perUnit }: Setting): Picture {
   const w = Math.ceil(width / 4);

@@ -1,4 +1,4 @@
-/** Round metal, horn and pearl: domes, rivets, buttons, snaps, eyelets. Sizes follow the sheet's `hardware` factor. */
+/** Round metal, horn and pearl: domes, rivets, buttons, snaps, eyelets. Sizes are multiplied by the sheet's `hardware` factor. */
 import { mix } from './color.ts';
 import { num } from './geometry.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,4 +1,4 @@
-/** Bold capitals drawn as pen strokes, so that woven labels spec the same on every machine. */
+/** Bold capitals as pen strokes, so that woven labels look the same on every machine. */
 import { num } from './geometry.ts';
 
 const BOWL = 'M0 10L0 0L6 0Q10 0 10 3Q10 6 6 6L0 6';
@@ -46,8 +46,8 @@ const letters: Record<string, [advance: number, pen: string]> = {
 };
 
 /**
- * One line of capitals, centerd on x, standing on y; `size` is the type size in canvas units.
- * Drawn twenty times too large on whole units and reduced, which keeps the text short.
+ * Returns one line of capitals, centered on x, with the baseline at y; `size` is the type size in canvas units. The path is twenty times
+ * too large, with integer coordinates, and scaled down, which shortens the SVG.
  */
 export function lettering(text: string, x: number, y: number, size: number, ink: string, gap = 0.6): string {
   const K = 20;

@@ -1,4 +1,4 @@
-/** Sewing-room work shared by every garment: stitches, seams, folds, pockets, zips, labels. Hardware is in `hardware.ts`. */
+/** Sewing details that all garments share: stitches, seams, folds, pockets, zips, labels. Hardware is in `hardware.ts`. */
 import { mix } from './color.ts';
 import { along, chance, line, num, offset, op, type Point, points, type Run, taper } from './geometry.ts';
 import { dome, rivet } from './hardware.ts';
@@ -9,7 +9,7 @@ export { button, rivet } from './hardware.ts';
 
 type StitchOptions = { size?: number; pitch?: number; gap?: number };
 
-/** One row of stitches beside a line. Drawn twice: thread color, and a row of little bumps in a groove. */
+/** Draws one row of stitches beside a line, twice: in thread color, and as a row of small bumps in a groove. */
 export function stitch(s: Sheet, d: string, by: number, thread: string, { size = 1.7, pitch = 6.6, gap = 2.3 }: StitchOptions = {}): void {
   const path = by ? offset(d, by) : d;
   const dash = `${num(pitch - gap)} ${num(gap)}`;
@@ -21,7 +21,7 @@ export function stitch(s: Sheet, d: string, by: number, thread: string, { size =
 type SeamOptions = {
   thread: string;
   rows?: number[];
-  /** On which side the allowance lies: 1 is right of travel. */
+  /** Side of the seam allowance: 1 is to the right of the direction of the path. */
   side?: number;
   seed?: number;
   pucker?: number;
@@ -37,7 +37,7 @@ export function seam(s: Sheet, d: string, { thread, rows = [6, 13], side = 1, se
   if (pucker) puckers(s, d, { seed, side, strength: pucker, reach: (outer ?? 8) + 12 });
 }
 
-/** Short soft creases across a seam, never evenly spaced. */
+/** Draws short soft creases across a seam, unevenly spaced. */
 export function puckers(
   s: Sheet,
   d: string,
@@ -66,7 +66,7 @@ export function puckers(
   if (pale) s.add('folds', `<path d="${pale}" fill="#fff" fill-opacity="${op(strength * 0.36)}"/>`);
 }
 
-/** A fold: a ridge with its valley on the shaded side. Strength below 0 gives a bare valley. */
+/** Draws a fold: a ridge with a valley on its shaded side. A negative strength draws only a valley. */
 export function fold(
   s: Sheet,
   run: Run,
@@ -91,7 +91,7 @@ export function fold(
   paint(valley, width * 0.26, '#000', k * 0.6);
 }
 
-/** The same folds for the other side of the body, moved a little so that no two sides match. */
+/** Mirrors folds to the other side of the body and moves them by about `by` units, so that the two sides differ. */
 export function otherSide(seed: number, by = 12): (run: Run) => Point[] {
   const r = chance(seed);
   return (run) => {
@@ -104,7 +104,7 @@ export function otherSide(seed: number, by = 12): (run: Run) => Point[] {
 export type Range = [from: number, to: number];
 type CrumpleOptions = { seed?: number; angle?: number; spread?: number; length?: Range; width?: Range; strength?: Range };
 
-/** Many small folds in a region, all roughly along one direction (radians). */
+/** Draws many small folds in a region, roughly along one direction (in radians). */
 export function crumple(
   s: Sheet,
   [x0, y0, x1, y1]: [number, number, number, number],
@@ -144,7 +144,6 @@ type PocketOptions = {
   metal?: string;
 };
 
-/** A patch pocket: raised cloth, bound opening, double row, bar tacks or rivets at the corners. */
 export function pocket(
   s: Sheet,
   d: string,
@@ -164,7 +163,7 @@ export function pocket(
   for (const [x, y, a = 0, l = 15] of tacks) barTack(s, x, y, a, l, thread);
 }
 
-/** A dense short bar of thread where a seam takes strain; the angle is in radians. */
+/** Draws a short dense bar of thread where a seam takes strain; the angle is in radians. */
 export function barTack(s: Sheet, x: number, y: number, angle: number, length: number, thread: string): void {
   const c = Math.cos(angle);
   const n = Math.sin(angle);
@@ -179,7 +178,7 @@ export function barTack(s: Sheet, x: number, y: number, angle: number, length: n
 
 type ZipOptions = { metal?: string; tape?: string; pull?: number; width?: number; slider?: boolean };
 
-/** Zip: dark tape, two combs of teeth, slider with a puller. `pull` is the slider's place in steps of 6 units. */
+/** Draws a zip: tape, two rows of teeth, slider with a puller. `pull` is the position of the slider in steps of 6 units. */
 export function zip(
   s: Sheet,
   d: string,
@@ -205,7 +204,7 @@ export function zip(
   s.add('detail', `<path d="M${at(-8, -9)}L${at(8, -9)}L${at(6, 11)}L${at(4, 40)}L${at(-4, 40)}Z" fill="#fff" fill-opacity=".35"/>`);
 }
 
-/** Soft dark under the edge of a piece that lies on top, for pieces too thin to cast their own. Clip it to the cloth below. */
+/** Darkens the fabric below the edge of a piece that is too thin to cast a shadow. The caller must clip it to that fabric. */
 export function underEdge(
   s: Sheet,
   d: string,

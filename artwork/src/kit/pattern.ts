@@ -1,4 +1,4 @@
-/** Cloth patterns as SVG pattern fills. `angle` follows the panel, so that sleeves get their own run. */
+/** Fabric patterns as SVG pattern fills. `angle` is that of the panel, so that sleeves have their own direction. */
 import { lum, mix } from './color.ts';
 import { chance, num, type Point, smooth } from './geometry.ts';
 import type { Sheet } from './sheet.ts';

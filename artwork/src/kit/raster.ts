@@ -1,4 +1,3 @@
-/** The layers of a drawing sheet as pixels. */
 import sharp from 'sharp';
 import type { Form, Ground, Layer, Rigid } from './sheet.ts';
 
@@ -7,7 +6,7 @@ sharp.concurrency(1);
 
 type Facts = { forms: Form[]; ground?: Ground; rigid: Rigid[] };
 
-/** The drawing with one of its layers alone, shown: the rasteriser reads what it need not draw, too. */
+/** Returns the drawing with only one layer: the rasterizer also takes time for layers that it does not render. */
 function only(svg: string, layer: Layer): string {
   return svg
     .split('\n')
@@ -16,7 +15,7 @@ function only(svg: string, layer: Layer): string {
     .replace(`<g id="${layer}" display="none">`, `<g id="${layer}"${layer === 'form' ? ' shape-rendering="crispEdges"' : ''}>`);
 }
 
-/** One layer of the sheet as pixels: RGBA for the paint, one channel for the others. */
+/** Renders one layer of the sheet to pixels: RGBA for the paint layer, one channel for the others. */
 export function raster(svg: string, layer: Layer, size: number): Promise<Buffer> {
   const image = sharp(Buffer.from(only(svg, layer).replace('<svg ', `<svg width="${size}" height="${size}" `)));
   return layer === 'paint' ? image.ensureAlpha().raw().toBuffer() : image.extractChannel(0).raw().toBuffer();

@@ -1,6 +1,6 @@
 /**
- * Lights a drawing sheet. sharp rasterises the layers; the height layers become one surface,
- * which is lit from the upper left; the light is laid over the flat color.
+ * Lights a drawing sheet: rasterizes its layers with sharp, combines the height layers into one surface, lights it from the upper left, and
+ * applies the light to the flat color.
  */
 import { blur, box3, halve } from './fields.ts';
 import { factsOf, raster } from './raster.ts';
@@ -12,7 +12,7 @@ export type Part = [left: number, top: number, width: number];
 /** A lit drawing without a background: `size` x `size` RGBA pixels. */
 export type Lit = { pixels: Buffer; size: number; ground?: Ground };
 
-/** Bodies with one half-size pixel more around them: the outermost pixels of the paint belong to the body that they end. */
+/** Enlarges bodies by one half-size pixel: the outermost pixels of the paint belong to the body that they border. */
 function spread(ids: Uint8Array, w: number): Uint8Array {
   const out = ids.slice();
   for (let y = 1; y < w - 1; y++)
@@ -23,7 +23,7 @@ function spread(ids: Uint8Array, w: number): Uint8Array {
   return out;
 }
 
-/** Body numbers from a raster of flat reds; those above the highest are antialiased edges. */
+/** Reads body numbers from a raster of flat reds; numbers above the highest are antialiased edges. */
 function idsOf(layer: Uint8Array, highest: number): Uint8Array {
   const out = new Uint8Array(layer.length);
   for (let i = 0; i < out.length; i++) out[i] = Math.min(highest, (layer[i]! + 4) >> 3);
@@ -31,8 +31,8 @@ function idsOf(layer: Uint8Array, highest: number): Uint8Array {
 }
 
 /**
- * Lights a drawing at `size` pixels; `part` lights only that square of the canvas, for close-ups at the same cost.
- * `aside` leaves out as many columns of pixels at the left and at the right, which nobody will see.
+ * Lights a drawing at `size` pixels. `part` lights only that square of the canvas, for close-ups at the same cost. `aside` leaves out as
+ * many invisible columns of pixels at the left and the right.
  */
 export async function light(
   drawing: string,

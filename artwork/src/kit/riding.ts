@@ -1,4 +1,4 @@
-/** A woven pattern that rides over the folds of its cloth. */
+/** A woven pattern that follows the folds of its fabric. */
 import { at, clamp } from './fields.ts';
 import type { Slide } from './surface.ts';
 
@@ -14,13 +14,13 @@ export type Riding = {
   ride: Slide | null;
 };
 
-/** The color that was found last, as bytes: one place, so that nothing is made anew for a pixel. */
+/** The last color that was found, as bytes; reused to avoid an allocation per pixel. */
 export const slid = new Uint8Array(3);
 
-/** Finds the color of the pattern that slid to a pixel and leaves it in `slid`. */
+/** Finds the displaced color of the pattern at a pixel and writes it to `slid`. Returns false where the pattern is not displaced. */
 type Ride = (x: number, y: number, warp: number, body: number, j: number) => boolean;
 
-/** How the patterns of a drawing slide: false where a pattern must lie still. Null where nothing slides. */
+/** Returns how the patterns of a drawing are displaced, or null if none is. */
 export function ridingOver({ size, m, q, span, paint, owner, stiff, ride }: Riding): Ride | null {
   if (!ride) return null;
   const perPixel = size / span;
@@ -28,7 +28,7 @@ export function ridingOver({ size, m, q, span, paint, owner, stiff, ride }: Ridi
   const most = size - 2;
   const d = size * 4;
 
-  /** Reads the color between pixels; false where other cloth or none lies. */
+  /** Reads the interpolated color; false where other fabric or none is. */
   function isTaken(x: number, y: number, body: number): boolean {
     const X = clamp(x, 0, most);
     const Y = clamp(y, 0, most);

@@ -1,6 +1,6 @@
 /**
- * From a surface and its flat colors to lit colors. Every pixel of every image goes through here: rows are read and
- * written in step, what a body is made of lies in flat arrays, and nothing is made anew for a pixel.
+ * Converts a surface and its flat colors to lit colors. Performance: every pixel of every image is processed here, so rows are read and
+ * written in order, properties of bodies are in flat arrays, and nothing is allocated per pixel.
  */
 import { clamp, rowAt } from './fields.ts';
 import { type Riding, ridingOver, slid } from './riding.ts';
@@ -20,7 +20,7 @@ const HALF = { x: LIGHT.x / 1.789, y: LIGHT.y / 1.789, z: (LIGHT.z + 1) / 1.789 
 
 export type Unlit = World &
   Riding & {
-    /** Columns of pixels that nobody will see, at each side. */
+    /** Number of invisible columns of pixels at each side. */
     aside: number;
     height: Float32Array;
     shade: Float32Array;
@@ -32,7 +32,7 @@ export type Unlit = World &
 
 type Row = { heights: Float32Array; threads: Float32Array };
 
-/** Fills `row` with the surface at `y`; where no cloth is it keeps what it had, which nobody reads. */
+/** Fills `row` with the surface at `y`. Leaves previous values where there is no fabric; they are never read. */
 function surfaceRows(unlit: Unlit): (y: number, row: Row) => void {
   const { size, m, span, left, top, aside, paint, owner, stiff, height, sewn, forms } = unlit;
   const u = span / size;
@@ -77,10 +77,10 @@ function surfaceRows(unlit: Unlit): (y: number, row: Row) => void {
   };
 }
 
-/** How strong thread shows where a pixel is `u` canvas units wide. */
+/** Returns the visibility of threads where a pixel is `u` canvas units wide. */
 const grainOf = (u: number) => clamp(0.35 + 0.65 / u, 0.35, 1.6);
 
-/** The lit drawing: RGBA pixels, the alpha that of the paint. */
+/** Returns the lit drawing as RGBA pixels with the alpha of the paint. */
 export function shaded(unlit: Unlit): Buffer {
   const { size, q, m, span, aside, paint, owner, shade, sewn, mean, forms } = unlit;
   const u = span / size;

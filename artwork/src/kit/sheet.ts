@@ -11,16 +11,16 @@ import type { Cloth } from './texture.ts';
 
 export type Layer = 'paint' | 'form' | 'folds' | 'detail';
 
-/** How a body takes light; heights and widths in canvas units. */
+/** How a body is lit; heights and widths are in canvas units. */
 export type Form = {
   cloth: Cloth;
   roll: number;
   puff: number;
   base: number;
-  /** Turn of the weave, degrees. */
+  /** Rotation of the weave in degrees. */
   angle: number;
   gloss: number;
-  /** Strength of the slow waves of hanging cloth. */
+  /** Strength of the slow waves of hanging fabric. */
   wrinkle: number;
   grain: number;
   wear: number;
@@ -32,7 +32,7 @@ export type Form = {
 export type Body = Partial<Form> & { fill: string };
 
 export type Ground = { y: number; x0: number; x1: number };
-/** A place that a sliding pattern must not bend, and how far from its middle the cloth is covered by something smooth. */
+/** A position at which a displaced pattern must not bend, and the radius within which a smooth part covers the fabric. */
 export type Rigid = [x: number, y: number, radius: number, smooth: number];
 
 type SheetOptions = {
@@ -86,13 +86,13 @@ export class Sheet {
     this.layers.detail.push(`<path d="${d}" fill="#808080"/>`);
   }
 
-  /** A flat piece sewn on: pocket, flap, placket, patch. A lift below 0 sinks it. */
+  /** Draws a flat sewn-on piece: pocket, flap, placket, patch. A negative lift sinks it. */
   patch(d: string, { fill, lift = 0.12, opacity = 1 }: { fill?: string; lift?: number; opacity?: number }): void {
     if (fill) this.layers.paint.push(`<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`);
     if (lift) this.layers.detail.push(`<path d="${d}" fill="${lift > 0 ? '#fff' : '#000'}" fill-opacity="${Math.abs(lift)}"/>`);
   }
 
-  /** Marks that must stay inside an outline. */
+  /** Clips the drawing to an outline. */
   inside(d: string, draw: (sheet: Sheet) => void): void {
     const id = `c${++this.clips}`;
     this.defs.push(`<clipPath id="${id}"><path d="${d}"/></clipPath>`);
@@ -104,7 +104,7 @@ export class Sheet {
     for (const layer of LAYERS) if (drawn[layer].length) kept[layer].push(`<g clip-path="url(#${id})">${drawn[layer].join('')}</g>`);
   }
 
-  /** Draws with every point moved: how one set of outlines serves several cuts and lengths. */
+  /** Draws with every point moved, so that one set of outlines serves several cuts and lengths. */
   moved(move: Move | undefined, draw: (sheet: Sheet) => void): void {
     if (!move) {
       draw(this);
@@ -136,14 +136,14 @@ export class Sheet {
     );
   }
 
-  /** A gradient or pattern that is written only once, however often it is asked for. */
+  /** Defines a gradient or pattern once, however often it is called. */
   define(id: string, svg: string): void {
     if (this.known.has(id)) return;
     this.known.add(id);
     this.defs.push(svg);
   }
 
-  /** Keeps a sliding pattern off hardware and labels, and the cloth's own structure off what is smooth. */
+  /** Excludes hardware and labels from the displacement of patterns, and smooth parts from the structure of the fabric. */
   stiffen(x: number, y: number, radius: number, smooth = 0): void {
     this.rigid.push([x, y, radius, smooth]);
   }

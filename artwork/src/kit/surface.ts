@@ -1,6 +1,6 @@
 /**
- * From the drawn layers to one surface: roundness of each body, folds, hanging of the cloth,
- * and the shade that big shapes throw on each other. Heights are in canvas units.
+ * Combines the layers into one surface: roundness of each body, folds, hanging of the fabric, and the shadows that large shapes cast on
+ * each other. Heights are in canvas units.
  */
 import { blur, clamp, distance, halve } from './fields.ts';
 import type { Form, Rigid } from './sheet.ts';
@@ -8,14 +8,14 @@ import { TILE, tile } from './texture.ts';
 
 export const LIGHT = { x: -0.5, y: -0.62, z: 0.6 };
 
-/** What is lit: sides of the quarter (`q`) and half (`m`) rasters in pixels, and the square of the canvas that they show. */
+/** The lit area: sides of the quarter (`q`) and half (`m`) rasters in pixels, and the square of the canvas that they show. */
 export type World = { q: number; m: number; span: number; left: number; top: number; forms: Form[] };
 
 type Patch = Box & { heights: Float32Array };
 
 type Box = { x: number; y: number; w: number; h: number };
 
-/** The part of the raster that each body shows in, from one spec at it; by number, 0 for where none is. */
+/** Returns the bounds of each body in the raster, by body number, in a single pass; 0 if it is not visible. */
 function extents(ids: Uint8Array, w: number): { x0: Int32Array; y0: Int32Array; x1: Int32Array; y1: Int32Array } {
   const [x0, y0, x1, y1] = [
     new Int32Array(256).fill(w),
@@ -35,14 +35,14 @@ function extents(ids: Uint8Array, w: number): { x0: Int32Array; y0: Int32Array; 
   return { x0, y0, x1, y1 };
 }
 
-/** That part with `margin` around it; null where the body does not show. */
+/** Returns the bounds with `margin` around them; null if the body is not visible. */
 function boxOf({ x0, y0, x1, y1 }: ReturnType<typeof extents>, id: number, w: number, margin: number): Box | null {
   if (x1[id]! < 0) return null;
   const [left, top] = [Math.max(0, x0[id]! - margin), Math.max(0, y0[id]! - margin)];
   return { x: left, y: top, w: Math.min(w, x1[id]! + 1 + margin) - left, h: Math.min(w, y1[id]! + 1 + margin) - top };
 }
 
-/** One height field per body, at quarter size: a rolled edge `roll` wide and `puff` high. */
+/** Returns one height field per body at quarter size: a rounded edge `roll` wide and `puff` high. */
 function roundness(ids: Uint8Array, forms: Form[], w: number, unit: number): (Patch | null)[] {
   const seen = extents(ids, w);
   return forms.map((form, k) => {
@@ -62,7 +62,7 @@ function roundness(ids: Uint8Array, forms: Form[], w: number, unit: number): (Pa
   });
 }
 
-/** Height of a patch between its grid points, in pixels of the whole quarter raster. */
+/** Interpolates the height of a patch, in pixels of the whole quarter raster. */
 function heightAt(patch: Patch | null | undefined, x: number, y: number): number {
   if (!patch) return 0;
   const { heights, w, h } = patch;
@@ -79,7 +79,7 @@ function heightAt(patch: Patch | null | undefined, x: number, y: number): number
 type Surface = {
   height: Float32Array;
   low: Float32Array;
-  /** 0 open to the lamp, 1 in full shade; quarter size. */
+  /** 0 is fully lit, 1 is full shadow; at quarter size. */
   shade: Float32Array;
   cos: number[];
   sin: number[];
@@ -133,7 +133,7 @@ export function surface({
   return { height, low, shade: shadeOf(low, q, span), cos, sin };
 }
 
-/** A walk towards the lamp from every point: is something higher in the way? And how deep does it lie? */
+/** Walks from every point toward the light and returns how deep the point is in the shadow of higher ones. */
 function shadeOf(low: Float32Array, q: number, span: number): Float32Array {
   const mean = blur(low, q, q, (16 * q) / span, 3);
   const cast = new Float32Array(q * q);
@@ -159,7 +159,7 @@ function shadeOf(low: Float32Array, q: number, span: number): Float32Array {
   return blur(cast, q, q, (5 * q) / span, 2);
 }
 
-/** Where hardware lies, at half size: 1 keeps a pattern from sliding, 2 also covers the cloth's structure. */
+/** Returns the positions of hardware at half size: 1 prevents displacement of a pattern, 2 also hides the structure of the fabric. */
 export function stiffness(rigid: Rigid[], { m, span, left, top }: World): Uint8Array {
   const stiff = new Uint8Array(m * m);
   const um = span / m;
@@ -179,7 +179,7 @@ export function stiffness(rigid: Rigid[], { m, span, left, top }: World): Uint8A
 
 export type Slide = { x: Float32Array; y: Float32Array };
 
-/** How far a woven pattern slides over the folds. Beside another body it lies still: the step up to that is no fold. */
+/** Returns the displacement of a woven pattern by the folds; none beside another body, because the step up to it is not a fold. */
 export function slide({ low, idQ, forms, q, span }: World & { low: Float32Array; idQ: Uint8Array }): Slide | null {
   if (!forms.some((f) => f.warp)) return null;
   const sigma = (6 * q) / span;

@@ -1,13 +1,13 @@
 /**
- * Moves every point of a drawing's text. A sheet is bent once as a whole along slow waves, so that no hem, zip or
- * pair of sleeves is ruler-straight or a perfect mirror image; cuts and lengths bend its parts the same way.
+ * Moves every point in the SVG text of a drawing. A whole sheet is bent along slow waves, so that hems, zips and pairs of sleeves are never
+ * exactly straight or symmetric. Cuts and lengths bend its parts in the same way.
  */
 import { chance, num, type Point } from './geometry.ts';
 
 export type Move = (x: number, y: number) => Point;
 export type Drift = { amount?: number; seed?: number };
 
-/** The slow waves: `amount` in canvas units, about 4 for cloth and 1.2 for boots. */
+/** Returns the slow waves: `amount` is in canvas units, about 4 for fabric and 1.2 for boots. */
 export function drifted({ amount = 4, seed = 1 }: Drift): Move {
   const r = chance(seed);
   const [a, b, c, d] = [r() * 6.3, r() * 6.3, r() * 6.3, r() * 6.3] as const;
@@ -19,7 +19,7 @@ export function drifted({ amount = 4, seed = 1 }: Drift): Move {
 
 const POINTS: Record<string, number> = { M: 1, L: 1, C: 3, Q: 2 };
 
-/** Bends one path of absolute M L C Q Z commands; long straight lines get points in between. */
+/** Bends a path of absolute M L C Q Z commands; adds points to long straight lines. */
 export function bendPath(path: string, move: Move): string {
   const write: (n: number) => number | string = path.includes('.') ? num : Math.round; // what was drawn on whole units stays on them: shorter text
   const words = path.match(/[A-Za-z]|-?\d*\.?\d+/g) ?? [];
@@ -59,7 +59,7 @@ export function bendPath(path: string, move: Move): string {
 const PLACES =
   /<pattern[\s\S]*?<\/pattern>|(?<= d=")[^"]+(?=")|<circle cx="([\d.-]+)" cy="([\d.-]+)"|<g transform="rotate\(([\d.-]+) ([\d.-]+) ([\d.-]+)\)">|<rect x="([\d.-]+)" y="([\d.-]+)"|<g transform="translate\(([\d.-]+) ([\d.-]+)\)">/g;
 
-/** Bends a piece of SVG text: paths bend, circles, rectangles and placed groups only move. Patterns stay. */
+/** Bends SVG text: paths bend; circles, rectangles and placed groups only move; patterns do not change. */
 export function bend(svg: string, move: Move): string {
   const bent = new Map<string, string>();
   const both = (x: string, y: string) => move(Number(x), Number(y)).map(num);

@@ -1,10 +1,10 @@
-/** Small tileable height maps, made once and kept. Values are about -1 .. 1. */
+/** Small tileable height maps, generated once and cached. Values are about -1 to 1. */
 import { chance } from './geometry.ts';
 
-/** Side of a tile, pixels. */
+/** Side of a tile in pixels. */
 export const TILE = 256;
 
-/** Tileable smooth noise with `cellsX` x `cellsY` bumps across the tile. */
+/** Returns tileable smooth noise with `cellsX` x `cellsY` bumps per tile. */
 function noise(seed: number, cellsX: number, cellsY = cellsX): Float32Array {
   const r = chance(seed);
   const grid = Float32Array.from({ length: cellsX * cellsY }, () => r() * 2 - 1);
@@ -118,7 +118,7 @@ const makers = {
   },
 };
 
-/** The weaves and knits that there are tiles for; `drape` is the hanging of cloth itself. */
+/** The weaves and knits with a tile; `drape` is the hanging of the fabric itself. */
 export type Cloth = keyof typeof makers;
 const kept = new Map<Cloth, Float32Array>();
 

@@ -99,7 +99,7 @@ function fields(r: Chance): string {
   );
 }
 
-/** A point of the lane: `across` -1..1 from edge to edge, `near` 0 at the vanishing point to 1 at the lower frame. */
+/** Returns a point of the lane: `across` is -1 to 1 from edge to edge, `near` 0 at the vanishing point to 1 at the lower frame. */
 function onLane(across: number, near: number): Point {
   const middle = VANISH[0] + 30 * near + 190 * near * near - 60 * Math.sin(near * 3.1);
   return [middle + across * (7 + 400 * near ** 1.25), VANISH[1] + 10 + 372 * near];

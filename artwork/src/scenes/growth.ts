@@ -1,7 +1,7 @@
 // What grows close by: brush, grass, boughs.
 import { type Chance, num } from '../kit/geometry.ts';
 
-/** Low brush from x0 to x1: a ragged mass that closes the gaps between the feet of trees or follows a fence. */
+/** Draws low brush from x0 to x1: a ragged mass that fills the gaps between trees or follows a fence. */
 export function thicket(r: Chance, [x0, x1]: [number, number], foot: number, high: number): string {
   let d = `M${x0} ${foot + 14}`;
   for (let x = x0; x < x1; x += r.range(0.12, 0.34) * high) {
@@ -66,7 +66,7 @@ export function tuft(r: Chance, x: number, y: number, size: number, count = 7): 
   return { blades, rims };
 }
 
-/** A bough of pine that hangs in at a corner, needle by needle; `way` is the direction it points. */
+/** Draws a pine branch that hangs into a corner; `way` is its direction. */
 export function bough(r: Chance, [x, y]: [number, number], length: number, way: 1 | -1, color: string): string {
   let needles = '';
   let twig = `M${x} ${y}`;

@@ -1,4 +1,4 @@
-/** The brand's world: six wide images for heroes and headers, each drawn by a pure function and lit like the products. */
+/** Six wide images for heroes and headers, each drawn by a pure function and lit like the products. */
 import { paintScene, type Scene } from '../kit/finish.ts';
 import { farmLane } from './farm-lane.ts';
 import { harbour } from './harbor.ts';
@@ -10,9 +10,9 @@ import { workshop } from './workshop.ts';
 export type SceneName = 'ridge-dawn' | 'workshop' | 'pine-camp' | 'farm-lane' | 'harbour' | 'winter-porch';
 
 export type SceneEntry = {
-  /** The drawing, 1600 x 700 units; the same on every call. */
+  /** Returns the drawing, 1600 x 700 units; deterministic. */
   scene(): Scene;
-  /** What must stay in sight when the image is cropped, as fractions of its width and height: the middle of a 4:5 crop. */
+  /** The focal point of crops, as fractions of width and height: the center of a 4:5 crop. */
   focus: [x: number, y: number];
   alt: string;
   ground: string;
@@ -57,7 +57,7 @@ export const scenes: Record<SceneName, SceneEntry> = {
   },
 };
 
-/** A scene, `width` pixels wide and seven sixteenths high. The same name and width always give the same pixels. */
+/** Renders a scene, `width` pixels wide and 7/16 as high; deterministic. */
 export function paintSceneByName(name: SceneName, width: number): ReturnType<typeof paintScene> {
   return paintScene(scenes[name].scene(), width);
 }

@@ -1,29 +1,26 @@
 // The flat drawing behind the lit things of a scene: gradients, filters and the frame they stand in.
 
-/** Width and height of every scene, in its own units. */
+/** Width and height of every scene in its own units. */
 const WIDE = 1600;
 const HIGH = 700;
 
-/** One color of a gradient, at 0..1 along it. */
+/** Returns one stop of a gradient, at 0 to 1. */
 export const stop = (at: number, color: string, opacity = 1) =>
   `<stop offset="${at}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`;
 
-/** A straight gradient, from top to bottom unless `direction` says otherwise. */
+/** Returns a linear gradient, by default from top to bottom. */
 export const linear = (id: string, stops: string, direction = 'x2="0" y2="1"') =>
   `<linearGradient id="${id}" x1="0" y1="0" ${direction}>${stops}</linearGradient>`;
 
 export const radial = (id: string, cx: number, cy: number, r: number, stops: string) =>
   `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops}</radialGradient>`;
 
-/** Where a filter works, in scene units. */
+/** The region of a filter, in scene units. */
 export type Area = [left: number, top: number, width: number, height: number];
-/** The sky's share of the image, for filters that soften clouds. */
+/** The sky's part of the image, for filters that blur clouds. */
 export const OVERHEAD: Area = [0, 0, WIDE, 350];
 
-/**
- * A softening filter; two numbers soften sideways and up and down differently.
- * It costs as much as the area it covers, so that area is asked for.
- */
+/** Returns a blur filter; `deviation` may have two numbers, horizontal and vertical. Its time is proportional to the area. */
 export const softener = (id: string, deviation: string, [x, y, width, height]: Area) =>
   `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 

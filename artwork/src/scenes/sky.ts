@@ -4,12 +4,12 @@ import { type Chance, num, taper } from '../kit/geometry.ts';
 
 export interface CloudBank {
   count: number;
-  /** Lowest cloud, in scene units from the top. */
+  /** Height of the lowest cloud, in scene units from the top. */
   floor: number;
   tones: [lit: string, shaded: string];
   light: string;
   scale?: number;
-  /** Thickness against length; below 1 for streaks. */
+  /** Ratio of thickness to length; below 1 for streaks. */
   thick?: number;
   opacity?: number;
 }

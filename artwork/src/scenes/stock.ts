@@ -3,7 +3,7 @@
 import { type ArtworkSpecInput, type ArtworkType, artworkSpec } from '../artwork-spec.ts';
 import type { ArtworkSpecOf, Garment } from '../draw.ts';
 
-/** A garment's front as a drawing for an item of a scene; `given` names whatever differs from the type's defaults. */
+/** Returns a garment's front as a drawing for an item of a scene; `given` overrides the type's defaults. */
 export function stocked<T extends ArtworkType>(
   garment: Garment<T>,
   type: T,

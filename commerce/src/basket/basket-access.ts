@@ -1,17 +1,17 @@
-/** Access to baskets. A basket of another owner, and one that has become an order, is reported as not found. */
+/** Access to baskets. Reports a basket of another owner, or one that has become an order, as not found. */
 import { validate as isUuid } from 'uuid';
 import type { Principal } from '../platform/principal.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
 import type { BasketKey, BasketSnapshot } from './snapshot.ts';
 
-/** Seconds after which a change may be retried that met an order being placed. */
+/** Seconds after which the change of a basket may be retried while its order is being placed. */
 const placingRetryAfter = 2;
 
 export function basketNotFound(basketId: string): Failure<'BasketNotFoundException'> {
   return failure('BasketNotFoundException', `No basket with the id '${basketId}' was found.`, { basketId });
 }
 
-/** Returns the key of a caller's basket; a malformed id is not found. */
+/** Returns the key of a caller's basket. A malformed id is reported as not found. */
 export function basketKeyOf(principal: Principal, basketId: string): Result<BasketKey, 'BasketNotFoundException'> {
   if (!isUuid(basketId)) return basketNotFound(basketId);
   return ok({ customerGroupId: principal.customerGroupId, basketId });

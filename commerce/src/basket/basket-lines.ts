@@ -11,11 +11,11 @@ export interface LineDemand {
   lineId: string;
   skuId: string;
   requested: number;
-  /** Units of the SKU in stock; in a shortage, the units remaining for this line. */
+  /** Units of the SKU in stock; in the result of `findShortages`, less the units that earlier lines use. */
   available: number;
 }
 
-/** Returns the lines that ask for more than the lines before them leave in stock, by line id. */
+/** Returns the lines that need more units than earlier lines leave in stock, by line id. */
 export function findShortages(demands: readonly LineDemand[]): Map<string, LineDemand> {
   const remaining = new Map<string, number>();
   const short = new Map<string, LineDemand>();

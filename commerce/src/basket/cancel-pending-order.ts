@@ -3,8 +3,8 @@ import type { Result } from '../platform/result.ts';
 import type { BasketKey } from './snapshot.ts';
 
 /**
- * Runs a change of a basket. If the basket has an order that waits for its shopper at the bank, cancels that order and
- * runs the change again: a shopper who changes the basket has turned away from the order (decision 9).
+ * Runs a change of a basket. If an order of the basket waits for its shopper at the bank, cancels the order and repeats the change: a
+ * shopper who changes the basket has abandoned the order (decision 9).
  */
 export async function withPendingOrderCanceled<Value, ErrorName extends string>(
   deps: CommerceDependencies,

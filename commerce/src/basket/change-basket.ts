@@ -18,8 +18,8 @@ export interface BasketChange {
 export type BasketChangeError = 'BasketNotFoundException' | 'OrderInProgressException' | 'OrderPlacedException';
 
 /**
- * Changes a basket under its row lock and returns it repriced. Concurrent changes run one after the other. A failure that
- * `change` returns undoes it. The basket is priced after the commit, so that no external service is called under the lock.
+ * Changes a basket under its row lock and returns it repriced. Concurrent changes run one after the other. A failure that `change` returns
+ * rolls it back. The basket is priced after the commit, so that no external service is called under the lock.
  */
 export async function changeBasket<ErrorName extends string = never>(
   deps: CommerceDependencies,

@@ -9,10 +9,10 @@ import { findCoupons, normalizeCouponCode } from '../promotions/coupons.ts';
 import { type BasketChangeError, changeBasket } from './change-basket.ts';
 import { basketCoupons } from './tables.ts';
 
-/** Codes are short enough to guess. */
+/** Limits guessing: codes are short. */
 const couponLimit: RateLimit = { name: 'coupon', capacity: 20, refillPerSecond: 1 / 15 };
 
-/** Adds a promo code. An unknown code is rejected; a known one is added even if it does not apply, and its status says so. */
+/** Adds a promo code. An unknown code is rejected; a known one is added even if it does not apply, and its status gives the reason. */
 export async function addCoupon(
   deps: CommerceDependencies,
   principal: Principal,

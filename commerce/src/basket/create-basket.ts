@@ -10,8 +10,8 @@ import { liveBasketId } from './snapshot.ts';
 import { basketShipments, baskets } from './tables.ts';
 
 /**
- * Returns the customer's live basket, created if there is none (BASKET-004). Concurrent calls return the same basket: a
- * unique constraint allows one live basket per customer.
+ * Returns the customer's live basket, creating it if necessary (BASKET-004). Concurrent calls return the same basket: a unique constraint
+ * allows one live basket per customer.
  */
 export async function createBasket(
   deps: CommerceDependencies,

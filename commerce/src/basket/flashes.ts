@@ -1,4 +1,4 @@
-/** Flashes: what a basket still needs before it can become an order. Pure. */
+/** Flashes: what the basket still needs before it can become an order. Pure. */
 import type { Flash } from '@outfitter/contract';
 import { missingParts } from '../shared/postal-address/normalize-address.ts';
 import { homeShipmentOf } from './basket-lines.ts';

@@ -22,7 +22,7 @@ export interface LoadedLine {
   item: BasketItemRow;
   sku: SkuDetails;
   price: ChosenPrice;
-  /** Price of one unit; for a gift card the chosen amount. */
+  /** Price of one unit; the chosen amount of a gift card. */
   unitMinor: number;
   availability: Availability;
 }

@@ -24,7 +24,6 @@ async function methodLocalizer(queryable: Queryable, locale: string): Promise<(m
   return (method) => ({ ...method, ...texts.get(method.id) });
 }
 
-/** Localizes shipping methods. One statement; none without a locale. */
 export async function localizeShippingMethods<Methods extends { applicableShippingMethods: ShippingMethod[] }>(
   queryable: Queryable,
   methods: Methods,

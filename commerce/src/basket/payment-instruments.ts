@@ -1,4 +1,4 @@
-/** Payment instruments of a basket in the database; the rules about them belong to the payments domain. */
+/** Queries of a basket's payment instruments. Their rules are in the payments domain. */
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
 import type { BasketKey } from './snapshot.ts';

@@ -1,4 +1,3 @@
-/** Presents a priced basket in the format of the shop API, with money in major units. */
 import { type Basket, homeShipmentId, type ProductItem, type ShippingMethod } from '@outfitter/contract';
 import { toMajor } from '../platform/money.ts';
 import { presentInventory, presentStrikePrice } from '../products/variant-prices.ts';

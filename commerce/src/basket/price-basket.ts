@@ -1,4 +1,4 @@
-/** Computes the totals of a basket from loaded facts. Pure. */
+/** Computes the totals of a basket without reading data. Pure. */
 
 import type { Currency } from '../platform/money.ts';
 import type { BasketCoupon } from '../promotions/coupon-status.ts';
@@ -24,13 +24,12 @@ export interface BasketFacts {
   promotions: readonly Promotion[];
   coupons: readonly BasketCoupon[];
   rates: readonly ShippingRate[];
-  /** The shopper's choice; ignored if the method does not reach the address. */
+  /** Selected by the shopper; ignored if the method does not ship to the address. */
   shippingMethodId: string | undefined;
   destination: TaxRequest['destination'];
 }
 
 export interface BasketSums {
-  /** By line id, in minor units. */
   lineMinor: Map<string, number>;
   lineAfterDiscountMinor: Map<string, number>;
   subTotalMinor: number;
@@ -38,7 +37,7 @@ export interface BasketSums {
   needsShipping: boolean;
   methods: ShippingQuote[];
   defaultMethod: ShippingQuote | undefined;
-  /** The method that the totals include: the chosen one, or the default. */
+  /** The selected shipping method, or the default; the totals include its price. */
   method: ShippingQuote | undefined;
   isMethodChosen: boolean;
   shippingMinor: number;

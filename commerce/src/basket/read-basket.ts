@@ -10,8 +10,8 @@ import { presentBasket } from './present-basket.ts';
 import { type BasketKey, readSnapshot, saveShownTotal } from './snapshot.ts';
 
 /**
- * Reads and prices a basket now. With a `country` other than its address's, prices it as if it were sent there; the
- * rest of the address is then unknown.
+ * Reads and prices a basket. With a `country` other than that of its address, prices it for a destination in that country of which nothing
+ * else is known.
  */
 export async function readLoadedBasket(
   deps: CommerceDependencies,
@@ -29,10 +29,7 @@ export async function readLoadedBasket(
   return ok(await loadBasket(db, snapshot, basketServicesOf(deps), deps.clock.now()));
 }
 
-/**
- * Reads a basket for its shopper and saves the total that the shopper is shown: an order placed without an expected total
- * may not cost more.
- */
+/** Reads a basket for its shopper and saves the displayed total: an order placed without an expected total may not cost more. */
 export async function readBasket(deps: CommerceDependencies, key: BasketKey): Promise<Result<Basket, 'BasketNotFoundException'>> {
   const loaded = await readLoadedBasket(deps, key);
   return loaded.ok ? ok(await showBasket(deps.database.db, loaded.value)) : loaded;

@@ -43,7 +43,7 @@ function partsOf<Table extends PartTable>(table: Table, orderBy: SQL) {
   return jsonRows(table, sql`${table.customerGroupId} = ${baskets.customerGroupId} AND ${table.basketId} = ${baskets.id}`, orderBy);
 }
 
-/** Reads a basket and everything that belongs to it in one statement. */
+/** Reads a basket with all of its parts in one statement. */
 export async function readSnapshot(queryable: Queryable, key: BasketKey): Promise<BasketSnapshot | undefined> {
   const query = queryable
     .select({ basket: baskets, ...parts })
@@ -54,15 +54,15 @@ export async function readSnapshot(queryable: Queryable, key: BasketKey): Promis
 }
 
 /**
- * Locks the basket's row, then reads the basket. Every change of a basket holds this lock until the end of its transaction.
- * The lock is a statement of its own because sub-selects of the same statement would show the content from before the wait.
+ * Locks the basket's row, then reads the basket. Every change of a basket holds this lock until the end of its transaction. The lock needs
+ * its own statement, because sub-selects of the same statement would return the data from before the wait.
  */
 export async function lockSnapshot(tx: Transaction, key: BasketKey): Promise<BasketSnapshot | undefined> {
   await lockBasket(tx, key);
   return readSnapshot(tx, key);
 }
 
-/** Locks the basket by updating its modification time, then reads it. */
+/** Like `lockSnapshot`, but takes the lock by updating the modification time. */
 export async function touchSnapshot(tx: Transaction, key: BasketKey, now: Date): Promise<BasketSnapshot | undefined> {
   await tx.update(baskets).set({ updatedAt: now }).where(keyed(key)).prepare('basket_touch').execute();
   return readSnapshot(tx, key);
@@ -78,7 +78,7 @@ export async function liveBasketId(queryable: Queryable, customerGroupId: string
   return row?.id;
 }
 
-/** Saves the total that the shopper is shown, unless an order is being placed. */
+/** Saves the displayed total, unless an order is being placed. */
 export async function saveShownTotal(queryable: Queryable, key: BasketKey, totalMinor: number): Promise<void> {
   await queryable
     .update(baskets)
@@ -86,7 +86,7 @@ export async function saveShownTotal(queryable: Queryable, key: BasketKey, total
     .where(and(keyed(key), eq(baskets.status, 'open')));
 }
 
-/** Locks the basket's row. Every transaction that ends an order takes this lock first. */
+/** Lock order: every transaction that ends an order takes this lock first. */
 export async function lockBasket(tx: Transaction, key: BasketKey): Promise<void> {
   await tx.select({ id: baskets.id }).from(baskets).where(keyed(key)).for('update').prepare('basket_lock').execute();
 }

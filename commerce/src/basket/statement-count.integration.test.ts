@@ -21,7 +21,7 @@ async function countOf(call: () => Promise<unknown>): Promise<number> {
   return sent.length;
 }
 
-/** Including BEGIN and COMMIT, and the two statements of the `Idempotency-Key`. */
+/** Maximum numbers of statements, including BEGIN and COMMIT and the two statements of the `Idempotency-Key`. */
 const most = { read: 6, addItem: 17, changeQuantity: 15, addCoupon: 17, setAddress: 15, placeOrder: 41 };
 
 describe('the number of statements of basket calls', () => {

@@ -12,7 +12,7 @@ import { type BasketChange, type BasketChangeError, changeBasket } from './chang
 import { lockSnapshot, updateBasketFields } from './snapshot.ts';
 import { baskets } from './tables.ts';
 
-/** Reprices the basket; amounts are never converted, so each SKU needs a price in the new currency. */
+/** Reprices the basket. Amounts are never converted, so each SKU needs a price in the new currency. */
 async function changeCurrency({ tx, key, snapshot, now }: BasketChange, currency: Currency) {
   const skuIds = snapshot.items.map((item) => item.skuId);
   const previous = await priceSkus(tx, skuIds, snapshot.basket.currency as Currency, now);

@@ -26,7 +26,7 @@ export async function addEditor(db: Database, name: string, now: Date): Promise<
   return added.length > 0 ? ok({ password }) : failure('ValidationException', `The editor ${name.toLowerCase()} already exists`);
 }
 
-/** Returns `undefined` if there is no such editor. Issued preview tokens stay valid until they expire. */
+/** Returns `undefined` if the editor does not exist. Issued preview tokens stay valid until they expire. */
 export async function resetPassword(db: Database, name: string, now: Date): Promise<{ password: string } | undefined> {
   const password = generatePassword();
   const updated = await db

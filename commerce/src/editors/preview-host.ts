@@ -1,6 +1,6 @@
 /**
- * Preview hosts: the public client of the hosted service reads content as of an instant from a host name instead of with a token. The
- * first label contains the instant, the end of the host's validity and a signature. A preview host gives access to content only.
+ * Preview hosts: the public client of the hosted content service cannot send a token, so the first label of the host name contains the
+ * preview time, the end of the host's validity and a signature. A preview host gives access to content only.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { parsePreviewTime, previewYears, resolveContentDomain } from '@outfitter/contract/client';
@@ -13,7 +13,6 @@ const signatureLength = 32;
 const labelPattern = new RegExp(`^t([0-9a-z]{6,9})-([0-9a-z]{6,9})-([0-9a-f]{${signatureLength}})$`);
 
 export interface PreviewHosts {
-  /** Creates a host that is valid for an hour from `now`. */
   create(previewTime: Date, now: Date): string;
   createFor(base: string, timestamp: string, now: Date): Result<string, 'ValidationException'>;
   /** Returns `undefined` if the host is not a preview host, and 'invalid' if it is expired or forged. */

@@ -1,4 +1,4 @@
-/** Preview tokens are signed with the keys of access tokens; their scope and subject keep them from being used as one. */
+/** Preview tokens are signed with the keys of access tokens. Their scope and subject prevent their use as access tokens. */
 import { previewScope } from '@outfitter/contract';
 import { decodeJwt, errors } from 'jose';
 import { signToken, verifyToken } from '../auth/signed-token.ts';
@@ -6,7 +6,7 @@ import type { KeyRing } from '../auth/signing-keys.ts';
 import type { Editor } from '../platform/http/preview.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 
-/** A retired signing key stays trusted for longer. */
+/** Seconds; shorter than the time for which a retired signing key stays trusted. */
 export const previewTokenSeconds = 3_600;
 
 export function audienceOf({ siteOrigin, contentDomains = [] }: { siteOrigin: string; contentDomains?: readonly string[] }): string[] {

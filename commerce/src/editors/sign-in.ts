@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 import { audienceOf, previewTokenSeconds, signPreviewToken } from './preview-token.ts';
 import { editors } from './tables.ts';
 
-/** Higher than the limit per network, because anybody can use up the attempts of an editor's name. */
+/** Higher than the limit per network, because anyone can use up the attempts for an editor's name. */
 const nameLimit: RateLimit = { name: 'editor-name', capacity: 50, refillPerSecond: 1 / 30 };
 
 interface PreviewSession {
@@ -17,7 +17,7 @@ interface PreviewSession {
   expiresIn: number;
 }
 
-/** Neither the failure nor the duration reveals whether an editor of that name exists. */
+/** Neither the failure nor its duration reveals whether an editor of that name exists. */
 export function createSignIn({ database: { db }, clock, settings, keys }: AuthDependencies) {
   const limiter = createRateLimiter(db, clock);
   const nameKey = deriveKey(settings.masterKey, 'editor names');

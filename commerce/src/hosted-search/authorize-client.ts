@@ -22,7 +22,7 @@ function isEqualInConstantTime(one: string, other: string): boolean {
 
 /**
  * Returns the preferences if the request has the application id and key that they contain. The key is public: it is part of every page
- * (PREFS-004). Without configured credentials every request is rejected.
+ * (PREFS-004). Rejects every request if no credentials are configured.
  */
 export async function authorizeClient(
   queryable: Queryable,

@@ -78,7 +78,7 @@ function invalidEvent(path: readonly PropertyKey[], message: string) {
 }
 
 /**
- * Parses all events or fails for the first invalid one. The result contains the visitor's random id and no other personal data; the token
+ * Parses all events, or fails for the first invalid one. The result contains the visitor's random id and no other personal data; the token
  * of a signed-in visitor is dropped (API-084).
  */
 export function parseEvents(events: readonly unknown[], now: Date): Result<HostedEvent[], 'InvalidEventException'> {

@@ -26,7 +26,7 @@ export function parseQueryRequest(names: IndexNames, index: string, request: Rec
   return query.ok ? ok({ index, target, query: query.value }) : query;
 }
 
-/** Parses all queries of a call before the first one runs. */
+/** Parses all queries of a call before the first one runs, so that an invalid one rejects the call. */
 export function parseQueryRequests(
   names: IndexNames,
   requests: readonly (Record<string, unknown> & { indexName: string })[],

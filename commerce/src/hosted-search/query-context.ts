@@ -12,7 +12,7 @@ export type CallContext = Pick<SearchContext, 'database' | 'cache' | 'catalogCac
 
 export interface QueryContext extends SearchContext {
   categoryNames: ReadonlyMap<string, string>;
-  /** The category of the query and its ancestors, from the bottom up. */
+  /** Ids of the query's category and its ancestors, from the bottom up. */
   categoryPath: string[];
 }
 

@@ -6,7 +6,6 @@ import { InvalidFilterError } from './filters/conditions.ts';
 import { parseFilterExpression } from './filters/filter-expression.ts';
 import { parseFacetFilters, parseNumericFilters } from './filters/filter-lists.ts';
 
-/** In URL-encoded parameters, numbers, booleans and lists are JSON texts. */
 function parseJsonText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -26,7 +25,7 @@ const nameList = z.preprocess((value) => {
 const condition = z.string().max(1_000);
 const filterList = jsonParameter(z.union([z.array(z.union([condition, z.array(condition)])), condition]));
 
-/** Accepted without effect, because clients send them. */
+/** Accepted but ignored, because clients send them. */
 const ignoredParameters = [
   'advancedSyntax',
   'allowTyposOnNumericTokens',
@@ -122,7 +121,9 @@ function encodeParameters(fields: Record<string, unknown>): string {
 
 const requestFields: ReadonlySet<string> = new Set(['indexName', 'params', 'type', 'strategy', 'facet', 'facetQuery', 'maxFacetHits']);
 
-/** Parses flat fields and the URL-encoded text in `params`; flat fields win. A failure names the unknown or invalid parameter. */
+/**
+ * Parses flat fields and the URL-encoded text in `params`; flat fields take precedence. A failure names the unknown or invalid parameter.
+ */
 export function parseQueryParameters(request: Readonly<Record<string, unknown>>): Result<HostedQuery, InputError> {
   const flat = Object.entries(request).filter(([key, value]) => !requestFields.has(key) && value !== undefined && value !== null);
   const text = typeof request.params === 'string' ? request.params.replace(/^\?/, '') : '';

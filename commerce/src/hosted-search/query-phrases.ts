@@ -9,7 +9,7 @@ import { phraseRecord } from './records.ts';
 
 const maxPhrases = 50;
 
-/** Queries the index of search phrases. Without a text, and always from the trending index, returns trending phrases (SEARCH-003). */
+/** Queries the index of search phrases. Returns trending phrases for an empty text, and always from the trending index (SEARCH-003). */
 export async function queryPhrases(
   call: CallContext,
   { index, kind, query }: { index: string; kind: 'phrases' | 'trending'; query: HostedQuery },

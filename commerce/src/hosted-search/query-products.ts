@@ -71,7 +71,7 @@ function countedFacets({ facets }: StylesWithFacets, query: HostedQuery, { rules
   return new Map(requested.flatMap((name) => (byName.has(name) ? [[name, byName.get(name)!] as const] : [])));
 }
 
-/** The most frequent values of each facet. Ties keep the facet's own order, in which M precedes L. */
+/** Returns the most frequent values of each facet. Ties stay in the facet's own order, in which M precedes L. */
 function presentFacets(counted: CountedFacets, maxValues: number): Pick<HostedResult, 'facets'> {
   const facets = [...counted].map(([name, counts]) => {
     const frequent = counts.toSorted((a, b) => b.hits - a.hits).slice(0, maxValues);

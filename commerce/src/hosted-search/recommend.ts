@@ -23,7 +23,7 @@ function allFilters(filters: readonly (Filter | undefined)[]): Filter {
   return { kind: 'and', of: filters.filter((filter) => filter !== undefined) };
 }
 
-/** Recommends from the index alone: popular styles, popular facet values, or styles of the same category. */
+/** Recommends products from the index alone: popular styles, popular facet values, or styles of the same category. */
 export async function recommend(
   call: CallContext,
   { request, sort, query: parameters }: RecommendationRequest,
@@ -59,7 +59,7 @@ function facetFilter({ facetName, facetValue }: HostedRecommendation): Result<Fi
   return filter ? ok(filter) : invalidRequest('facetName', 'records have no such attribute');
 }
 
-/** Matches the other styles of the style's primary category; nothing if the style does not exist. */
+/** Matches the other styles of the style's primary category, or nothing if the style does not exist. */
 async function similarStylesFilter({ database }: CallContext, styleId: string | undefined): Promise<Result<Filter, 'ValidationException'>> {
   if (styleId === undefined) return invalidRequest('objectID', 'is required for this model');
   const category = await primaryCategoryOf(database.db, styleId);

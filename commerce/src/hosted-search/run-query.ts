@@ -13,7 +13,7 @@ export function runQuery(call: CallContext, { index, target, query }: QueryReque
     : queryPhrases(call, { index, kind: target.kind, query });
 }
 
-/** Runs the queries one after another, so that a call of many queries occupies one database connection. */
+/** Runs the queries one after another, so that a call with many queries uses only one database connection. */
 export async function runQueries(call: CallContext, requests: readonly QueryRequest[]): Promise<QueryResult<HostedResult[]>> {
   const results: HostedResult[] = [];
   for (const request of requests) {

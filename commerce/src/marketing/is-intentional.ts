@@ -5,9 +5,9 @@ function acceptsJsonOnly(accept: string | null): boolean {
 }
 
 /**
- * Whether a GET request that changes data comes from a script of the shop or from an API client, and not from a link, an image, a
- * prefetch or a mail scanner (API-035). A browser proves it by fetch metadata; a client without it must accept JSON only, which neither
- * links nor images do, and must not name another origin.
+ * Returns whether a GET request that changes data comes from a script of the shop or from an API client, not from a link, an image, a
+ * prefetch or a mail scanner (API-035). Fetch metadata proves it for browsers. A client without it must accept only JSON, which links and
+ * images do not, and must not name another origin.
  */
 export function isIntentional(method: string, headers: Headers, siteOrigin: string): boolean {
   if (method !== 'GET') return false;

@@ -6,7 +6,7 @@ export interface MailLinks {
   unsubscribeHref: string;
 }
 
-/** Sends the promised promo codes (MARKETING-011) and asks to confirm the address. */
+/** Sends the promised promo codes (MARKETING-011) and asks the owner to confirm the address. */
 export function welcomeMail(
   codes: readonly OfferedCode[],
   links: MailLinks,
@@ -26,7 +26,9 @@ export function welcomeMail(
   };
 }
 
-/** The page shows the same result for new and known addresses; only the owner learns that the address is subscribed. */
+/**
+ * The page shows the same result for new and known addresses. Only this mail, to the owner, reveals that the address is already subscribed.
+ */
 export function alreadySubscribedMail(
   codes: readonly OfferedCode[],
   links: MailLinks,
@@ -43,7 +45,7 @@ export function alreadySubscribedMail(
   };
 }
 
-/** Confirms a typed unsubscription, so that the owner notices one by another person. */
+/** Confirms an unsubscription by form, so that the owner learns of one by another person. */
 export function unsubscribedMail({ brand }: MailShop, { messages: { marketing, footer }, href }: MailLocale): NotificationMail {
   return {
     ...marketing.farewell(brand),

@@ -10,10 +10,10 @@ import { isHoneypotFilled } from '../shared/form-fields.ts';
 import { missingParts, normalizeAddress } from '../shared/postal-address/normalize-address.ts';
 import { catalogRequests } from './tables.ts';
 
-/** In milliseconds. A household gets one catalog per season. */
+/** Milliseconds between two catalogs to the same household. */
 const season = 180 * 24 * 60 * 60 * 1000;
 
-/** Identifies a household: a hash of its address without case, spaces and punctuation. */
+/** Returns a hash of a postal address without case, spaces and punctuation, which identifies the household. */
 export function householdKey({ address1, address2, postalCode, countryCode }: Address): string {
   const text = [address1, address2, postalCode, countryCode]
     .map((line) =>

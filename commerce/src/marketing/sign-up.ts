@@ -10,7 +10,7 @@ import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { isSubscribed, type SignUp, type Subscription, stateAfterSignUp } from './subscription.ts';
 import { emailConsents, emailSubscriptions } from './tables.ts';
 
-/** Event: an address was signed up. Payload `{ addressKey }`. */
+/** Event: an address was signed up. Payload: `{ addressKey }`. */
 export const emailSignedUp = 'email-signed-up';
 
 export async function lockSubscription(tx: Transaction, addressKey: string): Promise<Subscription | undefined> {
@@ -23,9 +23,9 @@ export async function recordConsent(tx: Transaction, consent: Omit<typeof emailC
 }
 
 /**
- * Subscribes an address, unconfirmed, and queues a mail to its owner. Runs the same statements for known and new addresses, so that
- * neither the result nor its duration reveals the subscribers. `success` is false only for a subscribed address while the preference
- * `emailSignupTellsKnown` is on.
+ * Subscribes an address, unconfirmed, and queues a mail to its owner. Runs the same statements for known and new addresses, so that neither
+ * the result nor its duration reveals whether an address is subscribed. `success` is false only for a subscribed address while the
+ * preference `emailSignupTellsKnown` is on.
  */
 export async function signUp(db: Database, email: string, request: SignUp): Promise<{ success: boolean }> {
   const addressKey = emailKeyOf(email);

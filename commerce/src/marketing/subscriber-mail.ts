@@ -54,7 +54,7 @@ function welcomeMailHandler({ transport, shop, settings }: SubscriberMailOptions
   };
 }
 
-/** Skips unsubscriptions by link, because the page has confirmed them. */
+/** Skips unsubscriptions by link: the page has already confirmed them. */
 function unsubscribedMailHandler({ transport, shop }: SubscriberMailOptions): EventHandler {
   return {
     name: 'email-farewell-mail',

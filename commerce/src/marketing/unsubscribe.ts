@@ -8,7 +8,7 @@ import { emailKeyOf } from '../shared/email-key.ts';
 import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { createLinkTokens } from '../shared/link-tokens.ts';
 
-/** Event: an address was unsubscribed. Payload `{ addressKey, by, wasConfirmed }`. */
+/** Event: an address was unsubscribed. Payload: `{ addressKey, by, wasConfirmed }`. */
 export const emailUnsubscribed = 'email-unsubscribed';
 
 export interface Unsubscription {
@@ -17,7 +17,10 @@ export interface Unsubscription {
   at: Date;
 }
 
-/** Unsubscribes an address. Runs the same statements for unknown addresses, so that neither the result nor its duration reveals the subscribers. */
+/**
+ * Unsubscribes an address. Runs the same statements for unknown addresses, so that neither the result nor its duration reveals whether an
+ * address is subscribed.
+ */
 export async function unsubscribe(db: Database, addressKey: string, { by, reason, at }: Unsubscription): Promise<void> {
   const now = at.toISOString();
   await inTransaction(db, async (tx) => {

@@ -8,7 +8,6 @@ import { arbitraryRules, buildRule } from './testing/rule-builder.ts';
 const at = (day: number, hour = 0) => new Date(Date.UTC(2026, 11, day, hour));
 const locale = fc.constantFrom(undefined, 'en-US', 'en-GB', 'fr-FR', 'fr-CA', 'fr');
 
-/** The ids of all rules in a result. */
 function idsOf({ synonyms, arrangements, facets, banners, trending, recommended }: ActiveRules): string[] {
   const rules: SearchRule[] = [
     ...synonyms,
@@ -21,7 +20,6 @@ function idsOf({ synonyms, arrangements, facets, banners, trending, recommended 
   return rules.map(({ id }) => id).sort();
 }
 const withoutValidity = ({ validFrom: _from, validUntil: _until, ...rest }: ActiveRules) => rest;
-/** Without the cache. */
 const fresh = (rules: readonly SearchRule[], moment: Date, language?: string) => activeRulesAt([...rules], moment, language);
 
 describe('active rules', () => {

@@ -11,7 +11,9 @@ interface RedirectPhrase {
 
 export interface ActiveRules {
   synonyms: readonly RuleOf<'synonym'>[];
-  /** `exact` maps whole queries by `phraseKey`; `contained` are parts of queries, the longest first; `phrases` are all as written. */
+  /**
+   * `exact` maps whole queries by `phraseKey`; `contained` has parts of queries, the longest first; `phrases` has all phrases as written.
+   */
   redirects: {
     exact: ReadonlyMap<string, string>;
     contained: readonly { phrase: string; url: string }[];
@@ -23,7 +25,7 @@ export interface ActiveRules {
   banners: ReadonlyMap<string, readonly RuleOf<'banner'>[]>;
   trending: ReadonlyMap<string | null, RuleOf<'phrases'>>;
   recommended: ReadonlyMap<string | null, RuleOf<'phrases'>>;
-  /** When a rule last started or ended; `undefined` if none has yet. */
+  /** Latest start or end of any rule before the requested time; `undefined` if there is none. */
   validFrom: Date | undefined;
   validUntil: Date | undefined;
 }
@@ -34,7 +36,7 @@ interface Target {
   everySearch?: true | undefined;
 }
 
-/** The key of a query or a category; equal for wordings of one query. */
+/** Returns the key of a query or a category; equal for different spellings of one query. */
 export function targetKey({ query, categoryId, everySearch }: Target): string {
   if (everySearch) return 'every search';
   return categoryId === undefined ? `query ${phraseKey(query ?? '')}` : `category ${categoryId}`;
@@ -54,7 +56,7 @@ function localePrecision(locale: string | null): number {
 }
 
 /**
- * Sorts rules about the same thing by precedence: the latest start, so that a campaign overrides the permanent rule while it lasts; then
+ * Sorts rules about the same target by precedence: the latest start, so that a campaign overrides the permanent rule while it lasts; then
  * the more specific locale; then the smaller position; then the id.
  */
 export function comparePrecedence(one: SearchRule, other: SearchRule): number {
@@ -66,7 +68,6 @@ export function comparePrecedence(one: SearchRule, other: SearchRule): number {
   );
 }
 
-/** Sorts rules that do not exclude each other. */
 function comparePosition(one: SearchRule, other: SearchRule): number {
   return one.position - other.position || comparePrecedence(one, other);
 }
@@ -139,7 +140,7 @@ export function appliesToAnyLocale({ locale }: Pick<SearchRule, 'locale'>, local
 }
 
 /**
- * The rules that are active at a moment in a locale; without a locale, only rules for every locale. Returns the same object from
+ * Returns the rules that are active at a time in a locale; without a locale, only rules for every locale. Returns the same object from
  * `validFrom` to `validUntil`, so that callers can cache derived data by its identity.
  */
 export function activeRulesAt(rules: readonly SearchRule[], at: Date, locale?: string): ActiveRules {

@@ -13,7 +13,10 @@ export function listingTarget({ text, categoryId }: { text: string | undefined; 
   return text === undefined ? { categoryId: categoryId ?? 'root' } : { query: text };
 }
 
-/** The URL that a query redirects to (SEARCH-007). A phrase equal to the query precedes contained phrases, a longer one a shorter one. */
+/**
+ * Returns the URL that a query redirects to (SEARCH-007). A phrase equal to the query takes precedence over contained phrases, a longer one
+ * over a shorter one.
+ */
 export function findRedirect({ redirects }: ActiveRules, query: string): string | undefined {
   const key = phraseKey(query);
   return redirects.exact.get(key) ?? redirects.contained.find(({ phrase }) => containsPhrase(key, phrase))?.url;
@@ -23,18 +26,20 @@ export function findArrangement({ arrangements }: ActiveRules, target: ListingTa
   return arrangements.get(targetKey(target))?.definition;
 }
 
-/** The banners of a listing, one per place, the head first. */
+/** Returns the banners of a listing, one per position, the one above the tiles first. */
 export function findBanners({ banners }: ActiveRules, target: ListingTarget): readonly RuleOf<'banner'>[] {
   return banners.get(targetKey(target)) ?? [];
 }
 
-/** The rule of the nearest category of a path, else the rule for every listing. */
+/** Returns the rule of the nearest category in a path, else the rule for every listing. */
 function nearestRule<Rule>(rules: ReadonlyMap<string | null, Rule>, categoryPath: readonly string[]): Rule | undefined {
   const id = categoryPath.find((category) => rules.has(category)) ?? null;
   return rules.get(id);
 }
 
-/** The facets to hide and to list first. `categoryPath` is the category and its ancestors, from the bottom up; empty for a search. */
+/**
+ * Returns the facets to hide and to list first. `categoryPath` is the category and its ancestors, from the bottom up; empty for a search.
+ */
 export function findFacetRule({ facets }: ActiveRules, categoryPath: readonly string[]): RuleOf<'facets'>['definition'] | undefined {
   return nearestRule(facets, categoryPath)?.definition;
 }
@@ -48,8 +53,8 @@ type NormalizePhrase = (phrase: string) => string;
 const expansionsCache = new WeakMap<ActiveRules, WeakMap<NormalizePhrase, ReadonlyMap<string, readonly string[]>>>();
 
 /**
- * The phrases that each phrase also finds, from all synonym rules, in one step only. Phrases are normalized by `normalize`, which must be
- * the function of the index; results are cached by its identity.
+ * Returns the phrases that each phrase also finds. Combines all synonym rules; synonyms of synonyms are not followed. Phrases are
+ * normalized by `normalize`, which must be the function of the index; results are cached by its identity.
  */
 export function synonymExpansions(rules: ActiveRules, normalize: NormalizePhrase = phraseKey): ReadonlyMap<string, readonly string[]> {
   const byFunction = expansionsCache.get(rules) ?? new WeakMap<NormalizePhrase, ReadonlyMap<string, readonly string[]>>();

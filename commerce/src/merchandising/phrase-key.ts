@@ -1,4 +1,4 @@
-/** Equal for wordings of one phrase: "Où est ma commande ?" becomes `ou est ma commande`. */
+/** Normalizes a phrase, so that different spellings are equal: "Où est ma commande ?" becomes `ou est ma commande`. */
 export function phraseKey(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function phraseKey(text: string): string {
     .trim();
 }
 
-/** True if a query contains a phrase as whole words; both are results of `phraseKey`. */
+/** Returns true if a query contains a phrase as whole words. Both must be results of `phraseKey`. */
 export function containsPhrase(queryKey: string, key: string): boolean {
   return ` ${queryKey} `.includes(` ${key} `);
 }

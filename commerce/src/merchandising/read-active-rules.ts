@@ -7,8 +7,8 @@ import { readAllRules } from './stored-rules.ts';
 export const searchRulesKey = 'search-rules';
 
 /**
- * The rules that are active at a moment in a locale. One statement reads and caches all rules, also those of other moments and locales, so
- * a preview of next week needs no statement. `onUnreadable` is called with the id of each rule of a later release, which is left out.
+ * Returns the rules that are active at a time in a locale. One statement reads and caches the rules of all times and locales, so a preview
+ * needs no further statement. Leaves out rules that a later release has written and calls `onUnreadable` with their ids.
  */
 export async function readActiveRules(
   queryable: Queryable,

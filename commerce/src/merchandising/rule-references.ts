@@ -14,7 +14,7 @@ interface Reference {
   path: readonly PropertyKey[];
 }
 
-/** The facets that rules may refer to. The search domain provides them, which merchandising cannot import. */
+/** The facets that rules may refer to. The search domain provides them, because merchandising cannot import it. */
 export interface RuleFacets {
   attributes: ReadonlySet<string>;
   /** Returns an SQL subquery for `EXISTS` that finds the value of a reference `attribute=value`. */
@@ -63,7 +63,7 @@ export function ruleReferences(rule: SearchRule): Reference[] {
   }
 }
 
-/** Finds the references that do not exist, as `kind id`. One statement. */
+/** Returns the references that do not exist, as `kind id`. One statement. */
 async function findMissing(queryable: Queryable, references: readonly Reference[], facets: RuleFacets): Promise<Set<string>> {
   const missingOf = (kind: ReferenceKind, exists: SQL) => {
     const ids = [...new Set(references.filter((reference) => reference.kind === kind).map(({ id }) => id))];

@@ -25,13 +25,12 @@ function ruleSchemaOf<Kind extends string, Definition extends z.ZodType>(kind: K
       .max(100)
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id consists of lower-case letters and digits with single hyphens between them'),
     kind: z.literal(kind),
-    /** `fr-FR` or `fr`; null is every locale. */
     locale: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'a locale is written like fr-FR or fr')
       .nullable()
       .default(null),
-    /** The end is exclusive. A missing bound is open. */
+    /** The end is exclusive. A missing start or end is unlimited. */
     startsAt: plannedInstant.optional().transform((date) => date ?? startOfTime),
     endsAt: plannedInstant.optional().transform((date) => date ?? endOfTime),
     position: z.int().min(-1_000_000).max(1_000_000).default(0),

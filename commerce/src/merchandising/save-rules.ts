@@ -68,7 +68,7 @@ async function planRules(queryable: Queryable, inputs: readonly RuleInput[], fac
   return outdated ? ruleConflict(queryable, outdated) : { ok: true, value: plans };
 }
 
-/** Locks the rules until the transaction ends. Returns the conflict of a rule that was changed after it was planned. */
+/** Locks the rules until the transaction ends. Returns a failure if a rule has changed since it was planned. */
 async function lockRules(tx: Transaction, plans: readonly PlannedWrite[]): Promise<InvalidRules | undefined> {
   const rows = await tx
     .select({ id: searchRules.id, revision: searchRules.revision })
@@ -121,8 +121,8 @@ async function checkRuleLimit(tx: Transaction): Promise<InvalidRules | undefined
 const toRulePlan = ({ id, change, differences: found }: PlannedWrite): RulePlan => ({ id, change, differences: found });
 
 /**
- * Saves rules within a transaction and invalidates their caches; unchanged rules are not written. The caller rolls back on a failure:
- * a missing reference, or a rule that another editor has changed since it was read.
+ * Saves rules within a transaction and invalidates their caches; unchanged rules are not written. Fails for a missing reference, or for a
+ * rule that another editor has changed since it was read; the caller must then roll back.
  */
 export async function saveRules(
   tx: Transaction,
@@ -140,7 +140,7 @@ export async function saveRules(
   return { ok: true, value: plans.value.map(toRulePlan) };
 }
 
-/** Saves all of the rules or none, in a transaction of its own. `isDryRun` only returns the plan. */
+/** Saves all rules or none, in a transaction of its own. `isDryRun` only returns the plan. */
 export async function importRules(
   db: Database,
   inputs: readonly RuleInput[],
@@ -151,7 +151,7 @@ export async function importRules(
   return plans.ok ? { ok: true, value: plans.value.map(toRulePlan) } : plans;
 }
 
-/** Deletes a rule. The value is false if there is none. */
+/** The result is false if the rule does not exist. */
 export function deleteRule(db: Database, id: string, edit: RuleEdit): Promise<RulesResult<boolean>> {
   const deletion = async (tx: Transaction): Promise<RulesResult<boolean>> => {
     const [row] = await tx.delete(searchRules).where(eq(searchRules.id, id)).returning();

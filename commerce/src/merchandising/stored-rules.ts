@@ -12,7 +12,7 @@ export interface StoredRule {
   updatedAt: Date;
 }
 
-/** Returns `undefined` for a rule of a later release, or one edited by hand in the database. */
+/** Returns `undefined` for a rule that a later release has written or that was edited in the database. */
 function parseRow({ startsAt, endsAt, revision, updatedAt, ...file }: Row): StoredRule | undefined {
   // The publish window is not parsed again: an open end has no representation in a file.
   const parsed = ruleSchema.safeParse(file);
@@ -21,7 +21,7 @@ function parseRow({ startsAt, endsAt, revision, updatedAt, ...file }: Row): Stor
 
 const ruleOrder = [asc(searchRules.kind), asc(searchRules.position), sql`${searchRules.id} COLLATE "C"`];
 
-/** All rules, active or not, by kind, position and id. `onUnreadable` is called with the id of each rule that is left out. */
+/** Reads all rules, active or not, by kind, position and id. Leaves out unreadable rules and calls `onUnreadable` with their ids. */
 export async function readAllRules(queryable: Queryable, onUnreadable: (id: string) => void = () => undefined): Promise<StoredRule[]> {
   const rows = await queryable
     .select()
@@ -36,7 +36,7 @@ export async function readAllRules(queryable: Queryable, onUnreadable: (id: stri
   });
 }
 
-/** The rule as JSON, or the bare columns if it cannot be parsed. */
+/** Converts a row to JSON; the unparsed columns if the rule is unreadable. */
 export function rowToRuleJson(row: Row): RuleJson {
   const stored = parseRow(row);
   if (stored) return ruleToJson(stored.rule);

@@ -15,7 +15,6 @@ export const searchRules = pgTable('search_rule', {
   revision: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Append-only history of rules. */
 export const searchRuleChanges = pgTable(
   'search_rule_change',
   {

@@ -4,7 +4,6 @@ import { type RulesResult, rulesOrThrow } from './rule-error.ts';
 import { buildRuleJson } from './testing/rule-builder.ts';
 import { validateRule, validateRules, validateRulesFile } from './validate-rules.ts';
 
-/** The paths of all errors. */
 function errorsOf(validate: () => RulesResult<unknown>): string[] {
   const result = validate();
   return result.ok ? [] : result.errors.map(({ path }) => path);

@@ -8,11 +8,11 @@ import { invalidRules, type RuleError, type RulesResult } from './rule-error.ts'
 export interface RuleInput {
   rule: SearchRule;
   path: readonly PropertyKey[];
-  /** The revision that the rule was edited from, if the input contains it. */
+  /** The revision from which the rule was edited, if the input contains it. */
   baseRevision?: number;
 }
 
-/** Maximum number of rules of a shop; every process caches all of them. */
+/** Maximum number of rules of a shop; limited because every process caches all of them. */
 export const maxRules = 2_000;
 const revisionSchema = z.int().positive();
 const fileSchema = z.strictObject({ rules: z.array(z.unknown()).max(maxRules) });

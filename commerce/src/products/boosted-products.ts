@@ -24,7 +24,10 @@ export interface BoostedQuery {
   locale: string | undefined;
 }
 
-/** Reads the products that a merchant boosts, in the given order (API-044): the orderable ones that are in or below the category. */
+/**
+ * Reads the products that a merchant boosts, in the given order (API-044). Leaves out products that are not orderable or not in or below
+ * the category.
+ */
 export async function readBoostedProducts(
   queryable: Queryable,
   { productIds, categoryId, currency, locale }: BoostedQuery,

@@ -17,7 +17,8 @@ export interface FoundProducts {
 }
 
 /**
- * Reads products by id; the id of a SKU returns its style with the SKU selected. Five statements for any number of products and variants.
+ * Reads products by id; the id of a SKU returns its style with the SKU selected. Five statements, regardless of the number of products and
+ * variants.
  */
 export async function findProducts(
   queryable: Queryable,

@@ -1,7 +1,7 @@
 import type { Availability } from '../inventory/availability.ts';
 import type { ChosenPrice } from '../pricing/choose-price.ts';
 
-/** Returns when a price or an in-stock date changes next. */
+/** Returns the next time at which a price or an in-stock date changes. */
 export function nextChange(
   prices: Iterable<Pick<ChosenPrice, 'validUntil'>>,
   levels: Iterable<Pick<Availability, 'inStockDate'>>,
@@ -18,7 +18,6 @@ export function nextChange(
   return first;
 }
 
-/** The page's text about a backorder changes on the in-stock date. */
 function dayStart(day: string, after: Date): Date | undefined {
   const start = new Date(`${day}T00:00:00Z`);
   return start > after ? start : undefined;

@@ -14,7 +14,7 @@ export interface ProductParts {
   skuId: string | undefined;
 }
 
-/** Returns undefined if no variant is sold in the currency (PDP-001). */
+/** Returns `undefined` if no variant is sold in the currency (PDP-001). */
 export function presentProduct({ style, variants, images, currency, skuId }: ProductParts): Product | undefined {
   const selected = skuId ? variants.filter((variant) => variant.sku.id === skuId) : undefined;
   if (selected?.length === 0) return undefined;

@@ -10,7 +10,7 @@ export interface ProductAvailability {
   level: Availability;
 }
 
-/** Returns the total for the id of a style; `undefined` for an unknown id. */
+/** For the id of a style, returns the total of its SKUs; `undefined` for an unknown id. */
 export async function readProductAvailability(queryable: Queryable, productId: string): Promise<ProductAvailability | undefined> {
   const [style] = await stylesByProductIds(queryable, [productId]);
   if (!style) return undefined;

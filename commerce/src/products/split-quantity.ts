@@ -6,7 +6,7 @@ export interface SplitQuantity {
   unavailable: number;
 }
 
-/** The parts add up to `quantity`; stock is used first (API-043). */
+/** Splits a quantity into in-stock and backordered units; stock is used first (API-043). The parts add up to `quantity`. */
 export function splitQuantity(
   quantity: number,
   { availableNow, availableToPromise }: Pick<Availability, 'availableNow' | 'availableToPromise'>,

@@ -1,6 +1,6 @@
 import type { Availability } from '../inventory/availability.ts';
 
-/** Sums the availability of SKUs. It is a backorder if no unit can ship now; the in-stock date is the earliest. */
+/** Sums the availability of SKUs. The sum is a backorder if no unit can ship now; its in-stock date is the earliest. */
 export function sumAvailability(levels: readonly Availability[]): Availability {
   const sum = (unitsOf: (level: Availability) => number) => levels.reduce((total, level) => total + unitsOf(level), 0);
   const availableToPromise = sum((level) => level.availableToPromise);

@@ -4,7 +4,7 @@ import type { Availability } from '../inventory/availability.ts';
 import { toMajor } from '../platform/money.ts';
 import type { ChosenPrice } from '../pricing/choose-price.ts';
 
-/** Larger stock is not disclosed. */
+/** A larger stock is not disclosed. */
 export const maxStockLevel = 999;
 
 export interface PricedVariant {
@@ -14,7 +14,7 @@ export interface PricedVariant {
   isOrderable: boolean;
 }
 
-/** Leaves out SKUs without a price, which are not sold in the currency. */
+/** Leaves out SKUs without a price: they are not sold in the currency. */
 export function pricedVariants(
   skus: readonly SkuRow[],
   prices: ReadonlyMap<string, ChosenPrice>,
@@ -67,8 +67,8 @@ export interface OfferedPrice {
 }
 
 /**
- * Returns the range of the orderable offers, or of all if none is orderable. A strike price or a sale flag requires that it applies to
- * every offer, so that a tile promises nothing that one color does not keep.
+ * Returns the range of the orderable offers, or of all if none is orderable. A strike price or a sale flag must apply to every offer, so
+ * that a tile never promises a discount that one color does not have.
  */
 export function priceRange(offers: readonly OfferedPrice[]): PriceRange | undefined {
   const orderable = offers.filter((offer) => offer.isOrderable);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type BasketCoupon, couponRejection } from './coupon-status.ts';
 import type { Promotion } from './promotion.ts';
 
-/** Few distinct times, so that dates often coincide. */
+/** Few distinct times, so that generated dates often coincide. */
 const time = fc.nat(4).map((day) => new Date(Date.UTC(2026, 10, 1 + day)));
 const validity = fc.record({ validFrom: time, validTo: time });
 

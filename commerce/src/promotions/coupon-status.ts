@@ -11,7 +11,7 @@ export interface BasketCoupon {
   validTo: Date;
 }
 
-/** Returns why a coupon cannot apply now, whatever the basket contains. Pure. */
+/** Returns why a coupon cannot apply now, regardless of the basket. Pure. */
 export function couponRejection(coupon: BasketCoupon, promotion: Promotion | undefined, at: Date): CouponStatus | undefined {
   if (coupon.isRedeemed) return 'coupon_already_redeemed';
   if (at >= coupon.validTo || (promotion && at >= promotion.validTo)) return 'coupon_expired';

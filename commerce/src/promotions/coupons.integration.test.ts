@@ -31,7 +31,7 @@ beforeEach(async () => {
   await inTransaction(db, (tx) => importPromotions(tx, { promotions: [promotion], coupons }));
 });
 
-/** Without the retries of `inTransaction`, which would hide a deadlock. */
+/** Bypasses the retries of `inTransaction`, which would hide a deadlock. */
 const redeem = (orderId: string, ...codes: string[]) => db.transaction((tx) => redeemCoupons(tx, orderId, codes, at));
 const redeemedCodes = async (...codes: string[]) =>
   Object.fromEntries((await findCoupons(db, codes)).map(({ code, isRedeemed }) => [code, isRedeemed]));

@@ -28,8 +28,8 @@ async function redeemedCodes(queryable: Queryable, codes: readonly string[]): Pr
 }
 
 /**
- * Redeems the coupons of an order, in key order. Returns the codes that another order has redeemed first; if there are
- * any, the caller must roll back.
+ * Redeems the coupons of an order. Lock order: coupons by key. Returns the codes that another order has redeemed first; if there are any,
+ * the caller must roll back.
  */
 export async function redeemCoupons(tx: Transaction, orderId: string, codes: readonly string[], at: Date): Promise<string[]> {
   const redeemedElsewhere: string[] = [];

@@ -44,7 +44,7 @@ function isValid(promotion: Promotion, at: Date): boolean {
   return promotion.validFrom <= at && at < promotion.validTo;
 }
 
-/** Returns the discount of a promotion whose threshold is reached; `undefined` if it has no effect. */
+/** Returns the discount of a promotion whose threshold is reached, in minor units; `undefined` if it has no effect. */
 function benefitOf(promotion: Promotion, currency: Currency, remaining: Remaining, outcome: PromotionOutcome): number | undefined {
   // Free shipping counts as applied even if shipping is free anyway, but only once.
   if (promotion.kind === 'shipping_free') return outcome.shippingAdjustments.length === 0 ? remaining.shipping : undefined;
@@ -63,8 +63,8 @@ function usableCoupons(input: PromotionInput, status: Map<string, CouponStatus>)
 }
 
 /**
- * Evaluates promotions by descending priority. Gift cards neither count towards a threshold nor get a discount. Each order
- * promotion applies to what the former ones remaining, so no line falls below zero. Pure.
+ * Evaluates promotions by descending priority. Gift cards neither count toward a threshold nor get a discount. Each order promotion applies
+ * to the amounts that remain after the previous ones, so no line falls below zero. Pure.
  */
 export function evaluatePromotions(input: PromotionInput): PromotionOutcome {
   const { currency, at } = input;

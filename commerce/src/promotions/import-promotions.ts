@@ -5,7 +5,7 @@ import { coupons, promotions } from './tables.ts';
 export type ImportedPromotion = typeof promotions.$inferInsert;
 export type ImportedCoupon = typeof coupons.$inferInsert;
 
-/** Inserts or updates promotions and coupons; redemptions stay. */
+/** Inserts or updates promotions and coupons. Keeps redemptions. */
 export async function importPromotions(
   tx: Transaction,
   imported: { promotions: readonly ImportedPromotion[]; coupons: readonly ImportedCoupon[] },

@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import type { Promotion } from './promotion.ts';
 import { promotions } from './tables.ts';
 
-/** Lists every promotion, also those not valid now: the status of their coupons needs them. */
+/** Includes promotions that are not valid now, because the status of their coupons depends on them. */
 export function listPromotions(queryable: Queryable): Promise<Promotion[]> {
   return queryable.select().from(promotions).prepare('all_promotions').execute();
 }

@@ -3,13 +3,12 @@ import type { Currency } from '../platform/money.ts';
 export interface Promotion {
   id: string;
   kind: 'order_amount' | 'shipping_free';
-  /** Merchandise total from which it applies, by currency; it does not exist in other currencies. */
+  /** Minimum merchandise total by currency. The promotion does not exist in other currencies. */
   thresholdMinor: Partial<Record<Currency, number>>;
   benefitMinor: Partial<Record<Currency, number>>;
   requiresCoupon: boolean;
   callout: string;
   validFrom: Date;
   validTo: Date;
-  /** Higher priorities apply first. */
   priority: number;
 }

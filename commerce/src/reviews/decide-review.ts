@@ -9,7 +9,7 @@ import { isActive, type ReviewDecision, type ReviewState, stateAfterDecision } f
 import { reviewsKey, updateRatings } from './style-ratings.ts';
 import { type ReviewRow, reviews } from './tables.ts';
 
-/** Event: a review was approved or refused. Payload `{ reviewId, decision, reason }`. */
+/** Event: a review was approved or refused. Payload: `{ reviewId, decision, reason }`. */
 export const reviewDecided = 'review-decided';
 
 export async function readReview(queryable: Queryable, id: string): Promise<ReviewRow | undefined> {
@@ -29,7 +29,7 @@ async function lockReview(tx: Transaction, id: string): Promise<ReviewRow | unde
 export type DecisionError = 'NotFoundException' | 'ReviewExistsException';
 
 /**
- * Applies a moderator's or the author's decision. A decision that changes nothing, or follows a withdrawal, returns the current state.
+ * Applies a decision of a moderator or the author. Returns the current state if the decision changes nothing or the review is withdrawn.
  */
 export function decideReview(
   db: Database,

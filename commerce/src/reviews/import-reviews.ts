@@ -27,8 +27,8 @@ export interface ImportedReview {
 const batchSize = 2_000;
 
 /**
- * Replaces the imported reviews of some styles and recounts their ratings. Reviews of shoppers and reviews that a moderator has decided
- * on stay. The caller publishes the style changes.
+ * Replaces the imported reviews of some styles and recounts their ratings. Reviews of shoppers, and reviews on which a moderator has
+ * decided, stay. The caller publishes the style changes.
  */
 export async function importReviews(tx: Transaction, styleIds: readonly string[], imported: readonly ImportedReview[]): Promise<void> {
   const lockedIds = await lockStylesForUpdate(tx, styleIds);

@@ -1,4 +1,4 @@
-/** The size that a reviewer wore: the style's variation attributes without the color. */
+/** The size that a reviewer bought: the values of the style's variation attributes, without the color. */
 import type { StoredVariationAttribute } from '../catalog/read-catalog.ts';
 
 export type PurchasedSize = Record<string, string>;
@@ -11,7 +11,7 @@ export function isKnownSize(size: PurchasedSize, attributes: Attributes): boolea
   return Object.entries(size).every(([id, chosen]) => knownValues.get(id)?.some(({ value }) => value === chosen));
 }
 
-/** Parses `fit:Tall,size:L`; invalid pairs are skipped. */
+/** Parses `fit:Tall,size:L`; skips invalid pairs. */
 export function parsePurchasedSize(text: string): PurchasedSize {
   const pairs = text.split(',').flatMap((pair): [string, string][] => {
     const colon = pair.indexOf(':');

@@ -7,7 +7,7 @@ import { type PurchasedSize, parsePurchasedSize, sortByStyleOrder } from './purc
 import { type ReviewRow, reviews } from './tables.ts';
 
 export interface ReviewsQuery {
-  /** A style or one of its SKUs. */
+  /** Id of a style or of one of its SKUs. */
   productId: string;
   stars?: number | undefined;
   size?: string | undefined;
@@ -29,7 +29,7 @@ export interface FoundReviews {
 }
 
 const languageOf = (locale: string) => locale.split('-', 1)[0] ?? '';
-/** Whether a review is in the language of a locale. A review without a locale is in the source language. */
+/** A review without a locale is in the source language. */
 const isReadable = (locale: string) => sql`split_part(coalesce(${reviews.locale}, ${sourceLocale}), '-', 1) = ${languageOf(locale)}`;
 const sortOrders = (locale: string): Readonly<Record<ReviewSort, readonly SQL[]>> => ({
   'most-helpful': [desc(isReadable(locale)), desc(reviews.helpfulCount), desc(reviews.isVerifiedBuyer), desc(reviews.writtenAt)],

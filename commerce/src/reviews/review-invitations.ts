@@ -3,7 +3,7 @@ import type { ReviewPaths } from '../mail/index.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { createLinkTokens } from '../shared/link-tokens.ts';
 
-/** Returns the path of the review form by SKU, with a token for the buyer. Gift cards are not reviewed. */
+/** Returns the path of the review form by SKU, with a token for the buyer. Gift cards cannot be reviewed. */
 export function createReviewInvitations(
   masterKey: string,
 ): (queryable: Queryable, orderNo: string, skuIds: readonly string[]) => Promise<ReviewPaths> {

@@ -62,7 +62,7 @@ export async function openReviewLink(
   return review.ok ? ok(presentOwnReview(review.value)) : review;
 }
 
-/** Withdraws the review of a link; with `forget`, erases its author from all reviews instead, as the shop's settings say. */
+/** Withdraws the review of a link. With `forget`, erases its author from all reviews instead, according to the shop's settings. */
 export async function withdrawByLink(
   { database: { db }, clock, settings }: CommerceDependencies,
   { token, forget = false }: { token: string; forget?: boolean | undefined },

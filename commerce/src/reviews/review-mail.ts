@@ -21,7 +21,7 @@ type MailCause = { kind: 'written' } | { kind: 'approve' } | { kind: 'refuse'; r
 
 export function reviewMailHandlers({ transport, shop, settings }: ReviewMailOptions): EventHandler[] {
   const tokens = createLinkTokens(settings.masterKey);
-  /** Sends nothing about a review that was deleted, withdrawn or anonymized. */
+  /** Sends no mail about a review that was deleted, withdrawn or anonymized. */
   async function send(event: OutboxEvent, { tx }: Pick<HandlerContext, 'tx'>, reviewId: string, cause: MailCause): Promise<void> {
     const review = await readReview(tx, reviewId);
     const [style] = review ? await stylesByProductIds(tx, [review.styleId]) : [];

@@ -7,7 +7,7 @@ import { reviews } from './tables.ts';
 
 export const reviewsKey = (styleId: string) => `reviews-${styleId}`;
 
-/** Requires the lock of the styles. */
+/** The caller must hold the lock of the styles. */
 export async function recountRatings(tx: Transaction, styleIds: readonly string[]): Promise<void> {
   const rows = await tx
     .select({

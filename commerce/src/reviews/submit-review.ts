@@ -14,7 +14,7 @@ import { type NewReview, type ReviewWriteError, writeReview } from './write-revi
 const authorLimit: RateLimit = { name: 'review-writer', capacity: 10, refillPerSecond: 10 / (24 * 3600) };
 
 export interface ReviewForm extends Omit<NewReview, 'styleId' | 'email' | 'isVerifiedBuyer'> {
-  /** A style or one of its SKUs. */
+  /** Id of a style or of one of its SKUs. */
   productId: string;
   email?: string | undefined;
   /** From the link in an order's mail; replaces the email address. */
@@ -24,7 +24,7 @@ export interface ReviewForm extends Omit<NewReview, 'styleId' | 'email' | 'isVer
 
 export type ReviewFormError = ReviewWriteError | 'ReviewLinkException' | 'ValidationException' | 'TooManyRequestsException';
 
-/** Stores the review of a shopper's form, which then waits for moderation. A filled honeypot gets the same result and stores nothing. */
+/** Stores the review of a shopper's form for moderation. A filled honeypot gets the same result but stores nothing. */
 export async function submitReview(
   { database: { db }, clock, settings }: CommerceDependencies,
   customerGroupId: string,

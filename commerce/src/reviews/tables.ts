@@ -23,7 +23,7 @@ export const reviews = pgTable('review', {
   writtenAt: instant('written_at').notNull(),
   decidedAt: instant('decided_at'),
   textFingerprint: text('words_key').notNull(),
-  /** The columns from here on are null once the author is erased. */
+  /** The columns from here on are null after the author is erased. */
   writerName: text('writer_name'),
   addressKey: text('address_key'),
   email: text(),
@@ -38,7 +38,7 @@ export const reviewVotes = pgTable(
 
 export type ReviewAction = 'write' | 'import' | 'approve' | 'refuse' | 'reply' | 'withdraw' | 'forget' | 'delete';
 
-/** Append-only change log; never names an author. */
+/** Append-only; never names an author. */
 export const reviewChanges = pgTable(
   'review_change',
   {

@@ -16,7 +16,7 @@ import { authorActor, recordReviewChanges } from './change-log.ts';
 import { reviews } from './tables.ts';
 import { textFingerprint } from './text-fingerprint.ts';
 
-/** Event: a review was submitted. Payload `{ reviewId }`. */
+/** Event: a review was submitted. Payload: `{ reviewId }`. */
 export const reviewWritten = 'review-written';
 
 export interface NewReview extends ReviewTexts {
@@ -48,8 +48,8 @@ function notAccepted(field: ReviewTextField, reason: keyof typeof reasons) {
 }
 
 /**
- * Stores a review, pending moderation, and returns its id. The same text of the same author is the same review. Rejects invalid texts,
- * copies of other reviews, and a second active review of an author.
+ * Stores a review, pending moderation, and returns its id. Submitting the same text again returns the id of the first review. Rejects
+ * invalid texts, copies of other reviews, and a second active review of an author.
  */
 export async function writeReview(db: Database, review: NewReview, now: Date): Promise<Result<string, ReviewWriteError>> {
   const texts = normalizeReviewTexts(review);

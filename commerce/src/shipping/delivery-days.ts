@@ -55,7 +55,7 @@ export function nextDeparture(now: Date, warehouse: Warehouse): Departure {
   return { day, orderBefore: new Date(day.toZonedDateTime({ timeZone: warehouse.timeZone, plainTime: cutOff }).epochMilliseconds) };
 }
 
-/** Returns the earliest and latest arrival as ISO dates. Backordered goods leave on the working day after their in-stock date. */
+/** Returns the earliest and latest arrival as ISO dates. Backordered items leave on the working day after their in-stock date. */
 export function arrivalDays(
   now: Date,
   transit: { daysLeast: number; daysMost: number },

@@ -5,11 +5,11 @@ export interface PromiseRequest {
   at: Date;
   destination: { countryCode: string; postalCode?: string };
   methods: readonly { methodId: string; daysLeast: number; daysMost: number }[];
-  /** `inStockDate` is set for backordered SKUs only. */
+  /** `inStockDate` is set only for backordered SKUs. */
   lines: readonly { skuId: string; quantity: number; inStockDate?: string | 'unknown' }[];
 }
 
-/** ISO dates, local to the address; orders after `orderBefore` arrive later. */
+/** ISO dates in the address's time zone; orders after `orderBefore` arrive later. */
 export interface DeliveryPromise {
   from: string;
   to: string;
@@ -17,13 +17,13 @@ export interface DeliveryPromise {
 }
 
 export interface PromiseService {
-  /** The service makes no remote call, so that it may be called while rows are locked. */
+  /** True if the service makes no remote call and may therefore be called while rows are locked. */
   readonly isLocal?: boolean;
-  /** By method id; methods without a promise are left out. */
+  /** Returns promises by method id, without methods that have none. */
   promise(request: PromiseRequest): Promise<Map<string, DeliveryPromise>>;
 }
 
-/** One parcel holds all lines, so that the last line decides. */
+/** One parcel holds all lines, so the last line to be in stock determines the date. */
 function latestInStockDate(lines: PromiseRequest['lines']): string | undefined {
   return lines
     .flatMap(({ inStockDate }) => (inStockDate ? [inStockDate] : []))

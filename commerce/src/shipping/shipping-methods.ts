@@ -10,7 +10,7 @@ export interface ShippingRate {
   position: number;
   daysLeast: number;
   daysMost: number;
-  /** Couriers do not deliver to post-office boxes. */
+  /** True unless the carrier is a courier: couriers do not deliver to post-office boxes. */
   reachesPoBox: boolean;
   fromMinor: number;
   amountMinor: number;
@@ -54,7 +54,7 @@ export function applicableMethods(rates: readonly ShippingRate[], merchandiseMin
     .sort((a, b) => a.position - b.position || (a.methodId < b.methodId ? -1 : 1));
 }
 
-/** The cheapest method; of two at the same price the slower one, to leave faster ones to the shopper's choice. */
+/** Returns the cheapest method. Of two at the same price, returns the slower one: faster ones are left to the shopper's choice. */
 export function defaultMethod(methods: readonly ShippingQuote[]): ShippingQuote | undefined {
   return [...methods].sort((a, b) => a.amountMinor - b.amountMinor || b.daysMost - a.daysMost)[0];
 }

@@ -5,11 +5,11 @@ import { loadTopLevelKeys } from '../preferences/preference-store.ts';
 import { type SectionRow, type SitemapScope, type SitemapSection, sectionSources } from './sitemap-sections.ts';
 
 export interface SitemapPage {
-  /** Path without a locale, with the query where the page has one. */
+  /** Path without a locale, with the query string if the page has one. */
   path: string;
   changedAt?: Date | undefined;
   translations?: readonly string[] | undefined;
-  /** Currencies in which the product is sold; absent if the page sells nothing. */
+  /** Currencies in which the product is sold; absent for pages that are not products. */
   currencies?: readonly Currency[] | undefined;
   images?: readonly { name: string; version: string }[] | undefined;
 }
@@ -17,14 +17,14 @@ export interface SitemapPage {
 export interface SitemapPart {
   /** Inclusive; '' in the first part, so that the parts cover keys that are added later. */
   from: string;
-  /** Exclusive; undefined in the last part. */
+  /** Exclusive; `undefined` in the last part. */
   until: string | undefined;
   changedAt: Date | undefined;
 }
 
 export interface SitemapOutline {
   parts: SitemapPart[];
-  /** When pages next appear or disappear, by publish windows or price dates. */
+  /** The next time at which pages appear or disappear because of publish windows or price dates. */
   until: Date | undefined;
 }
 

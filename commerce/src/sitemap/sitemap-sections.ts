@@ -11,7 +11,7 @@ export const sitemapSections = ['products', 'images', 'categories', 'content', '
 export type SitemapSection = (typeof sitemapSections)[number];
 
 export interface SitemapScope {
-  /** Currencies of the shop's locales; a product that is sold in none of them is left out. */
+  /** Currencies of the shop's locales. A product that is sold in none of them is left out. */
   currencies: readonly Currency[];
   maxRows: number;
   at: Date;
@@ -22,7 +22,7 @@ export interface SectionRow extends Record<string, unknown> {
   key: string;
   name: string;
   changed_at: Date | string | null;
-  /** Locales of its translations; null if all text of the page is messages. */
+  /** Locales with a translation; null if all texts of the page are messages. */
   translations: string[] | null;
   currencies: Currency[] | null;
   images: { name: string; version: string }[] | null;
@@ -30,13 +30,15 @@ export interface SectionRow extends Record<string, unknown> {
 
 export interface SectionSource {
   rows(scope: SitemapScope): SQL;
-  /** Path of the page without a locale; `topLevelKeys` are the delivery keys of top-level content pages. */
+  /** Returns the path of the page without a locale. `topLevelKeys` are the delivery keys of top-level content pages. */
   pathOf(row: Pick<SectionRow, 'key' | 'name'>, topLevelKeys: readonly string[]): string;
-  /** Pages without a row; all of their text is messages. */
+  /** Pages without a row; all of their texts are messages. */
   fixedPaths?: readonly string[];
-  /** Selects when rows appear or disappear after `scope.at`, by publish windows or price dates: column `changes_at`. */
+  /**
+   * Selects the times after `scope.at` at which rows appear or disappear because of publish windows or price dates: column `changes_at`.
+   */
   changes?(scope: SitemapScope): SQL;
-  /** Whether the invalidation of a surrogate key may change the section. */
+  /** Returns whether the invalidation of a surrogate key may change the section. */
   dependsOn(surrogateKey: string): boolean;
 }
 

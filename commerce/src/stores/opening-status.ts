@@ -5,7 +5,7 @@ import type { StoreHours } from './tables.ts';
 export interface OpeningStatus {
   status: StoreOpeningStatus;
   weekday: number;
-  /** When the status changes; at midnight at the latest, when "tomorrow" becomes "today". */
+  /** Time of the next status change; at the latest midnight, when "tomorrow" becomes "today". */
   until: Date;
 }
 

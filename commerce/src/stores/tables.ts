@@ -8,7 +8,7 @@ export interface StoreAddress {
   postalCode: string;
   countryCode: string;
 }
-/** Local times of a day, `09:00`; null if closed. */
+/** Local times of a day, such as `09:00`; null if closed. */
 export type StoreHours = ({ open: string; close: string } | null)[];
 
 export const stores = pgTable('store', {
@@ -20,7 +20,7 @@ export const stores = pgTable('store', {
   timeZone: text('time_zone').notNull(),
   phone: text().notNull(),
   email: text().notNull(),
-  /** Monday to Sunday. */
+  /** From Monday to Sunday. */
   hours: jsonb().$type<StoreHours>().notNull(),
   hasPickup: boolean('has_pickup').notNull(),
   isOpen: boolean('is_open').notNull(),

@@ -15,15 +15,15 @@ export interface CategoryPhrase {
   link: string;
 }
 
-/** 'Kids' becomes 'Kids’', 'Women' becomes 'Women’s'; a name that is possessive already is unchanged. */
+/** 'Kids' becomes 'Kids’', 'Women' becomes 'Women’s'; a possessive name is unchanged. */
 function possessive(name: string): string {
   if (/[’']s?$/.test(name) || /^(?:wo)?mens$/i.test(name)) return name;
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }
 
 /**
- * A category's name with its department, so that the pants of men and of women differ: "Men’s pants", "Pantalons, hommes". The department
- * is omitted if the name contains it, or if the name is unique and the department is not an audience.
+ * Returns a category's name with its department, to tell the pants of men and of women apart: "Men’s pants", "Pantalons, hommes". Omits the
+ * department if the name contains it, or if the name is unique and the department is not an audience.
  */
 export function categoryPhrase(name: string, department: string | undefined, isUnique: boolean, language: string): string {
   if (department === undefined) return name;
@@ -79,7 +79,7 @@ function matchedPart(
   return matchPositions(single, departmentTokens) ? 'department' : undefined;
 }
 
-/** The categories whose phrases match the typed query: those with the fewest unmatched name tokens first, then upper ones. */
+/** Returns the categories whose phrases match the typed query: those with the fewest unmatched name tokens first, then higher levels. */
 export function matchCategoryPhrases(categories: CategoryPhraseList, typed: TypedQuery): CategoryPhrase[] {
   const matching = categories.flatMap((category, order) => {
     const parts = typed.tokens.map((_, index) => matchedPart(typed, index, category));

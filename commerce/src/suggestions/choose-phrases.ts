@@ -35,7 +35,10 @@ export function choosePhrases(text: string, sources: readonly PhraseSource[], co
   }));
 }
 
-/** Equal for phrases that differ only in spelling, word order, and singular or plural: 'Chore coats' and 'coat, chore'. */
+/**
+ * Returns a key that is equal for phrases that differ only in spelling, word order, and singular or plural: 'Chore coats' and 'coat,
+ * chore'.
+ */
 export function phraseSignature(phrase: string): string {
   return phraseKey(phrase)
     .split(' ')

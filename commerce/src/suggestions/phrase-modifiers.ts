@@ -1,7 +1,7 @@
 import { normalizeText, type Synonym } from '../search/index.ts';
 import type { CategoryPhraseList } from './category-phrases.ts';
 
-/** Tokens of the categories and synonyms, which are the same objects for many suggestions. */
+/** Caches the tokens of categories and synonyms, which are the same objects for many suggestions. */
 const tokensBySource = new WeakMap<object, ReadonlySet<string>>();
 
 function cachedTokens<Source extends object>(source: Source, tokensOf: (source: Source) => string[]): ReadonlySet<string> {
@@ -13,8 +13,8 @@ function cachedTokens<Source extends object>(source: Source, tokensOf: (source: 
 }
 
 /**
- * Returns a predicate for words that describe products, as opposed to parts of a product's given name ('Squall Line'): words of a
- * category, of a synonym or of the cloth of one of the styles.
+ * Returns a predicate for words that describe products (words of a category, a synonym or the material of a style), as opposed to parts of
+ * a given name ('Squall Line').
  */
 export function modifierPredicate(
   categories: CategoryPhraseList,

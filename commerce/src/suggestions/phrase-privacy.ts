@@ -9,7 +9,10 @@ export interface ShareablePhrase {
   wording: string;
 }
 
-/** A searched text as it may be stored and shown to other shoppers. Returns `undefined` if it is long or may contain personal data. */
+/**
+ * Returns a searched text in the form that may be stored and shown to other shoppers; `undefined` if it is too long or may contain personal
+ * data.
+ */
 export function shareablePhrase(text: string): ShareablePhrase | undefined {
   const wording = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
   const phrase = phraseKey(wording);

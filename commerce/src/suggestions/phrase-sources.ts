@@ -15,7 +15,7 @@ const shares = { recommended: 2, searched: 2, kinds: 2, categories: 2, completed
 
 const isMatch = (phrase: string, typed: TypedQuery) => matchPositions(typed, normalizeText(phrase).split(' ')) !== undefined;
 
-/** The merchant's trending phrases, then the most frequent recent searches. */
+/** Returns the merchant's trending phrases, then the most frequent recent searches. */
 export function trendingPhrases(rules: ActiveRules, popular: readonly PopularSearch[]): string[] {
   const recent = popular.filter(({ recentSearches }) => recentSearches > 0).toSorted((a, b) => b.recentSearches - a.recentSearches);
   return [...findPhrases(rules, 'trending'), ...recent.slice(0, maxCandidates).map(({ wording }) => wording)];
@@ -35,7 +35,7 @@ export function searchedPhrases(popular: readonly PopularSearch[], typed: TypedQ
   return matching;
 }
 
-/** Redirect phrases that start with the typed query: the first one for each page. */
+/** Returns redirect phrases that start with the typed query, the first one for each page. */
 function redirectPhrases({ redirects }: ActiveRules, typed: TypedQuery): PhraseCandidate[] {
   const start = typed.tokens.join(' ');
   const byPage = new Map<string, string>();
@@ -50,7 +50,10 @@ export interface PhraseMaterial {
   styles: TopStyleResult['styles'];
 }
 
-/** All sources for a typed query, the most important first. `isUseful` is true for phrases that find styles or have a redirect. */
+/**
+ * Returns all phrase sources for a typed query, the most important first. `isUseful` is true for phrases that find styles or have a
+ * redirect.
+ */
 export function phraseSources(
   { rules, locale }: SearchContext,
   typed: TypedQuery,

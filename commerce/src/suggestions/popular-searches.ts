@@ -1,4 +1,4 @@
-/** Counts what shoppers search for, as reported by browsers, to suggest it to others. The search itself counts nothing. */
+/** Counts the searches that browsers report, to suggest popular ones to other shoppers. Running a search does not count it. */
 import { asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import { cached } from '../platform/cache/invalidating-cache.ts';
 import { invalidate } from '../platform/cache/invalidation.ts';
@@ -10,10 +10,10 @@ import { popularSearches, searchedPhrases } from './tables.ts';
 
 export const popularSearchesKey = 'searched-phrases';
 
-/** Searches are counted over this many days; `recentDays` decide which are trending. */
+/** Searches are counted over `windowDays`; the last `recentDays` decide which are trending. */
 const windowDays = 30;
 const recentDays = 7;
-/** A phrase is popular once this many different searchers have searched for it. */
+/** A phrase is popular from this number of distinct searchers. */
 const minSearchers = 5;
 const maxPopularSearches = 2_000;
 
@@ -25,11 +25,11 @@ export interface SearchEvent {
   text: string;
   resultCount: number;
   locale: string | undefined;
-  /** Distinguishes searchers by their network, never by person. */
+  /** Identifies the searcher's network, not the person. */
   searcher: string;
 }
 
-/** Counts a search. Stores nothing for a search without results or with text that may be personal. */
+/** Counts a search. Does not store searches without results or with text that may be personal. */
 export async function recordSearch(
   db: Database,
   masterKey: string,
@@ -49,7 +49,7 @@ export async function recordSearch(
     });
 }
 
-/** Recomputes the popular searches, deletes counts outside of the window and invalidates caches on a change. Returns their number. */
+/** Recomputes the popular searches, deletes older counts, and invalidates caches on a change. Returns the number of popular searches. */
 export async function updatePopularSearches(db: Database, now: Date): Promise<number> {
   await db.delete(searchedPhrases).where(lt(searchedPhrases.day, daysBefore(now, windowDays)));
   return inTransaction(db, async (tx) => {
@@ -80,7 +80,7 @@ export interface PopularSearch {
   recentSearches: number;
 }
 
-/** The popular searches of the shopper's locale, the one with the most searchers first. One statement, or none if they are cached. */
+/** Reads the popular searches of the shopper's locale, the one with the most searchers first. One statement, or none if cached. */
 export function readPopularSearches({ queryable, cache, locale }: SearchReadContext): Promise<PopularSearch[]> {
   return cached(cache, `offered-phrases:${locale ?? ''}`, [popularSearchesKey], () =>
     queryable

@@ -4,7 +4,7 @@ import { cached } from '../platform/cache/invalidating-cache.ts';
 import { languageOfLocale, type SearchContext, shopLanguage } from '../search/index.ts';
 import { buildCategoryPhrases, type CategoryPhraseList } from './category-phrases.ts';
 
-/** The categories as phrases in the shopper's language. Two statements, or none if they are cached. */
+/** Reads the categories as phrases in the shopper's language. Two statements, or none if cached. */
 export function readCategoryPhrases({ database, catalogCache, locale }: SearchContext): Promise<CategoryPhraseList> {
   return cached(catalogCache, `category-phrases:${locale ?? ''}`, [categoriesKey], async () => {
     const { categories, counts } = await readCategoryTree(database.db, catalogCache);

@@ -27,7 +27,7 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** False for a phrase that starts or ends with a stop word: it is a fragment. */
+/** Returns false for a phrase that starts or ends with a stop word and is therefore a fragment. */
 export function isCompletePhrase(phrase: string): boolean {
   const words = normalizeText(phrase).split(' ').filter(Boolean);
   const [first, last] = [words[0], words.at(-1)];

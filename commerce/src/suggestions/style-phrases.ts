@@ -10,19 +10,19 @@ export interface NamedStyle {
 const maxNameLength = 60;
 const maxPhraseTokens = 4;
 /**
- * A kind of product follows different words in the names of at least this many styles. What always follows the same word is part of a
- * given name ('cup flannel'), unless it only repeats the typed query or consists of modifiers.
+ * Minimum number of style names, with different neighboring words, in which a product type occurs. A phrase that always follows the same
+ * word is part of a given name ('cup flannel'), unless it only repeats the typed query or consists of modifiers.
  */
 const minNames = 2;
 
-/** A token with its spelling; of several tokens of one word ('Double-Front'), the first has the spelling and the others have ''. */
+/** A token with its spelling. Of several tokens of one word ('Double-Front'), the first has the spelling and the others have ''. */
 interface WrittenToken {
   text: string;
   token: string;
   isCapital: boolean;
 }
 
-/** The tokens of a name up to its first comma or parenthesis; of a cloth, without numbers and units. */
+/** Returns the tokens of a name up to its first comma or parenthesis; of a material, without numbers and units. */
 function tokensOf(text: string, isCloth: boolean): WrittenToken[] {
   const head = text.split(/[,(]/, 1)[0] ?? '';
   const words = head.split(/\s+/).filter((word) => word !== '' && !(isCloth && /\d|^oz\.?$/i.test(word)));
@@ -40,11 +40,11 @@ const textOf = (tokens: readonly WrittenToken[]) =>
 
 interface NamePart {
   tokens: WrittenToken[];
-  /** The token next to the part on the side opposite the head, or '' at the end of the name. */
+  /** The token before the part, or after it if the head comes first; '' at the end of the name. */
   neighbor: string;
 }
 
-/** A part of a name, extended to whole words. Returns `undefined` if it would not make a natural phrase. */
+/** Returns a part of a name, extended to whole words; `undefined` if it is not a natural phrase. */
 function phrasePart(tokens: readonly WrittenToken[], from: number, to: number, head: 'first' | 'last'): NamePart | undefined {
   let [start, end] = [Math.max(0, from), to];
   while (start > 0 && tokens[start]?.text === '') start -= 1;
@@ -57,7 +57,7 @@ function phrasePart(tokens: readonly WrittenToken[], from: number, to: number, h
   return { tokens: part, neighbor: (head === 'last' ? tokens[start - 1] : tokens[end])?.token ?? '' };
 }
 
-/** The part from the matched tokens to the head of the name, and the same part with one more modifier. */
+/** Returns the part of a name from the matched tokens to the head, and the same part with one more modifier. */
 function productKindsIn(
   tokens: readonly WrittenToken[],
   positions: readonly number[],
@@ -75,8 +75,9 @@ function productKindsIn(
 }
 
 /**
- * Phrases from the styles that match a typed query, the best first: kinds of products and cloths that several styles share, and the names
- * of single styles. `head` is the position of the head in a name ('rain jacket', 'veste imperméable').
+ * Returns phrases from the styles that match a typed query, the best first: product types and materials that several styles share, and the
+ * names of single styles. `head` is the position of the word that names the product type: last in 'rain jacket', first in 'veste
+ * imperméable'.
  */
 export function stylePhrases(
   styles: readonly NamedStyle[],

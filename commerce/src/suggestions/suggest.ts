@@ -33,7 +33,7 @@ export interface Suggestions {
   validUntil: (Date | undefined)[];
 }
 
-/** Suggests phrases and products for a text while it is typed (SEARCH-004), or trending phrases if there is no text. */
+/** Suggests phrases and products for a text while the shopper types (SEARCH-004), or trending phrases for an empty text. */
 export async function suggest(context: SearchContext, { text, ...limits }: SuggestionRequest): Promise<Suggestions> {
   const categories = await readCategoryPhrases(context);
   return readSearch(context, async (read) => {
@@ -93,7 +93,7 @@ function emptyResponse(query: string, trending: string[]): SuggestionResponse {
   return { query, productSuggestions: { suggestedPhrases: [], products: [] }, c_trending: trending };
 }
 
-/** The phrases that find styles or have a redirect, without duplicates. */
+/** Returns the phrases that find styles or have a redirect, without duplicates. */
 async function usefulPhrases(context: SearchReadContext, phrases: readonly string[], count: number): Promise<string[]> {
   const found = await findPhrasesWithResults(context, phrases);
   const useful = phrases.filter((phrase) => found.has(phrase) || findRedirect(context.rules, phrase) !== undefined);

@@ -6,7 +6,7 @@ export const searchedPhrases = pgTable(
     locale: text().notNull(),
     phrase: text().notNull(),
     day: date().notNull(),
-    /** Keyed fingerprint of the phrase and the searcher's network. */
+    /** Keyed hash of the phrase and the searcher's network. */
     searcher: text().notNull(),
     wording: text().notNull(),
     searches: integer().notNull(),

@@ -3,12 +3,12 @@ import { activeSynonyms, isWordForm, languageOfLocale, normalizeText, type Searc
 export interface TypedQuery {
   tokens: readonly string[];
   isUnfinished: boolean;
-  /** A token and its single-token synonyms. */
+  /** Returns the token and its single-token synonyms. */
   formsOf(token: string): readonly string[];
   language: string;
 }
 
-/** Parses a text that may be unfinished; `corrected` is the text with corrected spelling. */
+/** Parses a text that may be unfinished. `corrected` is the text with corrected spelling. */
 export function parseTypedQuery(
   text: string,
   corrected: string | undefined,
@@ -35,15 +35,15 @@ export function withoutSynonyms(typed: TypedQuery): TypedQuery {
 
 const minSharedLetters = 3;
 
-/** True if one word is the other with an ending of the language: 'coat' and 'coats'. */
+/** Returns true if two words differ only in an ending of the language: 'coat' and 'coats'. */
 function isInflectedForm(one: string, other: string, language: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return short === long || (short.length >= minSharedLetters && long.startsWith(short) && isWordForm(short, long, language));
 }
 
 /**
- * For each token, the index of the word in a phrase that matches it: as it is, in another form, as a synonym, or with the last token as a
- * prefix. Returns `undefined` if a token matches no word.
+ * Returns, for each token, the index of the word in a phrase that matches it: exactly, in another form, as a synonym, or as a prefix for
+ * the last token. Returns `undefined` if a token matches no word.
  */
 export function matchPositions({ tokens, isUnfinished, formsOf, language }: TypedQuery, phrase: readonly string[]): number[] | undefined {
   const positions: number[] = [];

@@ -1,4 +1,4 @@
-/** The built-in tax service. Its quotes are estimates, because the table has no county and city taxes. */
+/** The built-in tax service. Its quotes are estimates, because the table lacks county and city taxes. */
 import { militaryCodes } from '../shared/postal-address/regions.ts';
 import { canada, type RegionTax, unitedStates, untaxed } from './tax-rates.ts';
 import type { TaxLine, TaxQuote, TaxRequest, TaxService } from './tax-service.ts';

@@ -1,15 +1,18 @@
 import type { ProvinceCode, StateCode } from '../shared/postal-address/regions.ts';
 
-/** General sales tax of a state or province. Source: the revenue offices' publications of 2026, without county and city taxes. */
+/** General sales tax of a state or province. Source: the publications of the revenue offices for 2026, without county and city taxes. */
 export interface RegionTax {
   /** Parts per million. */
   generalRate: number;
-  /** Shipping is taxed if any line is taxed. */
+  /** True if shipping is taxed whenever a line is taxed. */
   taxesShipping: boolean;
   clothing?: ClothingRule;
 }
 
-/** `below`: units under `limit` are exempt, others are taxed in full. `up-to`: only the part above `limit` is taxed. Minor units. */
+/**
+ * `below`: units under `limit` are exempt, others are taxed in full. `up-to`: only the part above `limit` is taxed. `limit` is in minor
+ * units.
+ */
 type ClothingRule = { free: 'all' } | { free: 'below' | 'up-to'; limit: number };
 
 const region = (percent: number, taxesShipping = false, clothing?: ClothingRule): RegionTax => ({
@@ -19,7 +22,7 @@ const region = (percent: number, taxesShipping = false, clothing?: ClothingRule)
 });
 const freeClothing: ClothingRule = { free: 'all' };
 
-/** Military and diplomatic mail is exempt. */
+/** Mail to military and diplomatic addresses is exempt. */
 export const untaxed: RegionTax = region(0);
 
 export const unitedStates: Readonly<Record<StateCode, RegionTax>> = {

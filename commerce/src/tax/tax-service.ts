@@ -13,7 +13,7 @@ export interface TaxLine {
 
 export interface TaxRequest {
   currency: Currency;
-  /** Without a state or province nothing is charged. */
+  /** Without a state or province no tax is charged. */
   destination: { countryCode: string; stateCode?: string; postalCode?: string } | undefined;
   lines: readonly TaxLine[];
   /** After shipping discounts. */
@@ -24,12 +24,12 @@ export interface TaxQuote {
   lines: ReadonlyMap<string, number>;
   shippingMinor: number;
   totalMinor: number;
-  /** The destination is incomplete, or the source only approximates. */
+  /** True if the destination is incomplete or the source only approximates. */
   isEstimate: boolean;
 }
 
 export interface TaxService {
-  /** The service makes no remote call, so that it may be called while rows are locked. */
+  /** True if the service makes no remote call and may therefore be called while rows are locked. */
   readonly isLocal?: boolean;
   quote(request: TaxRequest): Promise<TaxQuote>;
 }

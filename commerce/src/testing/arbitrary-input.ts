@@ -86,7 +86,7 @@ const oddities: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A valid input with one field replaced or added. */
+/** Generates a valid input with one field replaced or added. */
 export function brokenInput(schema: z.ZodType): Arbitrary<unknown> {
   return fc.tuple(arbitraryInput(schema), oddities, fc.nat(), fc.boolean()).map(([value, odd, place, adds]) => {
     if (Array.isArray(value))

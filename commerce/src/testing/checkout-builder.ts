@@ -38,7 +38,6 @@ export function cardBody(number: string) {
   return { paymentMethodId: 'CREDIT_CARD', paymentCard };
 }
 
-/** Creates a guest whose basket is ready to be placed. */
 export async function buildCheckout(
   commerce: TestCommerce,
   { skuId, quantity = 1, card = cards.approved, coupon }: CheckoutOptions,

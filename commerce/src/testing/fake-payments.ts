@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { createSandboxProcessor } from '../payments/sandbox-processor.ts';
 
 export interface FakePayments {
-  /** Pass it to the application's dependencies; it works only after `wrap`. */
+  /** Pass it to the application's dependencies. It works only after `wrap` is called. */
   provider: PaymentProvider;
   wrap(deps: CommerceDependencies): void;
   readonly plan: FailingProvider;

@@ -50,7 +50,7 @@ const at = new Date('2026-11-21T12:00:00Z');
 
 const kinds = { item: '8000', coupon: '8001', payment: '8002' };
 
-/** The id of an item, coupon or payment instrument of a built basket. */
+/** Returns the id of an item, coupon or payment instrument of a built basket. */
 export function builtId(kind: keyof typeof kinds, position: number): string {
   return `01930000-0000-7000-${kinds[kind]}-${String(position).padStart(12, '0')}`;
 }
@@ -82,8 +82,8 @@ function buildLine(options: LineOptions, position: number): LoadedLine {
 }
 
 /**
- * Builds a priced basket without a database, by default ready to be placed: one line, a complete address, a chosen method
- * and a card. `facts` replaces promotions, coupons, rates and other facts of its price.
+ * Builds a priced basket without a database, by default ready to be placed: one line, a complete address, a shipping method and a card.
+ * `facts` overrides promotions, coupons, rates and other inputs of the pricing.
  */
 export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBasket {
   const { address = completeAddress, methodId = '02', codes = [], payments = [{}], promises = new Map(), facts: more } = options;

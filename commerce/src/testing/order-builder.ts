@@ -36,7 +36,6 @@ function buildOrderItem(
   };
 }
 
-/** Builds a valid order of two lines, paid by card. `more` replaces whole fields. */
 export function buildOrder(more: Partial<Order> = {}): Order {
   const method = { id: 'standard', name: 'Standard', description: '3 to 5 working days', price: 0, c_arrivesTo: '2026-11-24' };
   const made: Order = {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 
-/** Records the text of each statement sent from now on, including those of the read-only pool. */
+/** Records the text of each statement from now on, including those of the read-only pool. */
 export function recordStatements({ pool, readOnly }: DatabaseHandle): string[] {
   const sent: string[] = [];
   const wrapped = new WeakSet<pg.PoolClient>();

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 export interface TestSku {
   id: string;
-  /** Minor units; no price in a currency that is left out. */
+  /** Prices in minor units; a currency without an amount has no price. */
   usd?: number;
   cad?: number;
   onHand?: number;
@@ -65,7 +65,7 @@ async function addPromotion(pool: pg.Pool, id: string, kind: string, benefit: ob
   }
 }
 
-/** Inserts everything but SKUs: styles, price books, promotions with codes, shipping to the US, Canada and the military. */
+/** Inserts everything except SKUs: styles, price books, promotions with codes, shipping to the US, Canada and military addresses. */
 export async function insertShop(pool: pg.Pool): Promise<void> {
   await addStyle(pool, '4117', 'Fencepost Chore Coat');
   await addStyle(pool, '9000', 'Ridge Gift Card', { giftCardAmounts: [25, 50, 100] });

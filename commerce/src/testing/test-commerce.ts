@@ -15,7 +15,7 @@ export const testNow = new Date('2026-11-21T15:00:00Z');
 
 export type TestClock = ReturnType<typeof fixedClock>;
 
-/** A guest with a session, who calls the application in memory through the contract's client. */
+/** A guest with a session. The client calls the application in memory. */
 export interface TestGuest {
   accessToken: string;
   customerId: string;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the test run's PostgreSQL server, with the right to create databases. */
+    /** URL of the test run's PostgreSQL server; its user may create databases. */
     databaseServerUrl: string;
     databaseTemplate: string;
   }
@@ -26,7 +26,7 @@ async function onServer<Value>(use: (client: pg.Client) => Promise<Value>): Prom
   }
 }
 
-/** Creates a copy of a template, by default the migrated, empty one, in some dozen milliseconds; the caller closes it. */
+/** Creates a copy of a template, by default the migrated, empty one, in some dozen milliseconds. The caller closes it. */
 export async function createTestDatabase(template = inject('databaseTemplate')): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));

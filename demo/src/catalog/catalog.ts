@@ -9,7 +9,6 @@ import { type StockLevel, stockOf } from './stock.ts';
 import type { Store } from './stores.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
-/** A color of a style. */
 export interface Swatch extends Color {
   colorId: string;
   isNew: boolean;
@@ -18,7 +17,6 @@ export interface Swatch extends Color {
 }
 
 export interface CatalogStyle extends Style {
-  /** `fencepost-chore-coat-4117` */
   slug: string;
   /** `/fencepost-chore-coat-4117.html` */
   path: string;
@@ -31,7 +29,6 @@ export interface Catalog {
   sizeRuns: Record<string, SizeRun>;
   categories: Category[];
   stores: Store[];
-  /** Sorted by style number. */
   styles: CatalogStyle[];
   stock: StockLevel[];
   prices: PriceEntry[];
@@ -46,8 +43,8 @@ function swatchesOf(style: Style, colors: Record<string, Color>): Swatch[] {
 }
 
 /**
- * Returns the catalog, deterministically derived from the data files. Throws a DataFileError that lists every problem with file,
- * path and cause.
+ * Returns the catalog, derived deterministically from the data files. Throws a DataFileError that lists every problem with file, path and
+ * cause.
  */
 export function loadCatalog(folder: string = dataFolder): Catalog {
   const data = readCatalogData(folder);

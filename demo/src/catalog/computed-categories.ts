@@ -1,11 +1,9 @@
 import type { Style } from '../data-files/schema.ts';
 
-/** Categories that are computed from the styles. */
 export const computedCategories = { new: 'new', clearance: 'clearance', bestSellers: 'best-sellers' } as const;
 
 const bestSellerCount = 48;
 
-/** Returns the best-selling styles without sold-out ones and gift cards. */
 export function bestSellers(styles: Style[]): Set<string> {
   const ranked = styles
     .filter((style) => style.stock !== 'sold-out' && !style.giftCard)

@@ -6,11 +6,11 @@ export interface PriceBook {
   currency: 'USD' | 'CAD';
   kind: 'list' | 'sale' | 'clearance';
 }
-/** Price of a SKU in a price book, valid from the first instant up to, not including, the second; null is open-ended. */
+/** Price of a SKU in a price book. `validFrom` is inclusive, `validTo` exclusive; null is unlimited. */
 export interface PriceEntry {
   priceBook: string;
   sku: string;
-  /** Minor units of the book's currency. */
+  /** In minor units of the book's currency. */
   amount: number;
   validFrom: string;
   validTo: string | null;
@@ -26,7 +26,7 @@ export const priceBooks: readonly PriceBook[] = (['USD', 'CAD'] as const).flatMa
   ];
 });
 
-/** Midnight in Ely, Minnesota, in winter. Sales end; clearance is open-ended. */
+/** Midnight in Ely, Minnesota, in winter. Sales end; clearance has no end. */
 const validity = {
   sale: { validFrom: '2026-11-09T06:00:00Z', validTo: '2028-01-03T06:00:00Z' },
   clearance: { validFrom: '2026-10-05T06:00:00Z', validTo: null },
@@ -34,15 +34,13 @@ const validity = {
 const validSinceLaunch = (launched: string) => ({ validFrom: `${launched}T06:00:00Z`, validTo: null });
 
 /**
- * Returns the markdown price in minor units, at least the given percentage off: sale prices end on the whole dollar, clearance prices on
- * 99 cents.
+ * Returns the discounted price in minor units, at least `percent` off: sale prices end on the whole dollar, clearance prices on 99 cents.
  */
 export function markedDown(list: number, kind: 'sale' | 'clearance', percent: number): number {
   const exact = (list * (100 - percent)) / 100;
   return kind === 'sale' ? Math.floor(exact / 100) * 100 : Math.floor((exact + 1) / 100) * 100 - 1;
 }
 
-/** Returns whether the style has a markdown that covers a color. */
 export function isMarkedDown(style: Style, colorId: string): boolean {
   return style.markdown !== undefined && (style.markdown.colors?.includes(colorId) ?? true);
 }

@@ -6,7 +6,7 @@ import { sizeCombinations, unusedExceptions } from './variants.ts';
 
 type Problem = Pick<DataFileIssue, 'path' | 'message'>;
 
-/** Returns contradictions between a style, its own fields and the other files. */
+/** Returns contradictions within a style, or between it and the other files. */
 function styleIssues({ style }: LocatedStyle, data: CatalogData, categoryIds: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
   const add = (path: string, message: string) => problems.push({ path, message });
@@ -80,7 +80,6 @@ export function referenceIssues(data: CatalogData): DataFileIssue[] {
   return problems;
 }
 
-/** Serializes a spec independently of key order. */
 function artworkKey(spec: ArtworkSpec): string {
   return JSON.stringify(Object.entries(spec).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

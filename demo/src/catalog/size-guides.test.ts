@@ -17,7 +17,6 @@ const guides = new Map(
 );
 const shortName = (value: string) => value.split(',', 1)[0]!;
 
-/** Returns the values of an attribute that the tables cover. */
 function knownIn(tables: readonly Table[], attribute: string): Set<string> {
   const known = tables.flatMap(({ rows, sizes }) => {
     const names = rows.flatMap((row, at) => sizes?.values?.[at] ?? (sizes?.columns ?? [0]).map((column) => String(row[column])));

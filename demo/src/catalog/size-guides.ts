@@ -16,7 +16,7 @@ const bySizeRun: Readonly<Record<string, string>> = {
   'kids-numeric': 'kids-clothing',
 };
 
-/** Size guides by category id prefix, longer prefixes first. */
+/** By prefix of the category id; longer prefixes must come first. */
 const byCategory: readonly (readonly [shelf: string, guide: string])[] = [
   ['men-footwear', 'mens-footwear-socks'],
   ['men-underlayers', 'mens-shirts-outerwear'],
@@ -35,7 +35,7 @@ const byCategory: readonly (readonly [shelf: string, guide: string])[] = [
   ['dogs-', 'dog-apparel'],
 ];
 
-/** One-size types that still have a fit: head, hand. */
+/** One-size types that are still measured: head, hand. */
 const fittedInOneSize: readonly string[] = ['beanie', 'cap'];
 
 /**

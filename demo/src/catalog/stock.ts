@@ -10,7 +10,7 @@ export interface StockLevel {
   sku: string;
   location: string;
   onHand: number;
-  /** Units that may be promised without stock on hand. */
+  /** Units that may be sold without stock on hand. */
   backorderLimit: number;
   /** Arrival of backordered units; null if none are expected. */
   inStockDate: string | null;
@@ -19,7 +19,7 @@ export interface StockLevel {
 interface Depth {
   warehouse: [number, number];
   store: [number, number];
-  /** Share of stores that carry the style. */
+  /** Fraction of the stores that carry the style. */
   carried: number;
 }
 const depths: Record<'deep' | 'normal' | 'thin', Depth> = {
@@ -30,7 +30,7 @@ const depths: Record<'deep' | 'normal' | 'thin', Depth> = {
 /** Gift cards are printed on demand. */
 const giftCardsOnHand = 1_000_000;
 
-/** Returns 1 for sizes in the middle of the run, falling to 0.5 at its ends. */
+/** Returns 1 for sizes in the middle of the run, decreasing to 0.5 at its ends. */
 function shareOfCut(place: number, count: number): number {
   if (count < 3) return 1;
   return 1 - Math.abs((2 * place) / (count - 1) - 1) / 2;
@@ -48,7 +48,7 @@ function level(sku: string, location: string, onHand: number): StockLevel {
   return { sku, location, onHand, backorderLimit: 0, inStockDate: null };
 }
 
-/** Returns a stock level per variant for the warehouse and for each open store that carries the style. */
+/** Returns a stock level per variant, for the warehouse and for each open store that carries the style. */
 export function stockOf(style: Style, variants: Variant[], stores: Store[]): StockLevel[] {
   if (style.giftCard) return variants.map(({ sku }) => level(sku, warehouse, giftCardsOnHand));
   if (style.stock === 'sold-out') return variants.map(({ sku }) => level(sku, warehouse, 0));

@@ -18,7 +18,7 @@ const sentencesOf = ({ name, cloth, headline, description, features, facts, fit 
 const amount = String.raw`(?:\d+[ -])?\d+\/\d+|[\d.,]*[\d½¼¾⅛⅜⅝]`;
 const measure = new RegExp(`(?:${amount})(?:(?: to | by | × |–)(?:${amount}))*[- ]?(?:oz|in\\.|lb|ft|yd|mph|°|d nails|stitches)`, 'gu');
 const digits = (text: string) => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
-/** Returns the counts in a fact (shares, pockets, rivets, washes); consecutive inch measurements are one. */
+/** Returns the counts in a fact (shares, pockets, rivets, washes). Consecutive inch measurements count as one. */
 function countsOf(fact: string): string[] {
   if (/in\..*,/u.test(fact) && /Petite|Tall/u.test(fact)) return [];
   return digits(fact.replace(/\d×\d/gu, '').replace('½%', '.5%').replace(measure, '')).map((count) => count.replaceAll(',', ''));

@@ -6,7 +6,6 @@ import { category, color, style } from '../data-files/schema.ts';
 import type { Catalog } from './catalog.ts';
 import type { View } from './images.ts';
 
-/** Tile texts in the order of the tiles. */
 const categoryTexts = category
   .pick({ name: true, line: true, description: true })
   .extend({ tiles: z.array(z.string()) })
@@ -47,7 +46,7 @@ function idsOf({ categories, styles, colors, sizeRuns }: Translated) {
   };
 }
 
-/** Parses a translation file; a missing file is empty. */
+/** A missing file is treated as empty. */
 function readTexts<Shape extends z.ZodType>(folder: string, file: string, shape: Shape): z.output<Shape> {
   const place = join(folder, file);
   const parsed = shape.safeParse(existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {});
@@ -57,7 +56,7 @@ function readTexts<Shape extends z.ZodType>(folder: string, file: string, shape:
   );
 }
 
-/** Rejects translations of unknown ids, which are misspelled or belong to deleted styles. */
+/** Rejects translations of unknown ids: they are misspelled or belong to deleted styles. */
 function rejectUnknownIds(file: string, names: readonly string[], known: ReadonlySet<string>): void {
   const strangers = names.filter((name) => !known.has(name));
   if (strangers.length === 0) return;

@@ -5,7 +5,7 @@ type DimensionId = SizeRun['dimensions'][number]['id'];
 export type SizeValues = Partial<Record<DimensionId, string>>;
 
 interface SizeCombination {
-  /** Position in the full run, from 1; combinations that are not made keep their number. */
+  /** Position in the full run, from 1. Combinations that are not produced still occupy a number. */
   ordinal: number;
   values: SizeValues;
 }
@@ -25,7 +25,7 @@ const matches = (pattern: string, values: string[]) => {
   return parts.length === values.length && parts.every((part, index) => part === '*' || part === values[index]);
 };
 
-/** Returns the combinations of a run that are made; the first dimension varies slowest. */
+/** Returns the combinations that are produced; the first dimension varies slowest. */
 export function sizeCombinations(run: SizeRun): SizeCombination[] {
   let rows: string[][] = [[]];
   for (const dimension of run.dimensions) {
@@ -41,7 +41,7 @@ export function sizeCombinations(run: SizeRun): SizeCombination[] {
   });
 }
 
-/** Returns exceptions that match no combination, such as misspelled values. */
+/** Returns exceptions that match no combination, for example because of a misspelled value. */
 export function unusedExceptions(run: SizeRun): string[] {
   const all = sizeCombinations({ ...run, except: [] }).map(({ values }) => run.dimensions.map(({ id }) => values[id]!));
   return run.except.filter((pattern) => !all.some((row) => matches(pattern, row)));
@@ -51,7 +51,6 @@ export function skuNumber(styleId: string, colorCode: string, ordinal: number): 
   return `${styleId}${colorCode}${String(ordinal).padStart(3, '0')}`;
 }
 
-/** Returns the UPC check digit of eleven digits. */
 export function checkDigit(digits: string): number {
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
@@ -63,7 +62,6 @@ export function barcodeOf(sku: string): string {
   return `${digits}${checkDigit(digits)}`;
 }
 
-/** Returns all variants, color by color, sizes in the order of the run. */
 export function variantsOf(style: Style, colors: Record<string, Color>, run: SizeRun): Variant[] {
   const combinations = sizeCombinations(run);
   return style.colors.flatMap((colorId) =>

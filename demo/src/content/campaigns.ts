@@ -5,10 +5,10 @@ import { DataFileError, dataFolder } from '../data-files/data-files.ts';
 import type { ContentFile } from './content.ts';
 
 const campaign = z.strictObject({
-  /** Whole days from loading the demo to the start at 06:00 UTC, and the length in days. */
+  /** Whole days from loading the demo to the start at 06:00 UTC, and duration in days. */
   startsInDays: z.number().int().min(0).max(60),
   lastsDays: z.number().int().min(1).max(60),
-  /** Content shown during the campaign: new items, or versions of existing items. */
+  /** Content of the campaign: new items, or versions of existing items. */
   items: z.array(
     z.strictObject({
       deliveryKey: z.string(),
@@ -30,8 +30,8 @@ export function campaignWindow({ startsInDays, lastsDays }: { startsInDays: numb
 }
 
 /**
- * Returns the campaigns in `demo/data/campaigns` as content versions that start and end soon after the demo is loaded, so that previews
- * have a change to show.
+ * Returns the campaigns in `demo/data/campaigns` as content versions. They start and end soon after the demo is loaded, so that previews
+ * show a difference.
  */
 export function loadCampaigns(now: Date, folder: string = join(dataFolder, 'campaigns')): ContentFile[] {
   return readdirSync(folder)

@@ -15,7 +15,6 @@ function valuesOf(value: unknown, key: string): string[] {
 
 const keysOf = (items: typeof content) => items.map(({ deliveryKey }) => deliveryKey);
 const own = content.filter(({ locale }) => locale === '');
-/** Paths of screens in the route table. */
 const screens = [
   ...['/', '/customer-service', '/track-order', '/careers', '/free-catalog-signup', '/gift-cards.html', '/sitemap/', '/size-guide'],
   ...['/email-deals', '/unsubscribe', '/DuluthHeroes', '/our-story', '/our-stores'],

@@ -9,13 +9,13 @@ const version = z.strictObject({
   body: z.record(z.string(), z.unknown()),
 });
 const item = version.extend({
-  /** Name of the content schema, which the shop validates the item against. */
+  /** Name of the content schema against which the shop validates the item. */
   schema: z.string(),
   name: z.string(),
   /** Delivery key of the parent in the hierarchy, and the sort position among siblings. */
   parent: z.string().optional(),
   position: z.number().int().optional(),
-  /** Versions with other publish windows; of overlapping windows the latest start wins. */
+  /** Versions with other publish windows. If windows overlap, the latest start takes precedence. */
   versions: z.array(version).optional(),
 });
 
@@ -26,8 +26,8 @@ export interface ContentFile extends Omit<z.output<typeof item>, 'versions'> {
 }
 
 /**
- * Returns the content items of `demo/data/content/<delivery key>.json`, then their translations in `<locale>/`, sorted by key. A block is
- * a file of its own that pages link to, so that editors can change and schedule it by itself. Each version of a file is an entry.
+ * Returns the content items of `demo/data/content/<delivery key>.json`, then their translations in `<locale>/`, sorted by key, with one
+ * entry per version. A block has its own file, to which pages link, so that editors can change and schedule it separately.
  */
 export function loadContent(folder: string = join(dataFolder, 'content')): ContentFile[] {
   const locales = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

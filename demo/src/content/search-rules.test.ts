@@ -22,9 +22,7 @@ const plain = (text: string) =>
     .replaceAll(/\bt[\s-]?shirt/g, 'tshirt')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
-/** All searchable texts of styles and categories in both languages. */
 const shelf = plain(JSON.stringify([catalog.styles, catalog.categories, loadTranslations(catalog)]));
-/** Returns whether the catalog contains the phrase, or its words without plural endings. */
 function isOnTheShelf(phrase: string): boolean {
   const words = plain(phrase).trim().split(' ');
   return words.every((word) => shelf.includes(` ${word.replace(/(es|s)$/, '')}`));

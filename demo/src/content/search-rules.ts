@@ -12,12 +12,12 @@ const rule = z.strictObject({
   startsAt: z.iso.datetime().optional(),
   endsAt: z.iso.datetime().optional(),
   position: z.number().int().optional(),
-  /** Fields of the rule, which the shop validates by its kind. */
+  /** The shop validates it by the kind of the rule. */
   definition: z.record(z.string(), z.unknown()),
 });
 const rules = z.strictObject({ rules: z.array(rule) });
 const campaign = rules.extend({
-  /** Whole days from loading the demo to the start at 06:00 UTC, and the length in days. */
+  /** Whole days from loading the demo to the start at 06:00 UTC, and duration in days. */
   startsInDays: z.number().int().min(0).max(60),
   lastsDays: z.number().int().min(1).max(60),
 });

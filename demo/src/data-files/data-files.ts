@@ -21,14 +21,12 @@ export class DataFileError extends Error {
   }
 }
 
-/** A style with its file and path, for error messages. */
 export interface LocatedStyle {
   style: Style;
   file: string;
   path: string;
 }
 
-/** The parsed data files, before references between them are checked. */
 export interface CatalogData {
   colors: Record<string, Color>;
   sizeRuns: Record<string, SizeRun>;
@@ -54,7 +52,7 @@ function readJson(folder: string, file: string): unknown {
   }
 }
 
-/** Parses every data file. Throws a DataFileError with all problems of all files. */
+/** Throws a DataFileError with all problems of all files. */
 export function readCatalogData(folder: string): CatalogData {
   const problems: DataFileIssue[] = [];
   function read<Shape extends z.ZodType>(file: string, shape: Shape, otherwise: z.output<Shape>): z.output<Shape> {

@@ -16,12 +16,11 @@ export const color = z.strictObject({
     .array(z.string().regex(/^#[0-9a-f]{6}$/))
     .max(3)
     .default([]),
-  /** The value of the color facet. */
   family: z.enum(['brown', 'black', 'grey', 'white', 'blue', 'green', 'red', 'orange', 'yellow', 'tan', 'purple', 'pink']),
 });
 export const colors = z.record(id, color);
 
-/** `data/size-runs.json`: the sizes of a garment; one to three dimensions, in the order a shopper chooses them. */
+/** `data/size-runs.json`: the sizes of a garment, in one to three dimensions, in the order in which a shopper selects them. */
 export const sizeRun = z.strictObject({
   dimensions: z
     .array(
@@ -29,7 +28,7 @@ export const sizeRun = z.strictObject({
     )
     .min(0)
     .max(3),
-  /** Combinations that are not made, as values joined by `/` in dimension order; `*` matches any value. */
+  /** Combinations that are not produced, as values joined by `/` in dimension order; `*` matches any value. */
   except: z.array(z.string()).default([]),
 });
 export const sizeRuns = z.record(id, sizeRun);
@@ -39,7 +38,7 @@ export const category = z.strictObject({
   id,
   parent: id.nullable(),
   name: z.string().max(40),
-  /** The last segment of its path: `/men/coats/chore-coats`. */
+  /** The last segment of the category's path: `/men/coats/chore-coats`. */
   segment: id,
   ranking: z.string().regex(/^\d+(\.0\d)?$/),
   showInMenu: z.boolean().default(true),
@@ -53,7 +52,7 @@ export const category = z.strictObject({
     .array(z.strictObject({ text: z.string(), link: z.string(), image: z.string() }))
     .max(3)
     .default([]),
-  /** One line beside the heading of its listing. */
+  /** One line beside the heading of the category's listing. */
   line: z.string().max(160),
   description: z.string().max(320),
 });
@@ -66,9 +65,9 @@ export const style = z.strictObject({
   /** The first is the primary category; third-level ids where they exist. */
   categories: z.array(id).min(1),
   artwork: artworkSpec,
-  /** Cloth line under the name on a tile: "12 oz duck, blanket lined". */
+  /** Displayed below the name on a tile: "12 oz duck, blanket lined". */
   cloth: z.string().max(60),
-  /** Weight of the shell fabric in ounces per square yard, if it has one. */
+  /** In ounces per square yard of the shell fabric. */
   ounces: z.number().optional(),
   /** At most two lines above the long description. */
   headline: z.string().max(80),
@@ -104,7 +103,7 @@ export const style = z.strictObject({
   sizes: id,
   /** List price in major units. */
   price: z.strictObject({ usd: z.number().positive(), cad: z.number().positive() }),
-  /** Temporary (sale book) or permanent (clearance book) markdown; `colors` limits it. */
+  /** Temporary (sale book) or permanent (clearance book) discount; `colors` restricts it. */
   markdown: z
     .strictObject({ kind: z.enum(['sale', 'clearance']), percent: z.number().int().min(5).max(70), colors: z.array(id).optional() })
     .optional(),
@@ -115,12 +114,12 @@ export const style = z.strictObject({
   launched: day,
   badge: z.enum(['new', 'new_color']).optional(),
   newColors: z.array(id).default([]),
-  /** Stock profile: `holes` leaves sizes out, `backorder` promises a date, `sold-out` has none. */
+  /** Stock profile: `holes` has no stock of some sizes, `backorder` promises a date, `sold-out` has no stock. */
   stock: z.enum(['deep', 'normal', 'thin', 'holes', 'backorder', 'sold-out']).default('normal'),
   inStockDate: day.optional(),
-  /** Color of its close-up video, `data/videos/{id}-close-up`. */
+  /** Color of the style's close-up video, `data/videos/{id}-close-up`. */
   filmed: id.optional(),
-  /** Search terms that appear nowhere else in the style. */
+  /** Search terms that occur nowhere else in the style's texts. */
   keywords: z.array(z.string()).default([]),
   giftCard: z.strictObject({ amounts: z.array(z.number().int().positive()) }).optional(),
 });

@@ -1,6 +1,5 @@
-/** Seeded random numbers: each draw depends on a name, so that the catalog is the same on every machine. */
+/** Seeded random numbers: each sequence depends on a name, so that the catalog is the same on every machine. */
 
-/** Returns the unsigned 32-bit FNV-1a hash of a text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -9,7 +8,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Returns a generator of numbers in [0, 1), deterministic by seed (mulberry32). */
+/** Returns a deterministic generator of numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: string): () => number {
   let state = hashOf(seed);
   return () => {
@@ -20,7 +19,6 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
-/** Returns an integer from `low` to `high`, both included. */
 export function wholeBetween(random: () => number, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }

@@ -8,16 +8,15 @@ import type { Wearer } from './wearers.ts';
 
 export type Fitting = 'small' | 'true' | 'large';
 
-/** The fragments of a language that suit a style, and the style's own words. */
+/** The fragments of a language that apply to a style, and the style's placeholder values. */
 export interface Voice {
   language: Language;
-  /** Applies to headlines and replies, which belong to a topic. */
+  /** For headlines and replies, whose condition is that of their topic. */
   suits: (phrase: Pick<Phrase, 'suits'>) => boolean;
   words: Readonly<Record<string, string>>;
   deck: Deck;
 }
 
-/** The author's data for one review. */
 export interface Occasion {
   stars: Stars;
   fitting: Fitting;
@@ -33,13 +32,13 @@ export interface Composed {
   headline: string;
   text: string;
   wearer: Wearer;
-  /** Placeholders that the text uses, such as `height`. */
+  /** Placeholders that occur in the text, such as `height`. */
   told: Set<string>;
   /** The fit that the text states, if any. */
   fitting: Fitting | undefined;
-  /** Whether the text mentions length or room without stating the overall fit. */
+  /** True if the text mentions length or room without stating the overall fit. */
   speaksOfFit: boolean;
-  /** Complaints in the order of the text. */
+  /** In the order of the text. */
   complaints: Said[];
   isBalanced: boolean;
 }
@@ -47,7 +46,7 @@ export interface Composed {
 const isTime = ({ when }: Phrase, months: number) =>
   when === undefined || (when === 'new' ? months < 2 : when === 'worn' ? months >= 2 : months >= 12);
 
-/** Composes a review from the sentences used least for this style, and gives it a matching headline. */
+/** Composes a review from the fragments that are least used for this style, with a matching headline. */
 export function compose(voice: Voice, occasion: Occasion): Composed {
   const { language, deck } = voice;
   const { stars, random } = occasion;
@@ -136,7 +135,7 @@ export function compose(voice: Voice, occasion: Occasion): Composed {
   };
 }
 
-/** Returns a transition between sentences of different moods, or sometimes none. */
+/** Returns a transition between sentences of different moods; sometimes none. */
 function leadOf(language: Language, before: Mood | undefined, mood: Mood, random: () => number): string | undefined {
   if (before === undefined || (before === 'praise') === (mood === 'praise') || random() < 0.35) return undefined;
   const leads = language.frames.leads[mood];

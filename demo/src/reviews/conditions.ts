@@ -1,4 +1,4 @@
-/** Condition on the traits of a style: `jacket|parka zip !kids` requires one of the first two, the third, and excludes the last. */
+/** Condition on the traits of a style: `jacket|parka zip !kids` requires one of the first two and the third, and excludes the last. */
 type Condition = (traits: ReadonlySet<string>) => boolean;
 
 export function parseCondition(written: string): Condition {

@@ -1,10 +1,10 @@
 const day = 86_400_000;
-/** Days from launch until a first review is plausible. */
+/** Minimum days from launch to the first review. */
 const leastDays = 2;
 
 /**
- * Returns the dates of a style's reviews, oldest first: from its launch to `now`, denser lately; none for a style that was launched just
- * before `now` or later.
+ * Returns the dates of a style's reviews, oldest first: from its launch to `now`, more of them recent; none for a style that was launched
+ * just before `now` or later.
  */
 export function datesOf(launched: string, count: number, now: Date, random: () => number): Date[] {
   const from = Date.parse(launched) + leastDays * day;
@@ -16,8 +16,8 @@ export function datesOf(launched: string, count: number, now: Date, random: () =
 }
 
 /**
- * Returns the most whole months that the author can have owned the style, and a random number of them; most authors write within the
- * first.
+ * Returns the maximum number of whole months for which the author can have owned the style, and a random number up to it. Most authors
+ * write within the first month.
  */
 export function monthsOwned(launched: string, writtenAt: Date, random: () => number): number {
   const most = Math.floor((writtenAt.getTime() - Date.parse(launched)) / (30.5 * day));

@@ -1,4 +1,4 @@
-/** Counts the uses of each fragment for a style and picks among the least used, so that fragments repeat as late as possible. */
+/** Counts the uses of each fragment for a style and selects one of the least used, so that fragments repeat as rarely as possible. */
 export class Deck {
   #said = new Map<unknown, number>();
   #random: () => number;

@@ -5,7 +5,7 @@ import { type DemoReview, styleReviews } from './style-reviews.ts';
 export type { DemoReview } from './style-reviews.ts';
 
 /**
- * Returns one review for every twelve that the catalog counts, by style, oldest first. Deterministic for a catalog and `now`; the reviews
+ * Returns reviews by style, oldest first: one for every twelve that the catalog counts. Deterministic for a catalog and `now`; the reviews
  * of a style depend on no other style. Styles that are launched after `now` have none.
  */
 export function demoReviews({ styles, sizeRuns }: Pick<Catalog, 'styles' | 'sizeRuns'>, now: Date): DemoReview[] {
@@ -13,7 +13,6 @@ export function demoReviews({ styles, sizeRuns }: Pick<Catalog, 'styles' | 'size
   return styles.flatMap((style) => styleReviews(style, sizeRuns[style.sizes]!, ingredients, now));
 }
 
-/** Number of reviews and average rating, rounded to a tenth of a star. */
 export interface ReviewTotal {
   count: number;
   rating: number;

@@ -1,4 +1,4 @@
-/** Two sentences are related if they share the stems of longer words. These words are ignored. */
+/** Ignored words. Two sentences are related if they share the stems of other, longer words. */
 const idle = new Set([
   'after',
   'that',
@@ -45,7 +45,6 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !idle.has(word)).map((word) => word.slice(0, 4)));
 }
 
-/** Returns whether a headline or reply refers to a sentence. */
 export function echoes(one: string, other: string): boolean {
   const stems = stemsOf(other);
   return [...stemsOf(one)].some((stem) => stems.has(stem));

@@ -1,5 +1,3 @@
-/** Expands the choices and placeholders of a fragment. */
-
 const innermost = /\{([^{}]*)\}/g;
 
 /** Returns the placeholders of a text (`{cloth}`), without its choices (`{a|b}`). */
@@ -28,7 +26,7 @@ export function fill(text: string, words: Readonly<Record<string, string>>, rand
   return filled.trim();
 }
 
-/** Lowercases the first letter of a sentence that follows a lead such as "One gripe: ", except in proper names. */
+/** Lowercases the first letter of a sentence after a lead such as "One gripe: ", except in proper names. */
 export function continued(sentence: string, proper: readonly string[] = []): string {
   if (/^(I\b|I’|[A-Z]{2}|\d)/.test(sentence) || proper.some((word) => sentence.startsWith(word))) return sentence;
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -4,7 +4,6 @@ import { asSentence, fill } from './fill.ts';
 import type { Mood, Phrase } from './language.ts';
 import type { Stars } from './stars.ts';
 
-/** A sentence of a review with its source. */
 export interface Said {
   phrase: Phrase;
   mood: Mood;
@@ -19,7 +18,7 @@ const decisive: Record<Stars, Mood[]> = {
   5: ['praise'],
 };
 
-/** Returns a headline on the topic that decided the rating, with a word that the text uses, or a general one. */
+/** Returns a headline on the topic that determined the rating and with a term of the text, or a general headline. */
 export function headlineOf(
   { language, deck, suits }: Voice,
   {

@@ -20,11 +20,10 @@ import {
 
 export type Mood = 'praise' | 'quibble' | 'complaint';
 
-/** A parsed fragment with its condition and placeholders. */
 export interface Phrase {
   text: string;
   names: readonly string[];
-  /** Placeholders that a review uses at most once. */
+  /** Placeholders that a review may use only once. */
   once: readonly string[];
   suits: (traits: ReadonlySet<string>) => boolean;
   when: When | undefined;
@@ -144,7 +143,6 @@ function suitedEach<Of extends object>(groups: Of, traits: ReadonlySet<string>):
   return Object.fromEntries(Object.entries(groups).map(([key, phrases]: [string, Phrase[]]) => [key, suited(phrases, traits)])) as Of;
 }
 
-/** Returns the fragments that suit a style with these traits. */
 export function languageFor(language: Language, traits: ReadonlySet<string>): Language {
   const { headlines, openers, closers, leads, replies, partings } = language.frames;
   return {

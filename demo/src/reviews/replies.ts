@@ -6,7 +6,7 @@ import type { Stars } from './stars.ts';
 const day = 86_400_000;
 const shares: Record<Stars, number> = { 1: 0.5, 2: 0.45, 3: 0.18, 4: 0, 5: 0 };
 
-/** Returns the brand's reply some days after the review, if it has one for the complaint and the date is in the past. */
+/** Returns the brand's reply, dated some days after the review; none if no reply suits the complaint or the date is in the future. */
 export function replyOf(
   { language, deck, words, suits }: Voice,
   { complaints }: Pick<Composed, 'complaints'>,

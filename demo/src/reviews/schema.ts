@@ -5,14 +5,14 @@ const whens = ['new', 'worn', 'old'] as const;
 /** Time of ownership: weeks, at least some months, at least a year. */
 export type When = (typeof whens)[number];
 export interface Fragment {
-  /** Contains choices (`{one|another}`) and placeholders (`{name}`). */
+  /** With choices (`{one|another}`) and placeholders (`{name}`). */
   text: string;
-  /** Condition on the style's traits, in the syntax of `parseCondition`. */
+  /** In the syntax of `parseCondition`. */
   condition: string;
   when: When | undefined;
   /** The author bought a size above (1) or below (-1) the usual one. */
   sized: -1 | 0 | 1;
-  /** A group beyond that of its topic: `@wash` of a tee that shrank. */
+  /** A group in addition to that of its topic: `@wash` of a tee that shrank. */
   group: string | undefined;
   /** Praise that requires four or five stars. */
   isHigh: boolean;
@@ -38,16 +38,15 @@ export function parseFragment(written: string): Fragment {
 const fragments = z.array(z.string().min(3).transform(parseFragment)).default([]);
 const byMood = z.strictObject({ praise: fragments, quibble: fragments, complaint: fragments }).prefault({});
 
-/** A topic such as zipper, warmth or washing. A review mentions each topic once. */
+/** A topic such as zipper, warmth or washing. A review mentions each topic at most once. */
 const topic = z.strictObject({
   about: z.string(),
   group: z.string().optional(),
   for: z.string().default(''),
-  /** Praise that requires at least four stars. */
   isHigh: z.boolean().default(false),
-  /** Relative frequency: topics specific to a kind of garment are twice as frequent as general ones. */
+  /** Relative frequency. Topics that are specific to a garment are twice as frequent as general ones. */
   weight: z.number().positive().default(2),
-  /** The fit that it states, for authors whom the garment fits so. */
+  /** The fit that the fragment states; only authors with this fit use it. */
   fit: z.enum(['small', 'true', 'large']).optional(),
   praise: fragments,
   quibble: fragments,
@@ -63,15 +62,15 @@ export const frames = z.strictObject({
   headlines: byStars,
   openers: byStars,
   closers: byStars,
-  /** Transitions from praise to a quibble, from praise to a complaint, and back to praise. */
+  /** Transitions from praise to a minor or a major complaint, and back to praise. */
   leads: z.strictObject({ quibble: fragments, complaint: fragments, praise: fragments }),
-  /** Replies to complaints without a specific one, and closing sentences. */
+  /** Replies to complaints without a specific reply, and closing sentences. */
   replies: fragments,
   partings: fragments,
 });
 export type Frames = z.output<typeof frames>;
 
-/** Returns an unused complete review for this style and rating, if there is one. */
+/** Complete reviews, each used at most once per style. */
 export const stories = z.array(
   z.strictObject({
     for: z.string().default(''),
@@ -90,7 +89,7 @@ export type Writer = z.output<typeof writers>['writers'][number];
 export const topics = z.array(topic);
 
 const range = z.tuple([z.number(), z.number()]);
-/** Body measurements of the size guides in inches and pounds, by size run, then by value. */
+/** Body measurements in inches and pounds, from the size guides, by size run and value. */
 export const bodies = z.strictObject({
   heightByFit: z.record(z.string(), z.record(z.string(), range)),
   heightByInseam: z.record(z.string(), z.record(z.string(), range)),

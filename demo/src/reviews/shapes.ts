@@ -1,7 +1,7 @@
 import type { Mood } from './language.ts';
 import type { Stars } from './stars.ts';
 
-/** Structure of a review: sentence moods by paragraph, and whether it has an opening and a closing. */
+/** Structure of a review: moods of sentences by paragraph, and whether it has an opening and a closing. */
 export interface Shape {
   paragraphs: Mood[][];
   opens: boolean;
@@ -11,7 +11,7 @@ export interface Shape {
 const p = 'praise';
 const q = 'quibble';
 const c = 'complaint';
-/** Mood sequences by rating and length; repeated sequences are more likely. */
+/** Sequences of moods by rating and length. Repeated entries are more likely. */
 const moods: Record<Stars, Record<1 | 2 | 3 | 4 | 6, Mood[][]>> = {
   5: {
     1: [[p]],
@@ -122,7 +122,7 @@ function broken(sentences: Mood[], random: () => number): Mood[][] {
 
 const lengthOf = (draw: number) => (draw < 0.07 ? 1 : draw < 0.39 ? 2 : draw < 0.72 ? 3 : draw < 0.89 ? 4 : draw < 0.97 ? 6 : 8);
 
-/** Returns a random structure: some reviews are one sentence, most three or four, a few longer. */
+/** Returns a random structure: some reviews are one sentence, most have three or four, a few are longer. */
 export function shapeOf(stars: Stars, random: () => number): Shape {
   const length = lengthOf(random());
   const usual = one(moods[stars][length === 8 ? 6 : length], random);

@@ -1,7 +1,6 @@
 import { hashOf } from '../random/seeded-random.ts';
 
 export type Stars = 1 | 2 | 3 | 4 | 5;
-/** Number of reviews with one to five stars. */
 type Spread = [number, number, number, number, number];
 
 const meanOf = (spread: Spread) =>
@@ -11,7 +10,7 @@ const meanOf = (spread: Spread) =>
     spread.reduce((sum, count) => sum + count, 0),
   );
 
-/** Returns typical shares of one to five stars for an average rating; every rating has some ones. */
+/** Returns typical shares of one to five stars for an average rating; one-star reviews always have a share. */
 function sharesOf(rating: number): Spread {
   const missing = 5 - rating;
   const ones = missing * 0.06;
@@ -26,8 +25,8 @@ function sharesOf(rating: number): Spread {
 }
 
 /**
- * Distributes reviews over the stars so that their mean is as near to the rating as whole reviews allow: rounded shares first, then one
- * review at a time.
+ * Distributes reviews over one to five stars so that their mean is as close to the rating as whole numbers allow: rounds the shares, then
+ * moves one review at a time.
  */
 export function spreadOf(rating: number, count: number): Spread {
   const spread = sharesOf(rating).map((share) => Math.floor(share * count)) as Spread;
@@ -55,7 +54,7 @@ function settle(spread: Spread, rating: number, count: number): Spread {
   return spread;
 }
 
-/** Returns the ratings of a style's reviews, in an order that depends only on its number. */
+/** Returns the ratings of a style's reviews, in an order that depends only on the style id. */
 export function starsOf(styleId: string, rating: number, count: number): Stars[] {
   const stars = spreadOf(rating, count).flatMap((each, index) => Array.from({ length: each }, () => (index + 1) as Stars));
   return stars

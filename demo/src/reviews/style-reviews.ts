@@ -42,7 +42,7 @@ function reviewCountOf({ ratingCount }: { ratingCount: number }): number {
   return ratingCount > 0 ? Math.max(1, Math.round(ratingCount / 12)) : 0;
 }
 
-/** Returns probabilities of small, true and large from the style's fit text. */
+/** Derives the probabilities of small, true and large from the style's text about its fit. */
 function fittings(fit: string): Record<Fitting, number> {
   if (/take the smaller|\bdown one|go down|size down|size large|half size large|\bdown for|loose\b|^big|generous/i.test(fit)) {
     return { small: 0.08, true: 0.6, large: 0.32 };
@@ -61,7 +61,7 @@ function scaleOf(fitting: Fitting, stars: Stars, random: () => number): 1 | 2 | 
   return fitting === 'true' ? 3 : fitting === 'small' ? (isFar ? 1 : 2) : isFar ? 5 : 4;
 }
 
-/** Returns mostly zero; longer, balanced and older reviews get more votes. */
+/** Usually zero; longer, balanced and older reviews get more votes. */
 function helpfulCountOf({ text, isBalanced }: Composed, age: number, random: () => number): number {
   const worth = Math.min(3, text.length / 190) * (isBalanced ? 1.5 : 1) * (0.5 + age);
   const draw = random();
@@ -70,7 +70,7 @@ function helpfulCountOf({ text, isBalanced }: Composed, age: number, random: () 
 
 const localeOf = (draw: number): DemoReview['locale'] => (draw < 0.04 ? 'fr-FR' : draw < 0.07 ? 'en-GB' : 'en-US');
 
-/** Returns the reviews of a style, oldest first. Deterministic for the style, the ingredients and `now`. */
+/** Returns the reviews of a style, oldest first. Deterministic for its arguments. */
 export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bodies }: Ingredients, now: Date): DemoReview[] {
   const { rating } = style;
   const count = reviewCountOf(style);
@@ -135,7 +135,7 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
   });
 }
 
-/** Returns fit, size and body fields: those that the text mentions, and some of the rest. */
+/** Returns fit, size and body measurements: those that the text mentions, and some of the others. */
 function worn(
   { wearer, told, fitting, speaksOfFit }: Composed,
   stars: Stars,

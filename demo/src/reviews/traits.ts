@@ -27,7 +27,7 @@ const said: Record<string, RegExp> = {
   'tool-pocket': /pencil|rule pocket|\brule\b|hammer loop/i,
   'long-tail': /longer (in|be)hind|longer in back|shirt tail/i,
 };
-/** Color families with little dye to lose. */
+/** Color families that fade little. */
 export const paleFamilies: ReadonlySet<string> = new Set(['white', 'tan', 'yellow', 'pink']);
 
 function frontOf({ artwork, sizes }: CatalogStyle): string[] {

@@ -2,12 +2,12 @@ import { type SizeValues, sizeCombinations } from '../catalog/variants.ts';
 import type { SizeRun } from '../data-files/schema.ts';
 import type { Bodies } from './schema.ts';
 
-/** An author's size, its label, and a body that the size guide assigns to it. */
+/** The size of an author, its label, and a body that fits it according to the size guide. */
 export interface Wearer {
   sizes: SizeValues;
   /** `L Tall`, `34 × 32`. */
   size: string;
-  /** The usual size, if another was bought. */
+  /** The author's usual size, if another one was bought. */
   usual: string;
   heightInches?: number;
   weightPounds?: number;
@@ -46,7 +46,7 @@ function bodyOf(run: string, sizes: SizeValues, bodies: Bodies, random: () => nu
   return { heightInches, weightPounds: Math.round(between(weight, random) * (1 + (heightInches - middle) * 0.018) * wide) };
 }
 
-/** Returns a generator of authors for a size run; adult clothing runs include bodies. */
+/** Returns a generator of authors for a size run. Only authors of adult clothing have body measurements. */
 export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
   const made = sizeCombinations(run).map(({ values }) => values);
   const shares = made.map((values) => run.dimensions.reduce((share, { id, values: all }) => share * shareOf(values[id]!, all), 1));
@@ -74,7 +74,7 @@ export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
       const size = labelOf(sizes);
       return { sizes, size, usual: size, ...(hasBody ? bodyOf(runId, sizes, bodies, random) : {}) };
     },
-    /** Returns the author in the next size up or down; undefined if it is not made. */
+    /** Returns the author in the next size up or down; `undefined` if that size is not produced. */
     resized(wearer: Wearer, step: number): Wearer | undefined {
       const sizes = neighbor(wearer.sizes, step);
       return sizes && { ...wearer, sizes, size: labelOf(sizes) };

@@ -1,6 +1,6 @@
 import type { CatalogStyle } from '../catalog/catalog.ts';
 
-/** The last match in a name gives the garment's noun and whether it is plural. */
+/** The last match in a name determines the garment's noun and whether it is plural. */
 const nouns: [RegExp, string, boolean][] = [
   [/poncho/i, 'poncho', false],
   [/shirt jac|overshirt|flannel jac|jac-shirt/i, 'overshirt', false],
@@ -61,7 +61,7 @@ const byType: Record<string, [string, boolean]> = {
   leash: ['leash', false],
   'gift-card': ['card', false],
 };
-/** Types whose nouns are fixed, because their names contain misleading nouns ("Garden Clog Ankle Sock"). */
+/** Types with fixed nouns, because their names contain misleading ones ("Garden Clog Ankle Sock"). */
 const plainTypes = ['socks', 'boot', 'rubber-boot', 'belt', 'collar', 'leash', 'tote', 'cap', 'beanie', 'dog-coat', 'shorts', 'flannel'];
 
 function garmentOf({ name, artwork }: Pick<CatalogStyle, 'name' | 'artwork'>): { garment: string; many: boolean } {
@@ -79,7 +79,7 @@ function clothOf(cloth: string): string {
   return /^[\d.]+-layer$/.test(first) ? `${first} shell` : lowered(first.trim());
 }
 
-/** Returns the placeholder values of a style for English sentences; `{s}` and the like agree in number. */
+/** Returns the placeholder values of a style for English sentences; `{s}` and similar ones agree in number. */
 export function englishWords(style: CatalogStyle): Record<string, string> {
   const { garment, many } = garmentOf(style);
   const cloth = clothOf(style.cloth);

@@ -6,7 +6,6 @@ import type { Wearer } from './wearers.ts';
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 const nombres = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze'];
 
-/** Returns a phrase for the time of ownership. */
 function spanOf(months: number, language: 'en' | 'fr'): string {
   const french = language === 'fr';
   if (months < 1) return french ? 'trois semaines' : 'three weeks';
@@ -29,7 +28,7 @@ interface Circumstances {
   random: () => number;
 }
 
-/** Returns the author's placeholder values; sentences with a missing one are not used. */
+/** Returns the placeholder values of the author. Sentences with a missing value are not used. */
 export function wordsOf(
   style: CatalogStyle,
   traits: ReadonlySet<string>,

@@ -3,8 +3,8 @@ import { errorLine } from '../errors/operator-error.ts';
 import { readSettings, type Settings, settingsAsText } from '../settings/index.ts';
 
 /**
- * Runs a command of the command line. `--help` prints its description and every setting. Invalid settings and errors print one line each
- * and end the process with code 1.
+ * Runs a command of the command line. `--help` prints its description and every setting. Prints invalid settings and errors in one line
+ * each and ends the process with code 1.
  */
 export async function runCommand(about: string, work: (settings: Settings, parameters: string[]) => Promise<void>): Promise<void> {
   const parameters = process.argv.slice(2);

@@ -12,7 +12,7 @@ export interface MediaContext {
   content: Content;
   db: CommerceDatabase;
   store: AssetStore;
-  /** Endpoints that serve uploads; the first one is printed. */
+  /** Endpoints that serve uploads; the command prints the first one. */
   endpoints: readonly string[];
   print: (line: string) => void;
   now?: Date;

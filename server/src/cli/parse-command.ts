@@ -1,4 +1,3 @@
-/** Parses command lines of the form `command parameters… --options` against a table of commands. Pure. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { OperatorError } from '../errors/operator-error.ts';
 
@@ -26,7 +25,10 @@ function parseOptions<O extends Options>(args: string[], options: O, fix: string
   }
 }
 
-/** Returns the command, its positional parameters and its options. Throws OperatorError if one of them is invalid. */
+/**
+ * Parses `command parameters… --options` against a table of commands. Returns the command, its positional parameters and its options.
+ * Throws OperatorError if one of them is invalid. Pure.
+ */
 export function parseCommand<Name extends string, O extends Options>(
   args: string[],
   { commands, options, defaultCommand, fix }: CommandTable<Name, O>,

@@ -37,10 +37,7 @@ function reviewDetails(review: Review): string[] {
   ];
 }
 
-/**
- * Runs one command; `print` receives each line of output. A list of ids is processed in order up to the first error. Throws
- * OperatorError.
- */
+/** `print` receives each line of output. A list of ids is processed in order up to the first error. Throws OperatorError. */
 export async function runReviewsCommand(
   { reviews }: Commerce,
   db: CommerceDatabase,

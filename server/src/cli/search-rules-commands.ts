@@ -32,7 +32,7 @@ async function requireFile(file: string): Promise<string> {
   throw new OperatorError(`there is no file ${file}`, searchRulesHelpCommand);
 }
 
-/** Runs one command; `print` receives each line of output. Throws InvalidRulesError and OperatorError, and then nothing is changed. */
+/** `print` receives each line of output. Throws InvalidRulesError and OperatorError; in both cases nothing is changed. */
 export async function runSearchRulesCommand(
   { merchandising, ruleFacets }: Commerce,
   db: CommerceDatabase,
@@ -53,7 +53,7 @@ export async function runSearchRulesCommand(
     }
   }
 
-  /** Warns of rules in a language that the shop does not offer. They are stored all the same: the language may be added later. */
+  /** Warns of rules in a language that the shop does not offer. They are stored nevertheless: the language may be added later. */
   function printIneffective(inputs: readonly commerceModule.merchandising.RuleInput[]): void {
     for (const { rule } of inputs) {
       if (merchandising.appliesToAnyLocale(rule, locales)) continue;

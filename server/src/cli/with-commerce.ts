@@ -8,7 +8,7 @@ type CommerceModule = Awaited<ReturnType<typeof roleModules.commerce>>;
 export type CommerceDatabase = ReturnType<CommerceModule['openDatabase']>['db'];
 
 /**
- * Runs `work` with commerce and its database: that of the running shop, or the embedded PostgreSQL started for this command. Throws
+ * Runs `work` with commerce and its database: that of the running shop, or an embedded PostgreSQL that is started for this command. Throws
  * OperatorError.
  */
 export async function withCommerce(

@@ -4,11 +4,10 @@ export interface DataFolderPaths {
   readonly root: string;
   /** Locked by the process that runs a role on this folder. The kernel releases the lock when the process ends. */
   readonly lock: (role: string) => string;
-  /** JSON file that names the process holding the lock, for error messages. */
+  /** JSON file that names the process that holds the lock, for error messages. */
   readonly holder: (role: string) => string;
   readonly version: string;
   readonly masterKey: string;
-  /** Sent mail, unless SMTP_URL is set. */
   readonly mail: string;
   /** Cached images; may be deleted while the shop is stopped. */
   readonly images: string;

@@ -3,7 +3,7 @@ import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { OperatorError } from '../errors/operator-error.ts';
 import type { DataFolderPaths } from './layout.ts';
 
-/** Returns the master key of the folder, 64 hexadecimal digits, creating it at the first start. Only its owner may read the file. */
+/** Returns the master key of the folder, 64 hexadecimal digits. Creates it at the first start, readable only by its owner. */
 export async function loadOrCreateMasterKey(folder: DataFolderPaths): Promise<string> {
   const stored = await readKey(folder.masterKey);
   if (stored !== undefined) {

@@ -5,7 +5,7 @@ import type { DataFolderPaths } from './layout.ts';
 
 export const currentRelease: string = packageDescription.version;
 
-/** Throws an OperatorError if a newer release has written the folder, whose data this release may not understand. */
+/** Throws an OperatorError if a newer release has written to the folder: this release may not understand its data. */
 export async function checkFolderVersion(folder: DataFolderPaths, release = currentRelease): Promise<void> {
   const written = await readVersion(folder);
   if (written !== undefined && compareReleases(written, release) > 0) {

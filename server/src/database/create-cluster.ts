@@ -14,8 +14,8 @@ export const clusterOwner = 'outfitter';
 const unfinishedMark = '.unfinished-';
 
 /**
- * Creates a database cluster: code point order, UTF-8, password authentication. It is created under a temporary name and renamed when it
- * is complete, so that a kill leaves no partial cluster.
+ * Creates a database cluster: code point order, UTF-8, password authentication. Creates it under a temporary name and renames it at the
+ * end, so that a kill leaves no partial cluster.
  */
 export async function createCluster(
   folder: string,

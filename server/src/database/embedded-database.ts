@@ -19,10 +19,10 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedDatabaseOptions {
-  /** An existing folder; cluster, password, port and log are created in it. */
+  /** An existing folder, in which cluster, password, port and log are created. */
   readonly folder: string;
   readonly parameters: PostgresParameters;
-  /** Whether the cluster must survive a power failure; false in tests. */
+  /** True if the cluster must survive a power failure; false in tests. */
   readonly isDurable: boolean;
 }
 
@@ -31,8 +31,8 @@ const connectionUrl = (password: string, port: number, database: string) =>
   `postgres://${clusterOwner}:${password}@127.0.0.1:${port}/${database}`;
 
 /**
- * Starts the PostgreSQL of a folder whose lock the caller holds, creating the cluster at the first start and stopping servers that a
- * killed start left behind. It listens on loopback and requires a password. Throws OperatorError.
+ * Starts the PostgreSQL of a folder whose lock the caller holds. Creates the cluster at the first start, and stops servers that a killed
+ * start left behind. PostgreSQL listens on loopback and requires a password. Throws OperatorError.
  */
 export async function startEmbeddedDatabase({ folder, parameters, isDurable }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const [binaries, user] = await Promise.all([findPostgresBinaries(), postgresUser()]);
@@ -67,8 +67,8 @@ export async function runningEmbeddedDatabaseUrl(folder: string): Promise<string
 }
 
 /**
- * Prefers the port of the previous start. Another program may take a port between the check and PostgreSQL's start: then another port is
- * tried.
+ * Prefers the port of the previous start. Retries with another port, because another program may take a port between the check and
+ * PostgreSQL's start.
  */
 async function startOnFreePort(
   portFile: string,
@@ -99,7 +99,7 @@ async function loadOrCreatePassword(file: string): Promise<string> {
   return password;
 }
 
-/** A kill between the creation of the cluster and of its database leaves a cluster without it. */
+/** A kill between the creation of the cluster and of its database leaves a cluster without the database. */
 async function ensureDatabase(url: string, maintenanceUrl: string): Promise<void> {
   const client = new pg.Client(url);
   try {

@@ -36,7 +36,7 @@ async function workingFolder(pid: number): Promise<string | undefined> {
   return readlink(`/proc/${pid}/cwd`).catch(() => undefined);
 }
 
-/** PostgreSQL's processes have their cluster as working directory. Empty on systems other than Linux. */
+/** PostgreSQL's processes have their cluster as working directory. Always empty on systems other than Linux. */
 async function processesWorkingIn(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') return [];
   const folder = path.resolve(cluster);
@@ -45,7 +45,7 @@ async function processesWorkingIn(cluster: string): Promise<number[]> {
   return pids.filter((_, index) => folders[index] === folder);
 }
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Returns whether a process with this id exists, also of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -6,7 +6,7 @@ import { OperatorError } from '../errors/operator-error.ts';
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root; any other user runs it under their own account. */
+/** Used because PostgreSQL refuses to run as root. Other users run it under their own account. */
 export interface OperatingSystemUser {
   readonly uid: number;
   readonly gid: number;
@@ -14,7 +14,7 @@ export interface OperatingSystemUser {
 
 const userName = 'postgres';
 
-/** Returns the user to run PostgreSQL as, creating it if needed; undefined unless this process runs as root. */
+/** Returns the user to run PostgreSQL as, creating it if needed; `undefined` unless this process runs as root. */
 export async function postgresUser(): Promise<OperatingSystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const known = await findUser();
@@ -87,7 +87,7 @@ export async function commandAs(
   return { program: 'setpriv', parameters: [...rights, '--', program, ...parameters], user: {} };
 }
 
-/** Makes access(2) respect the capability; the program starts with no other one. */
+/** Applies the capability to access(2); the program starts with no other one. */
 const keepCapabilities = '--securebits=+no_setuid_fixup';
 
 async function findTraversalCapability(): Promise<string | undefined> {

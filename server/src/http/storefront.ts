@@ -31,7 +31,6 @@ export interface StorefrontOptions {
 export interface Storefront {
   readonly files: StaticFiles;
   readonly pages: RequestHandler | undefined;
-  /** Vite's middleware, in development. */
   readonly interceptor?: RequestInterceptor;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** The caches of a web process and the invalidations that keep them current. */
+/** The caches of a web process and the invalidations that clear them. */
 import { type Clock, type DatabaseHandle, followInvalidations, InvalidatingCache, type InvalidationFollower } from '@outfitter/commerce';
 import type { Registry } from 'prom-client';
 import { PageCache } from '../page-cache/page-cache.ts';
@@ -9,9 +9,9 @@ import { registerPageCacheMetrics } from './pages/page-metrics.ts';
 
 const megabyte = 1_048_576;
 
-/** Milliseconds. */
+/** In milliseconds. */
 const freshness = { freshTime: 60_000, staleTime: 900_000, notFoundFreshTime: 10_000, incompleteFreshTime: 2_000 };
-/** Without invalidations, a page may be cached only as long as a change may take to show. */
+/** Without invalidations, a page may be cached only for the time that a change may take to appear. */
 const freshnessWithoutInvalidations = { freshTime: 1_000, staleTime: 0, notFoundFreshTime: 1_000, incompleteFreshTime: 1_000 };
 
 export interface WebCaches {
@@ -19,7 +19,7 @@ export interface WebCaches {
   readonly pages: PageCache;
   readonly calls: InvalidatingCache;
   readonly sitemap: SectionInvalidations;
-  /** Whether all invalidations so far have been received; undefined if none are followed. */
+  /** True if all invalidations so far have been received; `undefined` if the process does not follow them. */
   isCurrent(): boolean | undefined;
   follow(database: DatabaseHandle): Promise<void>;
   close(): Promise<void>;

@@ -23,7 +23,7 @@ async function sourcesBelow(folder: string): Promise<string[]> {
 
 const encoderFile = fileURLToPath(new URL('./render-image.ts', import.meta.url));
 
-/** Hash of the artwork program, the encoder and the rasterizer: a change of any of them gives every image a new version. */
+/** Returns a hash of the artwork program, the encoder and the rasterizer: a change of any of them gives every image a new version. */
 export async function artworkVersion(folder: string = program): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
   for (const file of [...(await sourcesBelow(folder)), encoderFile]) hash.update(await readFile(file));

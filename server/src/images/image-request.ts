@@ -1,7 +1,7 @@
 export const formats = ['avif', 'webp', 'jpeg', 'png'] as const;
 export type Format = (typeof formats)[number];
 
-/** The part of an image that a crop keeps, from the left and from the top, 0 to 1. */
+/** The center of a crop, as fractions of width and height from the left and the top. */
 export type FocalPoint = readonly [x: number, y: number];
 
 export interface ImageRequest {

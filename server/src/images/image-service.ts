@@ -48,7 +48,7 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
     idleQueue.add(keyOf(request, image, format), () => getOrRender(request, image, format, 'ahead'));
   }
 
-  /** AVIF takes long to encode: until it is cached, WebP is sent instead. */
+  /** AVIF takes long to encode: WebP is sent until it is cached. */
   async function choose(request: ImageRequest, image: SourceImage, accept: string | null): Promise<{ format: Format; isStandIn: boolean }> {
     if (request.format !== 'auto') return { format: request.format, isStandIn: false };
     const [best = 'jpeg', next] = acceptedFormats(accept);

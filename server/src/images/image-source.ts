@@ -1,6 +1,6 @@
 import type { FocalPoint } from './image-request.ts';
 
-/** How an image is made, as plain data for a worker thread. */
+/** Data from which a worker thread renders an image. */
 export type ImageRecipe =
   | { kind: 'product'; spec: unknown; colour: { hex: string; accents: string[] }; view: 'front' | 'back' | 'detail'; ground: string }
   | { kind: 'scene'; scene: string }
@@ -13,14 +13,13 @@ export interface SourceImage {
   /** Width divided by height. */
   ratio: number;
   focus: FocalPoint;
-  /** Background color, shown until the image is loaded. */
   ground: string;
   /** Called only if the image is not on disk. */
   recipe(): Promise<ImageRecipe>;
 }
 
 export interface ImageSource {
-  /** Finds an image by name. A caching source reads again if `version`, the version in a page's URL, differs from its own. */
+  /** Finds an image by name. A caching source reads again if `version`, from the page's URL, differs from its own. */
   find(name: string, version?: string): Promise<SourceImage | undefined>;
   mostViewed(): Promise<readonly string[]>;
 }

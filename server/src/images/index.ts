@@ -19,8 +19,8 @@ const gigabyte = 1_073_741_824;
 const hour = 3_600_000;
 
 /**
- * The catalog and the content store the versions of images; those that changed are updated. If the database is unavailable, the shop
- * starts with old versions until the next start.
+ * The catalog and the content store the versions of images; this updates changed ones. If the database is unavailable, the shop runs with
+ * the previous versions until the next start.
  */
 async function updateVersions({ databaseUrl }: Settings, sources: ReadonlyMap<string, ImageSource>, log: Logger): Promise<void> {
   if (!databaseUrl) return;

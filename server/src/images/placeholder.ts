@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const cached = new Map<string, Promise<Buffer>>();
 
-/** Returns an image of an empty hanger, for missing images. It has no text, so that no font is needed. */
+/** Returns an image of an empty hanger, for missing images. It contains no text, so that no font is needed. */
 export function placeholder({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const key = `${width}x${height}`;
   const known = cached.get(key);

@@ -8,7 +8,6 @@ export interface RenderTask {
   drawing: ImageRecipe;
   width: number;
   height: number;
-  /** Width divided by height of the whole image. */
   ratio: number;
   focus: FocalPoint;
   ground: string;
@@ -54,7 +53,7 @@ function cropOffset(focus: number, whole: number, cut: number): number {
 }
 
 /**
- * Higher effort does not pay: WebP with sharp chroma edges takes three times as long, one more step of WebP's effort doubles the time
+ * Higher effort is not worthwhile: WebP with sharp chroma edges takes three times as long; one more step of WebP's effort doubles the time
  * for a sixteenth of the bytes, AVIF's third step for a tenth.
  */
 function encode(image: Sharp, format: Format, quality: number): Sharp {

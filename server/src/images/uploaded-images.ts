@@ -4,7 +4,7 @@ import type { AssetStore } from '../media/asset-store.ts';
 import { getImage, getMetadata, type ImageMetadata } from '../media/stored-image.ts';
 import type { ImageSource, SourceImage } from './image-source.ts';
 
-/** Milliseconds that metadata is cached, and the minimum between reads if a page names another version. */
+/** Milliseconds for which metadata is cached, and the minimum between reads if a page names another version. */
 const cacheTime = { note: 30_000, doubted: 1_000 };
 
 function toSourceImage(store: AssetStore, name: string, { version, width, height, point, ground }: ImageMetadata): SourceImage {

@@ -17,7 +17,7 @@ const idlePollInterval = 2_000;
 /** Milliseconds; a shopper's image is rendered in between. */
 const pauseBetweenImages = 200;
 
-/** Renders the most viewed images ahead, one at a time while the machine is idle. Returns a function that stops it. */
+/** Renders the most viewed images in advance, one at a time while the machine is idle. Returns a function that stops it. */
 export function warmUp({ names, render, isIdle, log }: WarmUpOptions): () => void {
   let isStopped = false;
   const run = async () => {

@@ -5,7 +5,7 @@ export interface AssetStore {
   put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
 }
 
-/** Keys are built from validated parts; any other key could lead outside the store. */
+/** Keys must be built from validated parts: any other key could refer to a file outside of the store. */
 export function assertAssetKey(key: string): string {
   if (!/^[\w-]+(?:[./][\w-]+)*$/.test(key)) throw new RangeError(`'${key}' is not a key of the media store`);
   return key;

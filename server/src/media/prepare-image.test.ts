@@ -6,7 +6,7 @@ import { prepareImage, UploadError, uploadLimits } from './prepare-image.ts';
 
 const plain = (width: number, height: number, background = '#9a6b3c') => sharp({ create: { width, height, channels: 3, background } });
 
-/** Builds a PNG whose header announces a size without the pixels, as a decompression bomb does. */
+/** Builds a PNG whose header announces a size without the pixels, like a decompression bomb. */
 function pngThatSays(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -10,7 +10,7 @@ export interface Upload {
   file: string;
   name: string;
   alt: string;
-  /** The focal point of crops, from the left and from the top, 0 to 1. */
+  /** The focal point of crops, as fractions of width and height from the left and the top. */
   point: readonly [x: number, y: number];
   by: string;
 }
@@ -24,11 +24,11 @@ async function readUpload(file: string): Promise<Uint8Array> {
 
 export interface UploadResult extends Omit<PreparedImage, 'bytes'> {
   bytes: number;
-  /** False if the shop already had the same image with the same text. */
+  /** False if the shop already had the same image with the same alternative text. */
   isNew: boolean;
 }
 
-/** Validates and stores an image. Throws UploadError or InvalidContentError, and then stores no metadata. */
+/** Validates and stores an image. Throws UploadError or InvalidContentError; in both cases no metadata is stored. */
 export async function uploadImage(
   {
     content,

@@ -1,6 +1,6 @@
 /**
- * A response with a complete body, written to the connection directly. The streams of a `Response` cost more than everything else that a
- * cached page needs.
+ * A response with a complete body, which is written to the connection directly. The streams of a `Response` cost more than all other work
+ * for a cached page.
  */
 export class BufferedResponse {
   readonly status: number;

@@ -13,7 +13,7 @@ export interface RenderedPage {
   body: Buffer;
   headers: Record<string, string>;
   surrogateKeys: ReadonlySet<string>;
-  /** When the page changes by itself. */
+  /** The time at which the page changes without a write. */
   validUntil: Date | undefined;
   isComplete: boolean;
   /** Returns the test variants that the page shows for a bucket, '' for the defaults; undefined if the page has no tests. */
@@ -33,10 +33,9 @@ export interface CachedPage extends RenderedPage {
 }
 
 const quality = { br: 5, gzip: 5 };
-/** Small output, for idle time. */
+/** For idle time: smallest output. */
 const bestBrotli = 9;
 
-/** A page's body in the encodings requested so far; each is compressed once. */
 export class EncodedBody {
   readonly plain: Buffer;
   readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};

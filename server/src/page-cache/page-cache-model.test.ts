@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from './cached-page.ts';
 import { PageCache, type PageCacheOptions, type ServedPage, SourceUnavailable } from './page-cache.ts';
 
-/** So short that the times of a generated run often meet a limit exactly. */
+/** Short, so that the times of a generated run often meet a limit exactly. */
 const ages = { freshTime: 4, staleTime: 6, notFoundFreshTime: 2, incompleteFreshTime: 1 };
 const paths = ['/coats', '/caps', '/belts'] as const;
 const products = ['coat', 'cap', 'belt'] as const;
@@ -70,7 +70,7 @@ interface ModelPage {
   isInvalid: boolean;
 }
 
-/** The rules of the cache for one request after the other, with full scans in place of indexes. */
+/** The rules of the cache for sequential requests, with full scans in place of indexes. */
 function buildModel() {
   const pages = new Map<string, ModelPage>();
   const store = (given: Serve, text: string, now: number) => {

@@ -8,7 +8,7 @@ export interface PageCacheOptions {
   /** Milliseconds afterwards in which the stale page is shown while it is rendered again. */
   staleTime: number;
   notFoundFreshTime: number;
-  /** For a page without one of its sections; it is never shown stale. */
+  /** For a page without one of its sections. Such a page is never shown stale. */
   incompleteFreshTime: number;
   now?: () => number;
   onBackgroundError?: (error: unknown) => void;
@@ -27,15 +27,15 @@ interface RenderResult {
   changedAt: number;
 }
 
-/** A page could not be rendered because its sources are unavailable; a cached page is shown instead if there is one. */
+/** Thrown if a page cannot be rendered because its sources are unavailable. A cached page is then shown, if there is one. */
 export class SourceUnavailable extends Error {}
 
 const cacheableStatuses = new Set([200, 404]);
 
 /**
- * Caches rendered pages in memory, with one render at a time per key. A stale page is shown while it is rendered again; an invalidated
- * page is shown only if its sources are unavailable. A page whose keys were invalidated during its render is shown to the waiting
- * requests and not cached, because it may contain older data.
+ * Caches rendered pages in memory, with one render at a time per key. A stale page is shown while it is rendered again. An invalidated page
+ * is shown only if its sources are unavailable. A page whose keys were invalidated during its render is sent to the waiting requests but
+ * not cached, because it may contain older data.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
@@ -93,7 +93,7 @@ export class PageCache {
     }
   }
 
-  /** For use after a gap in the invalidations. */
+  /** Call after a gap in the invalidations. */
   invalidateAll(): void {
     this.#allInvalidatedAt = ++this.#position;
     for (const page of this.#pages.values()) page.isInvalid = true;
@@ -173,7 +173,7 @@ export class PageCache {
     }
   }
 
-  /** Recompresses one page in idle time; resolves to whether there was one. */
+  /** Recompresses one page in idle time. Resolves to false if there is none. */
   async recompressOne(): Promise<boolean> {
     if (this.#isImproving) return false;
     const found = this.#improvable();

@@ -18,8 +18,8 @@ export interface PageIdentity {
 }
 
 /**
- * Keeps the parameters that the page reads, sorted by name, so that neither their order nor other parameters split or poison the cache.
- * Undefined if there are too many or too long ones.
+ * Returns the URL with only the parameters that the page reads, sorted by name, so that neither their order nor other parameters split or
+ * poison the cache. Returns `undefined` if there are too many or too long ones.
  */
 export function normalizePageUrl(url: URL, allowed: readonly string[]): NormalizedUrl | undefined {
   const pairs = [...url.searchParams].filter(([name, value]) => allowed.includes(name) && value !== '');

@@ -23,7 +23,7 @@ export function chooseEncoding(acceptEncoding: string | null): Encoding {
   return 'identity';
 }
 
-/** A shared cache shows a page no longer than until its next change, whether fresh or while revalidating. */
+/** Limits the time in a shared cache, fresh or while revalidating, to the page's next change. */
 export function cacheControl(page: CachedPage, { isDefaultVariant, sharedAge, now }: PageResponseOptions): string {
   if (!isDefaultVariant || page.status !== 200 || !page.isComplete) return 'private, max-age=0, must-revalidate';
   const untilChange = page.validUntil ? Math.max(0, Math.floor((page.validUntil.getTime() - now) / 1_000)) : Number.POSITIVE_INFINITY;
@@ -31,7 +31,7 @@ export function cacheControl(page: CachedPage, { isDefaultVariant, sharedAge, no
   return `public, max-age=0, s-maxage=${age}, stale-while-revalidate=${Math.min(sharedAge, untilChange - age)}`;
 }
 
-/** A proxy may weaken the tag, which is harmless here. */
+/** A proxy may turn the tag into a weak one, which is harmless here. */
 function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

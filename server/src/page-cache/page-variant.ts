@@ -1,5 +1,5 @@
 /**
- * The variant of a page that is otherwise the same for everyone: currency, price group and test bucket. It is read from one cookie
+ * The variant of a page that is otherwise the same for all visitors: currency, price group and test bucket. It is read from one cookie
  * without personal data.
  */
 import { type Currency, currencies, viewCookie } from '@outfitter/contract/client';

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { OperatorError } from '../errors/operator-error.ts';
 
 /**
- * Returns the port to listen on: the configured one, or a free one for 0. Checked first, so that a port in use is reported before the
- * seed runs.
+ * Returns the port to listen on: the configured one, or a free one for 0. Called first, so that a port in use is reported before the seed
+ * runs.
  */
 export function findListenPort(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {

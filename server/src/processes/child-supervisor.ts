@@ -1,7 +1,7 @@
 import { replacementDelay } from './backoff.ts';
 import { type Child, type ChildKind, forkChild } from './fork-child.ts';
 
-/** A restart is overtaken if sources change again before it is complete. */
+/** `overtaken`: sources have changed again before the restart was complete. */
 export type RestartResult = 'restarted' | 'failed' | 'overtaken';
 
 /** Keeps the number of web and worker processes constant until they are drained. */

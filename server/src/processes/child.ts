@@ -6,8 +6,8 @@ import { isPrimaryMessage } from './messages.ts';
 import { type RunningRole, roleModules } from './role-modules.ts';
 
 /**
- * Entry of a child process: `child.ts web|dev|worker`. It loads its modules while the primary prepares the database, and starts when the
- * primary says so.
+ * Entry point of a child process: `child.ts web|dev|worker`. It loads its modules while the primary prepares the database, and starts on
+ * the primary's message.
  */
 const kind = process.argv[2];
 const loading = kind === 'worker' ? loadWorker() : loadWeb();

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Saves a source as many editors do: by replacing the file with a new one. */
+/** Saves a source like many editors: replaces the file with a new one. */
 async function save(name: string, text: string): Promise<void> {
   await writeFile(path.join(folder, 'saved'), text);
   await rename(path.join(folder, 'saved'), source(name));

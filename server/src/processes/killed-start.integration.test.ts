@@ -46,7 +46,7 @@ async function untilDatabase(sql: string): Promise<void> {
   void client.end().catch(() => undefined);
 }
 
-/** One data folder is started repeatedly and killed one step later each time; each start continues after the last kill. */
+/** Starts and kills the shop repeatedly on one data folder, each time one step later; each start continues after the last kill. */
 describe('a start after SIGKILL to every process', () => {
   it('while the database cluster was created', async () => {
     start();

@@ -1,13 +1,13 @@
 export type ChildMessage =
   | { readonly outfitter: 'ready' }
-  /** It could not start; the line says why. */
+  /** The process could not start; `line` gives the reason. */
   | { readonly outfitter: 'failed'; readonly line: string };
 
 export type PrimaryMessage =
   | { readonly outfitter: 'start'; readonly environment: Record<string, string> }
   | { readonly outfitter: 'drain' };
 
-/** Other modules use the same channel, so every message carries a property of our own. */
+/** Other modules use the same channel, so every message has a property of its own. */
 function hasOutfitterType(message: unknown): message is { readonly outfitter: string } {
   return typeof message === 'object' && message !== null && 'outfitter' in message;
 }

@@ -16,7 +16,7 @@ import { roleModules } from './role-modules.ts';
 import type { StartupSteps } from './startup-steps.ts';
 
 export interface PreparedShop {
-  /** The given settings with the port, the database URL and the master key filled in. */
+  /** The given settings with port, database URL and master key. */
   readonly settings: Settings;
   readonly lock: FolderLock;
 }
@@ -27,14 +27,14 @@ export interface PrepareOptions {
   readonly isServing: boolean;
   /** Receives each opened resource: the lock, the embedded database, a running build. */
   readonly cleanup: CleanupStack;
-  /** Called once the lock is acquired, for work that runs in parallel. */
+  /** Called after the lock is acquired, for work that can run in parallel. */
   readonly onLocked?: () => void;
   readonly onDatabaseLost: (error: unknown) => void;
 }
 
 /**
- * Prepares everything that must exist before the first process serves: data folder, database, schema, demo brand, build. A kill at any
- * step is safe, because the next start repeats the step. The build runs in parallel.
+ * Prepares everything that must exist before the first process serves: data folder, database, schema, demo brand, build. A kill at any step
+ * is safe: the next start repeats the step. The build runs in parallel.
  */
 export async function prepareShop(given: Settings, steps: StartupSteps, options: PrepareOptions): Promise<PreparedShop> {
   const folder = dataFolderPaths(given.dataDir);

@@ -6,7 +6,7 @@ export interface RunningRole {
   close(): Promise<void>;
 }
 
-/** Modules that a process imports only for the role that needs them, to start fast with little memory. */
+/** Modules that a process imports only if its role needs them, to start fast with little memory. */
 export const roleModules = {
   commerce: () => import('@outfitter/commerce'),
   web: () => import('../http/start-web.ts'),

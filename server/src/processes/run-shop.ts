@@ -8,7 +8,7 @@ import { prepareShop } from './prepare.ts';
 import { handleShutdownSignals, type Shutdown } from './shutdown.ts';
 import { createStartupSteps, formatSeconds, type StartupSteps } from './startup-steps.ts';
 
-/** Milliseconds that requests and jobs get to finish. */
+/** Milliseconds for requests and jobs to finish. */
 const drainTimeout = 10_000;
 
 export interface ShopRun {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Sources of the server's processes; the storefront has its own development server. */
 const watchedFolders = ['contract/src', 'commerce/src', 'server/src'];
-/** Milliseconds in which an editor or a checkout writes several files. */
+/** Milliseconds within which an editor or a checkout may write several files. */
 const debounceTime = 150;
 
 /** Calls back with the name of a changed source, once per burst of changes. */
@@ -41,7 +41,7 @@ export function watchTree(root: string, changed: (name: string) => void): void {
     for (const entry of entries) if (entry.isDirectory()) follow(path.join(relative, entry.name));
   }
 
-  /** Watches an entry again that was created, deleted or replaced: a watcher follows the original folder only. */
+  /** Watches an entry again after it was created, deleted or replaced: a watcher follows only the original folder. */
   function followAnew(relative: string): void {
     for (const [name, watcher] of watchers) {
       if (name !== relative && !name.startsWith(relative + path.sep)) continue;

@@ -28,7 +28,7 @@ export interface BrandMedia {
   findVideo: FindVideo;
 }
 
-/** The video of a style starts with the close-up of the color that it was filmed in. */
+/** Returns the close-up video in the color in which the style was filmed; it starts with the image of that color. */
 async function videoOf(style: CatalogStyle, findVideo: FindVideo): Promise<StyleRow['video']> {
   const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);
   const imageName = swatch?.images.find((name) => readImageName(name)?.view === 'detail');

@@ -44,7 +44,7 @@ export function categoryRows(
 
 const nonClothingTypes = new Set<CatalogStyle['artwork']['type']>(['tote', 'dog-coat', 'collar', 'leash']);
 
-/** States that tax clothing differently do not mean bags and pet supplies. */
+/** Bags and pet supplies are not clothing in states that tax clothing differently. */
 function taxClassOf(style: CatalogStyle): StyleRow['skus'][number]['taxClass'] {
   if (style.giftCard) return 'gift_card';
   return nonClothingTypes.has(style.artwork.type) ? 'goods' : 'clothing';

@@ -2,7 +2,7 @@ import type { Brand } from '@outfitter/commerce';
 import { loadSearchRules, type SearchRuleFile } from '@outfitter/demo';
 import { addMediaVersions } from './content-rows.ts';
 
-/** Removes the styles that are not loaded from a rule; undefined if nothing is left of it. Pure. */
+/** Removes styles that are not loaded from a rule; `undefined` if nothing remains of it. Pure. */
 export function ruleForStyles(rule: SearchRuleFile, styles: ReadonlySet<string>): SearchRuleFile | undefined {
   if (rule.kind !== 'arrangement') return rule;
   const { pinned, hidden, boosts, ...target } = rule.definition;

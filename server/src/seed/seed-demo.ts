@@ -10,7 +10,7 @@ export interface SeedOptions {
 }
 
 /**
- * Loads the demo brand into a migrated database in one transaction; loading it again gives the same shop. Stock reserved by orders stays
+ * Loads the demo brand into a migrated database in one transaction. Repeating it gives the same shop; stock that orders have reserved stays
  * reserved.
  */
 export async function seedDemo(databaseUrl: string, { size, log, clock = systemClock }: SeedOptions): Promise<void> {

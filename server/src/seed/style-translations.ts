@@ -7,7 +7,7 @@ type StyleTranslation = NonNullable<StyleTranslations>[string];
 
 const maxCaptionLength = 60;
 
-/** The caption of a detail image: the first feature that is short enough. */
+/** Returns the caption of a detail image: the first feature that is short enough. */
 export const imageCaption = (features: readonly string[]): string => features.find((feature) => feature.length <= maxCaptionLength) ?? '';
 
 function valuesOf(

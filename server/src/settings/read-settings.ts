@@ -22,7 +22,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return conflicts.length > 0 ? { ok: false, errors: conflicts } : { ok: true, settings };
 }
 
-/** Returns errors of settings that are valid one by one, but not together. */
+/** Returns errors of settings that are valid individually but not together. */
 function findConflicts(settings: Settings): string[] {
   const errors: string[] = [];
   if (settings.role === 'storefront') {

@@ -21,7 +21,7 @@ import {
 export interface Setting<Schema extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly schema: Schema;
-  /** The value of an unset variable; undefined if the setting is optional. */
+  /** The value of an unset variable; `undefined` if the setting is optional. */
   readonly defaultText: string | undefined;
   /** The default as shown in the tables, if `defaultText` is not clear enough. */
   readonly shownDefault?: string;

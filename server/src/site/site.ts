@@ -56,7 +56,6 @@ export function commerceSettings(settings: Settings): CommerceSettings {
   };
 }
 
-/** Returns the content service that replaces the shop's own content, if one is configured. */
 export function contentSourceOf({ contentUrl, contentImagesUrl }: Settings): CommerceSettings['contentSource'] {
   if (!contentUrl) return undefined;
   return { base: contentUrl.replace(/\/+$/, ''), images: contentImagesUrl ?? new URL(contentUrl).origin };

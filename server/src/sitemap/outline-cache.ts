@@ -1,11 +1,14 @@
-/** Caches which files each section of the sitemap has, until something in the section is invalidated, starts or ends. */
+/**
+ * Caches the list of files in each section of the sitemap, until data in the section is invalidated or a publish window or price date in it
+ * starts or ends.
+ */
 import type { SitemapOutline, SitemapPart, SitemapSection } from '@outfitter/commerce';
 import type { Freshness } from './sitemap-cache.ts';
 
 interface CachedOutline {
   readAt: number;
   outline: SitemapOutline;
-  /** When something in the section last started or ended by itself. */
+  /** Milliseconds since 1970 at which a publish window or price date in the section last started or ended. */
   changedAt: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Views of pages that have a canonical URL, and URLs that are not pages. Pages with `noindex` are allowed, because search engines must
+ * Variants of pages that have a canonical URL, and URLs that are not pages. Pages with `noindex` are allowed, because search engines must
  * read them to see it.
  */
 const disallowedPaths = [

@@ -22,7 +22,7 @@ export class SectionInvalidations {
     }
   }
 
-  /** For use after a gap in the invalidations, and before the first one. */
+  /** Call after a gap in the invalidations, and before the first one. */
   invalidateAll(): void {
     for (const section of sitemapSections) this.#invalidatedAt.set(section, this.#now());
   }

@@ -10,7 +10,7 @@ import { createGzip } from 'node:zlib';
 export interface CachedFile {
   file: string;
   size: number;
-  /** When the data was read, in milliseconds: later changes may be missing. */
+  /** Time at which the data was read, in milliseconds: later changes may be missing. */
   readAt: number;
 }
 
@@ -33,8 +33,8 @@ export class SitemapCache {
   }
 
   /**
-   * Returns a valid file, whichever process wrote it, or writes it, once for concurrent requests. Falls back to the stale file if
-   * writing fails.
+   * Returns a valid file that any process has written, or writes it, once for concurrent requests. Falls back to the stale file if writing
+   * fails.
    */
   async getOrWrite(name: string, { validAfter, readAt }: Freshness, text: () => AsyncIterable<string>): Promise<CachedFile> {
     for (;;) {

@@ -58,8 +58,8 @@ export class StaticFiles {
   readonly #files = new Map<string, Promise<StaticFile | undefined>>();
 
   /**
-   * `folders` are the client folders of the current build and of earlier ones, whose hashed assets open pages still load. A path in
-   * `aliases` is served with another file.
+   * `folders` are the client folders of the current build and of earlier ones, whose hashed assets open pages still load. `standIns` maps
+   * paths to the file that is served instead.
    */
   constructor(folders: readonly string[], standIns: ReadonlyMap<string, string> = new Map()) {
     this.#folders = folders;

@@ -12,7 +12,7 @@ import { sourceHash } from './source-hash.ts';
 
 const run = promisify(execFile);
 const unfinishedPrefix = 'unfinished-';
-/** Milliseconds: a build takes seconds, so an older unfinished folder was left by a kill. */
+/** In milliseconds. A build takes seconds, so an older unfinished folder was left by a kill. */
 const abandonedAge = 60 * 60 * 1000;
 
 /** Compiles the storefront's sources into the folders `server` and `client` of `target`. */

@@ -30,7 +30,7 @@ export async function isBuildFresh(places: StorefrontPaths = storefrontPaths): P
   return record?.id === id && isBuildComplete(places, id);
 }
 
-/** A build is renamed only when it is complete, but parts of it may have been deleted by hand. */
+/** A build is renamed only when it is complete, but parts of it may have been deleted manually. */
 export function isBuildComplete(places: StorefrontPaths, id: string): boolean {
   return existsSync(path.join(places.builds, id, 'server', 'index.js')) && existsSync(path.join(places.builds, id, 'client'));
 }

@@ -4,7 +4,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Reads a `Range` header (RFC 9110 section 14). Several ranges and invalid ones may be answered with the whole file. */
+/** Reads a `Range` header (RFC 9110 section 14). Returns `whole` for several ranges and invalid ones, which RFC 9110 permits. */
 export function readRange(header: string | null, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';

@@ -7,10 +7,6 @@ import { closingLine, flakyLines, readCount, sumCounts, type TestCount } from '.
 
 export type RunWithCounts = (makeSteps: (reportFile: (name: string) => string) => readonly Step[]) => Promise<boolean>;
 
-/**
- * Runs the static checks, the unit and integration tests and the extra steps, then prints the total time and the number of
- * tests. Resolves to the exit code.
- */
 export async function runChecks(extraSteps?: (run: RunWithCounts) => Promise<boolean>): Promise<number> {
   const start = performance.now();
   const reports = await mkdtemp(path.join(tmpdir(), 'outfitter-tests-'));

@@ -23,7 +23,6 @@ export function mutantReport(mutants: readonly ReportedMutant[], sourceOf: (file
   return [...survivors, '', ...formatTable([...rows, ['all files', countMutants(mutants)]])].join('\n');
 }
 
-/** The score is the percentage of valid mutants that a test kills or that run into the timeout. */
 export function countMutants(mutants: readonly ReportedMutant[]): Counts {
   const count = (...wanted: string[]) => mutants.filter(({ status }) => wanted.includes(status)).length;
   const counts = {

@@ -1,4 +1,3 @@
-/** Returns the ids cited in a text: `PDP-003`, and each id of a range such as `ERROR-020..027`. */
 export function citedIds(text: string): string[] {
   return [...text.matchAll(/\b([A-Z][A-Z\d]*)-(\d{3})(?:\.\.(\d{3}))?\b/g)].flatMap(([, area = '', first = '', last]) =>
     range(area, first, last ?? first),

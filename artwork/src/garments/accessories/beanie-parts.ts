@@ -4,7 +4,7 @@ import { chance, disc, num, type Point, taper } from '../../kit/geometry.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { profile } from '../shared/fit.ts';
 
-/** Where the cables stand, degrees round the head from the middle. */
+/** Angles of the cables in degrees around the head, 0 in the middle. */
 export const CABLES = [-66, -40, -13, 13, 40, 66] as const;
 const half = profile([
   [210, 20],

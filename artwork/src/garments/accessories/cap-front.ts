@@ -11,7 +11,7 @@ export type Cap = ArtworkSpecOf<'cap'>;
 export type CapCloth = { p: Palette; body: Body; net: string; metal: string };
 
 const HOLE = { wide: 13, high: 15, times: 8 };
-/** A tile of honeycomb: many holes in one, since small tiles that fall between pixels are slow to draw. */
+/** A tile of honeycomb with many holes: small tiles whose edges fall between pixels render slowly. */
 const HOLES = Array.from({ length: HOLE.times ** 2 }, (_, i) => {
   const x = (i % HOLE.times) * HOLE.wide,
     y = Math.floor(i / HOLE.times) * HOLE.high,

@@ -10,7 +10,7 @@ import { type Ink, PRINTS } from './gift-card-prints.ts';
 
 type GiftCard = ArtworkSpecOf<'gift-card'>;
 
-/** The card in its own units, 600 x 378, and the sleeve, 676 x 430; both drawn about (0, 0). */
+/** The card has its own units, 600 x 378, the sleeve 676 x 430; both are centered on (0, 0). */
 const round = (w: number, h: number, r: number) => {
   const k = r * 0.45,
     [x, y] = [w / 2, h / 2];

@@ -13,7 +13,7 @@ type Made = { p: Palette; hide: Body; shell: Body; knit: Body; web: Body };
 const STRAP = 'M4 476C90 452 230 450 324 478C322 506 321 530 322 552C230 528 100 530 8 556C6 530 4 504 4 476Z';
 const PAD = 'M36 500C110 486 210 488 262 500C240 560 226 600 214 664C150 676 90 674 46 664C38 610 34 560 36 500Z';
 
-/** One glove, thumb to the right, its little finger's side at `dx`. */
+/** One glove with the thumb to the right; `dx` is the side of the little finger. */
 class Glove {
   readonly s: Sheet;
   readonly spec: Gloves;

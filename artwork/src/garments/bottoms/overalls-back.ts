@@ -13,7 +13,7 @@ const BIB_INSIDE =
 const SEAT = 'M348 352C388 360 430 364 472 362C473 404 472 434 468 462L416 482L362 460C352 424 347 390 348 352Z';
 const RULE = 'M318 560C344 567 372 569 400 566C397 620 392 668 386 716C360 720 332 718 308 710C309 660 312 610 318 560Z';
 
-/** A half disc on the end of a strap that runs down and inwards; it turns the same way as a ribbon, so that they join. */
+/** The folded end of a strap, a half disc. It has the same orientation as a ribbon, so that the two join. */
 const turnedOver = (x: number, y: number, side: number) => {
   const [ax, ay, bx, by] = [x - 15.8, y + 9.6 * side, x + 15.8, y - 9.6 * side],
     [dx, dy] = [-12.8 * side, -21];

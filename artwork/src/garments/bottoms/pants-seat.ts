@@ -9,7 +9,7 @@ import { BOTH, groove, legSeams, type Side, weltPocket } from './trouser-parts.t
 const PATCH = 'M348 190C388 198 432 204 476 202C478 250 478 294 474 330L420 352L360 330C350 290 346 240 348 190Z';
 const DOUBLED = 'M350 262C390 270 434 274 477 270C478 294 477 312 474 330L420 352L360 330C354 306 351 284 350 262Z';
 
-/** A clipped-corner pocket whose lower half is doubled for what lies in it. */
+/** A pocket with clipped corners and a reinforced lower half. */
 function patchPocket(s: Sheet, { m, X, side }: Side, { p, fill, metal }: Cloth, riveted: boolean) {
   const d = m(PATCH);
   pocket(s, d, { fill, thread: p.thread, lift: 0.15 });

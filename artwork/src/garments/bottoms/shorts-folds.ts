@@ -6,7 +6,7 @@ import type { Face } from '../shared/fit.ts';
 import type { Break } from './trouser-folds.ts';
 import { LEFT } from './trouser-parts.ts';
 
-/** Both legs, front or back; the right one is turned and moved so that it never mirrors the left. */
+/** Draws the folds of both legs, front or back. The right leg is turned and moved, so that it does not mirror the left. */
 export function shortsFolds(s: Sheet, view: Face, { wide = 1, power = 1 }: Break): void {
   const turn = otherSide(view === 'front' ? 5 : 8, 24);
   for (const k of [1, -1] as const) {

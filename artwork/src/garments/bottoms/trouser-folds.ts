@@ -158,7 +158,7 @@ export const breakOf = (cloth: string): Break =>
     corduroy: { wide: 1.1, power: 0.95 },
   })[cloth] ?? {};
 
-/** Both legs: `draw` gets the fold, the sense of its shaded side and the two strengths that keep the legs apart. */
+/** Draws both legs: `draw` receives the fold, the direction of its shaded side and two strengths, which differ per leg. */
 function bothLegs(
   s: Sheet,
   seed: number,

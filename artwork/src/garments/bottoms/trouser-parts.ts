@@ -9,7 +9,6 @@ import type { Move } from '../../kit/sway.ts';
 import { cord } from '../tops/tops-parts.ts';
 
 export interface Side {
-  /** 1 on the left of the image, -1 on the right. */
   readonly side: 1 | -1;
   readonly m: (d: string) => string;
   readonly X: (x: number) => number;
@@ -118,7 +117,7 @@ export function drawcord(
   });
 }
 
-/** The woven label inside the waist, or the leather patch on the band behind. Labels are moved with the cut, never stretched. */
+/** Draws the woven label inside the waist, or the leather patch on the back of the band. The cut moves labels but never stretches them. */
 export function waistLabel(s: Sheet, move: Move | undefined, at: readonly [x: number, y: number] | undefined, patch = 58, size = 1): void {
   if (!at) return;
   const [x, y] = move ? move(...at) : at;

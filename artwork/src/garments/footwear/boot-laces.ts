@@ -23,7 +23,9 @@ function hook(s: Sheet, x: number, y: number, metal: string) {
   rivet(s, x + 11, y, 4, metal);
 }
 
-/** `line` runs up the front; `size` is the scale of the boot. The lower five holes are eyelets, the rest hooks. */
+/**
+ * Draws laces along `line`, which runs up the front; `size` is the scale of the boot. The lower five holes are eyelets, the others hooks.
+ */
 export function laces(s: Sheet, line: string, metal: string, size: number): void {
   const holes = along(line, 50 * size),
     width = 11 * size,

@@ -1,4 +1,3 @@
-/** Trucker jacket or vest: V seams, pointed chest flaps, hem band, metal buttons. */
 import type { ArtworkSpecOf, Color, Garment } from '../../draw.ts';
 import { lum, mix, type Palette, palette } from '../../kit/color.ts';
 import { TOUCH, type Weave, weave } from '../../kit/fabric.ts';
@@ -64,7 +63,7 @@ function collarOf({ spec, cloth, p }: Work): Collar {
   return cordCollar(Math.abs(lum(p.base) - lum('#4b3222')) < 0.07 ? '#7a5a3c' : '#4b3222');
 }
 
-/** Folds that both faces share: they pull from the armhole and hang to the band. */
+/** Draws the folds of front and back: from the armhole, hanging to the band. */
 function hangingFolds({ s }: Work, { k, P }: Side): void {
   const w = k > 0 ? 1 : 0.82;
   fold(s, P('320 440 346 412 372 396 400 400'), 28, 0.55 * w, { side: -k });

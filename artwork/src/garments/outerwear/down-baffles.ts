@@ -7,7 +7,7 @@ import { curve, shape } from '../tops/tops-parts.ts';
 const LOFT =
   '<linearGradient id="loft" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".9"/><stop offset=".09" stop-color="#000" stop-opacity=".2"/><stop offset=".2" stop-color="#fff" stop-opacity=".4"/><stop offset=".5" stop-color="#fff" stop-opacity=".8"/><stop offset=".8" stop-color="#fff" stop-opacity=".4"/><stop offset=".92" stop-color="#000" stop-opacity=".2"/><stop offset="1" stop-color="#000" stop-opacity=".9"/></linearGradient>';
 
-/** One stitched channel across the body: the seam sags a little and wanders, never a ruler line. */
+/** Returns one stitched channel across the body: it sags slightly and is never straight. */
 export function channel(y: number, r: Chance, left: number, right: number): Point[] {
   return Array.from({ length: 7 }, (_, i): Point => {
     const x = left + ((right - left) * i) / 6;
@@ -19,8 +19,8 @@ export function channel(y: number, r: Chance, left: number, right: number): Poin
 type BaffleOptions = { thread: string; seed: number; k: 1 | -1; pitch: number };
 
 /**
- * The pads between channels, from the first to the last; clip them to the body. Down bunches along a channel:
- * creases run from the stitches into the pad, both ways, and longer ones lie across wide pads.
+ * Draws the pads between the first and the last channel; the caller must clip them to the body. Down gathers along a channel: creases run
+ * from the stitches into the pad on both sides, and longer ones cross wide pads.
  */
 export function baffles(s: Sheet, channels: Point[][], r: Chance, { thread, seed, k, pitch }: BaffleOptions): void {
   s.define('loft', LOFT);
@@ -58,7 +58,7 @@ export function baffles(s: Sheet, channels: Point[][], r: Chance, { thread, seed
   });
 }
 
-/** Channels of a sleeve: both edges in equal steps, so that they stay square to the arm where it bends. */
+/** Returns the channels of a sleeve. Both edges are divided into equal steps, so that the channels stay perpendicular to a bent arm. */
 export function sleeveChannels(outer: string, inner: string, pitch: number, r: Chance): Point[][] {
   const fine = { outer: along(outer, 4), inner: along(inner, 4) };
   const count = Math.round((fine.outer.length * 4) / pitch);
@@ -75,7 +75,7 @@ export function sleeveChannels(outer: string, inner: string, pitch: number, r: C
   });
 }
 
-/** An edge that swells by `by` between the ends of channels. `ends` run from top to bottom. */
+/** Returns an edge that swells by `by` between the ends of channels; `ends` run from top to bottom. */
 export function swelling(ends: Point[], by: number): Point[] {
   return ends.flatMap((p, i): Point[] => {
     const next = ends[i + 1];

@@ -1,4 +1,3 @@
-/** Down vest or jacket: quilted baffles that swell between stitched channels, stand collar or hood. */
 import type { ArtworkSpecOf, Color, Garment } from '../../draw.ts';
 import { lifted, lum, mix, type Palette, palette } from '../../kit/color.ts';
 import { chance, offset, type Point } from '../../kit/geometry.ts';

@@ -1,4 +1,4 @@
-/** The parts of a work jacket's front that a spec chooses: closure, chest pockets, hand pockets. */
+/** The parts of a work jacket's front that a spec selects: closure, chest pockets, hand pockets. */
 
 import type { ArtworkSpecOf } from '../../draw.ts';
 import { mix, type Palette } from '../../kit/color.ts';
@@ -16,7 +16,7 @@ export function topstitch({ s, p, rows }: Work, d: string, by = 0, inwards = 6):
   if (rows === 2) stitch(s, d, by + inwards, p.thread);
 }
 
-/** Groove and soft step of a piece that lies over the cloth with its edge along `d`. */
+/** Draws the groove and the soft step at the edge `d` of an overlapping piece. */
 function step(s: Sheet, d: string): void {
   s.stroke('paint', d, '#000', 2.2, { opacity: 0.3 });
   s.stroke('detail', d, '#000', 4, { opacity: 0.42 });

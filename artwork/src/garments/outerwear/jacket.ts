@@ -1,4 +1,3 @@
-/** Work jacket or vest: chore coats, zipped duck jackets, quilted liners, overshirts of wool. */
 import type { Color, Garment } from '../../draw.ts';
 import { lum, mix, palette } from '../../kit/color.ts';
 import { TOUCH, weave } from '../../kit/fabric.ts';

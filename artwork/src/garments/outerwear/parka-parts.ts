@@ -1,4 +1,3 @@
-/** The parka's hood, its fur or plain edge, the stand below it; its pockets. */
 import type { ArtworkSpecOf } from '../../draw.ts';
 import { mix, type Palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';

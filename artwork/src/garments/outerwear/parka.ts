@@ -1,4 +1,3 @@
-/** Long parka: hood with fur or a stitched edge, snapped storm placket, drawcord waist, two bellows pockets. */
 import type { Color, Garment } from '../../draw.ts';
 import { mix, palette } from '../../kit/color.ts';
 import { offset, type Point, points, type Run } from '../../kit/geometry.ts';

@@ -23,7 +23,7 @@ const SLEEVE = shape(
   '240 806 250 740 266 660 286 584 304 508 326 436',
   '326 436 340 380 346 300 332 196',
 );
-/** A square grid, 8 units wide; many squares a tile, since close-ups pay for every tile. */
+/** A square grid with a pitch of 8 units; a tile contains many squares, because each tile costs time in close-ups. */
 export const RIPSTOP = Array.from({ length: 12 }, (_, i) => `M0 ${i * 8 + 0.5}L96 ${i * 8 + 0.5}M${i * 8 + 0.5} 0L${i * 8 + 0.5} 96`).join(
   '',
 );
@@ -45,7 +45,7 @@ export function sealed({ s, tape }: Work, d: string, width: number): void {
   s.stroke('paint', d, '#000', 1.6, { opacity: 0.5, cap: 'butt' });
 }
 
-/** A cord-tab puller; the angle is in radians. */
+/** `angle` is in radians. */
 export function puller({ s, tape }: Work, x: number, y: number, angle = 0): void {
   const c = Math.cos(angle) * s.hardware;
   const n = Math.sin(angle) * s.hardware;

@@ -1,4 +1,3 @@
-/** Rain shell: laminated nylon, adjustable hood or stand collar, taped zip, slanted sealed pockets, tabbed cuffs. */
 import type { Color, Garment } from '../../draw.ts';
 import { lum, mix, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';

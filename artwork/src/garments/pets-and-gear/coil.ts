@@ -5,7 +5,7 @@ import { profile } from '../shared/fit.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Ellipse of the upper edge, and the strap's height. Angles in degrees, 90 is nearest to the eye. */
+/** Ellipse of the upper edge, and the strap's height. Angles are in degrees; 90 is the nearest point. */
 export class Coil {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ export class Coil {
     this.ry = ry;
     this.height = height;
   }
-  /** A point at an angle, a share of the radius and a depth below the upper edge. */
+  /** Returns the point at an angle, a share of the radius and a depth below the upper edge. */
   at(angle: number, share = 1, depth = 0): Point {
     return [
       this.x + Math.cos(radians(angle)) * this.rx * share,
@@ -35,17 +35,16 @@ export class Coil {
   face(from: number, to: number, top: number, bottom: number, share = 1): string {
     return `${line([...this.arc(from, to, share, top), ...this.arc(to, from, share, bottom)])}Z`;
   }
-  /** The full ring at a share of the radius. */
   ring(share: number): string {
     return `${line(this.arc(0, 360, share))}Z`;
   }
-  /** How much a thing at this angle is foreshortened, 0 to 1. */
+  /** Returns the foreshortening at an angle, 0 to 1. */
   facing(angle: number): number {
     return Math.sin(radians(angle)) ** 0.6;
   }
 }
 
-/** Height of the face across the image, left to right: a smooth line, since every kink of it would be an edge. */
+/** Height of the face across the image, from left to right; smooth, because every corner would be visible as an edge. */
 const BEND = profile([
   [0, -0.95],
   [0.2, -0.2],
@@ -55,7 +54,7 @@ const BEND = profile([
   [1, -1],
 ]);
 
-/** Gradients that bend the face sideways (`bend`, for folds) and dim its far end (`dim`, for paint). */
+/** Defines the gradients that bend the face sideways (`bend`, for folds) and darken its far end (`dim`, for paint). */
 export function coilShades(s: Sheet): void {
   const stops = Array.from({ length: 21 }, (_, i) => {
     const height = BEND(i / 20);

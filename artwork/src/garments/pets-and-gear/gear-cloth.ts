@@ -1,11 +1,11 @@
-/** The cloth of trousers, caps and dogs' coats: that of every garment, with the lines of its weave, which show on plain panels. */
+/** The fabric of trousers, caps and dog coats, with the lines of its weave, which are visible on plain panels. */
 import type { Color } from '../../draw.ts';
 import { lum, mix } from '../../kit/color.ts';
 import { type ClothName, type PatternName, patterned, SLIDES, TOUCH } from '../../kit/fabric.ts';
 import { denim, heather } from '../../kit/pattern.ts';
 import type { Body, Sheet } from '../../kit/sheet.ts';
 
-/** Side of a weave's tile. Small tiles that fall between pixels cost ten times as much to draw as one large tile. */
+/** Side of a weave's tile. Small tiles whose edges fall between pixels take ten times as long to render as one large tile. */
 const TILE = 96;
 const steps = (pitch: number, from = 0, to = TILE) => Array.from({ length: Math.ceil((to - from) / pitch) }, (_, i) => from + i * pitch);
 const WEAVES: Partial<Record<ClothName, { lines: string; opacity: number; width: number }>> = {
@@ -53,7 +53,10 @@ function weave(s: Sheet, cloth: ClothName, id: string, base: string): string {
   return `url(#${id})`;
 }
 
-/** Fill and touch of a cloth in a color, `scale` the size of its pattern against a shirt's. Denim brings its own diagonal. */
+/**
+ * Returns fill and finish of a fabric in a color; `scale` is the size of its pattern relative to a shirt's. Denim has a diagonal of its
+ * own.
+ */
 export function clothBody(
   s: Sheet,
   { cloth, pattern = 'solid' }: { readonly cloth: ClothName; readonly pattern?: PatternName },

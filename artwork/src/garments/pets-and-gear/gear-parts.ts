@@ -6,7 +6,7 @@ import type { Sheet } from '../../kit/sheet.ts';
 
 const path = (d: Run) => (typeof d === 'string' && /[MLC]/.test(d) ? d : smooth(points(d)));
 
-/** An ellipse as a path, so that it moves and bends with the rest; `turn` in degrees. */
+/** Returns an ellipse as a path, so that it can be moved and bent; `turn` is in degrees. */
 export function oval(x: number, y: number, rx: number, ry: number, turn = 0): string {
   const c = Math.cos((turn * Math.PI) / 180),
     n = Math.sin((turn * Math.PI) / 180),
@@ -15,7 +15,7 @@ export function oval(x: number, y: number, rx: number, ry: number, turn = 0): st
   return `M${at(-1, 0)}C${at(-1, -k)} ${at(-k, -1)} ${at(0, -1)}C${at(k, -1)} ${at(1, -k)} ${at(1, 0)}C${at(1, k)} ${at(k, 1)} ${at(0, 1)}C${at(-k, 1)} ${at(-1, k)} ${at(-1, 0)}Z`;
 }
 
-/** A strap of even width (or width by a function of 0..1) along a center line. */
+/** Returns a strap along a center line, of constant width or of a width as a function of 0 to 1. */
 export function ribbon(d: Run, width: number | ((t: number) => number), { closed = false, gap = 7 } = {}): string {
   const pts = flatten(path(d), 24),
     last = pts[pts.length - 1]!,
@@ -33,7 +33,7 @@ export function ribbon(d: Run, width: number | ((t: number) => number), { closed
   return closed ? `${line(a)}Z${line(b)}Z` : `${line([...a, ...b])}Z`;
 }
 
-/** Shadow of a thin piece on the things it lies on, and nowhere else: on the wall it would have a hard edge. */
+/** Draws the shadow of a thin piece only on the pieces below it: on the background it would have a hard edge. */
 export function dropOn(s: Sheet, on: string | readonly string[], d: string, { dx = 4, dy = 7, strength = 0.34 } = {}): void {
   for (const under of typeof on === 'string' ? [on] : on)
     s.inside(under, () => {
@@ -45,7 +45,7 @@ export function dropOn(s: Sheet, on: string | readonly string[], d: string, { dx
     });
 }
 
-/** A bent metal rod as a body of its own, so that it takes light and casts shade. */
+/** Draws a bent metal rod as a body of its own, so that it is lit and casts shadows. */
 export function rod(
   s: Sheet,
   d: Run,

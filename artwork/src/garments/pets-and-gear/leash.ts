@@ -17,7 +17,7 @@ const turn = (x: number, y: number, rx: number, ry: number) =>
     { length: 24 },
     (_, i): Point => [x + cos(i * 15) * rx * (1 + 0.02 * Math.sin(i * 1.3)), y + sin(i * 15) * ry * (1 + 0.03 * Math.sin(i * 0.9))],
   );
-/** A loop of web in a bundle, drawn in where the bundle is tied; `lean` in degrees. */
+/** Returns a loop of a bundled strap, narrow where the bundle is tied; `lean` is in degrees. */
 const loop = (x: number, y: number, rx: number, ry: number, lean: number) =>
   Array.from({ length: 28 }, (_, i): Point => {
     const a = (i / 28) * 360,
@@ -26,7 +26,7 @@ const loop = (x: number, y: number, rx: number, ry: number, lean: number) =>
     return [x + X * cos(lean) - Y * sin(lean), y + X * sin(lean) + Y * cos(lean)];
   });
 
-/** Swivel eye, body, hook and thumb stud of a bolt snap, hanging from (764, 752). */
+/** Draws a bolt snap (swivel eye, body, hook and thumb stud) that hangs from (764, 752). */
 function boltSnap(s: Sheet) {
   rod(s, 'M764 752L730 764L736 796L772 784Z', 8, METAL, { closed: true, base: 56 });
   plate(s, 'M742 766C728 764 716 770 712 780L716 796C724 804 740 802 748 794Z', METAL, { base: 62 });

@@ -5,10 +5,10 @@ import type { Move } from '../../kit/sway.ts';
 
 export type Face = Exclude<View, 'detail'>;
 
-/** Value by height: rows of `[y, value]`, in order. */
+/** Values by height: rows of `[y, value]`, in ascending order. */
 type Rows = readonly (readonly [number, number])[];
 
-/** A smooth line through rows of `[y, value]`; level before the first and after the last. */
+/** Returns a smooth function through rows of `[y, value]`; constant before the first and after the last. */
 export function profile(rows: Rows): (y: number) => number {
   const first = rows[0]!,
     last = rows[rows.length - 1]!;
@@ -30,7 +30,7 @@ const add =
   (y: number) =>
     more.reduce((sum, f) => sum + f(y), a(y));
 
-/** The edges of the left trouser leg by height. Above `rise` both legs are one body up to x 500. */
+/** The edges of the left trouser leg by height. Above `rise`, both legs are one body up to x = 500. */
 export interface Leg {
   readonly rise: number;
   readonly outer: Rows;
@@ -44,8 +44,8 @@ export interface LegChange {
 export const AS_DRAWN: LegChange = { outer: [[0, 0]], inner: [[0, 0]] };
 
 /**
- * Moves both legs from their drawn edges to other ones; what lies between the edges keeps its place across the leg.
- * Returns nothing where nothing changes: a drawing that stays need not be gone through.
+ * Returns a move of both legs from their drawn edges to other ones; points between the edges keep their relative position. Returns
+ * `undefined` if nothing changes.
  */
 export function moveLegs(leg: Leg, changes: readonly LegChange[], height?: (y: number) => number): Move | undefined {
   const real = changes.filter((change) => change !== AS_DRAWN);

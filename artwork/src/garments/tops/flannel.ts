@@ -1,4 +1,3 @@
-/** Buttoned shirt, cut panel by panel: plaid, checked, striped or plain; point or band collar; shirt-tail hem. */
 import type { ArtworkSpecOf, Color, Garment } from '../../draw.ts';
 import { mix, palette } from '../../kit/color.ts';
 import { weave } from '../../kit/fabric.ts';

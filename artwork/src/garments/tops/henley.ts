@@ -1,4 +1,3 @@
-/** Knit pullover: waffle, jersey or rib; three-button placket, plain crew neck or half zip; long or short sleeves. */
 import type { ArtworkSpecOf, Color, Garment } from '../../draw.ts';
 import { lifted, lum, mix, type Palette, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
@@ -63,10 +62,10 @@ function workOf(spec: Henley, color: Color, fit: TopFit): Work {
 const TOUCH: Partial<Form> = { cloth: 'flannel', grain: 0.6, gloss: 0.02, wear: 0.1 };
 const plain = ({ p }: Work, given: Partial<Form>): Body => ({ ...TOUCH, ...given, fill: p.base });
 
-/** A field that knit structure is drawn on: its middle, half its size and its turn in degrees. */
+/** An area of knit structure: center, half of width and height, rotation in degrees. */
 type Field = { cx: number; cy: number; wide: number; high: number; turn: number };
 
-/** Lines of a grid: both ways for waffle, only down for rib. */
+/** Returns the lines of a grid: both directions for waffle, only vertical ones for rib. */
 function mesh({ cx, cy, wide, high, turn }: Field, across: number, down: number): string {
   const c = Math.cos((turn * Math.PI) / 180);
   const n = Math.sin((turn * Math.PI) / 180);

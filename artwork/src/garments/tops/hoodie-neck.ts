@@ -1,4 +1,3 @@
-/** The sweatshirt's necks: hood with its cords, crew band, and what is seen inside. */
 import type { ArtworkSpecOf } from '../../draw.ts';
 import { mix, type Palette } from '../../kit/color.ts';
 import type { Weave } from '../../kit/fabric.ts';

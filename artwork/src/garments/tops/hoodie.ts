@@ -1,4 +1,3 @@
-/** Sweatshirt: hooded, crew-necked or with a short zip; pullover or zipped through; rib cuffs and hem. */
 import type { Color, Garment } from '../../draw.ts';
 import { mix, palette } from '../../kit/color.ts';
 import { TOUCH, weave } from '../../kit/fabric.ts';

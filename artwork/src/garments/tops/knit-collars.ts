@@ -1,4 +1,3 @@
-/** Necks of pullovers: the stand of a half zip with its placket, and ribbed bands. */
 import { mix } from '../../kit/color.ts';
 import { barTack, stitch, zip } from '../../kit/parts.ts';
 import type { Body, Form, Sheet } from '../../kit/sheet.ts';
@@ -16,7 +15,7 @@ const REAR_STAND = both('500 98 470 98 444 104 425 118', '425 118 412 142 408 16
 
 const tape = (base: string) => mix(base, '#121214', 0.62);
 
-/** The zip's window in the torso, down to `foot`; clip it to the torso. */
+/** Draws the opening of the zip in the torso, down to `foot`; the caller must clip it to the torso. */
 export function zipPlacket(s: Sheet, base: string, thread: string, foot: number): void {
   s.add('detail', `<path d="M480 210L520 210L520 ${foot}L480 ${foot}Z" fill="#8c8c8c"/>`);
   zip(s, `M500 232L500 ${foot - 10}`, { metal: STEEL, tape: tape(base), slider: false, width: 12 });

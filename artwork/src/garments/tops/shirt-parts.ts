@@ -1,4 +1,4 @@
-/** What buttoned shirts share: placket, chest pockets, collars, short sleeves' hems, the back's yoke and pleat. */
+/** Parts that buttoned shirts share: placket, chest pockets, collars, hems of short sleeves, yoke and pleat of the back. */
 import { mix, type Palette } from '../../kit/color.ts';
 import type { ClothName, Weave } from '../../kit/fabric.ts';
 import { offset } from '../../kit/geometry.ts';
@@ -16,7 +16,7 @@ export function buttonsFor(cloth: ClothName, base: string): string {
 
 type Front = { left: number; right: number; foot: number; size?: number };
 
-/** The button stand down the middle; clip it to the torso. */
+/** Draws the button stand down the middle; the caller must clip it to the torso. */
 export function placket({ s, p, cloth }: Shirt, { left, right, foot, size = 1.7 }: Front): void {
   const strip = `M${left} 190L${right} 190L${right} ${foot}L${left} ${foot}Z`;
   s.add('paint', `<path d="${strip}" fill="${cloth.fill()}"/>`);
@@ -94,7 +94,7 @@ export function shirtCollar({ s, p, cloth, buttons }: Shirt, torso: string, at: 
   button(s, 500, 204, size * 4.6, buttons, p.thread);
 }
 
-/** Yoke, box pleat and locker loop; `yoke` and `pleat` are heights. Clip them to the torso. */
+/** Draws yoke, box pleat and locker loop; `yoke` and `pleat` are heights. The caller must clip them to the torso. */
 export function shirtBack({ s, p, cloth }: Shirt, { yoke, foot, wide }: { yoke: number; foot: number; wide: number }): void {
   for (const k of [-1, 1]) {
     const edge = `M${500 + k * 17} ${yoke}C${500 + k * 16} ${yoke + 120} ${500 + k * 12} ${yoke + 240} ${500 + k * 8} ${foot}`;

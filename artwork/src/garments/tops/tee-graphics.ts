@@ -1,4 +1,4 @@
-/** Prints for tees, drawn on a field 240 wide around the origin and set on the chest. */
+/** Prints for tees, drawn around the origin in an area 240 wide, and placed on the chest. */
 import { lum, mix } from '../../kit/color.ts';
 import { num, place, smooth } from '../../kit/geometry.ts';
 import { lettering } from '../../kit/letters.ts';
@@ -81,7 +81,7 @@ function printOf(graphic: Graphic, { main, second, cloth }: Ink): Print {
   }
 }
 
-/** Prints a graphic centerd on x, y at `scale`; the ink sits in the cloth, so the weave and folds show through. */
+/** Prints a graphic centered on x, y at `scale`. The weave and the folds stay visible through the ink. */
 export function print(s: Sheet, graphic: Graphic, x: number, y: number, scale: number, cloth: string): void {
   const isDark = lum(cloth) < 0.42;
   const ink: Ink = { main: isDark ? '#ece2cc' : '#2c2b2d', second: isDark ? '#cf8a4a' : '#a04a2a', cloth };

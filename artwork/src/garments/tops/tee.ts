@@ -1,4 +1,3 @@
-/** Tee: heavy jersey, rib neck, twin-needle hems; sleeves short, long or none; pocket, stripes or a print. */
 import type { ArtworkSpecOf, Color, Garment } from '../../draw.ts';
 import { mix, type Palette, palette } from '../../kit/color.ts';
 import { type Weave, weave } from '../../kit/fabric.ts';
@@ -106,7 +105,7 @@ function torso(work: Work, isBack: boolean): string {
   return d;
 }
 
-/** Rib-bound armholes; clip them to the torso. */
+/** The caller must clip the armholes to the torso. */
 function armholes({ s, p }: Work): void {
   for (const { m, k } of sides(3)) {
     const edge = m(curve(ARMHOLE_EDGE));

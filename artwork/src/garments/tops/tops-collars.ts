@@ -1,4 +1,3 @@
-/** Collars of the jackets: pointed (cord, self or sherpa) and standing, from the front and from behind. */
 import { mix } from '../../kit/color.ts';
 import { TOUCH } from '../../kit/fabric.ts';
 import { fold, label, stitch, underEdge } from '../../kit/parts.ts';

@@ -1,13 +1,13 @@
 /**
- * Cuts and lengths of tops: outlines are drawn once, for a man's regular size, and moved.
- * Torso and sleeves move separately, so that a waist can narrow without bending the arms.
+ * Cuts and lengths of tops: outlines are drawn once, for a man's regular size, and moved. Torso and sleeves move separately, so that a
+ * waist can narrow without bending the arms.
  */
 import type { Point } from '../../kit/geometry.ts';
 import type { Move } from '../../kit/sway.ts';
 
 export type Cut = 'mens' | 'womens' | 'kids';
 
-/** Where a garment's drawing has its landmarks, in canvas units of its drawn cut. */
+/** Landmarks of a garment's drawing, in canvas units of its drawn cut. */
 type Landmarks = {
   top: number;
   armpit: number;

@@ -14,7 +14,7 @@ export function hoodInside(s: Sheet, body: Body): void {
   label(s, 500, 130, 44, 21);
 }
 
-/** The arch itself: folds that run to the collar, a stitched rim and brim. `after` adds what lies on it. */
+/** Draws the arch of the hood: folds that run to the collar, a stitched rim and brim. `after` draws on top of it. */
 export function archHood(s: Sheet, body: Body, { thread, after }: { thread: string; after?: () => void }): void {
   s.body(HOOD, { roll: 40, puff: 42, base: 20, wrinkle: 0.8, ...body });
   s.inside(HOOD, () => {

@@ -1,4 +1,4 @@
-/** What the tops share: outlines from runs of points, rib knit, cords, sleeve folds, fur. */
+/** Parts that tops share: outlines from runs of points, rib knit, cords, sleeve folds, fur. */
 import { mix } from '../../kit/color.ts';
 import { along, chance, mirror, num, type Point, points, type Run, smooth } from '../../kit/geometry.ts';
 import { crumple, fold, otherSide } from '../../kit/parts.ts';
@@ -22,14 +22,14 @@ export const both = (...runs: Run[]): string =>
   );
 
 export type Side = {
-  /** 1 on the left, -1 on the right: multiplies every "outwards". */
+  /** 1 on the left, -1 on the right: the factor of offsets to the outside. */
   k: 1 | -1;
   m: (d: string) => string;
   P: (run: Run) => Point[];
   X: (x: number) => number;
   left: boolean;
 };
-/** Left as drawn, right mirrored; folds on the right are moved so that they never match. */
+/** Returns the left side as drawn and the right side mirrored, with folds moved by about `by` units, so that the two sides differ. */
 export function sides(seed: number, by = 18): [Side, Side] {
   return [
     { k: 1, m: same, P: points, X: (x) => x, left: true },

@@ -1,4 +1,4 @@
-/** What every jacket without sleeves, and every quilted one, needs: armholes with the lining behind them, and quilting. */
+/** Parts of sleeveless and quilted jackets: armholes with the lining behind them, and quilting. */
 import { mix } from '../../kit/color.ts';
 import { line, offset, type Point } from '../../kit/geometry.ts';
 import { puckers, stitch } from '../../kit/parts.ts';
@@ -27,7 +27,7 @@ export function boundArmholes(s: Sheet, torso: string, { color, thread }: { colo
   }
 }
 
-/** Lines of a grid of lozenges over a box, turned by degrees about the box's middle. */
+/** Returns the lines of a diamond grid over a box, rotated by degrees about its center. */
 function lozenges([x0, y0, x1, y1]: [number, number, number, number], step: number, turn: number): string[] {
   const cx = (x0 + x1) / 2;
   const cy = (y0 + y1) / 2;

@@ -1,4 +1,3 @@
-/** Fitted work shirt, tunic or shirt dress: bust and waist darts, curved tail hem, flap pockets, slim sleeves. */
 import type { ArtworkSpecOf, Color, Garment } from '../../draw.ts';
 import { mix, palette } from '../../kit/color.ts';
 import { weave } from '../../kit/fabric.ts';
@@ -92,7 +91,7 @@ function workOf(spec: WorkShirt, color: Color, fit: TopFit): Work {
   };
 }
 
-/** A dart: a fish shape taken in, so that cloth swells above and below it. */
+/** Draws a dart: a tapered fold, above and below which the fabric swells. */
 function dart(s: Sheet, pts: Point[], head: number, dark: number): void {
   s.add('detail', `<path d="${taper(pts, 5, head)}" fill="#000" fill-opacity="${dark}"/>`);
   s.add('paint', `<path d="${taper(pts, 2.4, head)}" fill="#000" fill-opacity="${dark / 2}"/>`);

@@ -3,7 +3,6 @@ import { num, place } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { gradient, groove, metal, timber } from './materials.ts';
 
-/** The barn on a 1000 x 1000 sheet. */
 export function barn(): string {
   const s = new Sheet({ name: 'barn' }),
     T = (d: string) => place(d, 2.72, 40, 130);

@@ -32,7 +32,7 @@ function stick(s: Sheet, from: Point, to: Point, w: number, fill: string): void 
   );
 }
 
-/** The fire in a 1000 x 1000 sheet: embers at (500, 850), kettle above them. */
+/** Embers are at (500, 850) of the 1000 x 1000 sheet, the kettle above them. */
 export function campfire({ color = '#2f5661', seed = 5 } = {}): string {
   const s = new Sheet({ name: 'campfire', drift: { amount: 2, seed: 3 } });
   const r = chance(seed);
@@ -176,7 +176,7 @@ export function campfire({ color = '#2f5661', seed = 5 } = {}): string {
   return s.toString();
 }
 
-/** Tongues of flame as light, for the light map of a scene: soft orange outside, a pale heart. `foot` is the middle of the embers. */
+/** Draws flames for the light map of a scene: soft orange outside, pale in the middle. `foot` is the middle of the embers. */
 export function flames(r: Chance, [x, foot]: Point, wide: number, high: number): string {
   const tongues = (count: number, w: number, h: number, thick: number) => {
     let d = '';

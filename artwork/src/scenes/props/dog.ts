@@ -77,7 +77,6 @@ function ruffle(s: Sheet, r: Chance, d: string, color: string, reach: number, le
   s.add('paint', `<path d="${hairs}" fill="${color}"/>`);
 }
 
-/** The dog on a 1000 x 1000 sheet, head to the left. */
 export function dog({ fur = '#b8874f', color = '#8c3128', collar = '#3f2a1e', seed = 4 } = {}): string {
   const s = new Sheet({ name: 'dog in a coat', drift: { amount: 1.6, seed: 2 } });
   const r = chance(seed);

@@ -8,7 +8,7 @@ import { board, cut, glaze, gradient, grain, groove, metal, timber } from './mat
 
 const POST = 'M118 352C120 336 196 332 206 346L212 900L108 904Z';
 
-/** The gate on a 1000 x 1000 sheet: post on the left, bars running out on the right. */
+/** The post is on the left; the bars run out of the sheet on the right. */
 export function fieldGate({ color = '#8f8272', seed = 6 } = {}): string {
   const s = new Sheet({ name: 'field gate', drift: { amount: 2.2, seed: 9 } });
   const r = chance(seed);

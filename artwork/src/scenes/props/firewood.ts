@@ -4,7 +4,7 @@ import { chance, num, type Point } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { board, cut, glaze, gradient, lump, timber } from './materials.ts';
 
-/** The stack on a 1000 x 1000 sheet; a seed stacks it anew. */
+/** `seed` varies the stack. */
 export function firewood({ seed = 6 } = {}): string {
   const s = new Sheet({ name: 'firewood' });
   const r = chance(seed);

@@ -7,7 +7,7 @@ export const timber: Partial<Form> = { cloth: 'twill', gloss: 0.12, wrinkle: 0.3
 export const bark: Partial<Form> = { cloth: 'fleece', gloss: 0.03, wrinkle: 1.6, wear: 0.3, grain: 1.8, relief: 3 };
 export const stone: Partial<Form> = { cloth: 'fleece', gloss: 0.06, wrinkle: 1.4, wear: 0.3, grain: 1.2 };
 
-/** A gradient of the sheet's own; returns the paint that names it. From top to bottom unless `direction` says otherwise. */
+/** Defines a gradient, by default from top to bottom, and returns the paint that refers to it. */
 export function gradient(
   s: Sheet,
   id: string,
@@ -19,7 +19,7 @@ export function gradient(
   return `url(#${id})`;
 }
 
-/** A round light or shade of the sheet's own, in canvas units; returns the paint that names it. */
+/** Defines a radial light or shade, in canvas units, and returns the paint that refers to it. */
 export function pool(s: Sheet, id: string, [cx, cy, r]: [number, number, number], color: string, opacity: number): string {
   s.defs.push(
     `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset=".5" stop-color="${color}" stop-opacity="${(opacity * 0.4).toFixed(2)}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`,

@@ -6,7 +6,7 @@ import { board, cut, glaze, gradient, grain, groove, metal, timber } from './mat
 
 const WALL = 'M120 -20L580 -20L580 896L120 890Z';
 
-/** The wall on a 1000 x 1000 sheet, of which the left 580 units are drawn. */
+/** Draws only the left 580 units of the 1000 x 1000 sheet. */
 export function netShed({ color = '#4c5654', seed = 7 } = {}): string {
   const s = new Sheet({ name: 'net shed', drift: { amount: 2, seed: 3 } });
   const r = chance(seed);

@@ -4,7 +4,6 @@ import { disc, place } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { gradient, groove, metal } from './materials.ts';
 
-/** The pickup on a 1000 x 1000 sheet. */
 export function pickup({ color = '#3f6664' } = {}): string {
   const s = new Sheet({ name: 'pickup' }),
     T = (d: string) => place(d, 3.06, 14, 300);

@@ -4,7 +4,6 @@ import { cut, glaze, gradient, groove, lump, metal, timber } from './materials.t
 
 const BLADE = 'M330 640C400 622 560 622 640 644C650 730 652 840 648 910C560 928 400 926 318 906C314 830 318 730 330 640Z';
 
-/** The shovel on a 1000 x 1000 sheet, leaning to the right. */
 export function snowShovel({ color = '#3a5a6e' } = {}): string {
   const s = new Sheet({ name: 'snow shovel', drift: { amount: 1.6, seed: 5 } });
   s.body(cut([548, 130], [572, 132], [506, 700], [478, 696]), {

@@ -10,7 +10,7 @@ const OPENING = 'M318 204C270 400 220 610 168 796L548 826C470 620 394 404 318 20
 const LEFT = 'M318 196C250 380 150 600 40 776C90 790 130 796 172 798C196 700 232 600 262 540C288 440 306 320 322 204Z';
 const RIGHT = 'M318 196C398 400 474 620 552 830C510 830 478 826 440 822C436 720 404 620 372 560C346 450 328 320 314 204Z';
 
-/** Firelight comes from the right, dusk from everywhere else. */
+/** The firelight comes from the right. */
 export function tent({ color = '#cdb98f', seed = 3 } = {}): string {
   const s = new Sheet({ name: 'tent', drift: { amount: 3, seed: 6 } });
   const r = chance(seed);

@@ -3,7 +3,6 @@ import { mix } from '../../kit/color.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { groove, metal } from './materials.ts';
 
-/** The toolbox on a 1000 x 1000 sheet; its handle stands up. */
 export function toolbox({ color = '#93301f' } = {}): string {
   const s = new Sheet({ name: 'toolbox' });
   s.body('M330 470C330 360 670 360 670 470L640 470C640 392 360 392 360 470Z', { ...metal, fill: '#34312e', roll: 18, puff: 16 });

@@ -9,7 +9,6 @@ const INSIDE = cut([196, 400], [960, 408], [960, 792], [196, 806]);
 const ROOF = cut([56, 398], [150, 250], [900, 262], [1000, 404], [990, 420], [196, 416]);
 const BAY = cut([722, 412], [952, 414], [952, 792], [722, 798]);
 
-/** The shed on a 1000 x 1000 sheet. */
 export function tractorShed({ color = '#7b7064', seed = 4 } = {}): string {
   const s = new Sheet({ name: 'tractor shed', drift: { amount: 2, seed: 2 } });
   const r = chance(seed);

@@ -28,7 +28,6 @@ function wheel(s: Sheet, x: number, y: number, r: number, hub: number, base: num
     );
 }
 
-/** The tractor on a 1000 x 1000 sheet. */
 export function tractor({ color = '#9c3d28', rim = '#cdb98c' } = {}): string {
   const s = new Sheet({ name: 'tractor' });
   const iron = { ...metal, fill: '#3a3733', gloss: 0.3 };

@@ -83,7 +83,7 @@ function wheelhouse(s: Sheet, paint: string): void {
   s.body(cut([554, 456], [596, 456], [594, 476], [556, 476]), { ...metal, fill: '#2b2926', roll: 10, puff: 8, base: 20 });
 }
 
-/** The trawler on a 1000 x 1000 sheet; its waterline lies at y 712. */
+/** The waterline is at y = 712. */
 export function trawler({ color = '#2b4f52', paint = '#e2ddcd', seed = 8 } = {}): string {
   const s = new Sheet({ name: 'trawler' });
   const r = chance(seed);

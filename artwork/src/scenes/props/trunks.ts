@@ -9,7 +9,7 @@ export interface Trunk {
   x: number;
   foot: number;
   width: number;
-  /** Where the firelight comes from, and how much of it arrives (0..1). */
+  /** Direction of the firelight, and how much of it arrives, from 0 to 1. */
   lit: -1 | 1;
   light: number;
   color: string;
@@ -56,7 +56,7 @@ function plates(s: Sheet, r: Chance, { x, foot, width: w }: Trunk): void {
   s.add('paint', `<path d="${cracks}" fill="#0c0806" fill-opacity=".5"/><path d="${faces}" fill="#fff" fill-opacity=".06"/>`);
 }
 
-/** Trunks on a 1000 x 1000 sheet, in the order given, later ones in front. */
+/** Draws trunks in the given order, later ones in front. */
 export function trunks(list: Trunk[], seed = 2): string {
   const s = new Sheet({ name: 'pine trunks', drift: { amount: 4, seed } });
   const r = chance(seed);

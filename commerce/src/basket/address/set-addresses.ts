@@ -8,7 +8,7 @@ import { type BasketChange, type BasketChangeError, changeBasket } from '../chan
 import { updateBasketFields } from '../snapshot.ts';
 import { basketShipments } from '../tables.ts';
 
-/** Requires the id of the home shipment, the only one that a basket has. */
+/** A basket has a single shipment, to the shopper's home. */
 export function requireShipment(shipmentId: string): Result<undefined, 'ShipmentNotFoundException'> {
   if (shipmentId === homeShipmentId) return ok();
   return failure('ShipmentNotFoundException', `The basket has no shipment with the id '${shipmentId}'.`, { shipmentId });
@@ -59,7 +59,7 @@ export function setBillingAddress(
   });
 }
 
-/** Writes the method; the caller has checked that it reaches the address. */
+/** Writes the method. The caller must have checked that it ships to the address. */
 export async function writeShippingMethod({ tx, key }: BasketChange, methodId: string): Promise<void> {
   const homeShipment = and(
     eq(basketShipments.customerGroupId, key.customerGroupId),

@@ -17,12 +17,12 @@ export type NewItem = z.output<typeof newItem>;
 
 const skuIdOf = (item: NewItem) => item.skuId ?? item.productId;
 
-/** The failure for a SKU that does not exist or has no price in the basket's currency; `path` is its JSON path in the body. */
+/** The SKU does not exist or has no price in the basket's currency. `path` is its JSON path in the body. */
 export function productNotSold(skuId: string, path: string): Failure<'InvalidProductIdException'> {
   return failure('InvalidProductIdException', `Product '${skuId}' cannot be put into this basket.`, { productId: skuId, path, in: 'body' });
 }
 
-/** Rejects pickup in a store, which is not offered yet, instead of shipping the item. */
+/** Pickup in a store is not offered yet. Rejects it, so that the item is not shipped instead. */
 export function rejectPickup(isPickup: boolean | undefined, path: string): Result<undefined, 'ValidationException'> {
   if (!isPickup) return ok();
   return failure('ValidationException', 'Pickup in a store is not offered.', { path: `${path}.c_isPickupItem`, in: 'body' });
@@ -50,7 +50,7 @@ async function additionsOf(
   return ok(additions);
 }
 
-/** Adds SKUs: all of them, or none if one is rejected. `storeId` is the store that the shopper has chosen. */
+/** Adds SKUs: all of them, or none if one is rejected. `storeId` is the shopper's selected store. */
 export function addItems(
   deps: CommerceDependencies,
   principal: Principal,

@@ -16,16 +16,14 @@ export interface GiftCardInput {
   c_giftCardOptionId?: string;
 }
 
-/** Range in major units, for styles that list no amounts. */
+/** Range in major units for styles without fixed amounts. */
 const anyAmount = { least: 1, most: 500 };
 
 function isOffered(value: number, amounts: readonly number[] | undefined): boolean {
   return amounts ? amounts.includes(value) : value >= anyAmount.least && value <= anyAmount.most;
 }
 
-/**
- * Parses the gift-card fields of an item (GIFT-003); `undefined` for other products. `path` is the item's JSON path. Pure.
- */
+/** Parses the gift-card fields of an item (GIFT-003); `undefined` for other products. `path` is the item's JSON path. Pure. */
 export function parseGiftCardChoice(
   fields: GiftCardInput,
   sku: Pick<SkuDetails, 'taxClass' | 'giftCardAmounts'>,

@@ -15,7 +15,7 @@ export interface Addition extends DraftLine {
 
 export type AdditionFailure = 'InvalidProductItemQuantityException' | 'ProductItemNotAvailableException' | 'BasketItemLimitException';
 
-/** Gift cards are never merged: amount and message may differ. */
+/** Gift cards are never merged, because amount and message may differ. */
 function isSameLine(line: DraftLine, addition: Addition): boolean {
   return line.skuId === addition.skuId && line.giftCard === null && addition.giftCard === null;
 }
@@ -41,7 +41,7 @@ export function checkQuantity(line: DraftLine): Result<undefined, 'InvalidProduc
   });
 }
 
-/** Returns the lines after the additions; units of a SKU that is present are added to its line. Pure. */
+/** Returns the lines after the additions. Units of a SKU that the basket already contains are added to its line. Pure. */
 export function planAddition(
   lines: readonly DraftLine[],
   additions: readonly Addition[],

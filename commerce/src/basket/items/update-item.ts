@@ -13,7 +13,6 @@ import { writeLines } from './write-lines.ts';
 
 export interface ItemChange {
   productId?: string;
-  /** 0 removes the line. */
   quantity?: number;
   c_isPickupItem?: boolean;
   c_giftCardMessage?: string | null;
@@ -37,7 +36,7 @@ async function requireSold({ tx, snapshot, now }: BasketChange, skuId: string) {
   return skus.has(skuId) && prices.has(skuId) ? ok() : productNotSold(skuId, '$.productId');
 }
 
-/** Plans the changed line; a change of SKU merges the line that already has that SKU. */
+/** Plans the changed line. If its SKU changes to one that another line has, merges the two. */
 function changedLines(snapshot: BasketSnapshot, item: BasketItemRow, input: ItemChange): { line: DraftLine; lines: DraftLine[] } {
   const skuId = input.productId ?? item.skuId;
   const duplicate = item.giftCard ? undefined : snapshot.items.find((row) => row.skuId === skuId && row.id !== item.id && !row.giftCard);
@@ -48,8 +47,8 @@ function changedLines(snapshot: BasketSnapshot, item: BasketItemRow, input: Item
 }
 
 /**
- * Changes a line's quantity (0 removes it), SKU or gift-card message. A smaller quantity is always accepted, even if it is
- * still more than the stock.
+ * Changes a line's quantity (0 removes it), SKU or gift-card message. Always accepts a smaller quantity, even if it still exceeds the
+ * stock.
  */
 export function updateItem(
   deps: CommerceDependencies,

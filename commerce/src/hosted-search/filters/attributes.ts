@@ -6,7 +6,7 @@ const attributeByName = new Map(facets.map(({ id, name }) => [name, id]));
 
 export const visibleFacets: readonly string[] = facets.filter(({ isHidden }) => !isHidden).map(({ name }) => name);
 
-/** The name of an indexed attribute. Prices are indexed per currency: `price:USD` is `price_range`. */
+/** Returns the name of an indexed attribute. Prices are indexed per currency: `price:USD` is `price_range`. */
 export function hostedFacetName(attribute: string): string {
   return hostedFacetOf(attribute.split(':', 1)[0] ?? attribute);
 }

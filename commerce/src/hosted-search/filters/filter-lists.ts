@@ -15,7 +15,7 @@ function parseList(parameter: FilterParameter, list: FilterList, parse: (text: s
   return of.length === 0 ? undefined : { kind: 'and', of };
 }
 
-/** `color:blue`; `color:-blue` excludes blue, `size:\-4` is the size '-4'. */
+/** `color:-blue` excludes blue; an escaped minus is part of the value: `size:\-4`. */
 export function parseFacetFilters(list: FilterList): Filter | undefined {
   return parseList('facetFilters', list, (text) => {
     const colon = text.indexOf(':');

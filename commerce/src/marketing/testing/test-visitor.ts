@@ -8,7 +8,6 @@ export interface TestVisitor {
 
 let visitors = 0;
 
-/** Sends requests like the shop's own pages, from a client network of its own. */
 export function createTestVisitor(commerce: TestCommerce): TestVisitor {
   visitors += 1;
   const own = { [headerNames.clientAddress]: `10.${visitors >> 8}.${visitors & 255}.1`, accept: 'application/json' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoryId, phraseList } from './fields.ts';
 
-/** Phrases that the search suggests: trending ones before anything is typed, recommended ones if nothing is found (SEARCH-003). */
+/** Phrases that the search suggests: trending ones before the shopper types, recommended ones if nothing matches (SEARCH-003). */
 export const offeredPhrases = z.strictObject({
   of: z.enum(['trending', 'recommended']),
   categoryId: categoryId.optional(),

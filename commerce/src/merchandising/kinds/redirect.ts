@@ -5,7 +5,7 @@ import { link, phraseList } from './fields.ts';
 const minContainedLength = 4;
 
 /**
- * A query equal to one of the phrases, or containing one as whole words, redirects to `url` (SEARCH-007). The target is never a search, so
+ * A query that equals one of the phrases, or contains one as whole words, redirects to `url` (SEARCH-007). The target is never a search, so
  * that rules cannot form a loop.
  */
 export const redirect = z

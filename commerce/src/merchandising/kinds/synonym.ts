@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { phraseList } from './fields.ts';
 
 /**
- * Phrases with the same meaning. Without `means`, each phrase also finds what the others find. With `means`, each of `words` also finds
- * `means`, but not the reverse.
+ * Phrases with the same meaning. Without `means`, each phrase also finds the matches of the others. With `means`, each of `words` also
+ * finds `means`, but not the reverse.
  */
 export const synonym = z
   .strictObject({ words: phraseList(1, 30), means: phraseList(1, 30).optional() })

@@ -24,7 +24,7 @@ export function buildRule(more: Partial<RuleJson> = {}): SearchRule {
 const day = fc.integer({ min: 1, max: 20 });
 const moment = (at: number) => new Date(Date.UTC(2026, 11, at)).toISOString();
 
-/** Rules of every kind with few targets, whose publish windows in December 2026 often share an end. */
+/** Generates rules of every kind with few targets, whose publish windows in December 2026 often share an end. */
 export const arbitraryRules: fc.Arbitrary<SearchRule[]> = fc
   .array(
     fc.record({

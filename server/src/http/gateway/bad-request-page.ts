@@ -14,7 +14,7 @@ a { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; background:
 a:focus-visible { outline: 3px solid var(--color-foreground); outline-offset: 3px }`);
 const policy = `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** Responds to a URL that no page can have: with a page for browsers, with a line of text for other clients. */
+/** Responds to an invalid URL: with a page for browsers, with a line of text for other clients. */
 export function badRequestPage({ headers }: Pick<Request, 'headers'>, { status, message }: UrlError): Response {
   const noStore = { 'cache-control': 'no-store', vary: 'accept' };
   if (!headers.get('accept')?.includes('text/html')) {

@@ -3,7 +3,7 @@ export type UrlError = { status: 400 | 414; message: string };
 const maxPathLength = 2_048;
 const maxQueryLength = 6_144;
 
-/** Rejects backslashes, control characters and malformed escapes, and `//host`, which would read as another site. */
+/** Rejects backslashes, control characters, malformed escapes, and `//host`, which browsers interpret as another site. */
 export function findUrlError(rawUrl: string): UrlError | undefined {
   const [path = '', query = ''] = rawUrl.split('?', 2);
   if (path.length > maxPathLength || query.length > maxQueryLength) return { status: 414, message: 'The address is too long.' };

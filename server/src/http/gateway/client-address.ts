@@ -14,7 +14,7 @@ export function clientAddress(forwardedFor: string | undefined, socketAddress: s
   return (chain.at(-1 - proxies) ?? chain[0] ?? socketAddress).slice(0, 64);
 }
 
-/** Sets our own address header on a request and removes any value that the client sent under its name. */
+/** Sets the gateway's address header on a request and removes any value that the client sent under its name. */
 export function setClientAddressHeader(incoming: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'socket'>, proxies: number): void {
   const forwarded = incoming.headers['x-forwarded-for'];
   const address = clientAddress(String(forwarded ?? ''), incoming.socket.remoteAddress ?? 'unknown', proxies);

@@ -13,7 +13,7 @@ export interface GatewayParts {
   sitemap: { respond(request: Request, pathname: string): Promise<GatewayResponse | undefined> };
   images: RequestHandler;
   videos: RequestHandler;
-  /** Undefined if this process neither answers nor proxies shop API calls. */
+  /** Undefined if this process neither handles nor proxies shop API calls. */
   commerce: RequestHandler | undefined;
   pages: RequestHandler | undefined;
   isSecure: boolean;

@@ -11,7 +11,7 @@ export interface HttpServer {
   close(timeout: number): Promise<void>;
 }
 
-/** Sees a request before the gateway, as Vite's development server does. */
+/** Receives a request before the gateway; used for Vite's development server. */
 export interface RequestInterceptor {
   handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean>;
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void;

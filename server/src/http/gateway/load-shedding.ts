@@ -5,7 +5,7 @@ import { type OverloadGuard, overloadedResponse } from './overload-guard.ts';
 /** Path prefixes of calls that no shopper waits for: activities and recommendations. */
 const sheddablePaths = [operations.sendActivity.path.split('{')[0] ?? '', '/mobify/proxy/einstein/v3/personalization/'];
 
-/** Rejects these calls with 503 while the server is overloaded. */
+/** Rejects sheddable calls with 503 while the server is overloaded. */
 export function withLoadShedding(handle: RequestHandler, guard: Pick<OverloadGuard, 'admits'>): RequestHandler {
   return async (request, url) => {
     const isOptional = sheddablePaths.some((beginning) => url.pathname.startsWith(beginning));

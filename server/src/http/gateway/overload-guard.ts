@@ -23,7 +23,7 @@ export const unlimitedDelay: OverloadLimits['delay'] = {
   order: Number.POSITIVE_INFINITY,
 };
 
-/** Rejects requests early when the event loop lags, so that accepted requests are answered in time. */
+/** Rejects requests early when the event loop lags, so that accepted requests get a response in time. */
 export class OverloadGuard {
   readonly #limits: OverloadLimits;
   readonly #delay = monitorEventLoopDelay({ resolution: 20 });
@@ -41,7 +41,7 @@ export class OverloadGuard {
     }, sampleInterval).unref();
   }
 
-  /** The smallest delay of the latest samples: one long pause alone is no overload. */
+  /** The smallest delay of the latest samples: a single long pause is not an overload. */
   get #lastingDelay(): number {
     return this.#recentDelays.length < sampleCount ? 0 : Math.min(...this.#recentDelays);
   }

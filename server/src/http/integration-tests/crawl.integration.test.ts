@@ -54,7 +54,7 @@ async function read(path: string, depth: number, from: string): Promise<CrawledP
   };
 }
 
-/** Parameters that search engines must not follow, and choices that are not part of a page's canonical URL. */
+/** Parameters that search engines must not follow, and selections that are not part of a page's canonical URL. */
 const views = ['refine', 'sort', 'q', 'color', 'fit', 'size', 'waist', 'inseam', 'width'];
 const isPicture = (path: string) => path.startsWith('/i/');
 const isView = (path: string) => views.some((view) => new URL(path, siteOrigin).searchParams.has(view));
@@ -70,7 +70,7 @@ async function readAll(paths: readonly string[], known: ReadonlyMap<string, Craw
   return found;
 }
 
-/** Crawls up to `most` pages of a language, each fetched once. */
+/** Crawls up to `most` pages of a language, each once. */
 async function crawl(home: string, most = Number.POSITIVE_INFINITY): Promise<CrawledPage[]> {
   const locale = localeOf(home);
   const seen = new Set([home]);

@@ -10,7 +10,6 @@ beforeAll(async () => {
 
 const formHeaders = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Posts a form as a browser without script does. */
 function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams(fields).toString();
   return request(web.origin, path, {
@@ -29,7 +28,7 @@ const review = {
 };
 const message = { name: 'Dale', message: 'The zipper is stuck.', orderNo: '' };
 
-/** Each form: an incomplete one with its error, then a complete one with its confirmation. */
+/** For each form: incomplete fields with their error, then complete fields with their confirmation. */
 const forms = [
   ['/email-deals', { email: 'dale' }, /Email addresses must contain/, { email: 'dale@example.com' }, /THANK YOU FOR SIGNING UP!/],
   [

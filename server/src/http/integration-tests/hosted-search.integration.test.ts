@@ -36,7 +36,6 @@ async function pageText(path: string, origin = web.origin): Promise<string> {
   expect(page.status).toBe(200);
   return page.text;
 }
-/** Returns the filter values of a page with their counts, in order. */
 const choices = (text: string) =>
   [...text.matchAll(/<a[^>]*href="([^"]*refine=[^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, label]) => [href, label]);
 

@@ -21,7 +21,6 @@ afterAll(() => handle.close());
 const pages = ['/', '/men'];
 const shows = async (page: string, text: string) => (await request(web.origin, page)).text.includes(text);
 
-/** Runs `npm run preference` as an operator does, beside the running shop. */
 async function preference(...words: string[]): Promise<{ stdout: string; stderr: string; code: number }> {
   const env = { ...process.env, NODE_OPTIONS: '', VITEST: '', DATABASE_URL: shop.database.url, LOG_LEVEL: 'silent' };
   try {

@@ -4,7 +4,7 @@ import { type TestWeb, useShop } from '../testing/use-shop.ts';
 
 const shop = useShop();
 let web: TestWeb;
-/** All texts of the merchant: they are the same in every language without a translation. */
+/** All texts of the merchant; they are the same in every language without a translation. */
 let merchants = '';
 
 const get = async (path: string) => (await request(web.origin, path)).text;

@@ -34,7 +34,6 @@ async function waitForAll(section: string, page: string, isListed = true): Promi
   await Promise.all(webs.map((web) => waitUntil(`${page} ${isListed}`, async () => (await lists(web, section, page)) === isListed)));
 }
 
-/** Runs a statement and invalidates what depends on it in the same transaction. */
 async function write(statement: string, surrogateKey: string): Promise<void> {
   await shop.database.pool.query(`WITH written AS (${statement}) INSERT INTO invalidation (surrogate_key) VALUES ('${surrogateKey}')`);
 }

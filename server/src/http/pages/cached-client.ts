@@ -18,8 +18,8 @@ export interface CachedClientOptions {
 }
 
 /**
- * Creates a client that answers the shared calls from the cache until one of their surrogate keys is invalidated. The page depends on
- * the same keys and expires at the same time as if it had called commerce. Cached results are frozen, because pages share them.
+ * Creates a client that reads the shared calls from the cache until one of their surrogate keys is invalidated. The page depends on the
+ * same keys and expires at the same time as if it had called commerce. Cached results are frozen, because pages share them.
  */
 export function createCachedClient(collector: DependencyCollector, { cache, locale, clientFor }: CachedClientOptions): Client {
   async function call(name: CachedCall, request: unknown): Promise<unknown> {

@@ -15,10 +15,10 @@ import { readPagePath } from './route-policy.ts';
 /** Headers set by React Router or a route that are cached with the page. */
 const cachedHeaders = ['link', 'x-robots-tag', 'location', 'x-remix-response', 'content-language'];
 
-/** Lets browsers prerender links that load a whole document. Not on private pages. */
+/** Lets browsers prerender links that load a whole document. Not sent with private pages. */
 const speculationRules = '"/next-pages.speculationrules"';
 
-/** Responds with a page that is the same for everyone, from the cache if possible; undefined if its URL is not cacheable. */
+/** Responds with a page that is the same for all visitors, from the cache if possible; `undefined` if its URL is not cacheable. */
 export async function respondFromCache(
   services: PageServices,
   request: Request,

@@ -1,6 +1,6 @@
 /**
- * The content security policy of a page. Cached pages allow their inline scripts by hash, because a nonce that everyone receives
- * protects no one; private pages use a nonce.
+ * The content security policy of a page. Cached pages allow their inline scripts by hash, because a nonce that is sent to everyone gives no
+ * protection; private pages use a nonce.
  */
 import { createHash } from 'node:crypto';
 

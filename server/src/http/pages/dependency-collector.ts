@@ -26,7 +26,7 @@ export class DependencyCollector {
     if (validUntil) this.expireAt(validUntil);
   }
 
-  /** Limits the page's lifetime; the earliest of several times counts. */
+  /** Limits the page's lifetime; the earliest time applies. */
   expireAt(moment: Date): void {
     if (!this.validUntil || moment < this.validUntil) this.validUntil = moment;
   }

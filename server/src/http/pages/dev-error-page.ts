@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Shows an error to the developer. Vite's client reloads the page once the source is corrected. */
+/** Shows an error to the developer. Vite's client reloads the page after the source is corrected. */
 export function devErrorPage(error: unknown): Response {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   // Vite colors its messages for terminals.

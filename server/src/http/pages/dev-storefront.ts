@@ -14,7 +14,6 @@ const storefront = fileURLToPath(new URL('../../../../storefront', import.meta.u
 export interface DevStorefront {
   build: () => Promise<ServerBuild>;
   policies: RoutePolicies;
-  /** Serves modules, style sheets and public files, and Vite's WebSocket. */
   interceptor: RequestInterceptor;
   renderError(error: unknown): Response;
   close(): Promise<void>;

@@ -1,12 +1,12 @@
 export interface LocaleRouting {
   readonly offered: readonly string[];
-  /** Where the locale is: the first path segment, or the parameter `locale`. */
+  /** Position of the locale: the first path segment, or the parameter `locale`. */
   readonly source: 'path' | 'query';
 }
 
 export interface LocalizedUrl {
   locale: string;
-  /** Prefix of the links of the page; '' for the default locale. */
+  /** Prefix of the page's links; '' for the default locale. */
   basename: string;
   pathname: string;
 }
@@ -21,7 +21,8 @@ const looksLikeLocale = /^[a-z]{2}-[A-Z]{2}$/;
 
 /**
  * Reads the locale of a URL. In paths (`/fr-FR/men`), a different case and the default locale redirect permanently; a locale that is not
- * offered redirects to the default locale (ROUTE-041, ROUTE-042). In queries (`?locale=fr-FR`), an unknown locale is the default one.
+ * offered redirects to the default locale (ROUTE-041, ROUTE-042). In queries (`?locale=fr-FR`), an unknown locale is replaced by the
+ * default one.
  */
 export function readLocaleUrl({ pathname, search, searchParams }: URL, { offered, source }: LocaleRouting): LocalizedUrl | LocaleRedirect {
   const fallback: LocalizedUrl = { locale: offered[0] ?? 'en-US', basename: '', pathname };
@@ -42,5 +43,5 @@ export function readLocaleUrl({ pathname, search, searchParams }: URL, { offered
   return { status: locale ? 301 : 302, location: `${path || '/'}${search}` };
 }
 
-/** Prevents that a browser reads the rest of a path as a host: `//evil` becomes `/evil`. */
+/** Prevents browsers from interpreting the rest of a path as a host: `//evil` becomes `/evil`. */
 const sanitizePath = (rest: string): string => rest.replace(/^[/\\]+/, '/');

@@ -38,8 +38,8 @@ export function clientAddressHeaders(request: Request, { commerce }: CommerceTar
 }
 
 /**
- * The client of a form that was posted without script. Only forms of the shop's own pages are accepted, so its calls are of the same
- * origin; a call that needs a shopper is made by a new guest.
+ * Creates the client of a form that was posted without script. Only forms of the shop's own pages are accepted, so its calls count as
+ * same-origin. A call that needs a shopper creates a new guest.
  */
 export function createFormClient(
   target: CommerceTarget,

@@ -5,7 +5,7 @@ export class OverloadError extends Error {
   override readonly name = 'OverloadError';
 }
 
-/** A page rendered with a status of 500 or above: shown only if no cached page can be shown instead, and never cached. */
+/** A page rendered with a status of 500 or above. Shown only if no cached page is available, and never cached. */
 export class PageError extends SourceUnavailable {
   readonly #response: Response;
 
@@ -22,7 +22,7 @@ export class PageError extends SourceUnavailable {
   }
 }
 
-/** Returns the log fields of an error; the correlation id of a failed call leads to commerce's own log line. */
+/** Returns the log fields of an error. The correlation id of a failed call identifies commerce's own log line. */
 export function errorLogFields(error: unknown, path: string, more: Record<string, unknown> = {}): Record<string, unknown> {
   const correlationId = error instanceof CallError ? error.correlationId : undefined;
   return { err: error, path, ...(correlationId ? { correlationId } : {}), ...more };

@@ -8,7 +8,6 @@ import { OverloadGuard } from '../gateway/overload-guard.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createUnknownBlockCounter } from './page-metrics.ts';
 
-/** Builds a shop whose pages are rendered by `render`, and records its log. */
 function buildStorefront(draw: (page: PageContext) => Response) {
   const logged: Record<string, unknown>[] = [];
   const log = createLogger({ destination: { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) } });

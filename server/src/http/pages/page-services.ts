@@ -14,10 +14,10 @@ export interface PageServices {
   policies: RoutePolicies;
   cache: PageCache;
   guard: OverloadGuard;
-  /** Creates a client whose responses report their dependencies to the collector. */
+  /** The client's responses report their dependencies to the collector. */
   clientFor(collector: DependencyCollector, locale: string): Client;
   previews: {
-    /** Creates the client of an editor's page; with a preview state, its calls carry the editor's token. Never cached. */
+    /** Creates the client of an editor's page. With a preview state, its calls carry the editor's token. Its results are never cached. */
     clientFor(collector: DependencyCollector, locale: string, request: Request, state: PreviewState | undefined): Client;
     contentDomains: readonly string[];
     contentToolOrigins: readonly string[];
@@ -34,7 +34,7 @@ export interface PageServices {
   now?: () => number;
   imageOrigins?: readonly string[];
   onUnknownBlock?(schema: string): void;
-  /** Set in development: pages contain Vite's client, and an error is shown to the developer. */
+  /** Set in development: pages contain Vite's client, and errors are shown to the developer. */
   development?: { renderError(error: unknown): Response };
   log: Logger;
 }

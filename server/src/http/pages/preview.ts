@@ -37,7 +37,7 @@ export async function loadPreview(state: PreviewState, previewClient: Client): P
   }
 }
 
-/** Redirects to the start of the same preview. A client-side navigation is told to load the whole document. */
+/** Redirects to the start of the same preview. A client-side navigation gets the instruction to load the whole document. */
 export function previewEndedResponse(state: PreviewState, basename: string, siteOrigin: string, isData: boolean): Response {
   const again = new URLSearchParams({ vseDomain: state.domain });
   if (state.time !== undefined) again.set('previewTimestamp', String(state.time));
@@ -61,7 +61,7 @@ export function rejectForm(request: Request, siteOrigin: string): Response | und
   return length > maxFormBytes ? reject(413, 'The form is too long.') : undefined;
 }
 
-/** Returns the request at the site's public origin, with which a form's origin is compared. */
+/** Returns the request with the site's public origin, which is compared with the origin of a form. */
 export async function atSiteOrigin(request: Request, { pathname, search }: URL, siteOrigin: string): Promise<Request> {
   const { method, headers } = request;
   // The content length was checked before.

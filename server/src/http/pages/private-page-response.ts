@@ -9,7 +9,7 @@ import type { LocalizedUrl } from './locale-url.ts';
 import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
 import { renderPage } from './render-page.ts';
 
-/** Renders a page for one request only. Forms and previews never use results of the shared call cache. */
+/** Renders a page for one request only. Forms and previews never use the results of shared calls. */
 export async function respondPrivate(
   services: PageServices,
   request: Request,

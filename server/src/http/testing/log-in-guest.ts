@@ -4,7 +4,6 @@ import { siteOrigin } from './use-shop.ts';
 
 export const pageHeaders = { origin: siteOrigin, 'sec-fetch-site': 'same-origin' };
 
-/** Logs in a guest at `origin` as the storefront does. */
 export async function logInGuest(origin: string) {
   const response = await request(origin, '/api/session/guest', { method: 'POST', headers: pageHeaders });
   if (response.status !== 200) throw new Error(`the guest login answered ${response.status}: ${response.text}`);

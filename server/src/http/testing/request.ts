@@ -34,7 +34,7 @@ export function request(origin: string, path: string, { method = 'GET', headers 
 /** Milliseconds: longer than a busy machine takes, shorter than the lifetime of any cached response. */
 const timeout = 20_000;
 
-/** Polls until the condition holds. The benchmarks, not the tests, measure how soon that is. */
+/** Polls until the condition holds. Benchmarks, not tests, measure the delay. */
 export async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const started = performance.now();
   while (!(await isSo())) {

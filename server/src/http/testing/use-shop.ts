@@ -22,7 +22,7 @@ export interface TestShop {
   startWeb(environment?: Record<string, string>, clock?: Clock): Promise<TestWeb>;
 }
 
-/** Gives the tests of a file a small demo shop with a database of its own and a build of the storefront. */
+/** Creates a small demo shop for the tests of a file, with its own database and a build of the storefront. */
 export function useShop(): TestShop {
   const running: RunningWeb[] = [];
   let database: TestDatabase | undefined;
