@@ -6,7 +6,7 @@ const still = { width: 2304, height: 2880 };
 const share = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const anyDetail: fc.Arbitrary<Sight> = fc.record({ x: share(0.2, 0.8), y: share(0.2, 0.8), wide: share(0.1, 0.9) });
 
-it('the camera comes round: it ends on the detail that it began on, and has seen the whole', () => {
+it('the camera ends where it started, and shows the whole image in between', () => {
   fc.assert(
     fc.property(anyDetail, (detail) => {
       expect(sightAt(detail, 0)).toEqual(detail);
@@ -17,7 +17,7 @@ it('the camera comes round: it ends on the detail that it began on, and has seen
   );
 });
 
-it('the camera never leaves the still, keeps the shape of the clip, and makes no leap', () => {
+it('the camera stays within the image, keeps the aspect ratio and never jumps', () => {
   fc.assert(
     fc.property(anyDetail, share(0, 0.99), (detail, time) => {
       const box = boxOf(sightAt(detail, time), still);

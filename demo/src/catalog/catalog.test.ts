@@ -14,12 +14,12 @@ const pricesBySku = Map.groupBy(prices, ({ sku }) => sku);
 const repeated = (values: string[]) => values.length - new Set(values).size;
 const levelsOf = (style: (typeof styles)[number]) => style.variants.map(({ sku }) => onHandBySku.get(sku) ?? []);
 
-describe('the whole catalog', () => {
-  it('comes out the same, SKU for SKU and piece for piece, every time it is loaded', () => {
+describe('the catalog', () => {
+  it('is the same every time it is loaded', () => {
     expect(loadCatalog()).toEqual(catalog);
   });
 
-  it('holds at least 320 styles and 8,000 SKUs', () => {
+  it('has at least 320 styles and 8,000 SKUs', () => {
     expect(styles.length).toBeGreaterThanOrEqual(320);
     expect(variants.length).toBeGreaterThanOrEqual(8000);
   });
@@ -43,7 +43,7 @@ describe('the whole catalog', () => {
     expect(styles.filter(({ name }) => name.length === 120)).toHaveLength(1);
   });
 
-  it('has some of each: sold out, on backorder, with holes, new, new in a color, on sale, on clearance in some colors only', () => {
+  it('has styles of each kind: sold out, on backorder, with sizes missing, new, in a new color, on sale, on clearance in some colors only', () => {
     const some = (holds: (style: (typeof styles)[number]) => boolean) => expect(styles.filter(holds).length).toBeGreaterThan(1);
     some(({ stock }) => stock === 'sold-out');
     some(({ stock, inStockDate }) => stock === 'backorder' && inStockDate !== undefined);
@@ -55,7 +55,7 @@ describe('the whole catalog', () => {
     some(({ rating }) => rating === undefined);
   });
 
-  it('gives no number, SKU, barcode, slug or name to two', () => {
+  it('has unique numbers, SKUs, barcodes, slugs and names', () => {
     expect(repeated(styles.map(({ id }) => id))).toBe(0);
     expect(repeated(styles.map(({ slug }) => slug))).toBe(0);
     expect(repeated(styles.map(({ name }) => name))).toBe(0);
@@ -63,11 +63,11 @@ describe('the whole catalog', () => {
     expect(repeated(variants.map(({ barcode }) => barcode))).toBe(0);
   });
 
-  it('never draws two styles alike in the same color', () => {
+  it('has no two styles with the same image', () => {
     expect(findLookAlikes(readCatalogData(dataFolder))).toEqual([]);
   });
 
-  it('files every style under categories that exist, and leaves no category of the lowest level empty', () => {
+  it('assigns every style to existing categories and leaves no leaf category empty', () => {
     const ids = new Set(categories.map(({ id }) => id));
     const filled = new Set(styles.flatMap((style) => style.categories));
     expect([...filled].filter((id) => !ids.has(id))).toEqual([]);
@@ -75,7 +75,7 @@ describe('the whole catalog', () => {
     expect(leaves.map(({ id }) => id).filter((id) => !filled.has(id))).toEqual([]);
   });
 
-  it('names pictures that can be read back to their style, color and view', () => {
+  it('has image names that can be parsed to style, color and view', () => {
     for (const style of styles) {
       for (const { code, images } of style.swatches) {
         expect(images[0]).toBe(imageName({ styleId: style.id, colorCode: code, view: 'front' }));
@@ -95,7 +95,7 @@ describe('prices', () => {
     }
   });
 
-  it('are positive, below the list price when marked down, and marked down in all currencies or none', () => {
+  it('are positive, below the list price if marked down, and marked down in all currencies or none', () => {
     for (const { sku } of variants) {
       const entries = pricesBySku.get(sku)!;
       const amount = (book: string) => entries.find(({ priceBook }) => priceBook === book)?.amount;
@@ -115,7 +115,7 @@ describe('prices', () => {
 });
 
 describe('stock', () => {
-  it('is counted once per SKU and location, in the warehouse for every SKU, in stores that exist', () => {
+  it('has one level per SKU and location, in the warehouse for every SKU, and in existing stores', () => {
     const locations = new Set([warehouse, ...stores.map(({ id }) => id)]);
     for (const { sku } of variants) {
       const levels = onHandBySku.get(sku) ?? [];
@@ -128,12 +128,12 @@ describe('stock', () => {
     }
   });
 
-  it('lies in every store that is open', () => {
+  it('exists in every open store', () => {
     const stocked = new Set(stock.filter(({ onHand }) => onHand > 0).map(({ location }) => location));
     expect([...stocked].sort()).toEqual([...stores.filter(({ isOpen }) => isOpen).map(({ id }) => id), warehouse].sort());
   });
 
-  it('keeps each style’s word: nothing of what is sold out, a date on what is awaited, holes in some sizes but not all', () => {
+  it('matches each stock profile: none if sold out, a date on backorder, some sizes missing but not all', () => {
     for (const style of styles) {
       const levels = levelsOf(style);
       const isOrderable = levels.map((of) => of.some(({ onHand, backorderLimit }) => onHand + backorderLimit > 0));
@@ -158,7 +158,7 @@ describe('stores', () => {
     expect(new Set(stores.map(({ timeZone }) => timeZone)).size).toBeGreaterThanOrEqual(5);
   });
 
-  it('have pickup switched off in three, a closed Sunday in two, one that is closed altogether, and demo numbers in all', () => {
+  it('include three without pickup, two closed on Sunday and a closed one, and all have demo phone numbers', () => {
     expect(stores.filter(({ pickup }) => !pickup)).toHaveLength(3);
     expect(stores.filter(({ isOpen }) => !isOpen)).toHaveLength(1);
     expect(stores.filter(({ hours }) => hours[6] === null)).toHaveLength(2);
@@ -179,7 +179,7 @@ describe('copy', () => {
     ...style.features,
     ...style.facts.flat(),
   ]);
-  it('has no exclamation marks, straight quotes or words that only praise', () => {
+  it('has no exclamation marks, straight quotes or superlatives', () => {
     expect(sentences.filter((text) => /[!"']|\b(premium|ultimate|perfect|elevate|iconic|luxur\w+|world-class)\b/i.test(text))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { buildStyle } from './style-builder.test-data.ts';
 
 const none = new Set<string>();
 
-it('keeps the primary category first and adds the shelves that a style stands on', () => {
+it('returns the primary category first and adds the computed categories of a style', () => {
   const { style } = buildStyle({
     badge: 'new_color',
     newColors: ['loden'],
@@ -13,7 +13,7 @@ it('keeps the primary category first and adds the shelves that a style stands on
   expect(categoriesOf(style, new Set([style.id]))).toEqual(['men-coats-chore', 'new', 'clearance', 'best-sellers']);
 });
 
-it('keeps a sale off the clearance shelf, and names no category twice', () => {
+it('excludes sale styles from clearance and returns no category twice', () => {
   expect(categoriesOf(buildStyle({ markdown: { kind: 'sale', percent: 30 } }).style, none)).toEqual(['men-coats-chore']);
   expect(categoriesOf(buildStyle({ badge: 'new', categories: ['men-coats-chore', 'new'] }).style, none)).toEqual([
     'men-coats-chore',
@@ -21,7 +21,7 @@ it('keeps a sale off the clearance shelf, and names no category twice', () => {
   ]);
 });
 
-it('ranks by popularity, and passes over what nobody can buy', () => {
+it('ranks by popularity and skips styles that cannot be bought', () => {
   const styles = Array.from({ length: 60 }, (_, index) => buildStyle({ id: String(4000 + index), popularity: index }).style);
   styles.push(buildStyle({ id: '4900', popularity: 100, stock: 'sold-out' }).style);
   const best = bestSellers(styles);

@@ -14,7 +14,7 @@ describe('a marked-down price', () => {
     expect(markedDown(list, kind, percent)).toBe(amount);
   });
 
-  it('takes off at least the percentage, and less than a dollar more', () => {
+  it('is reduced by at least the percentage and less than a dollar more', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 900, max: 30_000 }),
@@ -33,7 +33,7 @@ describe('a marked-down price', () => {
 describe('price entries', () => {
   const variants = (style: ReturnType<typeof buildStyle>['style'], of = buildStyle({})) => variantsOf(style, of.colors, of.run);
 
-  it('LIST-016 carry the ids of the list, sale and clearance books', () => {
+  it('LIST-016 have the ids of the list, sale and clearance price books', () => {
     expect(priceBooks.map(({ id }) => id)).toEqual([
       'dtc-usd-regular',
       'dtc-usd-promo',
@@ -44,14 +44,14 @@ describe('price entries', () => {
     ]);
   });
 
-  it('PDP-008 mark down only the colors that the style names', () => {
+  it('PDP-008 mark down only the colors of the markdown', () => {
     const { style } = buildStyle({ markdown: { kind: 'clearance', percent: 40, colors: ['loden'] } });
     const clearance = pricesOf(style, variants(style)).filter(({ priceBook }) => priceBook === 'dtc-usd-sale');
     expect(clearance.map(({ sku }) => sku)).toEqual(['499945001', '499945002']);
     expect(clearance[0]).toMatchObject({ amount: 8899, validTo: null });
   });
 
-  it('of a sale end, those of the list do not', () => {
+  it('of a sale end, list prices do not', () => {
     const { style } = buildStyle({ markdown: { kind: 'sale', percent: 20 } });
     const entries = pricesOf(style, variants(style));
     expect(entries.filter(({ validTo }) => validTo !== null).map(({ priceBook }) => priceBook)).toEqual([

@@ -6,7 +6,7 @@ import { buildStyle } from './style-builder.test-data.ts';
 const alike = (...given: Partial<StyleInput>[]) =>
   findLookAlikes({ styles: given.map((fields) => ({ style: buildStyle(fields).style, file: 'styles/trial.json', path: '' })) });
 
-it('finds two styles that would be the same picture, also when one spells out a default', () => {
+it('finds two styles with the same image, also if one states a default explicitly', () => {
   expect(
     alike(
       { id: '4001', artwork: { type: 'jacket' } },
@@ -15,7 +15,7 @@ it('finds two styles that would be the same picture, also when one spells out a 
   ).toEqual(['4002 looks like 4001 in loden']);
 });
 
-it('lets two styles share a spec in different colors, or a color in different looks', () => {
+it('accepts two styles with the same spec in different colors, or different specs in the same color', () => {
   expect(alike({ id: '4001', colors: ['loden'] }, { id: '4002', colors: ['duck-brown'] })).toEqual([]);
   expect(alike({ id: '4001' }, { id: '4002', artwork: { type: 'jacket', length: 'long' } })).toEqual([]);
 });

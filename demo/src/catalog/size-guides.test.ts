@@ -28,7 +28,7 @@ function knownIn(tables: readonly Table[], attribute: string): Set<string> {
 const styleOf = (id: string) => styles.find((style) => style.id === id)!;
 
 describe('the size guide of a style', () => {
-  it('SIZE-001 is there for every style with sizes to choose, and knows each of them', () => {
+  it('SIZE-001 exists for every style with sizes and covers each size', () => {
     for (const style of styles) {
       const chosen = sizeRuns[style.sizes]!.dimensions.filter(({ id }) => id !== 'width');
       const guide = sizeGuideOf(style);
@@ -42,7 +42,7 @@ describe('the size guide of a style', () => {
     }
   });
 
-  it('SIZE-001 is none for what is not fitted: bags, ponchos, gift cards', () => {
+  it('SIZE-001 does not exist for styles without a fit: bags, ponchos, gift cards', () => {
     for (const id of ['7500', '9000', '4206']) expect(sizeGuideOf(styleOf(id))).toBeUndefined();
   });
 
@@ -73,8 +73,8 @@ describe('the size guide of a style', () => {
   });
 });
 
-describe('a guide in another language', () => {
-  it('SIZE-005 states the same measures for the same sizes', () => {
+describe('a translated guide', () => {
+  it('SIZE-005 states the same measurements for the same sizes', () => {
     const originals = new Map(loadContent().flatMap((item) => (item.locale === '' ? [[item.deliveryKey, item] as const] : [])));
     const translated = loadContent().filter(({ schema, locale }) => schema === 'size-guide' && locale !== '');
     expect(translated).toHaveLength(38);

@@ -11,10 +11,10 @@ it.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-it('ends the path in the style number, after the last hyphen', () => {
+it('ends the path with the style number after the last hyphen', () => {
   expect(stylePath({ id: '4117', name: 'Fencepost Chore Coat' })).toBe('/fencepost-chore-coat-4117.html');
 });
 
-it('uses nothing but lower-case letters, digits and single inner hyphens, whatever the name', () => {
+it('contains only lowercase letters, digits and single inner hyphens for any name', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slugOf(name))));
 });

@@ -24,8 +24,8 @@ function countsOf(fact: string): string[] {
   return digits(fact.replace(/\d×\d/gu, '').replace('½%', '.5%').replace(measure, '')).map((count) => count.replaceAll(',', ''));
 }
 
-describe('the catalog in French', () => {
-  it('I18N-001 every category, color and style is there, each style with everything that it says in English', () => {
+describe('the French translation of the catalog', () => {
+  it('I18N-001 contains every category, color and style, with every text of each style', () => {
     for (const { id, tiles } of catalog.categories) {
       const words = french.categories[id] ?? {};
       expect([words.name, words.line, words.description], id).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
@@ -43,7 +43,7 @@ describe('the catalog in French', () => {
     }
   });
 
-  it('I18N-001 its words keep to the lengths that a page has room for, and no two styles or colors share a name', () => {
+  it('I18N-001 texts respect the maximum lengths, and names of styles and colors are unique', () => {
     for (const { style, words } of pairs) {
       const { name, cloth, headline, description, features, facts, fit } = styleShape.shape;
       const shape = { name, cloth, headline, description, features, facts, fit };
@@ -56,7 +56,7 @@ describe('the catalog in French', () => {
     }
   });
 
-  it('I18N-001 facts keep every number that is not a measure, and measures are metric', () => {
+  it('I18N-001 facts keep every number that is not a measurement, and measurements are metric', () => {
     for (const { style, words } of pairs) {
       style.facts.forEach(([key, fact], index) => {
         const output = digits(words.facts![index]![1].replaceAll(/(?<=\d)\u00a0(?=\d{3})/gu, '')).map((count) => count.replace(',', '.'));
@@ -66,7 +66,7 @@ describe('the catalog in French', () => {
     }
   });
 
-  it('I18N-001 no English is left, and French points stand after a space that does not break', () => {
+  it('I18N-001 contains no English, and has non-breaking spaces before French punctuation', () => {
     const english =
       /(?<!\p{L})(?:the|and|with|of|for|your|you|pockets?|cotton|wool|sleeves?|lined|duck|washed|fleece|leather|buttons?)(?!\p{L})/iu;
     const others = [...Object.values(french.categories).flatMap((words) => Object.values(words).flat()), ...Object.values(french.colors)];
@@ -76,7 +76,7 @@ describe('the catalog in French', () => {
     }
   });
 
-  it('I18N-001 every size that is a word or an English measure has a French name', () => {
+  it('I18N-001 every size that is a word or in inches has a French name', () => {
     const values = Object.values(catalog.sizeRuns).flatMap(({ dimensions }) =>
       dimensions.flatMap(({ id, values }) => values.map((value) => ({ id, value }))),
     );
@@ -97,7 +97,7 @@ describe('a translation', () => {
     return folder;
   }
 
-  it('may be of a few things only', () => {
+  it('may be partial', () => {
     const [german] = loadTranslations(catalog, folderOf({ 'de-DE/styles/men-coats.json': { 4117: { name: 'Hofjacke Fencepost' } } }));
     expect(german).toEqual({
       locale: 'de-DE',
@@ -116,7 +116,7 @@ describe('a translation', () => {
     ['de-DE/colors.json', { 'barn-blue': 'Scheunenblau' }, 'colors.json barn-blue: is not in the catalog'],
     ['de-DE/views.json', { inside: 'innen' }, 'views.json inside: is not in the catalog'],
     ['de-DE/sizes.json', { fit: { Wee: 'Klein' } }, 'sizes.json fit.Wee: is not in the catalog'],
-  ])('of something that the catalog does not have is refused with its place: %s %j', (file, content, problem) => {
+  ])('of an unknown id is rejected with its path: %s %j', (file, content, problem) => {
     expect(() => loadTranslations(catalog, folderOf({ [file]: content }))).toThrow(`translations/de-DE/${problem}`);
   });
 });

@@ -12,7 +12,7 @@ const run = sizeRun.parse({
 });
 
 describe('size combinations', () => {
-  it('leave out what is not made and keep the ordinals of the rest', () => {
+  it('skip excluded combinations and keep the ordinals of the others', () => {
     expect(sizeCombinations(run)).toEqual([
       { ordinal: 1, values: { fit: 'Regular', size: 'S' } },
       { ordinal: 2, values: { fit: 'Regular', size: 'M' } },
@@ -20,27 +20,27 @@ describe('size combinations', () => {
     ]);
   });
 
-  it('of a run without dimensions are one, without a value', () => {
+  it('of a run without dimensions are one combination without values', () => {
     expect(sizeCombinations({ dimensions: [], except: [] })).toEqual([{ ordinal: 1, values: {} }]);
   });
 
-  it('name the exceptions that take nothing away', () => {
+  it('report exceptions without effect', () => {
     expect(unusedExceptions(run)).toEqual([]);
     expect(unusedExceptions({ ...run, except: ['Tall/XS', 'Tall', '*/M'] })).toEqual(['Tall/XS', 'Tall']);
   });
 });
 
 describe('numbers', () => {
-  it('make a SKU of style, color and the ordinal of its size', () => {
+  it('form a SKU of style, color and size ordinal', () => {
     expect(skuNumber('4117', '10', 7)).toBe('411710007');
   });
 
-  it('have the check digit that UPC-A gives', () => {
+  it('have the check digit of UPC-A', () => {
     expect(checkDigit('03600029145')).toBe(2);
     expect(checkDigit('01234567890')).toBe(5);
   });
 
-  it('make a barcode of twelve digits in which any single wrong digit shows', () => {
+  it('form a barcode of twelve digits that detects any single wrong digit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100_000_000, max: 9_999_999_999 }),

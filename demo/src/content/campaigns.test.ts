@@ -5,8 +5,8 @@ import { loadContent } from './content.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 
-describe('the demo’s campaigns', () => {
-  it('start after the demo is loaded and end some days later, whenever that is', () => {
+describe('the campaigns of the demo', () => {
+  it('start after the demo is loaded and end some days later', () => {
     const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (at, startsInDays, lastsDays) => {
@@ -18,7 +18,7 @@ describe('the demo’s campaigns', () => {
     );
   });
 
-  it('show on pages that there are, in every whole translation', () => {
+  it('appear on existing pages in every complete translation', () => {
     const items = loadCampaigns(now);
     expect(items[0]).toMatchObject({ publishFrom: '2026-11-23T06:00:00.000Z', publishTo: '2026-11-29T06:00:00.000Z' });
     const pages = JSON.stringify(loadContent());

@@ -7,8 +7,8 @@ import { loadContent } from './content.ts';
 const folder = mkdtempSync(join(tmpdir(), 'demo-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a file of content', () => {
-  it('is an entry for each of its versions, all at the same place of a tree', () => {
+describe('a content file', () => {
+  it('has an entry per version, all at the same position of the hierarchy', () => {
     const first = {
       schema: 'text-banner',
       name: 'Strip',

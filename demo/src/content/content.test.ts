@@ -29,8 +29,8 @@ const guides = [
   ...['kids-clothing', 'unisex-footwear', 'dog-apparel'],
 ];
 
-describe('the demo’s content', () => {
-  it('HOME-012 ROUTE-021 ROUTE-022 has every page and slot that the shop asks for', () => {
+describe('the content of the demo', () => {
+  it('HOME-012 ROUTE-021 ROUTE-022 has every page and slot that the shop requests', () => {
     const keys = keysOf(own);
     for (const key of ['homepage', 'footer', 'promo-strip', 'email-lightbox-slot', 'pdp-banners', 'promo-messaging'])
       expect(keys).toContain(key);
@@ -40,14 +40,14 @@ describe('the demo’s content', () => {
       expect(keys).toContain(key);
   });
 
-  it('MARKETING-013 HOME-012 has an announcement for every store, for those to come up to the 68th, and one for those without', () => {
+  it('MARKETING-013 HOME-012 has an announcement for every store number up to 68, and one without a store', () => {
     const keys = keysOf(own.filter(({ schema }) => schema === 'store-announcement'));
     const numbers = Array.from({ length: 68 }, (_, at) => String(at + 1).padStart(3, '0'));
     expect(keys.sort()).toEqual([...numbers, 'default'].map((id) => `store-announcement-${id}`).sort());
     for (const { id } of catalog.stores) expect(numbers).toContain(id);
   });
 
-  it('HOME-001 has a banner for every category, its own or that of the department that it belongs to', () => {
+  it('HOME-001 has a banner for every category, its own or that of its department', () => {
     const keys = keysOf(own.filter(({ schema }) => schema === 'category-page'));
     const departments = catalog.categories.filter(({ parent }) => parent === null);
     expect(keys.sort()).toEqual(departments.map(({ id }) => `category-${id}`).sort());
@@ -60,20 +60,20 @@ describe('the demo’s content', () => {
     expect(valuesOf(own.find(({ deliveryKey }) => deliveryKey === 'homepage')?.body, 'deliveryKey')).toContain(test?.deliveryKey);
   });
 
-  it('SIZE-002 SIZE-003 SIZE-004 has a size guide of every kind, and an index that leads to each', () => {
+  it('SIZE-002 SIZE-003 SIZE-004 has a size guide of every kind, and an index that links each', () => {
     const keys = guides.map((name) => `size-guide-${name}`);
     expect(keysOf(own.filter(({ schema }) => schema === 'size-guide')).sort()).toEqual([...keys].sort());
     const index = own.find(({ deliveryKey }) => deliveryKey === 'size-guide');
     for (const key of keys) expect(valuesOf(index?.body, 'ctaLink')).toContain(`/content/${key}`);
   });
 
-  it('MARKETING-010 MARKETING-011 makes the email offer in its words', () => {
+  it('MARKETING-010 MARKETING-011 has the required text of the email offer', () => {
     const offer = own.find(({ deliveryKey }) => deliveryKey === 'email-lightbox-slot')?.body;
     expect(offer?.heading).toBe('$15 OFF $50+ & FREE SHIP $50+');
     expect(offer?.successText).toContain('arrives within 5 minutes');
   });
 
-  it('SHELL-031 links the footer to what every page’s foot leads to', () => {
+  it('SHELL-031 has the required links in the footer', () => {
     const links = valuesOf(own.find(({ deliveryKey }) => deliveryKey === 'footer')?.body, 'ctaLink');
     for (const link of [
       ...['/customer-service', '/track-order', '/content/no-bull-guarantee', '/content/privacy-security-policy', '/content/text'],
@@ -82,7 +82,7 @@ describe('the demo’s content', () => {
       expect(links).toContain(link);
   });
 
-  it('HOME-010 gives every page a title and a description of its own', () => {
+  it('HOME-010 has a unique title and description for every page', () => {
     const titles = own.flatMap(({ body }) => valuesOf([body.seo], 'title'));
     expect(titles.length).toBeGreaterThan(30);
     expect(new Set(titles).size).toBe(titles.length);
@@ -90,7 +90,7 @@ describe('the demo’s content', () => {
     expect(new Set(descriptions).size).toBe(titles.length);
   });
 
-  it('I18N-001 keeps other languages to items that the shop has, of the same schema and with the same links', () => {
+  it('I18N-001 translates only existing items, with the same schema and links', () => {
     const linksOf = (item: (typeof content)[number]) =>
       [...new Set(valuesOf(item.body, 'ctaLink').filter((link) => !link.startsWith('#')))].sort();
     const translated = content.filter(({ locale }) => locale !== '');
@@ -102,7 +102,7 @@ describe('the demo’s content', () => {
     }
   });
 
-  it('links to items, products, categories and pages that are there', () => {
+  it('links to existing items, products, categories and pages', () => {
     const keys = new Set(content.map(({ deliveryKey }) => deliveryKey));
     for (const key of valuesOf(
       content.map(({ body }) => body),
@@ -126,7 +126,7 @@ describe('the demo’s content', () => {
     for (const link of links) expect(paths).toContain(link);
   });
 
-  it('shows pictures that the catalog has, and products that it sells', () => {
+  it('shows existing images and products', () => {
     const pictures = new Set([
       ...catalog.styles.flatMap(({ swatches }) => swatches.flatMap(({ images }) => images)),
       ...Object.keys(scenes).map((name) => `scene-${name}`),
@@ -137,17 +137,17 @@ describe('the demo’s content', () => {
     for (const id of valuesOf(content, 'id')) expect(styles).toContain(id);
   });
 
-  it('keeps to the voice: no exclamation mark, curly quotes', () => {
+  it('follows the style: no exclamation marks, curly quotes', () => {
     const text = JSON.stringify(content).replaceAll(/<[^>]+>/g, '');
     expect(text).not.toContain('!');
     expect(text).not.toMatch(/[a-z]'[a-z]/);
   });
 });
 
-describe('how the demo ships and what it takes off', () => {
+describe('shipping and promotions of the demo', () => {
   const data = loadCommerceData();
 
-  it('has the four methods, and one at least for each country and currency', () => {
+  it('have the four shipping methods, and at least one per country and currency', () => {
     expect(data.shipping.methods.map(({ id, name }) => `${id} ${name}`).sort()).toEqual([
       '01 2Day',
       '02 Ground',
@@ -159,7 +159,7 @@ describe('how the demo ships and what it takes off', () => {
     for (const { tiers } of data.shipping.rates) expect(tiers[0]?.[0]).toBe(0);
   });
 
-  it('names its promo codes, and the threshold in the id of free shipping', () => {
+  it('have promo codes, and the threshold in the id of free shipping', () => {
     const codes = new Map(data.coupons.map((coupon) => [coupon.code, coupon]));
     expect([codes.get('WELCOME15')?.promotion, codes.get('FREESHIP50')?.promotion]).toEqual(['order-15-off-50', 'free-shipping-50']);
     expect(Date.parse(codes.get('EXPIRED')?.validTo ?? '')).toBeLessThan(Date.parse('2026-01-01'));

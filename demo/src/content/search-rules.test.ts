@@ -28,8 +28,8 @@ function isOnTheShelf(phrase: string): boolean {
   return words.every((word) => shelf.includes(` ${word.replace(/(es|s)$/, '')}`));
 }
 
-describe('how the demo’s search is steered', () => {
-  it('has rules of every kind, in French too, no two of one name', () => {
+describe('the merchandising rules of the demo', () => {
+  it('are of every kind, also in French, with unique names', () => {
     for (const kind of ['synonym', 'redirect', 'arrangement', 'facets', 'banner', 'phrases']) expect(ofKind(kind), kind).not.toEqual([]);
     for (const kind of ['synonym', 'redirect', 'phrases']) {
       expect(ofKind(kind).filter(({ locale }) => locale === 'fr-FR').length, kind).toBeGreaterThan(2);
@@ -38,7 +38,7 @@ describe('how the demo’s search is steered', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has synonyms that each lead to something on the shelf', () => {
+  it('have synonyms with results in the catalog', () => {
     for (const rule of ofKind('synonym')) {
       const meanings = texts(rule, rule.definition.means === undefined ? 'words' : 'means');
       expect(meanings.filter(isOnTheShelf), rule.id).not.toEqual([]);
@@ -50,7 +50,7 @@ describe('how the demo’s search is steered', () => {
     }
   });
 
-  it('offers phrases that stand on the shelf', () => {
+  it('suggest phrases with results in the catalog', () => {
     for (const rule of ofKind('phrases'))
       expect(
         texts(rule, 'phrases').filter((phrase) => !isOnTheShelf(phrase)),
@@ -58,7 +58,7 @@ describe('how the demo’s search is steered', () => {
       ).toEqual([]);
   });
 
-  it('leads questions to pages that are there', () => {
+  it('redirect queries to existing pages', () => {
     const categories = new Map(catalog.categories.map((category) => [category.id, category]));
     const pathOf = (id: string | null): string => {
       const category = id === null ? undefined : categories.get(id);
@@ -88,7 +88,7 @@ describe('how the demo’s search is steered', () => {
     for (const { id, definition } of ofKind('redirect')) expect(pages, id).toContain(definition.url);
   });
 
-  it('never leads the name of a product or a category to a page of another thing', () => {
+  it('never redirect the name of a product or category to an unrelated page', () => {
     const names = new Set([...catalog.styles, ...catalog.categories].map(({ name }) => plain(name)));
     const shelves = new Set(['/clearance', '/new', '/best-sellers']);
     for (const rule of ofKind('redirect')) {
@@ -100,7 +100,7 @@ describe('how the demo’s search is steered', () => {
     }
   });
 
-  it('names styles, categories and pictures that there are', () => {
+  it('refer to existing styles, categories and images', () => {
     const styles = new Set(catalog.styles.map(({ id }) => id));
     const categories = new Set(catalog.categories.map(({ id }) => id));
     for (const rule of rules) {
@@ -114,12 +114,12 @@ describe('how the demo’s search is steered', () => {
     for (const image of images) expect(Object.keys(scenes)).toContain(image);
   });
 
-  it('has a campaign that starts and ends soon after the demo is loaded', () => {
+  it('include a campaign that starts and ends soon after the demo is loaded', () => {
     const windows = new Set(rules.flatMap(({ startsAt, endsAt }) => (startsAt === undefined ? [] : [`${startsAt} ${endsAt}`])));
     expect([...windows]).toEqual(['2026-11-23T06:00:00.000Z 2026-11-29T06:00:00.000Z']);
   });
 
-  it('keeps to the voice: no exclamation mark, curly quotes', () => {
+  it('follow the style: no exclamation marks, curly quotes', () => {
     const words = JSON.stringify(rules);
     expect(words).not.toContain('!');
     expect(words).not.toMatch(/[a-z]'[a-z]/);

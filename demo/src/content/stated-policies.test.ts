@@ -24,10 +24,10 @@ const content = loadContent();
 const pages = content.filter(({ deliveryKey }) => ['customer-service', 'returns'].includes(deliveryKey));
 const { shipping } = loadCommerceData();
 
-describe.each(pages)('what $locale $deliveryKey states for machines', ({ body }) => {
+describe.each(pages)('the structured policies of $locale $deliveryKey', ({ body }) => {
   const { shippingServices, returnPolicies } = stated.parse(body);
 
-  it('SHELL-041 is what its own words state', () => {
+  it('SHELL-041 is equal to the text of the page', () => {
     const text = JSON.stringify(body.slotContent).replaceAll(',', '.');
     const amounts = [
       ...shippingServices.flatMap(({ rate, freeFrom }) => [rate.amount, freeFrom ?? rate.amount]),

@@ -19,22 +19,22 @@ function alter(file: string, index: number, change: Record<string, unknown>) {
   writeFileSync(path, JSON.stringify(entries));
 }
 
-it('names the file and the path of a value of the wrong shape', () => {
+it('reports the file and the path of an invalid value', () => {
   alter('styles/gift-cards.json', 1, { price: { usd: -1, cad: 25 } });
   expect(() => loadCatalog(folder)).toThrow(/^styles\/gift-cards\.json \[1\]\.price\.usd: /);
 });
 
-it('names a key that the shape does not know', () => {
+it('reports an unknown key', () => {
   alter('stores.json', 3, { parking: true });
   expect(() => loadCatalog(folder)).toThrow(/^stores\.json \[3\]: .*parking/);
 });
 
-it('names the file that is no JSON', () => {
+it('reports a file that is not JSON', () => {
   writeFileSync(join(folder, 'colors.json'), '{ "duck-brown": ');
   expect(() => loadCatalog(folder)).toThrow(/^colors\.json: /);
 });
 
-it('names every reference that leads nowhere, all at once', () => {
+it('reports all dangling references at once', () => {
   alter('styles/gift-cards.json', 0, { colors: ['octarine'], categories: ['spoons'] });
   alter('styles/gift-cards.json', 2, { sizes: 'enormous', newColors: ['loden'] });
   expect(() => loadCatalog(folder)).toThrow(
@@ -48,14 +48,14 @@ it('names every reference that leads nowhere, all at once', () => {
   );
 });
 
-it('refuses a style number that is taken, and a backorder without a date', () => {
+it('rejects a duplicate style number and a backorder without a date', () => {
   alter('styles/gift-cards.json', 1, { id: '9000' });
   expect(() => loadCatalog(folder)).toThrow('styles/gift-cards.json [1].id: 9000 is taken by styles/gift-cards.json [0]');
   alter('styles/gift-cards.json', 1, { id: '9001', stock: 'backorder' });
   expect(() => loadCatalog(folder)).toThrow('[1].inStockDate: goes together with the stock backorder (style 9001)');
 });
 
-it('refuses a store in a time zone that does not exist or with doors that close before they open', () => {
+it('rejects a store with an unknown time zone or invalid hours', () => {
   alter('stores.json', 0, { timeZone: 'America/Ely' });
   expect(() => loadCatalog(folder)).toThrow('stores.json [0]: timeZone: "America/Ely" is no IANA time zone');
   alter('stores.json', 0, { timeZone: 'America/Chicago', hours: Array(7).fill({ open: '18:00', close: '09:00' }) });

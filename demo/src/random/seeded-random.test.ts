@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hashOf, seededRandom, wholeBetween } from './seeded-random.ts';
 
-it('hashes a text to the number that FNV-1a gives it', () => {
+it('hashes a text with FNV-1a', () => {
   expect(hashOf('')).toBe(0x811c9dc5);
   expect(hashOf('a')).toBe(0xe40c292c);
   expect(hashOf('foobar')).toBe(0xbf9cf968);
 });
 
-it('draws the same row for the same seed and another for another', () => {
+it('returns the same sequence for the same seed, and another one for another seed', () => {
   const row = (seed: string) => Array.from({ length: 5 }, seededRandom(seed));
   expect(row('411710001')).toEqual(row('411710001'));
   expect(row('411710001')).not.toEqual(row('411710002'));
 });
 
-it('draws whole numbers within both bounds, whatever the seed', () => {
+it('returns whole numbers within both bounds for any seed', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(500), fc.nat(500), (seed, low, span) => {
       const drawn = wholeBetween(seededRandom(seed), low, low + span);

@@ -21,17 +21,17 @@ describe('the reviews of the demo brand', () => {
     expect(JSON.stringify(demoReviews(catalog, now))).toBe(JSON.stringify(reviews));
   });
 
-  it('of a style hang on no other style', () => {
+  it('of a style do not depend on other styles', () => {
     const styles = catalog.styles.filter(({ id }) => id === '4117');
     expect(demoReviews({ ...catalog, styles }, now)).toEqual(byStyle.get('4117'));
   });
 
-  it('are one for every twelve that the catalog counts, and none without a rating', () => {
+  it('number one per twelve ratings of the catalog, and none without a rating', () => {
     const expected = catalog.styles.map(({ id, ratingCount }) => [id, ratingCount > 0 ? Math.max(1, Math.round(ratingCount / 12)) : 0]);
     expect(catalog.styles.map(({ id }) => [id, byStyle.get(id)?.length ?? 0])).toEqual(expected);
   });
 
-  it('average what the catalog states, to a tenth of a star', () => {
+  it('have the average rating of the catalog, to a tenth of a star', () => {
     const totals = reviewTotals(reviews);
     for (const { id, rating } of catalog.styles.filter(({ ratingCount }) => ratingCount >= 8 * 12)) {
       const own = byStyle.get(id)!;
@@ -41,25 +41,25 @@ describe('the reviews of the demo brand', () => {
     }
   });
 
-  it('of a style with many are of every number of stars', () => {
+  it('have every number of stars for styles with many reviews', () => {
     for (const own of byStyle.values()) {
       if (own.length >= 100) expect(new Set(own.map(({ rating }) => rating)).size, own[0]!.styleId).toBe(5);
     }
   });
 
-  it('never say the same of one style twice, and nothing in full more than three times', () => {
+  it('never repeat a sentence within a style, and no review more than three times', () => {
     for (const [id, own] of byStyle) expect(new Set(own.map(({ text }) => text)).size, id).toBe(own.length);
     const often = [...Map.groupBy(reviews, ({ text }) => text)].filter(([, same]) => same.length > 3).map(([text]) => text);
     expect(often).toEqual([]);
   });
 
-  it('are of a length to read, in one to three paragraphs', () => {
+  it('have a readable length of one to three paragraphs', () => {
     expect(breaking(({ text }) => text.length >= 30 && text.length <= 1200)).toEqual([]);
     expect(breaking(({ headline }) => headline.length >= 3 && headline.length <= 100)).toEqual([]);
     expect(breaking(({ text }) => text.split('\n\n').length <= 3 && !/\n\n\n|(?<!\n)\n(?!\n)|\n$/.test(text))).toEqual([]);
   });
 
-  it('are text alone: no markup, no links, no prices, no braces left to fill', () => {
+  it('are plain text without markup, links, prices or unfilled placeholders', () => {
     const texts = ({ headline, text, reply }: DemoReview) => [headline, text, reply?.text ?? ''].join('\n');
     const other = /[<>{}|[\]\\]|https?:|www\.|@|\$|€|£|[^\n\P{Cc}]|undefined|NaN|(?<!\.)\.\.(?!\.)| {2}| [,.](?=\s|$)/u;
     expect(breaking((review) => !other.test(texts(review)))).toEqual([]);
@@ -69,11 +69,11 @@ describe('the reviews of the demo brand', () => {
     expect(breaking(({ headline, text }) => [headline, ...text.split('\n\n')].every((part) => !/^[“«]?\s?\p{Ll}/u.test(part)))).toEqual([]);
   });
 
-  it('are signed by nobody: a word for a demo, a trade, a number', () => {
+  it('have a demo author name: a demo prefix, a trade and a number', () => {
     expect(breaking(({ writerName, locale }) => (locale === 'fr-FR' ? /^Démo .+ \d+$/ : /^Demo .+ \d+$/).test(writerName))).toEqual([]);
   });
 
-  it('were written after the launch and before now, answered later, and more of them lately', () => {
+  it('were written between launch and now, with later replies, and more recently than long ago', () => {
     const launches = new Map(catalog.styles.map(({ id, launched }) => [id, new Date(launched)]));
     expect(breaking(({ styleId, writtenAt }) => writtenAt > launches.get(styleId)! && writtenAt < now)).toEqual([]);
     expect(breaking(({ writtenAt, reply }) => !reply || (reply.at > writtenAt && reply.at < now))).toEqual([]);
@@ -83,14 +83,14 @@ describe('the reviews of the demo brand', () => {
     expect(late.length / reviews.length).toBeGreaterThan(0.55);
   });
 
-  it('are none of what is not launched yet', () => {
+  it('do not exist for styles that are not launched yet', () => {
     const before = demoReviews(catalog, new Date('2023-01-01T00:00:00Z'));
     const launched = new Set(catalog.styles.filter((style) => style.launched < '2023-01-01').map(({ id }) => id));
     expect(before.filter(({ styleId }) => !launched.has(styleId))).toEqual([]);
     expect(before.length).toBeGreaterThan(0);
   });
 
-  it('name a size that the style comes in', () => {
+  it('name an existing size of the style', () => {
     const created = new Map(
       catalog.styles.map(({ id, sizes }) => [
         id,
@@ -101,14 +101,14 @@ describe('the reviews of the demo brand', () => {
     expect(breaking(({ sizeWorn }) => !sizeWorn || Object.keys(sizeWorn).length > 0)).toEqual([]);
   });
 
-  it('tell bodies of grown people alone', () => {
+  it('contain body measurements of adults only', () => {
     const grown = new Set(catalog.styles.filter(({ categories: [first] }) => /^(men|women)-/.test(first!)).map(({ id }) => id));
     expect(breaking(({ styleId, heightInches }) => heightInches === undefined || grown.has(styleId))).toEqual([]);
     expect(breaking(({ heightInches: height = 68 }) => height >= 58 && height <= 79)).toEqual([]);
     expect(breaking(({ weightPounds: weight = 160 }) => weight >= 85 && weight <= 400)).toEqual([]);
   });
 
-  it('agree with their fit where they speak of it', () => {
+  it('agree with their fit if they mention it', () => {
     const small = /^(Runs small|Small in the chest|Taille petit)|\bruns? (a little |half a size )?small\b|Run small/i;
     const large = /\bruns? (a bit |a little )?(big|large)\b|^Huge|Taille (bien trop )?grand\b/i;
     const right = /True to size|Taille (juste|bien)\b(?! trop)/;
@@ -117,12 +117,12 @@ describe('the reviews of the demo brand', () => {
     expect(breaking(({ text, fit }) => fit === undefined || !right.test(text) || fit === 3)).toEqual([]);
   });
 
-  it('are answered where something was wrong, never where all was well', () => {
+  it('have replies to complaints, never to praise', () => {
     expect(breaking(({ rating, reply }) => !reply || rating <= 3)).toEqual([]);
     expect(reviews.filter(({ reply }) => reply).length).toBeGreaterThan(200);
   });
 
-  it('are mostly of buyers, mostly found helpful by few, some in French and British English', () => {
+  it('are mostly by verified buyers, have few helpful votes, and include French and British English', () => {
     const share = (holds: (review: DemoReview) => boolean) => reviews.filter(holds).length / reviews.length;
     expect(share(({ isVerified }) => isVerified)).toBeCloseTo(0.87, 1);
     expect(share(({ helpfulCount }) => helpfulCount <= 5)).toBeGreaterThan(0.8);

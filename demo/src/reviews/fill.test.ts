@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../random/seeded-random.ts';
 import { asSentence, continued, fill, namesIn } from './fill.ts';
 
-describe('a text that is filled in', () => {
-  it('takes one of its choices, and words inside them', () => {
+describe('a filled template', () => {
+  it('uses one alternative and fills nested placeholders', () => {
     const text = { garment: 'coat', one: 'one' };
     fc.assert(
       fc.property(fc.string(), (seed) => {
@@ -13,21 +13,21 @@ describe('a text that is filled in', () => {
     );
   });
 
-  it('names what it asks for, choices aside', () => {
+  it('lists its placeholders without alternatives', () => {
     expect(namesIn('{A|The {garment}} in {color}')).toEqual(['garment', 'color']);
   });
 
-  it('is refused where a word is missing', () => {
+  it('is rejected if a value is missing', () => {
     expect(() => fill('In {color}', {}, () => 0)).toThrow('no word for {color}');
   });
 });
 
-it('begins with a capital, inside quotation marks too', () => {
+it('starts with a capital, also inside quotation marks', () => {
   expect(asSentence('two years in')).toBe('Two years in');
   expect(asSentence('“no seam at the crown”')).toBe('“No seam at the crown”');
 });
 
-it('goes on after a lead without its capital, but for an I', () => {
+it('continues after a lead in lowercase, except for I', () => {
   expect(continued('The zipper snags.')).toBe('the zipper snags.');
   expect(continued('I’d like a pocket.')).toBe('I’d like a pocket.');
 });

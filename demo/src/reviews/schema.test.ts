@@ -5,7 +5,7 @@ import { namesIn } from './fill.ts';
 import { readLanguage } from './language.ts';
 import { parseFragment } from './schema.ts';
 
-it('reads when and of what a fragment may be said', () => {
+it('parses the conditions of a fragment', () => {
   expect(parseFragment('[worn front-zip !kids] The zipper quit.')).toEqual({
     text: 'The zipper quit.',
     condition: 'front-zip !kids',
@@ -17,19 +17,19 @@ it('reads when and of what a fragment may be said', () => {
   expect(parseFragment('[up] Size up.')).toMatchObject({ sized: 1, condition: '', when: undefined });
 });
 
-it('asks for all of its traits, any of those beside a bar, none of those after a mark', () => {
+it('requires all traits, any of alternatives, and none of excluded traits', () => {
   const suits = parseCondition('jacket|parka zip !kids');
   expect(suits(new Set(['parka', 'zip']))).toBe(true);
   expect(suits(new Set(['parka']))).toBe(false);
   expect(suits(new Set(['jacket', 'zip', 'kids']))).toBe(false);
 });
 
-it('hears whether a headline takes up what a text says', () => {
+it('detects whether a headline repeats its text', () => {
   expect(echoes('Zipper trouble', 'The zipper snags.')).toBe(true);
   expect(echoes('They leak', 'So stiff they rub my calves raw.')).toBe(false);
 });
 
-it.each(['en', 'fr'] as const)('asks for words that there are, in %s', (id) => {
+it.each(['en', 'fr'] as const)('uses only existing placeholders, in %s', (id) => {
   const known = new Set(
     'at doing span Span size usual height weight garment cloth color dye feature kid dog it It them this This is was has does s es one aone ce Ce le Le'.split(
       ' ',

@@ -4,7 +4,7 @@ import { spreadOf, starsOf } from './stars.ts';
 
 const ratings = fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10);
 
-it('spreads as many reviews as there are, none of them negative', () => {
+it('distributes the number of reviews without negative counts', () => {
   fc.assert(
     fc.property(ratings, fc.integer({ min: 1, max: 400 }), (rating, count) => {
       const spread = spreadOf(rating, count);
@@ -14,7 +14,7 @@ it('spreads as many reviews as there are, none of them negative', () => {
   );
 });
 
-it('averages the rating as nearly as whole reviews can', () => {
+it('approximates the average rating as closely as whole reviews can', () => {
   fc.assert(
     fc.property(ratings, fc.integer({ min: 1, max: 400 }), (rating, count) => {
       const mean = spreadOf(rating, count).reduce((sum, each, index) => sum + each * (index + 1), 0) / count;
@@ -23,14 +23,14 @@ it('averages the rating as nearly as whole reviews can', () => {
   );
 });
 
-it('leaves a few ones and twos to what nearly everybody likes', () => {
+it('includes a few ones and twos for highly rated styles', () => {
   const [ones, twos, , , fives] = spreadOf(4.7, 190);
   expect(ones).toBeGreaterThan(0);
   expect(twos).toBeGreaterThan(0);
   expect(fives).toBeGreaterThan(130);
 });
 
-it('orders the stars of a style by its number, always alike', () => {
+it('orders the stars of a style deterministically', () => {
   expect(starsOf('4117', 4.6, 50)).toEqual(starsOf('4117', 4.6, 50));
   expect(starsOf('4117', 4.6, 50)).not.toEqual(starsOf('4118', 4.6, 50));
 });

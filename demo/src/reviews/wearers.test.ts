@@ -9,12 +9,12 @@ import { labelOf, wearersOf } from './wearers.ts';
 const { sizeRuns } = readCatalogData(dataFolder);
 const bodies = readBodies();
 
-describe.each(Object.entries(sizeRuns))('people who wear %s', (id, run) => {
+describe.each(Object.entries(sizeRuns))('authors who wear %s', (id, run) => {
   const created = sizeCombinations(run).map(({ values }) => values);
   const random = seededRandom(id);
   const wearers = wearersOf(id, run, bodies);
 
-  it('wear a size that is made, and so do those who size up or down', () => {
+  it('wear an existing size, also if they size up or down', () => {
     for (let index = 0; index < 100; index += 1) {
       const wearer = wearers.draw(random);
       expect(created).toContainEqual(wearer.sizes);
@@ -25,20 +25,20 @@ describe.each(Object.entries(sizeRuns))('people who wear %s', (id, run) => {
     }
   });
 
-  it('have a body where it is clothes for grown-ups', () => {
+  it('have body measurements for adult clothing', () => {
     const expected = /^(mens|womens)-/.test(id) && !id.includes('shoe');
     for (let index = 0; index < 50; index += 1) expect(wearers.draw(random).heightInches !== undefined).toBe(expected);
   });
 });
 
-it('are as tall as the size guide has it for their fit and inseam', () => {
+it('have the height of the size guide for their fit and inseam', () => {
   type Table = { caption: string; rows: [string, ...(string | number | [number, number])[]][] };
   const tables = (key: string) => (loadContent().find(({ name, locale }) => name === key && !locale)!.body as { tables: Table[] }).tables;
   const pants = tables('Men’s Pants & Shorts').find(({ caption }) => caption === 'By the leg')!;
   for (const [inseam, heights] of pants.rows) expect(bodies.heightByInseam.mens![inseam]).toEqual(heights);
 });
 
-it('are heavier the larger they wear it', () => {
+it('are heavier in larger sizes', () => {
   for (const weights of [
     ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL'],
     ['28', '32', '36', '40', '44'],
@@ -54,6 +54,6 @@ it.each([
   [{ size: 'Large, shoe 9–12' }, 'Large'],
   [{ size: '10', width: 'Wide' }, '10 Wide'],
   [{ size: '8', inseam: '31' }, '8 × 31'],
-])('calls %o %s', (sizes, label) => {
+])('names %o %s', (sizes, label) => {
   expect(labelOf(sizes)).toBe(label);
 });
