@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shortClassName } from './css-modules.ts';
-import { lazyStyles } from './lazy-style-sheets.ts';
 
 const folder = import.meta.dirname;
 const modules = globSync('app/**/*.module.css', { cwd: folder }).map((file) => path.join(folder, file));
@@ -33,9 +32,4 @@ describe('built class names', () => {
     const file = path.join(folder, 'app/ui/many.module.css');
     expect(new Set(many.map((name) => shortClassName(name, file, css))).size).toBe(200);
   });
-});
-
-it('every lazy style sheet has modules of its own', () => {
-  for (const { name, test } of lazyStyles) expect(modules.filter((file) => test.test(file)).length, name).toBeGreaterThan(0);
-  expect(modules.filter((file) => lazyStyles.filter(({ test }) => test.test(file)).length > 1)).toEqual([]);
 });

@@ -17,6 +17,7 @@ export const everyPageModules: readonly string[] = [
   'storefront/app/platform/browser/on-idle.ts',
   'storefront/app/platform/browser/after-paint.ts',
   'storefront/app/platform/lazy.tsx',
+  'storefront/app/platform/lazy-style-sheets.tsx',
   'storefront/app/platform/locale/navigation.tsx',
   'storefront/app/platform/document/server-page.ts',
   'storefront/app/platform/locale/messages.ts',

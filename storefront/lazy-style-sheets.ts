@@ -1,25 +1,40 @@
-import type { Plugin } from 'vite';
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
 
 const moduleName = 'virtual:lazy-style-sheets';
 const resolved = `\0${moduleName}`;
 
-/**
- * Style sheets of components that the server renders before their code loads in the browser, by name. Each is one chunk. The styles of
- * other lazy components are imported beside the lazy call, which makes them part of the page's.
- */
-export const lazyStyles = [
-  { name: 'block-styles', test: /\/app\/content\/(?!lazy-slot).*\.module\.css$/ },
-  { name: 'not-found-styles', test: /\/app\/errors\/not-found-page\.module\.css$/ },
-  { name: 'preview-styles', test: /\/app\/preview\/preview-bar\.module\.css$/ },
-];
+/** Modules that the server renders before their code loads in the browser, and whose styles only pages that show them need. */
+export const lazyModules = /\/app\/(content\/(blocks\/\w+\/[\w-]+|content-page|slot)|errors\/not-found-page|preview\/preview-bar)\.tsx$/;
+
+/** Chunks that every page loads. */
+const commonChunks: ReadonlySet<string> = new Set(['every-page', 'root']);
+
+/** The style sheets of a chunk and of those that it imports, without those of every page. */
+function styleSheetsOf(fileName: string, bundle: Rolldown.OutputBundle, visited = new Set<string>()): string[] {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || visited.has(fileName) || commonChunks.has(chunk.name)) return [];
+  visited.add(fileName);
+  const own = [...(chunk.viteMetadata?.importedCss ?? [])].map((sheet) => `/${sheet}`);
+  return [...chunk.imports.flatMap((imported) => styleSheetsOf(imported, bundle, visited)), ...own];
+}
+
+/** Addresses of style sheets by the file name of a lazy module; a content block's is its schema. */
+export function lazyStyleSheetAddresses(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const modules = Object.values(bundle).flatMap((output) =>
+    output.type === 'chunk'
+      ? output.moduleIds.filter((id) => lazyModules.test(id)).map((id) => [path.basename(id, '.tsx'), output.fileName] as const)
+      : [],
+  );
+  return Object.fromEntries(modules.map(([name, fileName]) => [name, [...new Set(styleSheetsOf(fileName, bundle))]]));
+}
 
 /**
- * Provides the addresses of these style sheets to the server as `virtual:lazy-style-sheets`, because the router links the style sheets of
- * a route's own code only. The browser build runs first. In the browser and in development there are none: the style sheet comes with the
- * code.
+ * Provides these addresses to the server as `virtual:lazy-style-sheets`, because the router links the style sheets of a route's own code
+ * only. The browser build runs first. In the browser and in development there are none: the style sheets come with the code.
  */
 export function lazyStyleSheets(): Plugin {
-  const addresses: Record<string, string> = {};
+  let addresses: Record<string, string[]> = {};
   return {
     name: 'outfitter:lazy-style-sheets',
     sharedDuringBuild: true,
@@ -29,13 +44,7 @@ export function lazyStyleSheets(): Plugin {
       return `export default ${this.environment.name === 'client' ? '{}' : JSON.stringify(addresses)};`;
     },
     generateBundle(_, bundle) {
-      if (this.environment.name !== 'client') return;
-      for (const { name } of lazyStyles) {
-        const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === name);
-        const sheets = chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-        if (sheets.length !== 1) throw new Error(`the chunk ${name} has ${sheets.length} style sheets instead of one`);
-        addresses[name] = `/${sheets[0]}`;
-      }
+      if (this.environment.name === 'client') addresses = lazyStyleSheetAddresses(bundle);
     },
   };
 }

@@ -4,7 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { cssLayers, cssModules, keepCssModules } from './css-modules.ts';
 import { everyPageModules } from './every-page-modules.ts';
-import { lazyStyleSheets, lazyStyles } from './lazy-style-sheets.ts';
+import { lazyStyleSheets } from './lazy-style-sheets.ts';
 import { messages } from './localization/plugin.ts';
 import { serviceWorkers } from './service-workers.ts';
 
@@ -54,15 +54,15 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'every-page', test: (id: string) => everyPageModules.some((module) => id.endsWith(`/${module}`)) },
-                ...lazyStyles,
                 {
                   name: 'content',
-                  test: /\/app\/(content\/(nested-blocks|page-fields|lazy-slot)|platform\/lazy-style-sheet|seo\/content-page-head)\.tsx?$/,
+                  test: /\/app\/(content\/(nested-blocks|page-fields|lazy-slot)|seo\/content-page-head)\.tsx?$/,
                 },
                 {
-                  name: 'blocks',
-                  test: /\/app\/content\/(blocks|block-content|block-parts\/(block-buttons|block-section|background))\.tsx?$/,
+                  name: 'block-parts',
+                  test: /\/app\/content\/(block-content|block-parts\/(block-buttons|block-section|background))\.tsx?$/,
                 },
+                { name: 'blocks', test: /\/app\/content\/blocks\.tsx$/ },
                 { name: 'shared-styles', test: /\/app\/ui\/(forms\/field|size-grid|feedback\/progress)\.module\.css$/ },
                 // Loaded after the page where no component needs it at once; the parts compress better together.
                 { name: 'query', test: /\/node_modules\/@tanstack\// },

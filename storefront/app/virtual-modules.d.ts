@@ -3,8 +3,8 @@ declare module 'virtual:messages' {
   export const locales: Readonly<Record<string, { messages: import('./platform/locale/messages.ts').Messages; file: string }>>;
 }
 
-/** Addresses by name, on the server; see lazy-style-sheets.ts. */
+/** Addresses by the file name of a lazy module, on the server; see lazy-style-sheets.ts. */
 declare module 'virtual:lazy-style-sheets' {
-  const addresses: { readonly 'block-styles'?: string; readonly 'not-found-styles'?: string; readonly 'preview-styles'?: string };
+  const addresses: Readonly<Record<string, readonly string[]>>;
   export default addresses;
 }

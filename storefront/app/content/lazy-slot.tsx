@@ -1,5 +1,5 @@
 import { lazyOnRender } from '../platform/lazy.tsx';
-import { LazyStyleSheet } from '../platform/lazy-style-sheet.tsx';
+import { LazyStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import * as styles from './lazy-slot.module.css';
 import type { ContentPageData } from './load-content-page.ts';
 import type { SlotData } from './load-slots.ts';
@@ -8,13 +8,7 @@ const Slot = lazyOnRender(async () => ({ default: (await import('./slot.tsx')).S
 
 /** A slot on a product or category page. Its code and styles load only if it has content. */
 export function LazySlot({ slot }: { slot: SlotData | undefined }) {
-  if (!slot) return null;
-  return (
-    <>
-      <LazyStyleSheet name="block-styles" />
-      <Slot {...slot} />
-    </>
-  );
+  return slot ? <Slot {...slot} /> : null;
 }
 
 interface CategorySlotProps {
@@ -37,7 +31,7 @@ const Page = lazyOnRender<ContentPageData>(async () => ({ default: (await import
 export function LazyContentPage({ content, tiles }: ContentPageData) {
   return (
     <>
-      <LazyStyleSheet name="block-styles" />
+      <LazyStyleSheets name="content-page" />
       <Page content={content} tiles={tiles} />
     </>
   );

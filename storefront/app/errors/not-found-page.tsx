@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LazyStyleSheet } from '../platform/lazy-style-sheet.tsx';
+import { LazyStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import { Link, useNavigate } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -40,7 +40,7 @@ export function NotFoundPage() {
   const { left, stop } = useCountdown(goHome);
   return (
     <div className={layoutStyles.container}>
-      <LazyStyleSheet name="not-found-styles" />
+      <LazyStyleSheets name="not-found-page" />
       <div className={styles.root}>
         <div className={styles.artwork}>
           <StencilNumber className={styles.number} text="404" />

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { useValidatedForm } from '../forms/index.ts';
-import { LazyStyleSheet } from '../platform/lazy-style-sheet.tsx';
+import { LazyStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import type { PagePreview } from '../platform/loaders/page-context.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
@@ -27,7 +27,7 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
   const isHydrated = useHydrated();
   return (
     <>
-      <LazyStyleSheet name="preview-styles" />
+      <LazyStyleSheets name="preview-bar" />
       <section
         ref={bar}
         className={styles.root}

@@ -1,4 +1,4 @@
-import { lazySchemas } from './lazy-blocks.ts';
+import { lazySchemas } from './lazy-blocks.tsx';
 import { blockOf, eagerSchemas } from './registry.ts';
 
 /** `target-testing` has no block: the variation that it shows replaces it. */

@@ -6,7 +6,7 @@ import type { Block } from './block.ts';
 import { ProductCarousel } from './carousels/product-carousel.tsx';
 import { VisualNavigation } from './tiles/visual-navigation.tsx';
 
-/** Blocks at the top of most home pages. Their code is part of the page's chunk; all other blocks are in `lazy-blocks.ts`. */
+/** Blocks at the top of most home pages. Their code is part of the page's chunk; all other blocks are in `lazy-blocks.tsx`. */
 const eagerBlocks: { readonly [Name in ContentSchemaName]?: Block<Name> } = {
   'marquee-banner': MarqueeBanner,
   'marquee-banner-card': MarqueeBannerCard,
@@ -27,7 +27,7 @@ export function blockOf(schema: string): AnyBlock {
   const known = lazyBlocks.get(schema);
   if (known) return known;
   const block = lazyOnRender(async () => {
-    const { loadLazyBlock } = await import('./lazy-blocks.ts');
+    const { loadLazyBlock } = await import('./lazy-blocks.tsx');
     return { default: (await loadLazyBlock(schema)) ?? emptyBlock };
   });
   lazyBlocks.set(schema, block);

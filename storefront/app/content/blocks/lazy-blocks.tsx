@@ -1,4 +1,5 @@
 import type { ContentSchemaName } from '@outfitter/contract/client';
+import { LazyStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import type { Block } from './block.ts';
 import type { AnyBlock } from './registry.ts';
 
@@ -42,7 +43,14 @@ const lazyBlocks: LazyBlocks = {
 
 export async function loadLazyBlock(schema: string): Promise<AnyBlock | undefined> {
   const load = Object.hasOwn(lazyBlocks, schema) ? lazyBlocks[schema as ContentSchemaName] : undefined;
-  return load?.() as Promise<AnyBlock>;
+  if (!load) return undefined;
+  const Block = (await load()) as AnyBlock;
+  return (props) => (
+    <>
+      <LazyStyleSheets name={schema} />
+      <Block {...props} />
+    </>
+  );
 }
 
 export const lazySchemas: readonly string[] = Object.keys(lazyBlocks);
