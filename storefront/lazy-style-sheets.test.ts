@@ -7,6 +7,7 @@ const chunk = (name: string, moduleIds: string[], css: string[], imports: string
   [`${name}.js`]: {
     type: 'chunk',
     name,
+    fileName: `${name}.js`,
     moduleIds,
     imports: imports.map((file) => `${file}.js`),
     viteMetadata: { importedCss: new Set(css) },
