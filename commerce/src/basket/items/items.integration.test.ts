@@ -221,6 +221,90 @@ describe('the lines of a basket', () => {
     expect(lowered._flash.map((flash) => flash.type)).not.toContain('ProductItemNotAvailable');
   });
 
+  it('can be reduced to more than the stock, but not increased or swapped to it', async () => {
+    await addSku(database.pool, { id: 'SHRINKING', onHand: 6 });
+    const { client, params } = await createGuestBasket(commerce);
+    const added = await client.addBasketItems({
+      params,
+      body: [
+        { productId: 'SHRINKING', quantity: 5 },
+        { productId: 'COAT', quantity: 6 },
+      ],
+    });
+    const [shrinking, coat] = added.productItems.map(({ itemId }) => ({ ...params, itemId }));
+    await setOnHand(database.pool, 'SHRINKING', 2);
+    const reduced = await client.updateBasketItem({ params: shrinking!, body: { quantity: 3 } });
+    expect(reduced.productItems[0]?.quantity).toBe(3);
+    await expect(client.updateBasketItem({ params: shrinking!, body: { quantity: 4 } })).rejects.toMatchObject({
+      type: 'ProductItemNotAvailableException',
+      arguments: { productId: 'SHRINKING', requested: 4, available: 2 },
+    });
+    await expect(client.updateBasketItem({ params: coat!, body: { productId: 'SHRINKING' } })).rejects.toMatchObject({
+      type: 'ProductItemNotAvailableException',
+      arguments: { requested: 9, available: 2 },
+    });
+    const after = await client.getBasket({ params });
+    expect(after.productItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['SHRINKING', 3],
+      ['COAT', 6],
+    ]);
+  });
+
+  it('PDP-003 hold at most 20 after a swap too, and keep their position', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const added = await client.addBasketItems({
+      params,
+      body: [{ productId: 'COAT', quantity: 12 }, { productId: 'RARE' }, { productId: 'CAP', quantity: 9 }],
+    });
+    const [coat, , cap] = added.productItems.map(({ itemId }) => ({ ...params, itemId }));
+    await expect(client.updateBasketItem({ params: cap!, body: { productId: 'COAT' } })).rejects.toMatchObject({
+      type: 'InvalidProductItemQuantityException',
+      arguments: { productId: 'COAT', quantity: 21, maximum: 20 },
+    });
+    const merged = await client.updateBasketItem({ params: coat!, body: { productId: 'CAP', quantity: 11 } });
+    expect(merged.productItems.map(({ productId, quantity, itemId }) => [productId, quantity, itemId])).toEqual([
+      ['CAP', 20, coat!.itemId],
+      ['RARE', 1, added.productItems[1]!.itemId],
+    ]);
+  });
+
+  it('cannot become a product that is not sold, or one for pickup', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const { productItems } = await client.addBasketItems({ params, body: [{ productId: 'COAT' }] });
+    const item = { ...params, itemId: productItems[0]!.itemId };
+    await expect(client.updateBasketItem({ params: item, body: { productId: 'NOPE' } })).rejects.toMatchObject({
+      type: 'InvalidProductIdException',
+      arguments: { productId: 'NOPE', path: '$.productId' },
+    });
+    await expect(client.updateBasketItem({ params: item, body: { c_isPickupItem: true } })).rejects.toMatchObject({
+      type: 'ValidationException',
+      arguments: { path: '$.c_isPickupItem' },
+    });
+    await expect(client.addBasketItems({ params, body: [{ productId: 'CAP', c_isPickupItem: true }] })).rejects.toMatchObject({
+      type: 'ValidationException',
+      arguments: { path: '$[0].c_isPickupItem' },
+    });
+    const same = await client.updateBasketItem({ params: item, body: { productId: 'COAT', c_isPickupItem: false } });
+    expect(same.productItems).toMatchObject([{ productId: 'COAT', quantity: 1 }]);
+  });
+
+  it('GIFT-003 of gift cards are not merged, and only their message changes', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const card = { productId: 'GIFT', c_giftCardValue: 50, c_giftCardMessage: 'One' };
+    const { productItems } = await client.addBasketItems({ params, body: [card, card, { productId: 'COAT' }] });
+    const [first, second, coat] = productItems.map(({ itemId }) => ({ ...params, itemId }));
+    await client.updateBasketItem({ params: second!, body: { c_giftCardMessage: 'Two' } });
+    await client.updateBasketItem({ params: first!, body: { quantity: 2 } });
+    const basket = await client.updateBasketItem({ params: coat!, body: { c_giftCardMessage: 'Three' } });
+    expect(
+      basket.productItems.map(({ quantity, c_giftCardMessage, c_giftCardValue }) => [quantity, c_giftCardMessage, c_giftCardValue]),
+    ).toEqual([
+      [2, 'One', 50],
+      [1, 'Two', 50],
+      [1, undefined, undefined],
+    ]);
+  });
+
   it('BASKET-009 disappear if the catalog no longer has them', async () => {
     await addSku(database.pool, { id: 'OLD' });
     const { client, params } = await createGuestBasket(commerce);
