@@ -1,4 +1,3 @@
-/** A/B tests of content (BLOCK-004): assigns a visitor to a variation, and finds the block that is rendered for a test. */
 import type { ContentBody } from '@outfitter/contract/client';
 import { type ContentFields, readList, readText } from '../platform/content/content-fields.ts';
 import { blocksIn } from './nested-blocks.ts';

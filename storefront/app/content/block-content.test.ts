@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { asBlock, type BlockContent, type FieldKind, fieldKinds, parseBlock } from './block-content.ts';
 import { knownSchemas } from './blocks/known-schemas.ts';
 
-/** Schemas of blocks and pages, except for fields that another feature parses. */
 const schemas = Object.entries(contentSchemas).filter(([name]) => knownSchemas.has(name) || name === 'content-page' || name === 'homepage');
 
 const kindsBySchema = new Map<unknown, FieldKind>([
@@ -17,7 +16,6 @@ const kindsBySchema = new Map<unknown, FieldKind>([
   [contentFields.alignment, 'alignment'],
 ]);
 
-/** Unwraps `optional()`, `default()` and `required()`. */
 function innermost(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNonOptional)
     return innermost(schema.unwrap());
@@ -32,7 +30,6 @@ interface Field {
   schema: unknown;
 }
 
-/** All fields of a schema, including those of the groups in its lists. */
 function fieldsOf(schema: unknown): Field[] {
   const object = innermost(schema);
   if (!(object instanceof z.ZodObject)) return [];
@@ -44,7 +41,6 @@ function fieldsOf(schema: unknown): Field[] {
   });
 }
 
-/** The field kinds that a field's zod schema permits. */
 function suitableKinds({ schema }: Field): readonly FieldKind[] {
   const own = kindsBySchema.get(schema);
   if (own) return own === 'richText' ? ['richText', 'richTextOrText'] : [own];

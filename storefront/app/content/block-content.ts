@@ -26,7 +26,6 @@ type StoredImage = NonNullable<CommonFields['image']>;
 type StoredVideo = NonNullable<CommonFields['video']>;
 type StoredBackground = NonNullable<CommonFields['background']>;
 
-/** Fields that the feature which uses them parses by itself. */
 const unparsed = ['BreadCrumb', 'cardsGroups', 'content', 'returnPolicies', 'seo', 'shippingServices', 'tables'] as const;
 
 type ParsedField<Name, Value> = Name extends (typeof unparsed)[number]

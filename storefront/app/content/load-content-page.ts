@@ -107,7 +107,6 @@ export interface TopLevelPageData {
   path: string;
 }
 
-/** Returns the delivery keys of the merchant's top-level content pages (ROUTE-040). */
 export async function loadTopLevelKeys({ client }: Pick<PageContext, 'client'>): Promise<string[]> {
   const { topLevelPages } = await requiredCall(client.getSitePreferences());
   return topLevelPages.map(({ deliveryKey }) => deliveryKey);

@@ -5,7 +5,6 @@ const isBlock = (value: ContentFields): value is ContentBody => typeof readGroup
 
 const pageSchemas: ReadonlySet<string> = new Set(['content-page', 'homepage']);
 
-/** Returns true for whole pages; an item of another schema is a block. */
 export function isPage({ _meta }: ContentBody): boolean {
   return pageSchemas.has(_meta.schema);
 }

@@ -15,7 +15,6 @@ const NotFoundPage = lazyOnRender(async () => ({
   ),
 }));
 
-/** The 404 page, or the generic error page (ERROR-024 to ERROR-027). */
 export function ErrorPage({ error }: { error: unknown }) {
   const kind = errorKind(error);
   return kind === 'missing' ? <NotFoundPage /> : <MessagePage kind={kind} error={error} />;

@@ -7,7 +7,6 @@ const titles = defineMessages({
   problem: { id: 'head.error', defaultMessage: 'Sorry, there is a problem with this page' },
 });
 
-/** ERROR-021, ERROR-024, ERROR-025. */
 export function errorTitle(error: unknown, intl: Pick<IntlShape, 'formatMessage'>): string {
   return intl.formatMessage(titles[errorKind(error)]);
 }

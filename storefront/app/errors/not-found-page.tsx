@@ -8,10 +8,9 @@ import * as layoutStyles from '../ui/layout.module.css';
 import { StencilNumber } from '../ui/stencil-number.tsx';
 import * as styles from './not-found-page.module.css';
 
-/** ERROR-023. */
 const redirectAfterSeconds = 5;
 
-/** Counts seconds down; any key, click or scroll stops it. */
+/** Counts down in seconds. Any key, click or scroll stops it. */
 function useCountdown(onEnd: () => void): { left: number | undefined; stop(): void } {
   const [left, setLeft] = useState<number | undefined>(redirectAfterSeconds);
   const stop = () => setLeft(undefined);
@@ -32,7 +31,6 @@ function useCountdown(onEnd: () => void): { left: number | undefined; stop(): vo
   return { left, stop };
 }
 
-/** ERROR-021 to ERROR-023. */
 export function NotFoundPage() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ interface SectionBoundaryProps {
   children: ReactNode;
 }
 
-/** Limits a rendering error to one section of the page. In the browser only: on the server the whole page fails. */
+/** Limits a rendering error to a section of the page in the browser. On the server the whole page fails. */
 export class SectionBoundary extends Component<SectionBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

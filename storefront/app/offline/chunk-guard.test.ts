@@ -3,7 +3,6 @@ import { type ChunkGuardDependencies, chunkTimeoutMs, guardRouteChunks, loadWith
 
 const address = '/assets/product-Ab12.js';
 
-/** A tab that navigates to a product. After the guard, the router loads the chunk itself. */
 function aTab(load: ChunkGuardDependencies['load'], destination = '/coat-4117.html?color=10') {
   const kept = new Map<string, string>();
   const opened: string[] = [];
@@ -26,7 +25,6 @@ function aTab(load: ChunkGuardDependencies['load'], destination = '/coat-4117.ht
       removeItem: (key) => void kept.delete(key),
     },
   });
-  /** The component that the router renders. */
   const go = async () => (await route.lazy.Component?.()) as () => null;
   const goTo = (place: string) => {
     here = place;

@@ -1,13 +1,11 @@
 /**
- * Handles a release while a tab is open: the chunk of a route may no longer exist, or never arrive. The page is then loaded once as a
- * document, from the new release; if that does not help, the error page is shown (ERROR-052). The cart is on the server and is not
- * affected.
+ * Handles a deployment while a tab is open: a route's chunk may no longer exist or never arrive. The page is then loaded once as a
+ * document, from the new release. If that fails too, the error page is shown (ERROR-052). The cart is on the server and not affected.
  */
 
-/** Milliseconds. */
 export const chunkTimeoutMs = 120_000;
 
-/** The shape of a route's `lazy` in the router: one function per property of the module. */
+/** A route's `lazy` in the router: one function per property of the module. */
 export interface LazyRoute {
   id: string;
   lazy?: Record<string, (() => Promise<unknown>) | undefined>;
@@ -18,16 +16,14 @@ export interface ChunkGuardDependencies {
   routes: readonly LazyRoute[];
   chunkUrl(routeId: string): string | undefined;
   load(address: string): Promise<unknown>;
-  /** The URL of the current navigation; undefined if there is none. */
+  /** Undefined if there is no current navigation. */
   destination(): string | undefined;
   currentUrl(): string;
-  /** Loads a URL as a document. */
   openDocument(address: string): void;
-  /** `sessionStorage`. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-/** The storage key of the last URL that was loaded as a document because its chunk was missing. */
+/** Stores the URL that was last loaded as a document because its chunk was missing. */
 export const reloadedUrlKey = 'outfitter.opened-whole';
 
 export class ChunkLoadError extends Error {
@@ -37,7 +33,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Rejects with a ChunkLoadError if loading fails or takes longer than the timeout. */
+/** Rejects with a ChunkLoadError after a failure or a timeout. */
 export async function loadWithTimeout(load: () => Promise<unknown>, address: string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -52,7 +48,6 @@ export async function loadWithTimeout(load: () => Promise<unknown>, address: str
   }
 }
 
-/** Guards every route whose chunk is not loaded yet. */
 export function guardRouteChunks(parts: ChunkGuardDependencies): void {
   const watch = (route: LazyRoute) => {
     for (const child of route.children ?? []) watch(child);
@@ -61,7 +56,7 @@ export function guardRouteChunks(parts: ChunkGuardDependencies): void {
     let loading: Promise<void> | undefined;
     const loadOnce = () => (loading ??= loadGuarded(address, parts).finally(() => (loading = undefined)));
     for (const [property, original] of Object.entries(route.lazy)) {
-      // The router loads the module after the guard. Its own reaction to a failure would be to reload the current page.
+      // The router loads the module after the guard and would respond to a failure by reloading the current page.
       const failed = (error: unknown) => (property === 'Component' ? errorComponent(error, parts) : undefined);
       if (original) route.lazy[property] = () => loadOnce().then(original, failed);
     }
@@ -70,8 +65,8 @@ export function guardRouteChunks(parts: ChunkGuardDependencies): void {
 }
 
 /**
- * Replaces a page whose chunk could not be loaded: throws to show the error page, because the router would render nothing. The router keeps
- * this component, so the next page of the same route is loaded as a document.
+ * Returns a component that throws to show the error page, because the router would render nothing. The router keeps this component, so
+ * the next page of the route is loaded as a document.
  */
 function errorComponent(error: unknown, { destination, currentUrl, openDocument }: ChunkGuardDependencies): () => null {
   const failedAt = destination();

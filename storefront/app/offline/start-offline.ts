@@ -1,7 +1,7 @@
-/** Registers the service worker and guards against missing chunks; loaded when the browser is idle. */
+/** Registers the service worker and guards against missing chunks. Loaded when the browser is idle. */
 import { guardRouteChunks, type LazyRoute } from './chunk-guard.ts';
 
-/** React Router exposes these for its developer tools; an end-to-end test fails if that changes. */
+/** React Router exposes these members for its developer tools. An end-to-end test fails if that changes. */
 interface RouterOnWindow {
   __reactRouterDataRouter?: {
     routes: readonly LazyRoute[];
@@ -32,18 +32,18 @@ function watchRouter(router: NonNullable<RouterOnWindow['__reactRouterDataRouter
     storage: sessionStorage,
   });
   let isBehind = false;
-  // A lazy component's chunk no longer exists: load the next page as a document, from the new release.
+  // The chunk of a lazy component no longer exists, so the next page is loaded as a document from the new release.
   window.addEventListener('vite:preloadError', () => (isBehind = true));
   router.subscribe(({ navigation, errors }) => {
     const target = urlOf(navigation.location);
     if (isBehind && target) window.location.assign(target);
-    // The next page could not be loaded: reload to show the offline page, which waits for the connection.
+    // The next page could not be loaded. A reload shows the offline page, which waits for the connection.
     else if (errors && !navigator.onLine && navigator.serviceWorker?.controller) window.location.reload();
   });
 }
 
 function registerWorker(): void {
-  // Private windows may reject it; the shop works without a worker.
+  // Private windows may reject the registration. The shop works without a worker.
   navigator.serviceWorker?.register('/worker.js').catch(() => {});
 }
 

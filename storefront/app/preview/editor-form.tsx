@@ -8,11 +8,10 @@ import { type EditorCredentials, editorSchema, noCredentials } from './editor-si
 
 interface EditorFormProps {
   submission?: Submission<EditorCredentials, void> | undefined;
-  /** Signs in by script; without it the browser posts the form to the page, which answers with a cookie. */
+  /** Used with script; without it the browser posts the form to the page, whose response sets a cookie. */
   signIn?(credentials: EditorCredentials): Promise<void>;
 }
 
-/** An editor's name and password. */
 export function EditorForm({ submission, signIn }: EditorFormProps) {
   const form = useValidatedForm({
     schema: editorSchema,

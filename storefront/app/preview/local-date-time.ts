@@ -1,6 +1,5 @@
-/** Values of a `datetime-local` input, in the editor's time zone (PREVIEW-005). */
+/** Values of a `datetime-local` input in the editor's time zone (PREVIEW-005), such as `2026-11-27T06:00`. */
 
-/** `2026-11-27T06:00` */
 export function dateTimeInputValue(milliseconds: number): string {
   const at = new Date(milliseconds);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -8,7 +7,6 @@ export function dateTimeInputValue(milliseconds: number): string {
   return `${day}T${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 }
 
-/** Undefined for an empty or invalid value. */
 export function parseDateTimeInput(text: string): number | undefined {
   const milliseconds = text === '' ? Number.NaN : new Date(text).getTime();
   return Number.isNaN(milliseconds) ? undefined : milliseconds;

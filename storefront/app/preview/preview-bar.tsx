@@ -17,7 +17,7 @@ import { storeToken } from './stored-token.ts';
 
 const targetSchema = z.object({ time: z.string(), path: z.string().check(z.refine(isPreviewPath, 'path')) });
 
-/** The bar over every previewed page (PREVIEW-003). Its code and its styles are loaded in previews only. */
+/** Shown on every page of a preview (PREVIEW-003). Its code and styles load in previews only. */
 export default function PreviewBar({ preview }: { preview: PagePreview }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
@@ -70,7 +70,6 @@ function PreviewTime({ time }: { time: number | undefined }) {
   return <time dateTime={new Date(time).toISOString()}>{text}</time>;
 }
 
-/** Date, time and path of the page to preview. */
 function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; preview: PagePreview; path: string; isHydrated: boolean }) {
   const pathErrorId = useId();
   const start = useHref('/preview/begin');

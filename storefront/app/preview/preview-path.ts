@@ -1,4 +1,4 @@
-/** Accepts a path with one leading slash (PREVIEW-004) that no browser resolves to another host. */
+/** Accepts only paths with one leading slash (PREVIEW-004) that no browser resolves to another host. */
 export function isPreviewPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\s]*$/.test(path);
 }

@@ -1,4 +1,4 @@
-/** Calls of a previewed page in the browser, for the same time as the server's. */
+/** Adds the preview headers to the calls of a previewed page in the browser, so that they see the same time as the server's calls. */
 import { isPreviewablePath, operations, previewHeaders } from '@outfitter/contract/client';
 import type { PagePreview } from '../platform/loaders/page-context.ts';
 import { fetchOverride } from '../platform/session/index.ts';
@@ -6,7 +6,6 @@ import { readToken, storeToken } from './stored-token.ts';
 
 export type PreviewTarget = Pick<PagePreview, 'time' | 'includesUnpublished' | 'domain'>;
 
-/** Adds preview headers to calls that can be previewed. */
 export function addPreviewHeaders(request: Request, { time, includesUnpublished, domain }: PreviewTarget, token: string): Request {
   const { pathname } = new URL(request.url);
   const isPreviewed = isPreviewablePath(request.method, pathname);
@@ -20,7 +19,7 @@ export function addPreviewHeaders(request: Request, { time, includesUnpublished,
   return previewed;
 }
 
-/** Previews all calls of this page. Called before hydration; the preview is in the root element's data attribute. */
+/** Must run before hydration. The preview is in a data attribute of the root element. */
 export function enablePreviewRequests(serializedPreview: string): void {
   const preview = JSON.parse(serializedPreview) as PagePreview;
   storeToken({ token: preview.token, expiresAt: Date.parse(preview.expiresAt) });

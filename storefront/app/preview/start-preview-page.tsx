@@ -9,11 +9,9 @@ import type { InvalidPreviewParameter } from './start-preview.ts';
 import * as styles from './start-preview-page.module.css';
 
 interface StartPreviewPageProps {
-  /** The invalid parameter of the URL. */
   error?: InvalidPreviewParameter | undefined;
 }
 
-/** The start of a preview (ROUTE-016): the sign-in form for editors, or the error of the URL. */
 export function StartPreviewPage({ error }: StartPreviewPageProps) {
   const submission = useSubmission<EditorCredentials, void>(editorFormName);
   return (

@@ -1,4 +1,4 @@
-/** Starts a preview (PREVIEW-002, ROUTE-016): reads the URL and sets the cookie that applies to every page. */
+/** Starts a preview (PREVIEW-002, ROUTE-016): reads the URL and sets a cookie, with which every page is previewed. */
 import { CallError, type PreviewState, parsePreviewTime, resolveContentDomain, setPreviewCookie } from '@outfitter/contract/client';
 import { handleFormPost } from '../forms/index.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
@@ -7,12 +7,11 @@ import { type EditorCredentials, editorFormName, editorSchema, noCredentials } f
 import { isPreviewPath } from './preview-path.ts';
 
 export type PreviewRequest = Omit<PreviewState, 'token'> & {
-  /** The page to show first. */
   path: string;
 };
 export type InvalidPreviewParameter = 'domain' | 'path' | 'time';
 
-/** Reads `vseDomain`, `previewTimestamp` and `unpublishedFilterAPI`, and the `path` that the preview bar adds. */
+/** The preview bar adds `path` to the parameters of a content tool, `vseDomain`, `previewTimestamp` and `unpublishedFilterAPI`. */
 export function readPreviewRequest(
   query: URLSearchParams,
   shop: Pick<PageContext, 'siteOrigin' | 'contentDomains'>,
@@ -34,14 +33,14 @@ function previewResponse({ path, ...preview }: PreviewRequest, token: string, se
   return response;
 }
 
-/** Undefined if no editor is signed in. */
+/** Returns undefined if no editor is signed in. */
 export function startPreview(preview: PreviewRequest, shop: PageContext): Response | undefined {
   if (!shop.preview) return undefined;
   const seconds = Math.floor((new Date(shop.preview.expiresAt).getTime() - Date.now()) / 1_000);
   return seconds > 0 ? previewResponse(preview, shop.preview.token, seconds, shop) : undefined;
 }
 
-/** Signs an editor in and starts their preview; shows the form again where name or password are wrong. */
+/** Shows the form again if the credentials are wrong. */
 export function signInAndStartPreview(posted: FormData, preview: PreviewRequest, shop: PageContext) {
   return handleFormPost<EditorCredentials, EditorCredentials, void>(posted, {
     name: editorFormName,

@@ -1,4 +1,4 @@
-/** The editor's token for calls of the page (PREVIEW-006), in local storage until it expires. */
+/** Stores the editor's token for calls of the page (PREVIEW-006) in local storage until it expires. */
 import { readStored, writeStored } from '../platform/session/index.ts';
 
 const storageKey = 'outfitter.preview';
@@ -13,7 +13,6 @@ export function storeToken(token: StoredToken | undefined): void {
   writeStored('local', storageKey, token);
 }
 
-/** Undefined if there is none or it has expired. */
 export function readToken(now: number): string | undefined {
   const stored = readStored('local', storageKey) as Partial<StoredToken> | undefined;
   if (typeof stored?.token !== 'string' || typeof stored.expiresAt !== 'number') return undefined;

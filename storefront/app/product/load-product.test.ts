@@ -34,7 +34,6 @@ const style: Product = {
 };
 const men = { id: 'men', displayName: 'Men', vanityUrl: '/men', categories: [] };
 
-/** A page whose search fails; `logged` collects the sections that it is rendered without. */
 function buildPage(failure: Error, logged: unknown[]): PageContext {
   const client = {
     getProduct: async () => style,

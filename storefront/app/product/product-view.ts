@@ -45,7 +45,6 @@ export interface ProductView {
   cloth: string;
   promotions: string[];
   giftCardAmounts: number[];
-  /** By color value; a product without colors has its images under `''`. */
   images: Record<string, GalleryImage[]>;
   video?: ProductVideo;
   colors: ColorValue[];

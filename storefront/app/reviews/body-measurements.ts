@@ -1,8 +1,7 @@
-/** Heights and weights in the units of a locale. */
 import { centimetersPerInch, kilogramsPerPound, reviewerHeight, reviewerWeight } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
 
-/** Feet and pounds. */
+/** True for locales that use feet and pounds. */
 export function usesImperialUnits(locale: string): boolean {
   return /^en(-US|-XA)?$/.test(locale);
 }
@@ -21,7 +20,6 @@ export function heightText(intl: Formatter, inches: number): string {
   return intl.formatNumber(Math.round(inches * centimetersPerInch), { style: 'unit', unit: 'centimeter' });
 }
 
-/** `180 lb`, or `82 kg`. */
 export function weightText(intl: Formatter, pounds: number): string {
   return usesImperialUnits(intl.locale)
     ? intl.formatNumber(Math.round(pounds), { style: 'unit', unit: 'pound' })
@@ -29,9 +27,8 @@ export function weightText(intl: Formatter, pounds: number): string {
 }
 
 export interface BodyRange {
-  /** Query parameter: inches or pounds, both ends included. */
+  /** Query parameter in inches or pounds, both ends inclusive. */
   value: string;
-  /** Undefined for an open end. */
   from?: number;
   to?: number;
 }
@@ -47,11 +44,10 @@ function buildRanges({ min, max }: Readonly<Record<'min' | 'max', number>>, edge
   });
 }
 
-/** The ranges cover all values without overlap. */
 export const heightRanges: readonly BodyRange[] = buildRanges(reviewerHeight, [64, 67, 70, 73, 76]);
 export const weightRanges: readonly BodyRange[] = buildRanges(reviewerWeight, [130, 155, 180, 205, 235]);
 
-/** `metric`: centimeters per inch, or kilograms per pound. */
+/** `metric` is the number of centimeters per inch, or kilograms per pound. */
 export interface BodyDimension {
   textOf(intl: Formatter, amount: number): string;
   metric: number;
@@ -59,9 +55,11 @@ export interface BodyDimension {
 export const heightDimension: BodyDimension = { textOf: heightText, metric: centimetersPerInch };
 export const weightDimension: BodyDimension = { textOf: weightText, metric: kilogramsPerPound };
 
-/** `5 ft 4 in to 5 ft 6 in`, `under 5 ft 4 in`, `6 ft 4 in and up`. Metric ranges are whole numbers without gaps or overlaps. */
+/**
+ * Examples: `5 ft 4 in to 5 ft 6 in`, `under 5 ft 4 in`, `6 ft 4 in and up`. Metric ranges have whole numbers without gaps or overlaps.
+ */
 export function rangeText(intl: Formatter, { from, to }: BodyRange, { textOf, metric }: BodyDimension): string {
-  // A range begins half an inch or pound before its first whole one.
+  // Amounts are rounded, so a range begins half an inch or pound before its first whole one.
   const firstOf = (amount: number) => (usesImperialUnits(intl.locale) ? amount : Math.ceil((amount - 0.5) * metric) / metric);
   const lastBefore = (amount: number) => (usesImperialUnits(intl.locale) ? amount - 1 : (Math.ceil((amount - 0.5) * metric) - 1) / metric);
   if (from === undefined) {

@@ -16,7 +16,7 @@ export function FitStepText({ step }: { step: FitStep }) {
   }
 }
 
-/** `fit` is the mean of all votes: 1 runs small, 5 runs large. */
+/** `fit` is the mean of all votes, from 1 (runs small) to 5 (runs large). */
 export function FitText({ fit }: { fit: number }) {
   return <FitStepText step={fitStepOf(fit)} />;
 }

@@ -1,7 +1,7 @@
-/** Names of size values by attribute, in the order of the style's attributes. */
+/** In the order of the style's attributes. */
 export type SizeNames = readonly { id: string; values: readonly { value: string; name: string }[] }[];
 
-/** `Tall, L` or `34 × 32`. A value that the style no longer has is shown as it is. */
+/** Examples: `Tall, L` or `34 × 32`. A value that the style no longer has is returned unchanged. */
 export function wornSizeText(worn: Readonly<Record<string, string>>, names: SizeNames): string {
   const known = names.flatMap(({ id, values }) => {
     const value = worn[id];
@@ -12,7 +12,7 @@ export function wornSizeText(worn: Readonly<Record<string, string>>, names: Size
   return parts.join(parts.every((part) => /^[\d.]+$/.test(part)) ? ' × ' : ', ');
 }
 
-/** Query parameter: `fit:Tall,size:L`. */
+/** Example: `fit:Tall,size:L`. */
 export function wornSizeKey(worn: Readonly<Record<string, string>>): string {
   return Object.entries(worn)
     .map(([id, value]) => `${id}:${value}`)

@@ -3,11 +3,9 @@ import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 
 export interface BreadcrumbStep {
   text: string;
-  /** Absent for the current page. */
   to?: string | undefined;
 }
 
-/** A `BreadcrumbList`: the home page and the given steps. */
 export function structuredBreadcrumb(
   steps: readonly BreadcrumbStep[],
   site: Pick<Site, 'origin' | 'languages'>,
@@ -25,7 +23,6 @@ export function structuredBreadcrumb(
   };
 }
 
-/** An `ItemList` of the first page of a listing. */
 export function structuredItemList(tiles: readonly { to: string }[], site: Pick<Site, 'origin' | 'languages'>) {
   return {
     '@type': 'ItemList',

@@ -1,4 +1,4 @@
-/** The return and shipping policies of a page as schema.org objects. */
+/** The return and shipping policies in a page's content as schema.org objects. */
 import { type ContentFields, readGroup, readList, readText } from '../content/index.ts';
 import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 import { storeId } from './shop.ts';
@@ -42,7 +42,7 @@ function returnPolicy(fields: ContentFields, link: string): object[] {
   ];
 }
 
-/** The rate below the amount for free shipping, and the free rate above it. */
+/** Returns the stated rate below the amount for free shipping, and a rate of zero from that amount on. */
 function shippingService(fields: ContentFields): object[] {
   const [name, countries, rate] = [readText(fields, 'name'), countriesOf(fields), moneyOf(fields, 'rate')];
   if (!name || countries.length === 0 || !rate) return [];
@@ -72,7 +72,7 @@ function shippingService(fields: ContentFields): object[] {
   ];
 }
 
-/** The `OnlineStore` with the policies in the content, under the same `@id` as on the home page. */
+/** Adds the policies to the `OnlineStore` of the home page by using its `@id`. */
 export function structuredPolicies(content: ContentFields, path: string, site: Site): object[] {
   const hasMerchantReturnPolicy = readList(content, 'returnPolicies').flatMap((policy) => returnPolicy(policy, absoluteUrl(path, site)));
   const hasShippingService = readList(content, 'shippingServices').flatMap(shippingService);

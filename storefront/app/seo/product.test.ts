@@ -6,7 +6,7 @@ import { structuredProduct } from './product.ts';
 const site = { brand: 'Ridge & Rivet', origin: 'https://shop.example' };
 const dimension = (id: string, values: readonly string[]) => ({ id, name: id, values: values.map((name) => ({ value: name, name })) });
 
-/** A product with a variant for each combination of its dimensions; every third one is not orderable. */
+/** A product with a variant for each combination of its dimensions. Every third variant is not orderable. */
 function aProduct(dimensions: ProductView['dimensions'], changes: Partial<ProductView> = {}): ProductView {
   let combinations: number[][] = [[]];
   for (const { values } of dimensions) combinations = combinations.flatMap((start) => values.map((_, at) => [...start, at]));

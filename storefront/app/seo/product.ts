@@ -3,15 +3,13 @@ import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 import { colorDimension, matrixOf, type ProductVariant, type ProductView } from '../product/index.ts';
 import { imageUrl } from '../ui/media/image-url.ts';
 
-/** Pixels; search engines require at least 696. */
+/** Pixels. Search engines require at least 696. */
 const imageWidth = 1000;
 
 interface VariantValues {
   color: string | undefined;
   size: string | undefined;
-  /** The query that selects the variant on the product page. */
   query: string;
-  /** The color value whose images show the variant. */
   colorValue: string;
 }
 
@@ -38,7 +36,7 @@ function offerOf(variant: ProductVariant, { currency }: Pick<ProductView, 'curre
     url,
     price: variant.price,
     priceCurrency: currency,
-    // schema.org allows the short name, and a style may have hundreds of variants.
+    // schema.org allows the short form, which matters for styles with hundreds of variants.
     availability: availabilityOf(variant),
     ...(variant.strikePrice === undefined
       ? {}
@@ -83,7 +81,7 @@ function ratingOf({ rating, reviews }: Pick<ProductView, 'rating' | 'reviews'>) 
 }
 
 /**
- * A `ProductGroup` with all variants, each with its own offer, image and URL; shared properties are in the group. A product without choices
+ * Returns a `ProductGroup` with an offer, image and URL for each variant; shared properties are in the group. A product without choices
  * is a `Product`.
  */
 export function structuredProduct(product: ProductView, site: Site, reviews: readonly Review[] = []): object {

@@ -1,9 +1,8 @@
 import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 
-/** The `@id` of the shop on every page, by which crawlers merge its properties. */
+/** The shop's `@id` on every page, by which crawlers merge its properties. */
 export const storeId = ({ origin }: Pick<Site, 'origin'>): string => `${origin}/#store`;
 
-/** The `OnlineStore`, and the `WebSite` with its search URL. */
 export function structuredShop(site: Site): object[] {
   const { brand, origin } = site;
   const home = absoluteUrl('/', site);

@@ -7,7 +7,6 @@ import { Section } from '../ui/section.tsx';
 import * as styles from './site-map.module.css';
 import { sitePages } from './site-pages.ts';
 
-/** ROUTE-024. */
 export function SiteMap({ departments }: { departments: readonly Category[] }) {
   const intl = useIntl();
   const { preferences } = useShop();

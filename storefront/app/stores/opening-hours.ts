@@ -1,7 +1,7 @@
 import type { Store } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
 
-/** Formats a local time such as `20:00` in the shopper's language: "8 PM". */
+/** Formats a local time such as `20:00` in the shopper's locale: "8 PM". */
 export function formatWallTime(intl: IntlShape, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return intl.formatTime(Date.UTC(2026, 0, 5, hours, minutes), {
@@ -11,7 +11,7 @@ export function formatWallTime(intl: IntlShape, time: string): string {
   });
 }
 
-/** Monday is 0: January 5, 2026 was a Monday. */
+/** 0 is Monday, since January 5, 2026 was a Monday. */
 export function weekdayName(intl: IntlShape, weekday: number, form: 'long' | 'short' = 'long'): string {
   return intl.formatDate(Date.UTC(2026, 0, 5 + weekday, 12), { weekday: form, timeZone: 'UTC' });
 }

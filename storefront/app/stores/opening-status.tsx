@@ -2,7 +2,7 @@ import type { StoreOpeningStatus } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatWallTime, weekdayName } from './opening-hours.ts';
 
-/** "Open until 8 PM", "Closed, opens 9 AM tomorrow": by the store's own clock. */
+/** "Open until 8 PM" or "Closed, opens 9 AM tomorrow", in the store's time zone. */
 export function OpeningStatus({ status }: { status: StoreOpeningStatus }) {
   const intl = useIntl();
   if (status.is === 'open') {

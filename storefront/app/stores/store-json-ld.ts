@@ -5,7 +5,7 @@ import { storePath } from './stores-by-state.ts';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A schema.org `ClothingStore`; a store that is closed until further notice has no opening hours. */
+/** A store that is closed until further notice has no opening hours. */
 export function storeJsonLd(store: Store, site: Site) {
   const { address, contact } = store;
   const openings = store.isOpen ? hoursRows(store.hours) : [];

@@ -12,7 +12,6 @@ import { StoreAddress } from './store-address.tsx';
 import { StoreContact } from './store-card.tsx';
 import * as styles from './store-page.module.css';
 
-/** One store (ROUTE-031). */
 export function StorePage({ store }: { store: Store }) {
   const intl = useIntl();
   const all = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });

@@ -16,7 +16,7 @@ export function groupsByState(stores: readonly Store[]): StoreGroup[] {
   });
 }
 
-/** A map of the store at a maps service. Only a link: nothing is loaded from the service. */
+/** A link only: the page loads nothing from the map service. */
 export function directionsTo({ address }: Store): string {
   const query = [address.address1, address.city, `${address.stateCode} ${address.postalCode}`, address.countryCode].join(', ');
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;

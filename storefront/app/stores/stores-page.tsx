@@ -14,7 +14,6 @@ interface StoresPageProps {
   stores: readonly Store[];
 }
 
-/** All stores by state, with a navigation between states (ROUTE-008, ROUTE-026). */
 export function StoresPage({ title, lead, stores }: StoresPageProps) {
   const intl = useIntl();
   const groups = groupsByState(stores);

@@ -12,17 +12,13 @@ import { Messages } from './groups/messages.tsx';
 import { Shell } from './groups/shell.tsx';
 
 export interface Group {
-  /** The value of `?group=`. */
   id: string;
   name: string;
   Content: ComponentType<{ id: string }>;
-  /** Absent for a group of the first page. */
   path?: string;
-  /** Uses the whole width of the window. */
   isWide?: boolean;
 }
 
-/** The first is the default. */
 export const groups: readonly [Group, ...Group[]] = [
   { id: 'foundations', name: 'Foundations', Content: Foundations },
   { id: 'actions', name: 'Buttons and links', Content: Actions },
@@ -44,7 +40,6 @@ const blockGroups: ReadonlyMap<string, Group> = new Map(
   }),
 );
 
-/** Returns undefined for an unknown group. */
 export function findGroup(id: string | null): Group | undefined {
   if (id === null) return groups[0];
   return groups.find((group) => group.id === id) ?? blockGroups.get(id);

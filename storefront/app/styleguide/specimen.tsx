@@ -17,7 +17,6 @@ export function Specimen({ id, heading, line, children }: SpecimenProps) {
   );
 }
 
-/** `wide` gives each state the width of a form. */
 export function States({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return <div className={wide ? `${styles.states} ${styles.wide}` : styles.states}>{children}</div>;
 }

@@ -9,7 +9,7 @@ import { emptyOrderLookup, type OrderLookupValues, orderLookupSchema, trackOrder
 
 export type OrderLookupSubmission = Submission<OrderLookupValues, TrackedOrder>;
 
-/** The form that finds an order by its number and email; `result` is the order. Nothing typed becomes part of a URL. */
+/** Posted, so that nothing typed becomes part of a URL. */
 export function useOrderLookup(submission?: OrderLookupSubmission) {
   return useValidatedForm({
     schema: orderLookupSchema,
@@ -32,13 +32,10 @@ function OrderLookupErrorMessage({ field }: { field: keyof OrderLookupValues }) 
 
 interface OrderLookupErrorsProps {
   form: OrderLookup;
-  /** Help for a shopper whose order was not found. */
   children?: ReactNode;
-  /** Lists the invalid fields. */
   hasSummary?: boolean;
 }
 
-/** Why no order was found. */
 export function OrderLookupErrors({ form, children, hasSummary = false }: OrderLookupErrorsProps) {
   return (
     <FormErrors
@@ -60,7 +57,6 @@ export function OrderLookupErrors({ form, children, hasSummary = false }: OrderL
   );
 }
 
-/** The two fields of the form. */
 export function OrderLookupFields({ form, numberHelp }: { form: OrderLookup; numberHelp?: ReactNode }) {
   return (
     <>

@@ -16,7 +16,7 @@ const stageOf: Readonly<Record<OrderStatus, OrderStage>> = {
   cancelled: 'placed',
 };
 
-/** Returns each stage as past, current or ahead; undefined for a canceled order. */
+/** Undefined for a canceled order. */
 export function orderProgress(status: OrderStatus): { stage: OrderStage; is: 'done' | 'now' | 'ahead' }[] | undefined {
   if (status === 'cancelled' || status === 'failed') return undefined;
   const at = orderStages.indexOf(stageOf[status]);

@@ -1,9 +1,8 @@
-/** Finding an order by its number and email (ROUTE-019). */
 import type { Client, TrackedOrder } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
 import { handleFormPost, requiredText } from '../forms/index.ts';
 
-// The email is compared with that of the order, so its form is not checked.
+// The email is only compared with that of the order, so its format is not validated.
 export const orderLookupSchema = z.object({ orderNumber: requiredText(), orderEmail: requiredText() });
 export type OrderLookupValues = z.input<typeof orderLookupSchema>;
 export const emptyOrderLookup: OrderLookupValues = { orderNumber: '', orderEmail: '' };
@@ -12,10 +11,8 @@ export function trackOrder(client: Client, { orderNumber, orderEmail }: z.output
   return client.trackOrder({ body: { orderNo: orderNumber, email: orderEmail } });
 }
 
-/** Name of the form in the page's submission. */
 export const orderLookupFormName = 'order-lookup';
 
-/** The form posted without script. */
 export function handleOrderLookupPost(posted: FormData, client: Client) {
   return handleFormPost(posted, {
     name: orderLookupFormName,

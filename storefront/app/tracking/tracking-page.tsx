@@ -19,7 +19,7 @@ interface TrackingPageProps {
   lead: ReactNode;
 }
 
-/** Finds an order by its number and email (ROUTE-019), also for a guest's order details (ROUTE-007). */
+/** For ROUTE-019, and for a guest's order details (ROUTE-007). */
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
   const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupFormName));

@@ -2,7 +2,6 @@ import type { ImageSource } from '../../ui/media/image-url.ts';
 
 export type AspectRatio = readonly [width: number, height: number];
 
-/** Limits that keep a mistyped ratio from filling the whole page. */
 const [narrowest, flattest] = [1 / 2, 4];
 
 /** Parses `16:9` or `16/9`. Returns undefined for other text and for ratios beyond the limits. */

@@ -12,6 +12,5 @@ export interface BlockProps<Name extends ContentSchemaName> {
 
 export type Block<Name extends ContentSchemaName> = (props: BlockProps<Name>) => ReactNode;
 
-/** Example: `BlockEntry<'promo-banner', 'promos'>`. */
 export type BlockEntry<Name extends ContentSchemaName, Field extends keyof BlockContent<Name>> =
   NonNullable<BlockContent<Name>[Field]> extends readonly (infer Entry)[] ? Entry : never;

@@ -21,7 +21,6 @@ const lazyBlocks = new Map<string, AnyBlock>();
 
 const emptyBlock: AnyBlock = () => null;
 
-/** An unknown schema renders nothing (BLOCK-002). */
 export function blockOf(schema: string): AnyBlock {
   if (Object.hasOwn(eagerBlocks, schema)) return eagerBlocks[schema as ContentSchemaName] as AnyBlock;
   const known = lazyBlocks.get(schema);

@@ -1,4 +1,4 @@
-/** The page that is shown without a connection. It is self-contained, except for cached fonts. */
+/** A page without external files, except for cached fonts. */
 import style from './offline-page.css?inline';
 
 interface OfflineMessages {
@@ -7,7 +7,6 @@ interface OfflineMessages {
   action: string;
 }
 
-/** The messages of the pages are not available offline. */
 const messages: Record<'en' | 'fr', OfflineMessages> = {
   en: {
     title: 'No line to the shop',
@@ -21,7 +20,7 @@ const messages: Record<'en' | 'fr', OfflineMessages> = {
   },
 };
 
-/** Retries when the browser reports a connection, and every five seconds, because that report is not reliable. */
+/** Retries when the browser reports a connection, and every five seconds, because that report is unreliable. */
 const script = `
 const again = () => location.reload();
 addEventListener('online', again);
@@ -31,14 +30,13 @@ document.querySelector('button').addEventListener('click', again);`;
 const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" class="rim" stroke-width="3"/><circle cx="16" cy="16" r="5"/></svg>';
 
-/** The language of the locale in the URL. */
 export function pageLanguage(address: string): 'en' | 'fr' {
   const url = new URL(address);
   const locale = url.searchParams.get('locale') ?? url.pathname.split('/')[1] ?? '';
   return /^fr(-|$)/i.test(locale) ? 'fr' : 'en';
 }
 
-/** Returns the offline page in the language of `address`. `nonce` allows its own script and style. */
+/** `nonce` allows the page's own script and style. */
 export function offlinePage(address: string, nonce: string): Response {
   const language = pageLanguage(address);
   const { title, text, action } = messages[language];

@@ -1,4 +1,3 @@
-/** The requests that the service worker handles (SHELL-046). */
 import { offlinePage } from './offline-page.ts';
 
 export const assetCache = 'outfitter-assets';
@@ -7,7 +6,7 @@ export const maxCachedAssets = 200;
 /** Milliseconds (ERROR-052). */
 const fetchTimeoutMs = 120_000;
 
-/** Everything else is not handled by the worker: API requests, images, data of the shopper. */
+/** SHELL-046: the worker ignores all other requests, such as API calls, images and the shopper's data. */
 export function requestKind(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   ownOrigin: string,
@@ -18,7 +17,7 @@ export function requestKind(
   return pathname.startsWith('/assets/') || pathname.startsWith('/fonts/') ? 'asset' : undefined;
 }
 
-/** Pages are never cached; the offline page replaces one that cannot be fetched. */
+/** Pages are never cached. The offline page replaces a page that cannot be fetched. */
 export async function respondWithPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   try {
     return (await preloaded) ?? (await fetch(request));

@@ -1,11 +1,11 @@
-/** The types of the service worker's global scope that the shop uses. The DOM library has only those of documents. */
+/** Types of the service worker's global scope. The DOM library contains only those of documents. */
 
 export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
-  /** The page, requested while the worker started. */
+  /** The response to the request that the browser sent while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -1,10 +1,8 @@
-/** Content that a content tool sends while an editor edits it (PREVIEW-008). Messages are untrusted. */
+/** Messages with content that a content tool sends while an editor edits it (PREVIEW-008). Messages are untrusted. */
 import type { ContentBody } from '@outfitter/contract/client';
 
-/** Announces that the page accepts content. */
 export const readyMessage = { type: 'outfitter.visualization-ready' } as const;
 
-/** Characters of JSON. */
 const maxLength = 400_000;
 
 interface MessageParts {
@@ -14,7 +12,7 @@ interface MessageParts {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads `{type: 'outfitter.content', content: {_meta: {schema}, …}}` from a listed origin; undefined for any other message. */
+/** Reads `{type: 'outfitter.content', content: {_meta: {schema}, …}}` from an allowed origin. Returns undefined for any other message. */
 export function readContentMessage({ origin, data }: MessageParts, listed: readonly string[]): ContentBody | undefined {
   if (!listed.includes(origin) || !isObject(data) || data.type !== 'outfitter.content' || !isObject(data.content)) return undefined;
   const { _meta: meta } = data.content;
@@ -29,7 +27,7 @@ export function readContentMessage({ origin, data }: MessageParts, listed: reado
   };
 }
 
-/** Messages may hold cycles and values that JSON cannot represent. */
+/** Returns undefined for cycles and values that JSON cannot represent. */
 function stringify(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);

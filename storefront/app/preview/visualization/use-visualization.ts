@@ -13,10 +13,8 @@ export type VisualizationState =
   | { kind: 'signed-out' | 'reading' | 'waiting' | 'missing' | 'failed' }
   | { kind: 'shown'; content: ContentBody; tiles: Record<string, Tile> };
 
-/** Milliseconds. */
 const debounceDelay = 120;
 
-/** Loads content with the editor's token, or receives it from a listed content tool. */
 export function useVisualization(request: VisualizationRequest, origins: readonly string[]) {
   const shop = useShop();
   const { siteId, organizationId, locale, currency, preview } = shop;
@@ -92,7 +90,7 @@ function readOnce(client: Client, { contentId, deliveryKey, locale }: Visualizat
   };
 }
 
-/** Renders what content tools send; older messages are dropped. */
+/** Shows the content of the newest message and drops older ones that finish loading later. */
 function listenForContent(client: Client, origins: readonly string[], load: Load, show: Show): () => void {
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -113,7 +111,7 @@ function listenForContent(client: Client, origins: readonly string[], load: Load
   };
   show({ kind: 'waiting' });
   window.addEventListener('message', onMessage);
-  // Announces the page to listed content tools only.
+  // Only allowed content tools are notified.
   if (window.parent !== window) for (const origin of origins) window.parent.postMessage(readyMessage, origin);
   return () => {
     latest += 1;

@@ -6,7 +6,7 @@ const schemas: [VisualizationLayout, ...string[]][] = [
   ['slot', 'slot', 'content-slot', 'slot-wrapper', 'pdp-slot-wrapper', 'slot-content-wrapper', 'https://shop.example/slot'],
   ['gift-card', 'gift-card', 'giftcard', 'gift-card-page'],
   ['home', 'homepage', 'home', 'https://shop.example/schemas/homepage.json'],
-  // Blocks for categories are blocks.
+  // Blocks on category pages have the layout of blocks.
   ['generic', 'content-page', 'category-tile', 'category-static-banner', 'text-banner', 'slots', '', 'https://shop.example/'],
 ];
 

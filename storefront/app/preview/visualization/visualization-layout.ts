@@ -1,5 +1,3 @@
-/** The layout of a visualization by schema (PREVIEW-007). */
-
 export type VisualizationLayout = 'category' | 'slot' | 'gift-card' | 'home' | 'generic';
 
 /** `https://example.com/schemas/homepage.json` is `homepage`. */

@@ -1,20 +1,19 @@
 import { resolveContentDomain } from '@outfitter/contract/client';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 
-/** ROUTE-015 */
 export interface VisualizationRequest {
   /** '' for the shop's own content. */
   domain: string;
-  /** Id or key of the content; neither in realtime mode, where messages bring it. */
+  /** Id or delivery key. Undefined in realtime mode, where messages contain the content. */
   contentId: string | undefined;
   deliveryKey: string | undefined;
-  /** Schema for the layout until the content is loaded. */
+  /** Schema that determines the layout until the content is loaded. */
   contentType: string | undefined;
   locale: string;
   isRealtime: boolean;
 }
 
-/** Reads `vseDomain`, `contentId`, `deliveryKey`, `contentType`, `locales` and `realtime`. Undefined if the domain is not listed. */
+/** Undefined if the domain is not allowed. */
 export function readVisualization(
   query: URLSearchParams,
   shop: Pick<PageContext, 'siteOrigin' | 'contentDomains' | 'locale'>,
@@ -30,7 +29,7 @@ export function readVisualization(
     contentId: text('contentId', /^[\w-]{1,60}$/),
     deliveryKey: text('deliveryKey', /^[\w.\-/]{1,150}$/),
     contentType: text('contentType', /^[^\s<>"]{1,300}$/),
-    // The content tool lists its locales by preference.
+    // The content tool lists locales by preference.
     locale: text('locales', /^[\w-]{2,12}(,[\w*-]{1,12})*$/)?.split(',')[0] ?? shop.locale,
     isRealtime: query.get('realtime') === 'true' || query.get('realtime') === '1',
   };

@@ -10,7 +10,6 @@ import { VisualizedContent } from './visualized-content.tsx';
 
 interface VisualizationProps {
   request: VisualizationRequest;
-  /** Origins of content tools that may send content. */
   origins: readonly string[];
 }
 

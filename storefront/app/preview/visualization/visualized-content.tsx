@@ -15,7 +15,6 @@ interface VisualizedContentProps {
   tiles: Readonly<Record<string, Tile>>;
 }
 
-/** Content in the layout of its schema (PREVIEW-007). */
 export function VisualizedContent({ schema, content, tiles }: VisualizedContentProps) {
   switch (visualizationLayout(schema)) {
     case 'home':
@@ -28,12 +27,12 @@ export function VisualizedContent({ schema, content, tiles }: VisualizedContentP
       return <GiftCardLayout content={content} tiles={tiles} />;
     default:
       if (!isRenderable(content)) return <NoOwnLayout name={content._meta.name} />;
-      // Content without a page is titled with its editor's name for it.
+      // An item that is not a page has the name that editors gave it as its title.
       return <ContentPage content={content} tiles={{ ...tiles }} untitled={content._meta.name} />;
   }
 }
 
-/** Content such as footer texts, which only the shell can render. */
+/** For content such as footer texts, which only the layout renders. */
 function NoOwnLayout({ name }: { name: string }) {
   return (
     <div className={`${layoutStyles.container} ${styles.noLayout}`}>

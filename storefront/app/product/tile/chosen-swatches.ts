@@ -3,7 +3,6 @@
 const maxEntries = 500;
 const chosenSwatches = new Map<string, string>();
 
-/** The key contains the history entry and the listing's URL, without the number of loaded pages. */
 function keyOf(productId: string): string {
   const parameters = new URLSearchParams(location.search);
   parameters.delete('page');

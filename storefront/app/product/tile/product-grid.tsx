@@ -27,7 +27,6 @@ export function ProductRow({ label, children }: { label: string; children: React
   );
 }
 
-/** Reserves the space of a row until its tiles are known. */
 export function ProductRowPlaceholder({ children }: { children: ReactNode }) {
   return (
     <div className={rowClassName} aria-hidden="true">

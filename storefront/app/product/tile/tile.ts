@@ -22,14 +22,12 @@ export interface Tile {
   reviews: number;
   orderable: boolean;
   shownColor: TileColor;
-  /** Set if the product page would select another color by default. */
   requestedColor?: string;
   hoverImage?: ImageSource;
   colors: TileColor[];
   moreColors: number;
 }
 
-/** Desktop and mobile maximum (LIST-010). */
 export const maxSwatches = 5;
 export const maxSwatchesOnMobile = 3;
 /** The overflow counts at most this many sold-out colors (LIST-010). */

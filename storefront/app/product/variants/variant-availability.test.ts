@@ -51,7 +51,6 @@ const matrices: fc.Arbitrary<VariantMatrix> = fc
   })
   .filter((matrix) => matrix.variants.length > 0);
 
-/** Selections are built by selecting offered values, as a shopper would. */
 const situations = matrices.chain((matrix) =>
   fc.array(fc.tuple(fc.nat(2), fc.nat(3)), { maxLength: 6 }).map((clicks) => {
     let selection: SelectedValues = {};

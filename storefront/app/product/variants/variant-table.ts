@@ -16,7 +16,6 @@ export interface ProductVariant {
   stock: number;
   backorder: boolean;
   isClearance: boolean;
-  /** ISO date. */
   inStockDate: string | undefined;
 }
 

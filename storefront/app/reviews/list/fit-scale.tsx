@@ -4,7 +4,6 @@ import { fitPosition } from '../fit-step.ts';
 import { FitText } from '../fit-text.tsx';
 import * as styles from './fit-scale.module.css';
 
-/** The mean fit on a scale from small to large, with its text. */
 export function FitScale({ fit, voteCount }: { fit: number; voteCount: number }) {
   return (
     <div>

@@ -4,10 +4,9 @@ import type { PageContext } from '../../platform/loaders/page-context.ts';
 
 export type ReviewsResponse = ResponseBody<'getReviews'>;
 
-/** Reviews in the page's HTML; the browser loads the rest on demand. */
+/** Number of reviews in the page's HTML; the browser loads the rest on demand. */
 export const initialReviewCount = 4;
 
-/** Undefined if the call failed: the page is shown without reviews. */
 export function loadReviews(page: PageContext, productId: string): Promise<ReviewsResponse | undefined> {
   return optionalSection(
     page,

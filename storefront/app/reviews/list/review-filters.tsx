@@ -28,7 +28,6 @@ interface ReviewFiltersProps {
   onChange(wish: ReviewsQuery): void;
 }
 
-/** Filters and sort order; each applies as soon as it is selected. */
 export function ReviewFilters({ summary, names, filters, onChange }: ReviewFiltersProps) {
   const intl = useIntl();
   const choose = (filter: 'size' | 'height' | 'weight', value: string) => {

@@ -7,12 +7,11 @@ import * as styles from './review-summary.module.css';
 
 interface ReviewSummaryProps {
   summary: Summary;
-  /** Number of stars to filter by. */
+  /** Number of stars that the list is filtered by. */
   chosen: number | undefined;
   onChoose(stars: number | undefined): void;
 }
 
-/** The mean rating, the distribution of stars (each a filter), and the fit. */
 export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps) {
   const intl = useIntl();
   const { rating, count, stars, fit, fits } = summary;

@@ -12,7 +12,6 @@ import { defaultReviewsQuery, isFiltered, useReviews } from './use-reviews.ts';
 
 export interface ReviewsSectionProps {
   productId: string;
-  /** The reviews in the page's HTML. */
   initial: ReviewsResponse;
   names: SizeNames;
 }

@@ -22,7 +22,7 @@ const ReviewsSection = lazyOnVisible<ReviewsSectionProps>(
   <Skeleton className={styles.loading} />,
 );
 
-/** The reviews section of the product page, hydrated when it comes near the viewport. */
+/** Hydrates when it comes near the viewport. */
 export function Reviews({ productId, initial, names }: ReviewsSectionProps) {
   return (
     <SectionBoundary>

@@ -14,7 +14,6 @@ export interface ReviewsQuery {
   sort: ReviewSort;
 }
 
-/** Reviews loaded at once. */
 const reviewsPerPage = 10;
 export const defaultReviewsQuery: ReviewsQuery = { sort: reviewSorts[0] };
 
@@ -22,7 +21,6 @@ export function isFiltered({ stars, size, height, weight }: ReviewsQuery): boole
   return [stars, size, height, weight].some((filter) => filter !== undefined);
 }
 
-/** The reviews of a style, page by page, starting with those of the page's HTML. */
 export function useReviews(productId: string, initial: ReviewsResponse) {
   const { locale } = useIntl();
   const [wish, setWish] = useState(defaultReviewsQuery);
@@ -36,7 +34,6 @@ export function useReviews(productId: string, initial: ReviewsResponse) {
       },
       initialPageParam: 0,
       getNextPageParam: ({ start, count, total }) => (start + count < total ? start + count : undefined),
-      // The previous reviews stay visible while others load.
       placeholderData: keepPreviousData,
       ...(isPlain ? { initialData: { pages: [initial], pageParams: [0] } } : {}),
       staleTime: 60_000,
@@ -44,7 +41,7 @@ export function useReviews(productId: string, initial: ReviewsResponse) {
     getQueryClient(),
   );
   const pages = query.data?.pages ?? [];
-  // A review published in between shifts the others, so the next page may repeat one.
+  // If a review was published since the last request, the next page repeats one.
   const reviews = [...new Map(pages.flatMap(({ data }) => data).map((review) => [review.id, review])).values()];
   return { wish, setWish, reviews, total: pages[0]?.total ?? 0, query };
 }

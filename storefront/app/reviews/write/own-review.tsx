@@ -32,12 +32,12 @@ function StateText({ status }: Pick<OwnReviewResponse, 'status'>) {
   }
 }
 
-/** The author's own review. Withdrawing it needs a confirmation, because it cannot be undone. */
+/** Withdrawing the review requires a confirmation, because it cannot be undone. */
 export function OwnReview({ token, review }: OwnReviewProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [forget, setForget] = useState(false);
   const done = useRef<HTMLDivElement>(null);
-  const ask = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const isWithdrawn = review.status === 'withdrawn';
   const forgets = isWithdrawn || forget;
@@ -50,11 +50,11 @@ export function OwnReview({ token, review }: OwnReviewProps) {
     if (isSuccess) done.current?.focus();
   }, [isSuccess]);
   useEffect(() => {
-    // The clicked button is gone; the question takes the focus.
-    if (isAsking) ask.current?.focus();
-  }, [isAsking]);
-  const leave = () => {
-    setAsking(false);
+    // The confirmation replaces the clicked button and receives its focus.
+    if (isConfirming) confirmation.current?.focus();
+  }, [isConfirming]);
+  const cancel = () => {
+    setConfirming(false);
     requestAnimationFrame(() => start.current?.focus());
   };
   if (isSuccess) {
@@ -97,8 +97,8 @@ export function OwnReview({ token, review }: OwnReviewProps) {
       </div>
       {review.reply ? <ReviewReply text={review.reply} /> : null}
       {withdrawal.isError ? <FormErrorAlert error={toSubmitError(withdrawal.error)} /> : null}
-      {isAsking ? (
-        <div className={styles.confirmation} ref={ask} tabIndex={-1}>
+      {isConfirming ? (
+        <div className={styles.confirmation} ref={confirmation} tabIndex={-1}>
           {isWithdrawn ? (
             <p>
               <FormattedMessage
@@ -126,13 +126,13 @@ export function OwnReview({ token, review }: OwnReviewProps) {
                 <FormattedMessage id="reviews.own.confirm-withdraw" defaultMessage="Yes, take it back" />
               )}
             </Button>
-            <TextButton onClick={leave}>
+            <TextButton onClick={cancel}>
               <FormattedMessage id="reviews.own.cancel" defaultMessage="Leave it" />
             </TextButton>
           </div>
         </div>
       ) : (
-        <Button kind="secondary" ref={start} onClick={() => setAsking(true)}>
+        <Button kind="secondary" ref={start} onClick={() => setConfirming(true)}>
           {isWithdrawn ? (
             <FormattedMessage id="reviews.own.forget-only" defaultMessage="Forget me" />
           ) : (

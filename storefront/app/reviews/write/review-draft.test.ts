@@ -3,11 +3,11 @@ import { readDraft, storeDraft } from './review-draft.ts';
 import { emptyReview } from './review-schema.ts';
 
 function fakeStorage(): Storage {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
   } as Storage;
 }
 afterEach(() => vi.unstubAllGlobals());
@@ -27,8 +27,8 @@ describe('a review that is being written', () => {
   it('survives invalid storage content, and a browser without storage', () => {
     const storage = fakeStorage();
     vi.stubGlobal('sessionStorage', storage);
-    for (const odd of ['{', 'null', '[]', '"x"', '{"headline": 5, "more": "x"}', '{"worn": 5}', '{"worn": {"size": 5}}']) {
-      storage.setItem('outfitter.review.4117', odd);
+    for (const invalid of ['{', 'null', '[]', '"x"', '{"headline": 5, "more": "x"}', '{"worn": 5}', '{"worn": {"size": 5}}']) {
+      storage.setItem('outfitter.review.4117', invalid);
       expect(readDraft('4117') ?? emptyReview).toEqual(emptyReview);
     }
     vi.stubGlobal('sessionStorage', undefined);

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { FormErrorAlert, type SubmitError } from '../../forms/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
 
-/** Why a review that looks right was not taken. */
+/** Shows why the server rejected a review that passed validation. */
 export function ReviewErrorAlert({ error }: { error: SubmitError }) {
   if (error.code === 'ReviewExistsException') {
     return <AlreadyReviewed kind="bad" role="alert" />;
@@ -25,7 +25,7 @@ export function ReviewErrorAlert({ error }: { error: SubmitError }) {
   return <FormErrorAlert error={error} />;
 }
 
-/** One review per person and product: why there is no second one, and how there can be another. */
+/** Explains that an author can write one review per product, and how to replace it. */
 export function AlreadyReviewed(look: { kind: 'ok' | 'bad'; role?: 'alert' }) {
   return (
     <Alert {...look} title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
@@ -37,7 +37,6 @@ export function AlreadyReviewed(look: { kind: 'ok' | 'bad'; role?: 'alert' }) {
   );
 }
 
-/** No review of what is no longer sold. */
 export function ProductNotSold() {
   return (
     <Alert
@@ -48,7 +47,9 @@ export function ProductNotSold() {
   );
 }
 
-/** A link that was changed on its way, or is not ours; `isOwn`: to one's own review, which there is no other way to. */
+/**
+ * For a link of a mail with an invalid token. `isOwn`: the link leads to the author's own review, which cannot be opened in another way.
+ */
 export function InvalidReviewLink({ isOwn = false }: { isOwn?: boolean }) {
   return (
     <Alert

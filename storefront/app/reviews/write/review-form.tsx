@@ -19,7 +19,6 @@ const ratings = ['1', '2', '3', '4', '5'] as const;
 
 interface ReviewFormProps extends ReviewFormOptions {
   to: string;
-  /** The product's sizes by attribute. */
   sizes: readonly (SizeNames[number] & { name: string })[];
 }
 
@@ -28,7 +27,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
   const form = useReviewForm(options, (field, error) => <ReviewErrorMessage field={field} error={error} />);
   const { field, setField, isInvited } = form;
   const [rating, fit, worn] = form.form.watch(['rating', 'fit', 'worn']);
-  // Fit and measurements make no sense for a one-size product.
+  // A one-size product needs no questions about fit and measurements.
   const isSized = sizes.length > 0;
   const optional = <FormattedMessage id="ui.field.optional" defaultMessage="Optional" />;
   if (form.status === 'done') return <ReviewThanks to={to} isVerifiedBuyer={form.result?.isVerifiedBuyer === true} />;

@@ -27,7 +27,7 @@ export interface ReviewedProduct {
   sizes: readonly (SizeNames[number] & { name: string })[];
 }
 
-/** The page to write a review, and to find one's own review again (ROUTE-003). */
+/** The page to write a review, or to see and withdraw one's own (ROUTE-003). */
 export function ReviewPage({ product, isGone }: { product: ReviewedProduct | undefined; isGone?: boolean | undefined }) {
   const intl = useIntl();
   const link = useReviewLink();
@@ -101,8 +101,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
     );
   }
   if (link.is === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;
-  // A link to one's own review does not offer the form.
-  if (link.is === 'wrong' && link.isOwn) return <InvalidReviewLink isOwn />;
+  if (link.is === 'invalid' && link.isOwn) return <InvalidReviewLink isOwn />;
   if (isGone) return <ProductNotSold />;
   if (!product) return <NoProductNamed />;
   if (link.is === 'open' && link.opened.kind === 'invitation' && link.opened.isUsed) {
@@ -111,7 +110,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   const isInvited = link.is === 'open' && link.opened.productId === product.id;
   return (
     <>
-      {link.is === 'wrong' || (link.is === 'open' && !isInvited) ? <InvalidReviewLink /> : null}
+      {link.is === 'invalid' || (link.is === 'open' && !isInvited) ? <InvalidReviewLink /> : null}
       {isInvited ? (
         <Alert
           kind="ok"
@@ -125,12 +124,12 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   );
 }
 
-/** Restores the draft after hydration, since only the browser knows it. */
+/** The draft is restored after hydration, since only the browser has it. */
 function ReviewFormWithDraft({ product, token }: { product: ReviewedProduct; token: string | undefined }) {
   const { id, to, sizes } = product;
   const [draft, setDraft] = useState<ReviewDraft>();
   useEffect(() => setDraft(readDraft(id)), [id]);
-  return <ReviewForm key={draft ? 'kept' : 'new'} productId={id} to={to} sizes={sizes} initial={draft ?? emptyReview} token={token} />;
+  return <ReviewForm key={draft ? 'draft' : 'new'} productId={id} to={to} sizes={sizes} initial={draft ?? emptyReview} token={token} />;
 }
 
 function NoProductNamed() {

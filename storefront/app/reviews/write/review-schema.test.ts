@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyReview, readBody, reviewErrors } from './review-schema.ts';
+import { emptyReview, parseReviewerMeasurements, reviewErrors } from './review-schema.ts';
 
-const whole = {
+const validValues = {
   ...emptyReview,
   rating: '4',
   headline: 'Holds',
@@ -12,7 +12,8 @@ const whole = {
 };
 const codesOf = (errors: ReturnType<typeof reviewErrors>) =>
   Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
-const codes = (values: Partial<typeof whole>, isInvited = false) => codesOf(reviewErrors({ ...whole, ...values }, 'en-US', isInvited));
+const codes = (values: Partial<typeof validValues>, isInvited = false) =>
+  codesOf(reviewErrors({ ...validValues, ...values }, 'en-US', isInvited));
 
 describe('the review form', () => {
   it('ROUTE-003 requires stars, a headline, a sentence, a name and an email', () => {
@@ -34,18 +35,24 @@ describe('the review form', () => {
   });
 
   it('accepts usual notations of height and weight, and rejects impossible ones', () => {
-    expect(readBody({ height: '5\'10"', weight: '180' }, 'en-US')).toEqual({ ok: true, body: { heightInches: 70, weightPounds: 180 } });
-    expect(readBody({ height: '178', weight: '82 kg' }, 'fr-FR')).toEqual({ ok: true, body: { heightInches: 70.1, weightPounds: 180.8 } });
-    expect(readBody({ height: '', weight: ' ' }, 'en-US')).toEqual({ ok: true, body: {} });
-    for (const wrong of ['0', '-5', '1e9', 'wide']) {
-      expect(codes({ height: wrong, weight: wrong })).toEqual({ height: 'measurement', weight: 'measurement' });
+    expect(parseReviewerMeasurements({ height: '5\'10"', weight: '180' }, 'en-US')).toEqual({
+      ok: true,
+      body: { heightInches: 70, weightPounds: 180 },
+    });
+    expect(parseReviewerMeasurements({ height: '178', weight: '82 kg' }, 'fr-FR')).toEqual({
+      ok: true,
+      body: { heightInches: 70.1, weightPounds: 180.8 },
+    });
+    expect(parseReviewerMeasurements({ height: '', weight: ' ' }, 'en-US')).toEqual({ ok: true, body: {} });
+    for (const invalid of ['0', '-5', '1e9', 'wide']) {
+      expect(codes({ height: invalid, weight: invalid })).toEqual({ height: 'measurement', weight: 'measurement' });
     }
   });
 
   it('never sends a measurement that the server would reject', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom('en-US', 'fr-FR'), (height, weight, locale) => {
-        const read = readBody({ height, weight }, locale);
+        const read = parseReviewerMeasurements({ height, weight }, locale);
         if (!read.ok) return;
         const { heightInches = 10, weightPounds = 1 } = read.body;
         expect(heightInches).toBeGreaterThanOrEqual(10);

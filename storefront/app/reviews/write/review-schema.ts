@@ -1,4 +1,3 @@
-/** The review form (ROUTE-003): its values, rules and call. */
 import {
   type Client,
   normalizeReviewTexts,
@@ -17,7 +16,7 @@ const valuesSchema = z.object({
   headline: z.string(),
   text: z.string(),
   fit: z.string(),
-  /** The size worn, by attribute. */
+  /** Values by attribute. */
   worn: z.record(z.string(), z.string()),
   height: z.string(),
   weight: z.string(),
@@ -41,23 +40,25 @@ export const emptyReview: ReviewValues = {
   website: '',
 };
 
-export interface Body {
+export interface ReviewerMeasurements {
   heightInches?: number;
   weightPounds?: number;
 }
 
-type ReadBody = { ok: true; body: Body } | { ok: false; fields: ('height' | 'weight')[] };
+type ParsedMeasurements = { ok: true; body: ReviewerMeasurements } | { ok: false; fields: ('height' | 'weight')[] };
 
-/** Reads height and weight as typed; both are optional. */
-export function readBody({ height, weight }: Pick<ReviewValues, 'height' | 'weight'>, locale: string): ReadBody {
-  const isFeet = usesImperialUnits(locale);
-  const length = parseLength(height, isFeet ? 'inch' : 'centimeter');
-  const mass = parseWeight(weight, isFeet ? 'pound' : 'kilogram');
-  const isNone = (read: { ok: true } | { ok: false; error: MeasurementError }) => !read.ok && read.error === 'empty';
-  const isTall = length.ok && length.inches >= reviewerHeight.min && length.inches <= reviewerHeight.max;
-  const isHeavy = mass.ok && mass.pounds >= reviewerWeight.min && mass.pounds <= reviewerWeight.max;
-  const wrong = [...(isTall || isNone(length) ? [] : ['height' as const]), ...(isHeavy || isNone(mass) ? [] : ['weight' as const])];
-  if (wrong.length > 0) return { ok: false, fields: wrong };
+export function parseReviewerMeasurements({ height, weight }: Pick<ReviewValues, 'height' | 'weight'>, locale: string): ParsedMeasurements {
+  const isImperial = usesImperialUnits(locale);
+  const length = parseLength(height, isImperial ? 'inch' : 'centimeter');
+  const mass = parseWeight(weight, isImperial ? 'pound' : 'kilogram');
+  const isEmpty = (read: { ok: true } | { ok: false; error: MeasurementError }) => !read.ok && read.error === 'empty';
+  const isHeightValid = length.ok && length.inches >= reviewerHeight.min && length.inches <= reviewerHeight.max;
+  const isWeightValid = mass.ok && mass.pounds >= reviewerWeight.min && mass.pounds <= reviewerWeight.max;
+  const invalidFields = [
+    ...(isHeightValid || isEmpty(length) ? [] : ['height' as const]),
+    ...(isWeightValid || isEmpty(mass) ? [] : ['weight' as const]),
+  ];
+  if (invalidFields.length > 0) return { ok: false, fields: invalidFields };
   const toTenth = (amount: number) => Math.round(amount * 10) / 10;
   return {
     ok: true,
@@ -70,14 +71,14 @@ export function readBody({ height, weight }: Pick<ReviewValues, 'height' | 'weig
 
 const emailSchema = z.object({ email: lowerCaseEmailText() });
 
-/** `isInvited`: the link of an order's mail identifies the author, so no email address is required. */
+/** `isInvited`: the token of a mail's link identifies the author, so no email address is required. */
 export function reviewErrors(values: ReviewValues, locale: string, isInvited: boolean): Partial<Record<ReviewField, FieldError>> {
   const errors: Partial<Record<ReviewField, FieldError>> = {};
   if (!/^[1-5]$/.test(values.rating)) errors.rating = { code: 'required' };
-  for (const [field, fault] of Object.entries(validateReviewTexts(normalizeReviewTexts(values)))) {
-    errors[field as ReviewField] = { code: fault === 'missing' ? 'required' : fault };
+  for (const [field, error] of Object.entries(validateReviewTexts(normalizeReviewTexts(values)))) {
+    errors[field as ReviewField] = { code: error === 'missing' ? 'required' : error };
   }
-  const body = readBody(values, locale);
+  const body = parseReviewerMeasurements(values, locale);
   if (!body.ok) for (const field of body.fields) errors[field] = { code: 'measurement' };
   const email = validate(emailSchema, { email: values.email });
   if (!isInvited && !email.ok) errors.email = email.errors.email;
@@ -90,7 +91,7 @@ export const reviewSchema = (locale: string, isInvited: boolean) =>
 interface ReviewContext {
   productId: string;
   locale: string;
-  /** Of the link of an order's mail. */
+  /** From the link of an order's mail. */
   token?: string | undefined;
 }
 
@@ -99,7 +100,7 @@ export async function writeReview(
   { rating, headline, text, fit, worn, height, weight, writerName, email, website }: ReviewValues,
   { productId, locale, token }: ReviewContext,
 ): Promise<Pick<ResponseBody<'writeReview'>, 'isVerifiedBuyer'>> {
-  const body = readBody({ height, weight }, locale);
+  const body = parseReviewerMeasurements({ height, weight }, locale);
   const sizeWorn = Object.fromEntries(Object.entries(worn).filter(([, value]) => value !== ''));
   const { isVerifiedBuyer } = await client.writeReview({
     body: {
@@ -119,13 +120,14 @@ export async function writeReview(
   return { isVerifiedBuyer };
 }
 
-/** Name of the form in the page's submission. */
 export const reviewFormName = 'review';
 
-/** Prefix of the fields of the size worn; the rest of the name is the attribute. */
+/** Prefix of the size fields; the rest of the name is the attribute. */
 export const wornFieldPrefix = 'worn.';
 
-/** The form posted without script, always with an email address: only the browser reads the link of a mail. */
+/**
+ * Handles the form posted without script. It always needs an email address, because only the browser can read the token of a mail's link.
+ */
 export function handleReviewPost(posted: FormData, { client, productId, locale }: { client: Client; productId: string; locale: string }) {
   return handleFormPost(posted, {
     name: reviewFormName,

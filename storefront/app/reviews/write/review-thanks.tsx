@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** Takes the focus of the form that it replaces. */
+/** Receives the focus of the form that it replaces. */
 export function ReviewThanks({ to, isVerifiedBuyer }: { to: string; isVerifiedBuyer: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,11 +8,11 @@ import { type ReviewField, type ReviewValues, reviewFormName, reviewSchema, writ
 export interface ReviewFormOptions {
   productId: string;
   initial: ReviewDraft;
-  /** Of the link of an order's mail. */
+  /** From the link of an order's mail. */
   token: string | undefined;
 }
 
-/** The review that is being written. A draft of it is stored until it is sent. */
+/** Stores a draft until the review is sent. */
 export function useReviewForm(
   { productId, initial, token }: ReviewFormOptions,
   errorMessage: (field: ReviewField, error: FieldError) => ReactNode,

@@ -10,19 +10,19 @@ export type OwnReviewResponse = Extract<OpenedReviewLink, { kind: 'own' }>;
 
 export type ReviewLink =
   | { is: 'none' }
-  /** `isOwn`: the link to one's own review, not to write one. */
-  | { is: 'opening' | 'wrong' | 'failed'; isOwn: boolean; retry(): void }
+  /** `isOwn`: the link leads to the author's own review instead of the form. */
+  | { is: 'opening' | 'invalid' | 'failed'; isOwn: boolean; retry(): void }
   | { is: 'open'; token: string; opened: OpenedReviewLink; retry(): void };
 
 /**
- * The link of a mail that led to the page, opened. The page is the same for everyone and knows nothing of it until the browser has taken
- * it over.
+ * Opens the link of a mail that led to the page. Cached pages are the same for everyone, so only the browser reads the link's token,
+ * after hydration.
  */
 export function useReviewLink(): ReviewLink {
   const { search } = useLocation();
   const isHydrated = useHydrated();
-  const asked = new URLSearchParams(search);
-  const token = isHydrated ? (asked.get('review') ?? asked.get('token')) : null;
+  const parameters = new URLSearchParams(search);
+  const token = isHydrated ? (parameters.get('review') ?? parameters.get('token')) : null;
   const { data, error, refetch } = useQuery(
     {
       queryKey: ['review-link', token],
@@ -35,9 +35,9 @@ export function useReviewLink(): ReviewLink {
   const retry = () => void refetch();
   if (token === null) return { is: 'none' };
   if (data) return { is: 'open', token, opened: data, retry };
-  const isOwn = asked.has('review');
+  const isOwn = parameters.has('review');
   if (!error) return { is: 'opening', isOwn, retry };
-  // What is too long for a link's token is none of ours either.
-  const isWrong = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
-  return { is: isWrong ? 'wrong' : 'failed', isOwn, retry };
+  // A token beyond the maximum length is invalid, too.
+  const isInvalid = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
+  return { is: isInvalid ? 'invalid' : 'failed', isOwn, retry };
 }

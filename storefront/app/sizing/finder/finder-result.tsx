@@ -28,10 +28,10 @@ interface ResultProps {
 }
 
 export function GuideResult({ recommendation, charts, units, ref, children }: ResultProps & { recommendation: readonly Recommendation[] }) {
-  const inside = recommendation.filter(({ suggestion }) => suggestion.is === 'size');
+  const withinCharts = recommendation.filter(({ suggestion }) => suggestion.is === 'size');
   return (
     <ResultPanel ref={ref}>
-      {(inside.length > 0 ? inside : recommendation).map((one) => (
+      {(withinCharts.length > 0 ? withinCharts : recommendation).map((one) => (
         <SizeResult
           key={`${one.attribute} ${one.chart.caption}`}
           recommendation={one}
@@ -81,12 +81,12 @@ export function ProductResult({
   ref,
   children,
 }: ResultProps & { recommendation: ProductRecommendation; missing: readonly BodyMeasurement[]; onPage: ProductOnPage }) {
-  // A number alone could be a waist or a length.
-  const isWhole = parts.length === chartGroupsFor(charts, product).length;
+  // A size without its dimension's name could be a waist or a length.
+  const isCompleteSize = parts.length === chartGroupsFor(charts, product).length;
   const nameOf = (part: ProductPart) => product.dimensions.find(({ id }) => id === part.attribute)?.name;
   const names = parts.flatMap((part) => {
     const selected = selectableName(part, product);
-    return selected === undefined ? [] : [isWhole ? selected : `${nameOf(part)} ${selected}`];
+    return selected === undefined ? [] : [isCompleteSize ? selected : `${nameOf(part)} ${selected}`];
   });
   const fit = selection.fit === undefined ? undefined : fitName(selection.fit, charts, product);
   const canSelect = isWithinCharts(parts) && parts.every((part) => selectableName(part, product) !== undefined);
@@ -98,7 +98,7 @@ export function ProductResult({
           recommendation={part}
           charts={charts}
           units={units}
-          label={parts.length > 1 || !isWhole ? nameOf(part) : undefined}
+          label={parts.length > 1 || !isCompleteSize ? nameOf(part) : undefined}
           product={product}
           fitScale={fitScale}
         >
@@ -143,8 +143,8 @@ interface SizeResultProps {
 
 function SizeResult({ recommendation, charts, units, label, product, fitScale, children }: SizeResultProps) {
   const nameAt = (at: number) => sizeName(recommendation, at, product);
-  const hasCuts = recommendation.chart.within.fit !== undefined || product !== undefined;
-  const fit = recommendation.fit && hasCuts ? fitName(recommendation.fit.value, charts, product) : undefined;
+  const hasFits = recommendation.chart.within.fit !== undefined || product !== undefined;
+  const fit = recommendation.fit && hasFits ? fitName(recommendation.fit.value, charts, product) : undefined;
   const { is, at } = recommendation.suggestion;
   return (
     <div className={styles.part}>

@@ -9,7 +9,7 @@ import type { SizeChart } from '../recommendation/size-chart.ts';
 const typedSchema = z.partialRecord(z.enum(bodyMeasurements), z.string());
 export type TypedMeasurements = z.input<typeof typedSchema>;
 
-/** `too-far`: outside the range of any body; `other-units`: inside it if read as centimeters. */
+/** `too-far`: implausible for any body. `other-units`: plausible as centimeters. */
 export type MeasurementFieldError = Exclude<MeasurementError, 'empty'> | 'too-far' | 'other-units';
 type MeasurementFieldErrors = Readonly<Partial<Record<BodyMeasurement, { error: MeasurementFieldError; amount?: number }>>>;
 
@@ -19,7 +19,6 @@ export interface ParsedForm {
   isEmpty: boolean;
 }
 
-/** A measurement is accepted from half of the smallest stated amount to 1.6 times the largest. */
 const minFactor = 0.5;
 const maxFactor = 1.6;
 
@@ -28,20 +27,20 @@ export function chartRange(charts: readonly SizeChart[], measurement: BodyMeasur
   return ranges.length > 0 ? [Math.min(...ranges), Math.max(...ranges)] : undefined;
 }
 
-const isNear = (amount: number, [least, most]: Range) => amount >= least * minFactor && amount <= most * maxFactor;
+const isPlausible = (amount: number, [least, most]: Range) => amount >= least * minFactor && amount <= most * maxFactor;
 
 function rangeError(amount: number, range: Range | undefined, measurement: BodyMeasurement): MeasurementFieldError | undefined {
-  if (!range || isNear(amount, range)) return undefined;
-  return !isWeight(measurement) && isNear(amount / centimetersPerInch, range) ? 'other-units' : 'too-far';
+  if (!range || isPlausible(amount, range)) return undefined;
+  return !isWeight(measurement) && isPlausible(amount / centimetersPerInch, range) ? 'other-units' : 'too-far';
 }
 
-function parseField(measurement: BodyMeasurement, text: string, units: Units): { amount: number } | { problem: MeasurementError } {
+function parseField(measurement: BodyMeasurement, text: string, units: Units): { amount: number } | { error: MeasurementError } {
   if (isWeight(measurement)) {
     const read = parseWeight(text, units === 'metric' ? 'kilogram' : 'pound');
-    return read.ok ? { amount: read.pounds } : { problem: read.error };
+    return read.ok ? { amount: read.pounds } : { error: read.error };
   }
   const read = parseLength(text, units === 'metric' ? 'centimeter' : 'inch');
-  return read.ok ? { amount: read.inches } : { problem: read.error };
+  return read.ok ? { amount: read.inches } : { error: read.error };
 }
 
 export function parseForm(
@@ -54,8 +53,8 @@ export function parseForm(
   const errors: Partial<Record<BodyMeasurement, { error: MeasurementFieldError; amount?: number }>> = {};
   for (const measurement of requested) {
     const read = parseField(measurement, typed[measurement] ?? '', units);
-    if ('problem' in read) {
-      if (read.problem !== 'empty') errors[measurement] = { error: read.problem };
+    if ('error' in read) {
+      if (read.error !== 'empty') errors[measurement] = { error: read.error };
       continue;
     }
     const error = rangeError(read.amount, chartRange(charts, measurement), measurement);
@@ -66,7 +65,6 @@ export function parseForm(
   return { measurements, errors, isEmpty };
 }
 
-/** The error of each field. The first field of a form without measurements has the error `empty`. */
 export function finderErrors(
   requested: readonly BodyMeasurement[],
   typed: TypedMeasurements,

@@ -16,19 +16,19 @@ import * as styles from './reference-product.module.css';
 
 const maxGuides = 50;
 
-interface KnownGuide {
+interface GuideCharts {
   title: string | undefined;
   charts: readonly SizeChart[];
 }
 
-type TitledGuide = KnownGuide & { title: string };
+type TitledGuide = GuideCharts & { title: string };
 
-function useSizeGuides(isWanted: boolean) {
+function useSizeGuides(isEnabled: boolean) {
   const { locale } = useIntl();
   return useQuery(
     {
       queryKey: ['size guides', locale],
-      queryFn: async (): Promise<KnownGuide[]> => {
+      queryFn: async (): Promise<GuideCharts[]> => {
         const filterBy = [{ path: '/_meta/schema', value: 'size-guide' }];
         const parameters = { depth: 'root', format: 'inlined', locale } as const;
         const { responses } = await getShopper().client.filterContent({ body: { filterBy, page: { size: maxGuides }, parameters } });
@@ -37,7 +37,7 @@ function useSizeGuides(isWanted: boolean) {
           return { title: guide.title, charts: sizeChartsOf(guide) };
         });
       },
-      enabled: isWanted,
+      enabled: isEnabled,
       staleTime: Number.POSITIVE_INFINITY,
     },
     getQueryClient(),
@@ -50,7 +50,7 @@ interface ReferenceProductProps {
   onBody(body: Measurements): void;
 }
 
-/** Instead of measuring: the shopper picks a size that fits in another product, and its body measurements are used. */
+/** An alternative to measuring: the shopper selects a size that fits in another product, and the typical body of that size is used. */
 export function ReferenceProduct({ wearer, requested, onBody }: ReferenceProductProps) {
   const [isOpen, setOpen] = useState(false);
   const { data, isError, isPending, refetch } = useSizeGuides(isOpen);
@@ -58,7 +58,7 @@ export function ReferenceProduct({ wearer, requested, onBody }: ReferenceProduct
   const isLoaded = data !== undefined;
   useEffect(() => {
     if (!isOpen) return;
-    // The clicked button is gone. Moves the focus to what replaced it, unless the shopper has moved on.
+    // Moves the focus from the removed button to the new content, unless the shopper has moved it elsewhere.
     const hasFocusElsewhere = document.activeElement !== document.body && !container.current?.contains(document.activeElement);
     if (!hasFocusElsewhere) (isLoaded ? container.current?.querySelector('select') : container.current)?.focus();
   }, [isOpen, isLoaded]);
@@ -96,13 +96,13 @@ function Loading() {
   );
 }
 
-function guidesWith(guides: readonly KnownGuide[], wearer: Wearer, requested: readonly BodyMeasurement[]): TitledGuide[] {
+function guidesWith(guides: readonly GuideCharts[], wearer: Wearer, requested: readonly BodyMeasurement[]): TitledGuide[] {
   return guides.flatMap(({ title, charts }) => {
-    const known = charts.filter(
+    const matching = charts.filter(
       (chart) =>
         chart.wearer === wearer && chart.attribute !== 'fit' && chart.measurements.some((measurement) => requested.includes(measurement)),
     );
-    return title && known.length > 0 ? [{ title, charts: known }] : [];
+    return title && matching.length > 0 ? [{ title, charts: matching }] : [];
   });
 }
 

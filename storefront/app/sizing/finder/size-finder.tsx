@@ -26,9 +26,9 @@ interface SizeFinderProps {
 
 function chartsFor(charts: readonly SizeChart[], onPage: ProductOnPage | undefined): readonly SizeChart[] {
   if (!onPage) return charts;
-  const own = chartGroupsFor(charts, onPage.product).flatMap((set) => set.charts);
-  const cuts = onPage.product.dimensions.some(({ id }) => id === 'fit') ? findFitChart(charts) : undefined;
-  return cuts ? [...own, cuts] : own;
+  const productCharts = chartGroupsFor(charts, onPage.product).flatMap((set) => set.charts);
+  const fitChart = onPage.product.dimensions.some(({ id }) => id === 'fit') ? findFitChart(charts) : undefined;
+  return fitChart ? [...productCharts, fitChart] : productCharts;
 }
 
 export const canRecommend = (charts: readonly SizeChart[], onPage?: ProductOnPage): boolean =>

@@ -18,11 +18,8 @@ interface SizeFinderOptions {
 
 export interface SizeFinderForm extends Pick<ValidatedForm<TypedMeasurements>, 'onSubmit'> {
   units: Units;
-  /** The form was submitted without measurements. */
   isEmpty: boolean;
-  /** The measurements of the displayed result. */
   measurements: Measurements | undefined;
-  /** Counts the results that the shopper asked for. */
   resultCount: number;
   field(measurement: BodyMeasurement): ReturnType<ValidatedForm<TypedMeasurements>['field']>;
   applyBody(body: Measurements): void;
@@ -68,14 +65,14 @@ export function useSizeFinder({ charts, requested, wearer, errorMessage }: SizeF
   });
   const isEmpty = requested.some((measurement) => form.formState.errors[measurement]?.type === 'empty');
 
-  // A rejected form hides the previous result.
+  // An invalid form hides the previous result.
   const [attempt, setAttempt] = useState(validated.attempt);
   if (attempt !== validated.attempt) {
     setAttempt(validated.attempt);
     setMeasurements(undefined);
   }
 
-  // Converts the typed text when the units change; the measurements stay the same.
+  // When the units change, the typed text is converted; the measurements stay the same.
   const typedUnits = useRef(units);
   const convertTo = useEffectEvent((newUnits: Units) => {
     if (typedUnits.current === newUnits) return;
@@ -92,7 +89,7 @@ export function useSizeFinder({ charts, requested, wearer, errorMessage }: SizeF
     isEmpty,
     measurements,
     resultCount,
-    // An edited field loses its error at once; it is checked again when the form is submitted.
+    // Editing a field clears its error. The field is validated again on submit.
     field: (measurement) =>
       validated.field(measurement, { onChange: () => (isEmpty ? form.clearErrors() : form.clearErrors(measurement)) }),
     applyBody(body) {

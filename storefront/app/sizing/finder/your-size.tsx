@@ -16,7 +16,7 @@ export interface YourSizeProps {
   onChange(): void;
 }
 
-/** "Your size: L" next to a product's sizes, if measurements of its wearer are stored in this browser. */
+/** Shows "Your size: L" next to a product's sizes if measurements of its wearer are stored in this browser. */
 export default function YourSize({ guideId, onPage, fallback, onChange }: YourSizeProps) {
   const { data: guide } = useSizeGuide(guideId);
   const sizes = useStoredMeasurements();
@@ -29,7 +29,7 @@ export default function YourSize({ guideId, onPage, fallback, onChange }: YourSi
   const parts = recommendation?.parts ?? [];
   const names = parts.flatMap((part) => selectableName(part, product) ?? []);
   const isExact = parts.every(({ state }) => state === 'available');
-  // A length without a waist is not a size.
+  // A length without a waist does not determine a size.
   if (!recommendation || parts.length < groups.length || !isWithinCharts(parts) || names.length < parts.length) return fallback;
   const { fit } = recommendation.selection;
   const size = fullSizeName(names, fit === undefined ? undefined : fitName(fit, charts, product));

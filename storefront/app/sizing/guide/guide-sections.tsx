@@ -34,7 +34,6 @@ export function MeasuringTips({ guide: { tips, image }, children }: { guide: Siz
 
 interface GuideProps {
   guide: SizeGuide;
-  /** For a dialog. */
   isCompact?: boolean;
 }
 

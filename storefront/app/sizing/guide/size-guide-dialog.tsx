@@ -22,7 +22,6 @@ export interface SizeGuideDialogProps {
   onMeasured(): void;
 }
 
-/** SIZE-001: a product's size guide over its page, with the size finder. */
 export default function SizeGuideDialog({ guideId, start, onClose, onPage, onMeasured }: SizeGuideDialogProps) {
   const { data: guide, isPending, isError, refetch } = useSizeGuide(guideId);
   return (

@@ -15,7 +15,6 @@ import * as styles from './size-guide-page.module.css';
 const finderId = 'find-my-size';
 const loadFinder = async () => ({ default: (await import('../finder/size-finder.tsx')).SizeFinder });
 
-/** SIZE-005: a size guide as a page. */
 export function SizeGuidePage({ fields }: { fields: ContentFields }) {
   const guide = useMemo(() => parseSizeGuide(fields), [fields]);
   const charts = useMemo(() => sizeChartsOf(guide), [guide]);
@@ -32,13 +31,13 @@ export function SizeGuidePage({ fields }: { fields: ContentFields }) {
 function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
   const { Component: Finder, isLoading, hasFailed, load } = useLazyComponent(loadFinder, 'interaction');
   useEffect(() => {
-    // Links from product pages, and clicks before hydration, lead to the hash.
+    // Links on product pages, and clicks before hydration, set the hash.
     if (location.hash === `#${finderId}`) load();
   }, [load]);
   const section = useRef<HTMLElement>(null);
   const wasClicked = useRef(false);
   useEffect(() => {
-    // The clicked button is gone. Moves the focus to the first field, unless the shopper has moved on.
+    // Moves the focus from the removed button to the first field, unless the shopper has moved it elsewhere.
     if (Finder && wasClicked.current && document.activeElement === document.body)
       section.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [Finder]);

@@ -1,7 +1,4 @@
-/**
- * Parses the content of a size guide (SIZE-006). Invalid or missing fields are left out, since a hosted content service may deliver
- * anything.
- */
+/** Parses the content of a size guide (SIZE-006). Invalid fields are omitted, since a hosted content service may deliver anything. */
 import {
   type BodyMeasurement,
   isBodyMeasurement,
@@ -23,7 +20,7 @@ export interface GuideColumn {
 export interface TableSizes {
   attribute: string;
   columns?: readonly number[];
-  /** The product's value for each row, where that is not the row's name. */
+  /** The product's value for each row, if it differs from the row's name. */
   values?: readonly string[];
   within?: Readonly<Record<string, readonly string[]>>;
   wearer?: Wearer;
@@ -68,7 +65,6 @@ function parseWithin(within: ContentFields): TableSizes['within'] {
   return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
-/** Undefined without an attribute, and where the sizes do not match the table. */
 function parseTableSizes(sizes: ContentFields, columns: number, rows: number): TableSizes | undefined {
   const attribute = readText(sizes, 'attribute');
   if (!attribute) return undefined;

@@ -21,8 +21,8 @@ interface ColumnFormats {
 }
 
 /**
- * A size table. Its cells hold inches and centimeters, of which the unit selector shows one. A table wider than the screen scrolls on its
- * own, by keyboard too, with the sizes fixed.
+ * Each cell contains inches and centimeters, of which the unit selector shows one. A table that is wider than the screen scrolls by
+ * itself, also by keyboard, with the size column fixed.
  */
 export function SizeTable({ table: { caption, columns, rows, note } }: { table: GuideTable }) {
   const captionId = useId();

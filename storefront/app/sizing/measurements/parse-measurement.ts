@@ -10,7 +10,7 @@ export type ParsedWeight = { ok: true; pounds: number } | { ok: false; error: Me
 
 interface Units {
   named: ReadonlyMap<string, number>;
-  /** Pairs of units in which a number of the larger may be followed by one of the smaller: 5 ft 10. */
+  /** Units of which the larger may be followed by the smaller: 5 ft 10. */
   pairs: readonly { larger: string; smaller: string; count: number }[];
 }
 
@@ -48,9 +48,9 @@ const weights: Units = {
   ],
 };
 
-/** Longer input is rejected before any pattern is matched. */
+/** Characters. Longer input is rejected before any pattern is matched. */
 const maxLength = 40;
-/** `34`, `34.5`, `34,5`, `34 1/2`, `34-1/2`, `1/2`, then a unit or none. */
+/** Matches a number such as `34`, `34.5`, `34,5`, `34 1/2`, `34-1/2` or `1/2`; a unit may follow. */
 const part = /(?:(\d+)(?: ?- ?| ))?(\d+)\/(\d+)|(\d+(?:[.,]\d*)?|[.,]\d+)(e\d+)?/y;
 const unitName = / ?(["']|\p{L}+)? ?/uy;
 
@@ -58,7 +58,7 @@ function normalizeText(text: string): string {
   return (
     text
       .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('\u2044', '/')} `)
-      // NFKC would turn this accent into a space and a combining accent.
+      // NFKC would turn an acute accent, which some type as a foot mark, into a space and a combining accent.
       .replaceAll('´', "'")
       .normalize('NFKC')
       .toLowerCase()
@@ -71,7 +71,7 @@ function normalizeText(text: string): string {
   );
 }
 
-/** Undefined for `3/0`, and for `1,000`, which is 1 in one country and 1000 in another. */
+/** Undefined for `3/0`, and for `1,000`, which may mean 1 or 1000. */
 function parseNumber([, whole, over, under, decimal, exponent]: RegExpExecArray): number | undefined {
   if (decimal === undefined) return Number(over) < Number(under) ? Number(whole ?? 0) + Number(over) / Number(under) : undefined;
   if (/[1-9]\d*,\d{3}$/.test(decimal)) return undefined;
@@ -103,7 +103,7 @@ function total([first, second, ...more]: readonly Part[], { named, pairs }: Unit
   const pair = pairs.find(
     ({ larger, smaller }) => factor === named.get(larger) && named.get(second.unit ?? smaller) === named.get(smaller),
   );
-  // `1 m 8` may mean eight or eighty centimeters.
+  // `1 m 8` is ambiguous: 8 or 80 centimeters.
   const isClear = second.unit !== undefined || pair?.count !== 100 || second.amount >= 10;
   if (first.unit === undefined || !pair || !isClear || !Number.isInteger(first.amount) || second.amount >= pair.count) return undefined;
   return factor * (first.amount + second.amount / pair.count);
@@ -122,13 +122,13 @@ function parseAmount(text: string, units: Units, unit: string, most: number): nu
   return rounded > most ? 'too-large' : rounded;
 }
 
-/** Returns inches to the hundredth, at most 120. `unit` applies to a number without a unit. */
+/** Returns inches, rounded to hundredths, at most 120. `unit` applies to numbers without a unit. */
 export function parseLength(text: string, unit: LengthUnit): ParsedLength {
   const found = parseAmount(text, lengths, unit, maxInches);
   return typeof found === 'number' ? { ok: true, inches: found } : { ok: false, error: found };
 }
 
-/** Returns pounds to the hundredth, at most 1,000. `unit` applies to a number without a unit. */
+/** Returns pounds, rounded to hundredths, at most 1,000. `unit` applies to numbers without a unit. */
 export function parseWeight(text: string, unit: WeightUnit): ParsedWeight {
   const found = parseAmount(text, weights, unit, maxPounds);
   return typeof found === 'number' ? { ok: true, pounds: found } : { ok: false, error: found };

@@ -46,7 +46,6 @@ describe('stored measurements', () => {
     const [type, onStorage] = vi.mocked(addEventListener).mock.calls.at(-1)!;
     expect(type).toBe('storage');
     const change = (key: string | null) => (onStorage as unknown as (event: { key: string | null }) => void)({ key });
-    // Without the units of an earlier test.
     change(null);
     here.mockClear();
     storeMeasurements({ adult: { chest: 40 } });

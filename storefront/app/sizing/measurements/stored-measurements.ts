@@ -1,6 +1,6 @@
 /**
- * A shopper's measurements, stored in this browser only and never sent. The stored value may come from another release or another script,
- * so it is validated.
+ * A shopper's measurements are stored in this browser only and never sent. The stored value is untrusted: another release or script may
+ * have written it.
  */
 import { type BodyMeasurement, isBodyMeasurement, maxInches, maxPounds, type Wearer, wearers } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
@@ -59,7 +59,6 @@ export function clearMeasurements(): void {
   notify();
 }
 
-/** Also reports changes in other tabs. */
 export function subscribeToStoredMeasurements(listener: () => void): () => void {
   const elsewhere = ({ key }: StorageEvent) => {
     if (key !== storageKey && key !== null) return;

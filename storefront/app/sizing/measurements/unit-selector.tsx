@@ -6,16 +6,16 @@ import type { Units } from './units.ts';
 import { useUnits } from './use-stored-measurements.ts';
 
 /**
- * Inches or centimeters for the tables and fields on the page. The style sheet shows one value of each cell, so the selector works without
- * script; with script the choice is stored.
+ * Selects the units of the tables and fields on the page. The style sheet shows one value of each cell, so the selector works without
+ * script; script only stores the choice.
  */
 export function UnitSelector({ className }: { className?: string | undefined }) {
   const name = useId();
   const [units, choose] = useUnits();
   const options = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the server's HTML is taken over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
-    // An option clicked before hydration differs from the server's default.
+    // A click before hydration may differ from the server's default.
     const pressed = [...(options.current?.querySelectorAll('input') ?? [])].find(
       ({ checked, defaultChecked }) => checked && !defaultChecked,
     );

@@ -1,6 +1,6 @@
 import { type BodyMeasurement, centimetersPerInch, kilogramsPerPound, type MeasurementUnit, unitOf } from '@outfitter/contract/client';
 
-/** What a shopper reads and types: inches and pounds, or centimeters and kilograms. */
+/** Inches and pounds, or centimeters and kilograms. */
 export type Units = 'imperial' | 'metric';
 
 export type Measurements = Readonly<Partial<Record<BodyMeasurement, number>>>;
@@ -15,7 +15,7 @@ function toMetric(amount: number, unit: MeasurementUnit): number {
   return amount * (unit === 'inch' ? centimetersPerInch : kilogramsPerPound);
 }
 
-/** In centimeters or kilograms: to the half below 30, to the whole above. */
+/** Returns centimeters or kilograms, rounded to halves below 30 and to whole numbers above. */
 export function roundedMetric(amount: number, unit: MeasurementUnit): number {
   const metric = toMetric(amount, unit);
   return metric < 30 ? Math.round(metric * 2) / 2 : Math.round(metric);
@@ -25,7 +25,9 @@ export function preciseMetric(amount: number, unit: MeasurementUnit): number {
   return Math.round(toMetric(amount, unit) * 10) / 10;
 }
 
-/** Returns the converter of a column: precise if two amounts would round to the same number, as neighboring shoe sizes do. */
+/**
+ * Returns the converter of a column. It is precise if two amounts would otherwise round to the same number, as neighboring shoe sizes do.
+ */
 export function columnConverter(amounts: readonly number[], unit: MeasurementUnit): (amount: number) => number {
   const different = new Set(amounts);
   const isTooCoarse = new Set([...different].map((amount) => roundedMetric(amount, unit))).size < different.size;
@@ -44,7 +46,7 @@ export function formatFeet(amount: number): string {
   return `${Math.floor(eighths / 96)}′${formatEighths((eighths % 96) / 8)}″`;
 }
 
-/** From this height on, inches, a height is shown in feet and inches. */
+/** Inches. Heights from here on are shown in feet and inches. */
 export const feetThreshold = 58;
 
 export function formatMeasurement(measurement: Measurement, amountText: (amount: number) => string): string {

@@ -9,7 +9,6 @@ export function useStoredMeasurements(): StoredMeasurements {
   return useSyncExternalStore(subscribeToStoredMeasurements, getStoredMeasurements, () => nothing);
 }
 
-/** The units chosen once for all guides; by default those of the language. */
 export function useUnits(): [Units, (units: Units) => void] {
   const { locale } = useIntl();
   const { units = locale.startsWith('en') ? 'imperial' : 'metric' } = useStoredMeasurements();

@@ -8,20 +8,19 @@ export interface AlternativeSize {
   measurement?: BodyMeasurement;
 }
 
-/** Reviewers' fit scale, from 1 runs small to 5 runs large: thresholds below and above which it is mentioned. */
+/** Thresholds on the reviewers' fit scale from 1 (runs small) to 5 (runs large). */
 const runsSmall = 2.5;
 const runsLarge = 3.5;
 
-/** Clothing with these measurements may be worn over other layers. */
 const layeredMeasurements: readonly BodyMeasurement[] = ['chest', 'bust'];
 
 export function alternativeSize(chart: SizeChart, suggestion: Suggestion, fitScale?: number): AlternativeSize | undefined {
   if (suggestion.is !== 'size') return undefined;
   const { at, alternative } = suggestion;
-  const isLoaded = (position: number) => chart.sizes[position] !== undefined;
-  if (fitScale !== undefined && fitScale <= runsSmall && isLoaded(at + 1)) return { at: at + 1, because: 'runs-small' };
-  if (fitScale !== undefined && fitScale >= runsLarge && isLoaded(at - 1)) return { at: at - 1, because: 'runs-large' };
+  const hasSize = (index: number) => chart.sizes[index] !== undefined;
+  if (fitScale !== undefined && fitScale <= runsSmall && hasSize(at + 1)) return { at: at + 1, because: 'runs-small' };
+  if (fitScale !== undefined && fitScale >= runsLarge && hasSize(at - 1)) return { at: at - 1, because: 'runs-large' };
   if (alternative) return alternative;
   const canLayer = chart.wearer !== 'dog' && chart.measurements.some((measurement) => layeredMeasurements.includes(measurement));
-  return canLayer && isLoaded(at + 1) ? { at: at + 1, because: 'layers' } : undefined;
+  return canLayer && hasSize(at + 1) ? { at: at + 1, because: 'layers' } : undefined;
 }

@@ -1,10 +1,9 @@
-/** Groups the charts of a guide by the choice that they answer; a group has one chart per fit. */
+/** Groups the charts of a guide by the attribute whose value they recommend. A group has one chart per fit. */
 import { type BodyMeasurement, bodyMeasurements } from '@outfitter/contract/client';
 import type { Measurements } from '../measurements/units.ts';
 import { mergeCharts, type SizeChart } from './size-chart.ts';
 import { productValueOf, type SizedProduct } from './sized-product.ts';
 
-/** The attribute of a product's fit. Charts of other attributes may apply to some fits only. */
 export const fitAttribute = 'fit';
 
 export interface ChartGroup {
@@ -25,7 +24,6 @@ function groupCharts(charts: readonly SizeChart[], belongTogether: (one: SizeCha
   return groups;
 }
 
-/** The groups of a guide without a product: each table, tables of several fits joined. */
 export function chartGroups(charts: readonly SizeChart[]): ChartGroup[] {
   return groupCharts(charts, (one, other) => one.attribute === other.attribute && hasFits(one) && hasFits(other));
 }
@@ -42,13 +40,15 @@ export function findFitChart(charts: readonly SizeChart[]): SizeChart | undefine
 }
 
 export function missingMeasurements(groups: readonly ChartGroup[], given: Measurements): BodyMeasurement[] {
-  const unanswered = groups.filter(
+  const groupsWithoutMeasurement = groups.filter(
     ({ charts }) => !charts.some(({ measurements }) => measurements.some((measurement) => given[measurement] !== undefined)),
   );
-  return requestedMeasurements(unanswered.flatMap(({ charts }) => charts)).filter((measurement) => given[measurement] === undefined);
+  return requestedMeasurements(groupsWithoutMeasurement.flatMap(({ charts }) => charts)).filter(
+    (measurement) => given[measurement] === undefined,
+  );
 }
 
-/** In the order of the form. The cup size follows from the bust. */
+/** In the order of the form. The cup measurement is derived from the bust. */
 export function requestedMeasurements(charts: readonly SizeChart[]): BodyMeasurement[] {
   const stated = new Set(charts.flatMap(({ measurements }) => measurements));
   if (stated.delete('bust-beyond-band')) stated.add('bust');

@@ -1,6 +1,6 @@
 /**
- * Chooses among the fits Regular, Tall, Big, Petite and Plus: by height where a chart has it, by girth where the measurements match another
- * fit better.
+ * Chooses one of the fits Regular, Tall, Big, Petite and Plus: by height if a chart states it, else by girth if the measurements match
+ * another fit better.
  */
 import type { Measurements } from '../measurements/units.ts';
 import { type ChartGroup, fitAttribute } from './chart-groups.ts';

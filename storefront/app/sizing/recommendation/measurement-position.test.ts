@@ -5,7 +5,7 @@ const tolerance = 0.2;
 
 describe('the position of a measurement among sizes', () => {
   it('takes an amount up to a third of a narrow gap beyond a size as that size', () => {
-    // The gap is 0.3 wide, so its thirds are narrower than the tolerance.
+    // A third of the gap of 0.3 is less than the tolerance.
     const narrow = [
       [34, 36],
       [36.3, 38],

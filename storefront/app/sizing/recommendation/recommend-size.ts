@@ -10,10 +10,8 @@ export interface Recommendation extends ChosenFit {
 }
 
 export interface ProductPart extends Recommendation {
-  /** The product's value; undefined where the product does not offer the size. */
   value: string | undefined;
   state: ValueState;
-  /** The nearest available size, where the recommended one is unavailable. */
   substitute?: { at: number; value: string };
 }
 
@@ -22,7 +20,6 @@ export interface ProductRecommendation {
   selection: SelectedValues;
 }
 
-/** Derives the cup measurement from the bust and the recommended band. */
 function withCup(measurements: Measurements, { chart, suggestion }: ChosenFit): Measurements {
   const band = Number(chart.sizes[suggestion.at]?.name);
   const isBand = chart.measurements.includes('under-bust') && Number.isFinite(band) && measurements.bust !== undefined;
@@ -56,8 +53,7 @@ function nearestAvailable(
 export const isWithinCharts = (parts: readonly Recommendation[]): boolean => parts.every(({ suggestion }) => suggestion.is === 'size');
 
 /**
- * Recommends values for a product; undefined where the guide says nothing about these measurements. `chosen` holds other selected values,
- * such as the color.
+ * Returns undefined if the guide's charts state none of these measurements. `chosen` contains other selected values, such as the color.
  */
 export function recommendForProduct(
   charts: readonly SizeChart[],

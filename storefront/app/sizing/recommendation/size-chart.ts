@@ -1,4 +1,4 @@
-/** A size chart: sizes in ascending order with the body that each fits. Built from a table of a size guide. */
+/** A size chart: sizes in ascending order, each with ranges of body measurements. Built from a table of a size guide. */
 
 import { type BodyMeasurement, bodyMeasurements, type Wearer } from '@outfitter/contract/client';
 import type { GuideTable } from '../guide/size-guide.ts';
@@ -17,7 +17,7 @@ export interface SizeChart {
   /** Values of other attributes that the chart applies to: `{ fit: ['Tall'] }`. */
   within: Readonly<Record<string, readonly string[]>>;
   wearer: Wearer;
-  /** The measurement that decides where measurements disagree; by default the one that needs the largest size. */
+  /** The measurement that decides if measurements disagree. By default the one with the largest size decides. */
   decides: BodyMeasurement | undefined;
   measurements: readonly BodyMeasurement[];
   sizes: readonly ChartSize[];
@@ -28,7 +28,7 @@ const rangeOf = (measurement: Measurement): Range => (typeof measurement === 'nu
 const joinRanges = (one: Range | undefined, [least, most]: Range): Range =>
   one ? [Math.min(one[0], least), Math.max(one[1], most)] : [least, most];
 
-/** Two columns of one measurement are its minimum and maximum. */
+/** Two columns of the same measurement are its minimum and maximum. */
 function rowRanges(table: GuideTable, row: readonly unknown[]): ChartSize['ranges'] {
   const ranges: Partial<Record<BodyMeasurement, Range>> = {};
   table.columns.forEach(({ measurement }, at) => {
@@ -46,14 +46,16 @@ function rowSize(table: GuideTable, row: readonly unknown[], at: number): ChartS
   return name === undefined ? undefined : { name, values: value === undefined ? names : [value], ranges: rowRanges(table, row) };
 }
 
-/** Undefined where the table has no attribute or no measurements, and where its sizes do not ascend: such a table is only displayed. */
+/**
+ * Returns undefined for a table that can only be displayed: without attribute, without measurements, or with sizes that do not ascend.
+ */
 export function buildSizeChart(table: GuideTable): SizeChart | undefined {
   if (!table.sizes) return undefined;
   const { attribute, within = {}, wearer = 'adult', decides } = table.sizes;
   const sizes = table.rows.map((row, at) => rowSize(table, row, at));
   const stated = bodyMeasurements.filter((measurement) => sizes.some((size) => size?.ranges[measurement]));
-  const isWhole = sizes.every((size) => size !== undefined) && new Set(sizes.map(({ name }) => name)).size === sizes.length;
-  if (!isWhole || stated.length === 0) return undefined;
+  const isComplete = sizes.every((size) => size !== undefined) && new Set(sizes.map(({ name }) => name)).size === sizes.length;
+  if (!isComplete || stated.length === 0) return undefined;
   if (!stated.every((measurement) => isAscending(sizes.map(({ ranges }) => ranges[measurement])))) return undefined;
   return {
     caption: table.caption,
@@ -70,13 +72,12 @@ export function sizeChartsOf({ tables }: { tables: readonly GuideTable[] }): Siz
   return tables.flatMap((table) => buildSizeChart(table) ?? []);
 }
 
-/** Whether the upper bounds ascend, which is enough to find a size. */
 function isAscendingByUpperBound(sizes: readonly ChartSize[], measurement: BodyMeasurement): boolean {
-  const most = sizes.flatMap(({ ranges }) => ranges[measurement]?.[1] ?? []);
-  return most.every((end, at) => at === 0 || end >= most[at - 1]!);
+  const upperBounds = sizes.flatMap(({ ranges }) => ranges[measurement]?.[1] ?? []);
+  return upperBounds.every((bound, at) => at === 0 || bound >= upperBounds[at - 1]!);
 }
 
-/** Joins charts of one attribute, smaller sizes first: a shirt from 2T to XL. */
+/** Joins charts of one attribute, smaller sizes first, such as children's and adults' shirts from 2T to XL. */
 export function mergeCharts([first, ...more]: readonly [SizeChart, ...SizeChart[]]): SizeChart {
   if (more.length === 0) return first;
   const all = [first, ...more];

@@ -8,7 +8,6 @@ export interface SizedProduct {
   valueState(chosen: SelectedValues, attribute: string, value: string): ValueState;
 }
 
-/** `Medium, shoe 6–8.5` is Medium. */
 const shortName = (name: string): string => name.split(',', 1)[0]!.trim();
 
 export function productValueOf(

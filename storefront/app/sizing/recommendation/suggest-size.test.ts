@@ -9,7 +9,6 @@ import type { Range } from './measurement-position.ts';
 import { mergeCharts, type SizeChart } from './size-chart.ts';
 import { bodyForSize, isWithin, misfit, suggestSize } from './suggest-size.ts';
 
-/** Ranges that go up, with gaps or without, as a table states them. */
 const ranges = (count: number) =>
   fc
     .array(fc.tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 12 })), { minLength: count, maxLength: count })
@@ -47,7 +46,6 @@ const anyChart: fc.Arbitrary<SizeChart> = fc.tuple(measureSet, fc.integer({ min:
 );
 const chart = fc.oneof(fc.constantFrom(...allDemoCharts), anyChart);
 
-/** Measures that lie about where the scale's do, some of them left out. */
 const measuredFor = ({ measurements, sizes }: SizeChart): fc.Arbitrary<Measurements> =>
   fc.record(
     Object.fromEntries(
@@ -61,7 +59,6 @@ const measuredFor = ({ measurements, sizes }: SizeChart): fc.Arbitrary<Measureme
   );
 const chartAndMeasurements = chart.chain((one) => fc.tuple(fc.constant(one), measuredFor(one)));
 
-/** Where a suggestion stands among all: below the smallest, a size, above the largest. */
 const rank = (one: SizeChart, measurements: Measurements): number => {
   const found = suggestSize(one, measurements);
   if (!found) return Number.NaN;

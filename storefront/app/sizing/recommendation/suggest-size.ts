@@ -9,7 +9,7 @@ export interface MeasurementPosition {
   position: Position;
 }
 
-/** `at` is the index of a size; for `below` and `above` that of the smallest and the largest. */
+/** `at` is the index of a size: the smallest for `below`, the largest for `above`. */
 export interface Suggestion {
   is: 'size' | 'below' | 'above';
   at: number;
@@ -18,7 +18,6 @@ export interface Suggestion {
   alternative?: { at: number; because: 'between' | 'disagree'; measurement: BodyMeasurement };
 }
 
-/** A rank that only grows with the measurement. */
 const requiredIndex = ({ position: { is, at } }: MeasurementPosition): number =>
   is === 'below' ? at - 0.5 : is === 'above' ? at + 0.5 : at;
 
@@ -32,26 +31,26 @@ function positionsOf(chart: SizeChart, measurements: Measurements): MeasurementP
   });
 }
 
-const largestNeed = (positions: readonly MeasurementPosition[]): MeasurementPosition | undefined =>
+const largestRequired = (positions: readonly MeasurementPosition[]): MeasurementPosition | undefined =>
   positions.reduce<MeasurementPosition | undefined>(
-    (most, one) => (most && requiredIndex(most) >= requiredIndex(one) ? most : one),
+    (largest, one) => (largest && requiredIndex(largest) >= requiredIndex(one) ? largest : one),
     undefined,
   );
 
 function alternativeOf(at: number, decidedBy: MeasurementPosition, positions: readonly MeasurementPosition[]): Suggestion['alternative'] {
   if (decidedBy.position.is === 'between' && decidedBy.position.smaller !== undefined)
     return { at: decidedBy.position.smaller, because: 'between', measurement: decidedBy.measurement };
-  const other = largestNeed(positions.filter((one) => one.position.at !== at));
+  const other = largestRequired(positions.filter((one) => one.position.at !== at));
   return other && { at: other.position.at, because: 'disagree', measurement: other.measurement };
 }
 
 /**
- * Suggests a size; undefined where the chart states none of the measurements. The deciding measurement wins, else the largest required
- * size, since clothes that are too small cannot be worn.
+ * Returns undefined if the chart states none of the measurements. The chart's deciding measurement wins, else the largest required size,
+ * since clothes that are too small cannot be worn.
  */
 export function suggestSize(chart: SizeChart, measurements: Measurements): Suggestion | undefined {
   const positions = positionsOf(chart, measurements);
-  const decidedBy = positions.find(({ measurement }) => measurement === chart.decides) ?? largestNeed(positions);
+  const decidedBy = positions.find(({ measurement }) => measurement === chart.decides) ?? largestRequired(positions);
   if (!decidedBy) return undefined;
   const { is, at } = decidedBy.position;
   if (is === 'below' || is === 'above') return { is, at, decidedBy, positions };
@@ -59,11 +58,11 @@ export function suggestSize(chart: SizeChart, measurements: Measurements): Sugge
   return { is: 'size', at, decidedBy, positions, ...(alternative ? { alternative } : {}) };
 }
 
-/** How far apart the sizes of the measurements are; infinite outside the chart. */
+/** Returns how many sizes the measurements are apart; infinite outside the chart. */
 export function misfit(suggestion: Suggestion): number {
   if (suggestion.is !== 'size') return Number.POSITIVE_INFINITY;
-  const needs = suggestion.positions.map(requiredIndex);
-  return Math.max(...needs) - Math.min(...needs) + (suggestion.positions.some(({ position }) => position.is === 'between') ? 0.5 : 0);
+  const indexes = suggestion.positions.map(requiredIndex);
+  return Math.max(...indexes) - Math.min(...indexes) + (suggestion.positions.some(({ position }) => position.is === 'between') ? 0.5 : 0);
 }
 
 export function isWithin({ positions }: Suggestion): boolean {

@@ -3,7 +3,7 @@ import type { Range } from '../recommendation/measurement-position.ts';
 import type { SizeChart } from '../recommendation/size-chart.ts';
 import type { SizedProduct } from '../recommendation/sized-product.ts';
 
-/** Builds a chart from the ranges of each measurement, one per size; the names of the sizes are S, M, L and so on by default. */
+/** Builds a chart from ranges of each measurement, one per size. Sizes are named S, M, L and so on by default. */
 export function buildChart(
   columns: Partial<Record<BodyMeasurement, readonly (Range | undefined)[]>>,
   { names = ['S', 'M', 'L', 'XL', '2XL'], ...more }: Partial<Omit<SizeChart, 'sizes'>> & { names?: readonly string[] } = {},
@@ -20,7 +20,7 @@ export function buildChart(
   return { caption: undefined, attribute: 'size', within: {}, wearer: 'adult', decides: undefined, measurements, sizes, ...more };
 }
 
-/** Builds a product that offers every combination of its values except `notOffered`, given as `value` or `fit/value`. */
+/** Builds a product that offers all combinations of its values except `notOffered`, given as `value` or `fit/value`. */
 export function buildSizedProduct(
   values: Readonly<Record<string, readonly string[]>>,
   { notOffered = [], soldOut = [] }: { notOffered?: readonly string[]; soldOut?: readonly string[] } = {},

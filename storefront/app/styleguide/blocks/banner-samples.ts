@@ -10,7 +10,6 @@ const copy = {
 };
 const banner = (headline: string, bannerImage: object) => itemOf('banner', { ...copy, headline, bannerImage });
 
-/** A date in the past and one in the distant future. */
 const passed = '2020-01-01T00:00:00Z';
 const far = '2099-01-01T00:00:00Z';
 const test = {

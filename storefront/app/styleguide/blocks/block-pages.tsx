@@ -23,7 +23,6 @@ function Shown({ schema, fields, chosen = {} }: Pick<Sample, 'schema' | 'fields'
   );
 }
 
-/** Every block once, with a link to its states. */
 export function BlockCatalogue() {
   return samples.map(({ schema, fields }) => (
     <section key={schema} className={styles.specimen} id={schema} data-part="specimen">
@@ -35,7 +34,6 @@ export function BlockCatalogue() {
   ));
 }
 
-/** One block in all of its states. */
 export function BlockStates({ id }: { id: string }) {
   const sample = samples.find(({ schema }) => blockGroupId(schema) === id);
   if (!sample) return null;

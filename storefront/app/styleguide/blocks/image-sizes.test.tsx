@@ -12,7 +12,7 @@ import { statesOf } from './states.ts';
 const app = fileURLToPath(new URL('../../', import.meta.url));
 const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'));
 
-/** The opening tags of one element in a source. A `>` in an arrow function or an attribute does not end a tag. */
+/** A `>` in an arrow function or an attribute does not end a tag. */
 function tagsIn(source: string, kind: 'img' | 'video'): string[] {
   return source
     .split(new RegExp(`<${kind}(?=[\\s/>])`))

@@ -5,7 +5,6 @@ interface SampleProduct {
   name: string;
   cloth: string;
   price: number;
-  /** Value, name and swatch color of the color, and the background of its image. */
   color: readonly [value: string, name: string, swatch: string, ground: string];
 }
 

@@ -4,28 +4,21 @@ import type { ContentFields } from '../../content/index.ts';
 export interface BlockState {
   name: string;
   fields: ContentFields;
-  /** The chosen variations of A/B tests, by delivery key. */
   chosen?: Readonly<Record<string, string>>;
 }
 
-/** A block with typical content. */
 export interface Sample {
   schema: string;
   fields: ContentFields;
-  /** The field with the list of entries and the schema's maximum. */
+  /** `most` is the maximum of the schema. */
   list?: { field: string; most: number };
-  /** The editor can choose its background. */
   hasBackground?: boolean;
-  /** Further variants of its content. */
   others?: readonly BlockState[];
-  /** It shows only images. */
   hasOnlyImages?: boolean;
 }
 
-/** The delivery key by which an A/B test refers to the sample of a schema. */
 export const deliveryKeyOf = (schema: string) => `sample-${schema}`;
 
-/** A content item as the content API returns it. */
 export function itemOf(schema: string, fields: ContentFields): ContentBody {
   const deliveryKey = deliveryKeyOf(schema);
   return { _meta: { name: `Sample of ${schema}`, schema, deliveryId: deliveryKey, deliveryKey }, ...fields };

@@ -1,15 +1,12 @@
-/** The states of a block, derived from one sample. */
 import type { ContentFields } from '../../content/index.ts';
 import { longSentence, longWord } from '../samples.ts';
 import type { BlockState, Sample } from './sample.ts';
 
 const many = 20;
-/** Fields with text; the others contain names, links and colors. */
 const textFields =
   /^(headline|heading|text|subhead|detailsText|buttonText|ctaText|caption|label|tag|header|verification\w+|box(Heading|CtaText)|Heading|hoverText)$/;
 const imageFields = new Set(['image', 'bannerImage', 'textImage', 'video', 'mobileVideo']);
 
-/** Copies fields and changes each value at any depth; undefined removes it. */
 function changed(value: unknown, change: (name: string, value: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => changed(entry, change));
   if (typeof value !== 'object' || value === null) return value;
@@ -34,7 +31,7 @@ export function withLongWords(fields: ContentFields): ContentFields {
   }) as ContentFields;
 }
 
-/** The same block with `count` entries, at most the schema's maximum, each with its own text and link. */
+/** Repeats the entries up to `count` and the schema's maximum, each with its own text and link. */
 export function withEntries(sample: Sample, count: number): ContentFields {
   const { list, fields } = sample;
   const entries = list ? fields[list.field] : undefined;

@@ -20,7 +20,6 @@ const soldOut = { headline: 'What sold out first', buttons: [{ buttonText: 'All 
 const needed = { headline: 'You might need these' };
 const productIds = Object.keys(sampleTiles);
 const shelf = (count: number) => ({ products: { products: productIds.slice(0, count).map((id) => ({ id })) } });
-/** A row that fits a desktop window, and one to scroll. */
 const shelves = (fields: ContentFields) => [
   { name: 'Four products', fields: { ...fields, ...shelf(4) } },
   { name: `${productIds.length} products`, fields: { ...fields, ...shelf(productIds.length) } },

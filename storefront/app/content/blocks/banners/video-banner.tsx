@@ -7,7 +7,6 @@ import { TextPanel } from '../../block-parts/text-panel.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './video-banner.module.css';
 
-/** BLOCK-011: a video in a box of its own aspect ratio, with the text below it or on a panel in its corner. */
 export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
   const { image, video } = fields;
   const [width, height] = parseAspectRatio(fields.aspectRatio) ?? [16, 7];

@@ -7,7 +7,6 @@ import { ContentLink } from '../../content-link.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './button.module.css';
 
-/** BLOCK-029, BLOCK-030: buttons, each at most 320 px wide, or 400 px if the editor chose that. */
 export function ButtonBlock({ fields }: BlockProps<'button'>) {
   const buttons = buttonsOf(fields);
   if (buttons.length === 0) return null;

@@ -10,7 +10,6 @@ import * as styles from './content-box.module.css';
 
 const maxColumns = 8;
 
-/** Columns on wide screens: one per box, at most eight (BLOCK-050). */
 export function boxColumns(boxes: number): number {
   return Math.min(maxColumns, Math.max(1, boxes));
 }
