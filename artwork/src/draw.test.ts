@@ -6,18 +6,18 @@ import { parameters } from './variations.ts';
 const types = artworkSpec.options.map((option) => option.shape.type.value);
 
 describe('the garments', () => {
-  it('cover every type of spec, and nothing else', () => {
+  it('exist for exactly the types of specs', () => {
     expect(Object.keys(garments).sort()).toEqual(types.toSorted());
   });
 
-  it.each(types)('draw a %s and say where its close-up is', async (type) => {
+  it.each(types)('draw a %s and return its close-up', async (type) => {
     const garment = await garmentFor(type);
     expect(garment.draw).toBeTypeOf('function');
     expect(garment.detail).toBeTypeOf('function');
     expect(await hasBack(artworkSpec.parse({ type }))).toBe(garment.hasBack);
   });
 
-  it('are varied by the parameters that the vocabulary of specs has', () => {
+  it('vary with the parameters of the spec schema', () => {
     expect(parameters('tee').neck).toEqual(['v', 'scoop']);
     expect(parameters('tee').pocket).toEqual([false]);
     expect(parameters('leash')).toEqual({ cloth: ['canvas'] });

@@ -18,7 +18,7 @@ function median({ data, width, height }: Picture, [x0, y0, x1, y1]: [number, num
 }
 const farthest = (seen: number[], hex: string) => Math.max(...seen.map((v, c) => Math.abs(v - rgb(hex)[c]!)));
 
-describe('a product picture', { timeout: 30_000 }, () => {
+describe('a product image', { timeout: 30_000 }, () => {
   it('is a quarter higher than wide, at every width', async () => {
     for (const width of [85, 333, 500]) {
       const picture = await render({ type: 'tee' }, '#5b6b4a', width);
@@ -35,7 +35,7 @@ describe('a product picture', { timeout: 30_000 }, () => {
     }
   });
 
-  it('stands on the flat ground that it is given, and throws a shadow on it', async () => {
+  it('has the given flat background, with a shadow on it', async () => {
     const picture = await render({ type: 'jacket' }, DUCK.hex);
     for (const corner of [0, 419, 524 * 420, 525 * 420 - 1])
       expect([...picture.data.subarray(corner * 3, corner * 3 + 3)]).toEqual(rgb(GROUNDS.chalk));
@@ -43,7 +43,7 @@ describe('a product picture', { timeout: 30_000 }, () => {
     expect(besideHem[0]!).toBeLessThan(rgb(GROUNDS.chalk)[0]);
   });
 
-  it('fills a close-up with cloth', async () => {
+  it('is filled with fabric in a close-up', async () => {
     const picture = await renderProduct(artworkSpec.parse({ type: 'jacket' }), DUCK, 'detail', { width: 240, ground: '#00ff00' });
     expect(farthest(median(picture, [0, 0, 1, 1]), DUCK.hex)).toBeLessThan(40);
   });
@@ -89,7 +89,7 @@ describe('the color of cloth', { timeout: 60_000 }, () => {
 });
 
 describe('a scene', () => {
-  it('that is not there is refused by name', async () => {
+  it('fails for an unknown name and quotes it', async () => {
     await expect(renderScene('moon-base', 320)).rejects.toThrow(/moon-base/);
   });
 });

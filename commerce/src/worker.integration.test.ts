@@ -19,36 +19,36 @@ async function work(more: Partial<WorkerDependencies>): Promise<Worker> {
   workers.push(worker);
   return worker;
 }
-const say = (kind: string, payload: unknown = {}) => inTransaction(commerce.deps.database.db, (tx) => emit(tx, { kind, payload }));
+const emitEvent = (kind: string, payload: unknown = {}) => inTransaction(commerce.deps.database.db, (tx) => emit(tx, { kind, payload }));
 const within = { timeout: 8_000, interval: 20 };
 
 describe('the worker', () => {
   it('passes an event to every handler of its kind, and to no other', async () => {
-    const heard: string[] = [];
-    const hears = (name: string, kind: string): EventHandler => ({
+    const handled: string[] = [];
+    const createHandler = (name: string, kind: string): EventHandler => ({
       name,
       kind,
-      handle: async ({ payload }) => void heard.push(`${name} ${JSON.stringify(payload)}`),
+      handle: async ({ payload }) => void handled.push(`${name} ${JSON.stringify(payload)}`),
     });
-    await work({ handlers: [hears('first', 'placed'), hears('second', 'placed'), hears('third', 'shipped')] });
-    await say('placed', { orderNo: 'A1' });
-    await say('nobody-cares');
-    await expect.poll(() => [...heard].sort(), within).toEqual(['first {"orderNo":"A1"}', 'second {"orderNo":"A1"}']);
+    await work({ handlers: [createHandler('first', 'placed'), createHandler('second', 'placed'), createHandler('third', 'shipped')] });
+    await emitEvent('placed', { orderNo: 'A1' });
+    await emitEvent('unhandled');
+    await expect.poll(() => [...handled].sort(), within).toEqual(['first {"orderNo":"A1"}', 'second {"orderNo":"A1"}']);
     const { rows } = await database.pool.query('SELECT 1 FROM outbox_event WHERE queued_at IS NULL');
     expect(rows).toEqual([]);
   });
 
   it('never dispatches a rolled back event', async () => {
-    const heard: string[] = [];
-    await work({ handlers: [{ name: 'undone-listener', kind: 'undone', handle: async ({ id }) => void heard.push(id) }] });
+    const handled: string[] = [];
+    await work({ handlers: [{ name: 'undone-listener', kind: 'undone', handle: async ({ id }) => void handled.push(id) }] });
     await expect(
       inTransaction(commerce.deps.database.db, async (tx) => {
         await emit(tx, { kind: 'undone', payload: {} });
         tx.rollback();
       }),
     ).rejects.toThrow();
-    const id = await say('undone');
-    await expect.poll(() => heard, within).toEqual([id]);
+    const id = await emitEvent('undone');
+    await expect.poll(() => handled, within).toEqual([id]);
   });
 
   it('retries a failed handler, whose writes happen once', async () => {
@@ -64,19 +64,19 @@ describe('the worker', () => {
       },
     };
     await work({ handlers: [flaky] });
-    const id = await say('counted');
+    const id = await emitEvent('counted');
     await expect.poll(() => tries, { timeout: 20_000, interval: 50 }).toBe(2);
     await expect.poll(async () => (await database.pool.query('SELECT event_id FROM effect')).rows, within).toEqual([{ event_id: id }]);
   });
 
   it('handles each event once with two workers', async () => {
-    const heard: string[] = [];
-    const shared: EventHandler = { name: 'shared', kind: 'shared', handle: async ({ id }) => void heard.push(id) };
+    const handled: string[] = [];
+    const shared: EventHandler = { name: 'shared', kind: 'shared', handle: async ({ id }) => void handled.push(id) };
     await Promise.all([work({ handlers: [shared] }), work({ handlers: [shared] })]);
-    const ids = await Promise.all(Array.from({ length: 40 }, () => say('shared')));
-    await expect.poll(() => heard.length, within).toBe(40);
+    const ids = await Promise.all(Array.from({ length: 40 }, () => emitEvent('shared')));
+    await expect.poll(() => handled.length, within).toBe(40);
     await pause(300);
-    expect([...heard].sort()).toEqual(ids.sort());
+    expect([...handled].sort()).toEqual(ids.sort());
   });
 
   it('repeats its schedules without overlap, also after a failure', async () => {
@@ -107,7 +107,7 @@ describe('an event', () => {
         acted += 1;
       },
     };
-    const id = await say('once');
+    const id = await emitEvent('once');
     const event: OutboxEvent = { id, kind: 'once', payload: {}, createdAt: new Date() };
     const ran = await Promise.all([1, 2, 3].map(() => handleOnce(db, handler, event, commerce.deps)));
     expect([ran.filter(Boolean).length, acted]).toEqual([1, 1]);
@@ -115,7 +115,7 @@ describe('an event', () => {
 
   it('is dispatched again if the process died before recording it', async () => {
     const { db } = commerce.deps.database;
-    const id = await say('died');
+    const id = await emitEvent('died');
     const received: string[] = [];
     const died = dispatchEvents(
       db,

@@ -47,7 +47,7 @@ export function sightAt(detail: Sight, time: number): Sight {
 export function boxOf({ x, y, wide }: Sight, still: Pick<Picture, 'width' | 'height'>) {
   const width = Math.min(still.width, Math.round(wide * still.width));
   const height = Math.min(still.height, Math.round((width * clipShape[1]) / clipShape[0]));
-  const inside = (start: number, most: number) => Math.round(Math.min(Math.max(0, start), most));
+  const inside = (start: number, max: number) => Math.round(Math.min(Math.max(0, start), max));
   return {
     left: inside(x * still.width - width / 2, still.width - width),
     top: inside(y * still.height - height / 2, still.height - height),

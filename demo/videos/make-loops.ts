@@ -10,7 +10,7 @@ import { framesEachSecond, framesOf, type Loop, loops } from './loops.ts';
 
 const folder = fileURLToPath(new URL('../data/videos/', import.meta.url));
 /** Maximum size of a video in bytes. */
-const mostBytes = 150_000;
+const maxBytes = 150_000;
 
 async function make(loop: Loop): Promise<void> {
   const file = `${folder}${loop.name}.mp4_720p.mp4`;
@@ -43,7 +43,7 @@ async function make(loop: Loop): Promise<void> {
   const [code] = await ended;
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
   const { size } = await stat(file);
-  if (size > mostBytes) throw new Error(`${loop.name} has ${size} bytes, more than ${mostBytes}: raise its rate`);
+  if (size > maxBytes) throw new Error(`${loop.name} has ${size} bytes, more than ${maxBytes}: raise its rate`);
   console.log(`${loop.name}: ${loop.seconds} s, ${size} bytes`);
 }
 

@@ -9,7 +9,7 @@ const runOf = (points: Point[]) => points.map((point) => point.join(' ')).join('
 const distanceTo = (path: Point[], [x, y]: Point) => Math.min(...path.map(([px, py]) => Math.hypot(px - x, py - y)));
 
 describe('a curve through points', () => {
-  it('meets every one of them, open or closed, whatever they are', () => {
+  it('passes through all of them, open or closed, for any points', () => {
     fc.assert(
       fc.property(places, fc.boolean(), (points, isClosed) => {
         const path = flatten(curve(runOf(points) + (isClosed ? ' z' : '')));
@@ -18,7 +18,7 @@ describe('a curve through points', () => {
     );
   });
 
-  it('comes nearly as close to a circle as points on one allow', () => {
+  it('approximates a circle through points on a circle', () => {
     const ring = Array.from(
       { length: 6 },
       (_, i): Point => [Math.round(300 * Math.cos((i * Math.PI) / 3)), Math.round(300 * Math.sin((i * Math.PI) / 3))],
@@ -26,12 +26,12 @@ describe('a curve through points', () => {
     for (const [x, y] of flatten(curve(`${runOf(ring)} z`))) expect(Math.abs(Math.hypot(x, y) - 300)).toBeLessThan(1.5);
   });
 
-  it('is straight between two corners, and turns at a corner only where one is marked', () => {
+  it('is straight between two corners, and has corners only at marked points', () => {
     expect(curve('0 0 / 100 0 / 100 50 /')).toBe('M0 0L100 0L100 50');
     expect(curve('0 0 100 0 100 50')).toContain('C');
   });
 
-  it('lies where its stage puts it', () => {
+  it('is positioned by its stage', () => {
     expect(curve('0 0 / 10 20', { scale: 2, x: 5, y: 7 })).toBe('M5 7L25 47');
   });
 });
@@ -45,7 +45,7 @@ describe('the other side of a body', () => {
     );
   });
 
-  it('is as far from the middle as this one, and keeps its corners', () => {
+  it('has the same distance from the middle and the same corners', () => {
     expect(bothSides('0 0 / 30 10 40 50 / 0 90')).toBe('0 0 / 30 10 40 50 / 0 90 -40 50 / -30 10 z');
   });
 });

@@ -14,13 +14,13 @@ const discsOf = (svg: string): Disc[] =>
   });
 
 describe('a measuring figure', { timeout: 30_000 }, () => {
-  it('stands for every garment family whose guide tells where the tape goes', () => {
+  it('exists for every garment family whose guide has measuring tips', () => {
     expect(names.map((name) => name.replace('measure-', '')).sort()).toEqual(
       'belt bra dog foot hand head kids mens-bottom mens-top suspenders womens-bottom womens-top'.split(' '),
     );
   });
 
-  it.each(names)('%s carries each letter of its list once, whole on the plate and clear of the others', (name) => {
+  it.each(names)('%s contains each letter of its list once, completely on the plate and without overlaps', (name) => {
     const discs = discsOf(drawings.get(name)!);
     expect(discs.map(({ letter }) => letter).sort()).toEqual(Object.keys(figures[name].letters));
     for (const { x, y, r } of discs) {
@@ -30,12 +30,12 @@ describe('a measuring figure', { timeout: 30_000 }, () => {
     }
   });
 
-  it.each(names)('%s has no words, no font and nothing that could not be computed', (name) => {
+  it.each(names)('%s contains no text, no font and no invalid number', (name) => {
     expect(drawings.get(name)).not.toMatch(/<text|NaN|undefined|Infinity/);
     expect(figures[name].figure()).toBe(drawings.get(name));
   });
 
-  it.each(names)('%s is the same picture each time, a quarter higher than wide, on the paper of the brand', async (name) => {
+  it.each(names)('%s is the same image each time, a quarter higher than wide, on the brand’s paper color', async (name) => {
     const [first, second] = await Promise.all([0, 1].map(() => renderFigure(name, 250)));
     expect([first!.width, first!.height, first!.data.length]).toEqual([250, 313, 250 * 313 * 3]);
     expect(first!.data.equals(second!.data)).toBe(true);
@@ -43,7 +43,7 @@ describe('a measuring figure', { timeout: 30_000 }, () => {
     expect(new Set(corners)).toEqual(new Set([figureGround]));
   });
 
-  it.each(names)('%s has nothing around a letter but the one fine line to its tape', async (name) => {
+  it.each(names)('%s has only one thin line near each letter, to its tape', async (name) => {
     const { data, width } = await renderFigure(name, WIDE);
     for (const { letter, x, y, r } of discsOf(drawings.get(name)!)) {
       const isDark = Array.from({ length: 240 }, (_, step) => {
@@ -57,7 +57,7 @@ describe('a measuring figure', { timeout: 30_000 }, () => {
     }
   });
 
-  it('that is not there is refused by name', async () => {
+  it('fails for an unknown name and quotes it', async () => {
     await expect(renderFigure('measure-unicorn', 250)).rejects.toThrow(/measure-unicorn/);
     await expect(renderFigure('constructor', 250)).rejects.toThrow(/constructor/);
   });

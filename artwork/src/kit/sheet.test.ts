@@ -7,14 +7,14 @@ import { bend, bendPath, drifted } from './sway.ts';
 const SQUARE = 'M100 100L300 100L300 300L100 300Z';
 
 describe('a drawing sheet', () => {
-  it('writes a shape once that several layers use', () => {
+  it('writes a shape only once for several layers', () => {
     const s = new Sheet();
     const d = 'M100 100C140 90 260 90 300 100L304 300C260 310 140 310 96 300Z';
     s.body(d, { fill: '#884422' });
     expect(s.toString().split(d)).toHaveLength(2);
   });
 
-  it('moves what is drawn in it, clip paths and hardware too', () => {
+  it('moves its drawings, including clip paths and hardware', () => {
     const s = new Sheet();
     s.moved(
       (x, y) => [x + 50, y],
@@ -24,7 +24,7 @@ describe('a drawing sheet', () => {
     expect(s.toString()).toMatch(/<clipPath id="c1"><path d="M150 100/);
   });
 
-  it('keeps marks in all layers inside the outline that they are given', () => {
+  it('clips marks in all layers to an outline', () => {
     const s = new Sheet();
     s.inside(SQUARE, () => s.stroke('folds', 'M0 0L9 9', '#000', 2));
     expect(s.toString()).toContain('<g id="folds" display="none"><g clip-path="url(#c1)">');
@@ -32,16 +32,16 @@ describe('a drawing sheet', () => {
 });
 
 describe('bending', () => {
-  it('leaves patterns alone, and relative paths that it cannot bend', () => {
+  it('does not change patterns and relative paths', () => {
     const svg = '<pattern id="a"><path d="M0 0L9 9"/></pattern><path d="M0 0v4"/>';
     expect(bend(svg, (x, y) => [x + 1, y + 1])).toBe(svg);
   });
 
-  it('keeps a path where it is when nothing moves', () => {
+  it('does not change a path without movement', () => {
     expect(bendPath('M10 20L30 40Q50 60 70 80Z', (x, y) => [x, y])).toBe('M10 20L30 40Q50 60 70 80Z');
   });
 
-  it('drifts no point farther than twice its amount in either direction', () => {
+  it('moves no point farther than twice the amount in either direction', () => {
     const move = drifted({ amount: 4, seed: 3 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 0, max: 1000 }), (x, y) => {
@@ -53,7 +53,7 @@ describe('bending', () => {
 });
 
 describe('geometry', () => {
-  it('repeats its chance for the same seed', () => {
+  it('returns the same random numbers for the same seed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), (seed) => {
         const [a, b] = [chance(seed), chance(seed)];
@@ -62,7 +62,7 @@ describe('geometry', () => {
     );
   });
 
-  it('mirrors a path back onto itself', () => {
+  it('returns the same path after mirroring twice', () => {
     expect(mirror(mirror(SQUARE))).toBe(SQUARE);
   });
 
@@ -73,12 +73,12 @@ describe('geometry', () => {
     ]);
   });
 
-  it('walks a line in equal steps', () => {
+  it('divides a line into equal steps', () => {
     const steps = along('M0 0L100 0', 25);
     expect(steps.map((p) => p.x)).toEqual([0, 25, 50, 75, 100]);
   });
 
-  it('keeps the ends of a line that it thins or moves aside', () => {
+  it('keeps the ends of a line that it simplifies or offsets', () => {
     const line = flatten('M0 0C40 0 60 30 100 30');
     expect(thin(line, 2).at(0)).toEqual(line[0]);
     expect(thin(line, 2).at(-1)).toEqual(line.at(-1));

@@ -5,11 +5,11 @@ const names = Object.keys(scenes) as SceneName[];
 const CROP = (700 * 0.8) / 1600; // width of a 4:5 crop at full height, as a fraction of the picture
 
 describe('the scenes of the brand', () => {
-  it.each(names)('%s is drawn the same twice', (name) => {
+  it.each(names)('%s is the same drawing twice', (name) => {
     expect(scenes[name].scene()).toEqual(scenes[name].scene());
   });
 
-  it.each(names)('%s is painted the same twice, at seven sixteenths of its width', async (name) => {
+  it.each(names)('%s is the same image twice, 7/16 as high as wide', async (name) => {
     const first = await paintSceneByName(name, 320);
     const before = process.cpuUsage();
     const second = await paintSceneByName(name, 320);
@@ -19,7 +19,7 @@ describe('the scenes of the brand', () => {
     expect(first.data.equals(second.data)).toBe(true);
   });
 
-  it.each(names)('%s keeps its focus inside the picture, and a 4:5 crop about it too', (name) => {
+  it.each(names)('%s contains its focal point, and a 4:5 crop around it', (name) => {
     const [x, y] = scenes[name].focus;
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(1);
@@ -39,7 +39,7 @@ describe('the scenes of the brand', () => {
     expect(steps / ((third - 1) * (width * 0.6 - 1))).toBeLessThan(9);
   });
 
-  it.each(names)('%s says what there is to see in one sentence, and names a plain ground', (name) => {
+  it.each(names)('%s has a description of one sentence and a background color', (name) => {
     expect(scenes[name].alt).toMatch(/^[A-Z].{40,160}\.$/);
     expect(scenes[name].ground).toMatch(/^#[0-9a-f]{6}$/);
   });

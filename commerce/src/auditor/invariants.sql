@@ -9,13 +9,13 @@ taken AS (
 voided AS (SELECT customer_group_id, order_id FROM payment_entry WHERE kind = 'void' AND state = 'succeeded'),
 authorised AS (SELECT * FROM payment_entry WHERE kind = 'authorisation' AND state = 'succeeded')
 
-SELECT 'what is reserved of a SKU is the sum of its reservations' AS rule, sku_id || ' at ' || location_id AS subject,
+SELECT 'the reserved units of a SKU are the sum of its reservations' AS rule, sku_id || ' at ' || location_id AS subject,
        format('reserved %s, reservations %s', stock.reserved, coalesce(taken.quantity, 0)) AS detail
 FROM stock FULL JOIN taken USING (sku_id, location_id)
 WHERE coalesce(stock.reserved, 0) <> coalesce(taken.quantity, 0)
 
 UNION ALL
-SELECT 'no more is reserved than can be promised, unless a shortfall is open', sku_id || ' at ' || location_id,
+SELECT 'reserved units do not exceed stock and backorder limit, unless a shortfall is open', sku_id || ' at ' || location_id,
        format('on hand %s, backorder %s, reserved %s', on_hand, backorder_limit, reserved)
 FROM stock
 WHERE reserved > on_hand + backorder_limit
@@ -30,17 +30,17 @@ FROM customer_order WHERE status <> 'failed'
 GROUP BY customer_group_id, basket_id HAVING count(*) > 1
 
 UNION ALL
-SELECT 'a basket is being placed exactly while its order is unfinished', basket.id::text, basket.status
+SELECT 'a basket is in the state placing if and only if its order is unfinished', basket.id::text, basket.status
 FROM basket LEFT JOIN unfinished ON unfinished.customer_group_id = basket.customer_group_id AND unfinished.basket_id = basket.id
 WHERE (basket.status = 'placing') <> (unfinished.id IS NOT NULL)
 
 UNION ALL
-SELECT 'a basket is ordered exactly where an order stands', basket.id::text, basket.status
+SELECT 'a basket is in the state ordered if and only if its order is placed', basket.id::text, basket.status
 FROM basket LEFT JOIN standing ON standing.customer_group_id = basket.customer_group_id AND standing.basket_id = basket.id
 WHERE (basket.status = 'ordered') <> (standing.id IS NOT NULL)
 
 UNION ALL
-SELECT 'goods are held for an unfinished order, allocated to one that stands, and given back by one that failed',
+SELECT 'stock is held for an unfinished order, allocated to a placed order, and released by a failed order',
        customer_order.id::text, format('%s: %s is %s', status, reservation.sku_id, reservation.state)
 FROM customer_order JOIN reservation ON reservation.order_id = customer_order.id
 WHERE reservation.state <> CASE
@@ -50,7 +50,7 @@ WHERE reservation.state <> CASE
 END
 
 UNION ALL
-SELECT 'an order reserves what its lines say', coalesce(lines.order_id, kept.order_id)::text,
+SELECT 'an order reserves the quantities of its lines', coalesce(lines.order_id, kept.order_id)::text,
        format('%s: lines %s, reserved %s', coalesce(lines.sku_id, kept.sku_id), lines.quantity, kept.quantity)
 FROM (SELECT order_id, sku_id, location_id, sum(quantity) AS quantity FROM order_line GROUP BY order_id, sku_id, location_id) AS lines
 FULL JOIN reservation AS kept USING (order_id, sku_id, location_id)
@@ -65,24 +65,24 @@ WHERE total_minor <> (document #>> '{sums,totalMinor}')::bigint
    OR lines.total <> (document #>> '{sums,subTotalMinor}')::bigint - (document #>> '{sums,discountMinor}')::bigint
 
 UNION ALL
-SELECT 'no line and no part of an order is below zero', customer_order.id::text, document -> 'sums' #>> '{}'
+SELECT 'no line and no part of an order is negative', customer_order.id::text, document -> 'sums' #>> '{}'
 FROM customer_order
 WHERE EXISTS (SELECT FROM jsonb_each_text(document -> 'sums') AS part WHERE part.value::bigint < 0)
    OR EXISTS (SELECT FROM order_line WHERE order_line.order_id = customer_order.id AND order_line.total_minor < 0)
 
 UNION ALL
-SELECT 'an order that stands is paid in full, once', standing.id::text, format('total %s, authorised %s', total_minor, count(authorised.id))
+SELECT 'a placed order is paid in full, once', standing.id::text, format('total %s, authorised %s', total_minor, count(authorised.id))
 FROM standing LEFT JOIN authorised ON authorised.customer_group_id = standing.customer_group_id AND authorised.order_id = standing.id
 GROUP BY standing.customer_group_id, standing.id, total_minor
 HAVING total_minor > 0 AND (count(authorised.id) <> 1 OR min(authorised.amount_minor) <> total_minor)
 
 UNION ALL
-SELECT 'no order that stands has its payment voided', standing.id::text, standing.status
+SELECT 'the payment of a placed order is not voided', standing.id::text, standing.status
 FROM standing JOIN payment_entry ON payment_entry.customer_group_id = standing.customer_group_id AND payment_entry.order_id = standing.id
 WHERE payment_entry.kind = 'void'
 
 UNION ALL
-SELECT 'an authorisation without an order is on its way to being voided', customer_order.id::text, entry.state
+SELECT 'an authorization without an order is voided or about to be voided', customer_order.id::text, entry.state
 FROM customer_order
 JOIN payment_entry AS entry ON entry.customer_group_id = customer_order.customer_group_id AND entry.order_id = customer_order.id
 WHERE customer_order.status = 'failed' AND entry.kind = 'authorisation' AND entry.state <> 'refused'
@@ -97,12 +97,12 @@ FROM payment_entry, clock
 WHERE kind = 'void' AND state <> 'succeeded' AND asked_at < clock.now - interval '5 minutes'
 
 UNION ALL
-SELECT 'a payment known to be authorised has its order or its void within five minutes', unfinished.id::text, authorised.known_at::text
+SELECT 'an authorized payment has an order or a void within five minutes', unfinished.id::text, authorised.known_at::text
 FROM unfinished JOIN authorised ON authorised.customer_group_id = unfinished.customer_group_id AND authorised.order_id = unfinished.id, clock
 WHERE authorised.known_at < clock.now - interval '5 minutes'
 
 UNION ALL
-SELECT 'never more is refunded than captured, nor captured than authorised', order_id::text, format('captured %s, refunded %s', captured, refunded)
+SELECT 'refunds do not exceed captures, and captures do not exceed authorizations', order_id::text, format('captured %s, refunded %s', captured, refunded)
 FROM (
   SELECT order_id,
          coalesce(sum(amount_minor) FILTER (WHERE kind = 'authorisation' AND state = 'succeeded'), 0) AS authorised,
@@ -113,7 +113,7 @@ FROM (
 WHERE refunded > captured OR captured > authorised
 
 UNION ALL
-SELECT 'the processor holds no money without an order', payment.key, payment.state
+SELECT 'the processor holds no authorization without an order', payment.key, payment.state
 FROM sandbox_payment AS payment
 WHERE payment.state IN ('authorised', 'captured')
   AND NOT EXISTS (
@@ -127,22 +127,22 @@ WHERE payment.state IN ('authorised', 'captured')
   )
 
 UNION ALL
-SELECT 'a coupon for a single use is redeemed once', code, count(*)::text
+SELECT 'a single-use coupon is redeemed at most once', code, count(*)::text
 FROM coupon_redemption WHERE is_single_use GROUP BY code HAVING count(*) > 1
 
 UNION ALL
-SELECT 'a coupon is redeemed by an order that stands', code, coupon_redemption.order_id::text
+SELECT 'a coupon is redeemed by a placed order', code, coupon_redemption.order_id::text
 FROM coupon_redemption LEFT JOIN standing ON standing.id = coupon_redemption.order_id
 WHERE standing.id IS NULL
 
 UNION ALL
-SELECT 'every order has its number, and every number its order', coalesce(customer_order.order_no, order_lookup.order_no),
+SELECT 'every order has one order number, and every order number one order', coalesce(customer_order.order_no, order_lookup.order_no),
        format('order %s, number %s', customer_order.id, order_lookup.order_id)
 FROM customer_order FULL JOIN order_lookup ON order_lookup.order_no = customer_order.order_no AND order_lookup.order_id = customer_order.id
 WHERE customer_order.id IS NULL OR order_lookup.order_no IS NULL
 
 UNION ALL
-SELECT 'a placed order has told of itself exactly once', standing.id::text, count(outbox_event.id)::text
+SELECT 'a placed order has exactly one event', standing.id::text, count(outbox_event.id)::text
 FROM standing LEFT JOIN outbox_event
   ON outbox_event.kind = 'order-placed' AND outbox_event.payload ->> 'orderId' = standing.id::text, clock
 WHERE standing.placed_at > clock.now - interval '29 days'

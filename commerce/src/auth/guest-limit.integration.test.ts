@@ -23,14 +23,14 @@ const authorizeAt = (address: string) => {
   return commerce.request(path, { headers: { [headerNames.clientAddress]: address } });
 };
 /** Uses up the limit of a network, except for one guest. */
-async function nearlyUsedUp(address: string): Promise<void> {
+async function useAllButOneGuest(address: string): Promise<void> {
   expect((await startAt(address)).status).toBe(200);
   await database.pool.query(`UPDATE rate_limit SET tokens = 1 WHERE name = 'guest' AND tokens > 298`);
 }
 
 describe('the limit of new guests per network', () => {
   it('rejects further guests with Retry-After', async () => {
-    await nearlyUsedUp('203.0.113.7');
+    await useAllButOneGuest('203.0.113.7');
     expect((await startAt('203.0.113.7')).status).toBe(200);
     const rejected = await startAt('203.0.113.7');
     expect(rejected.status).toBe(429);
@@ -42,7 +42,7 @@ describe('the limit of new guests per network', () => {
   });
 
   it('counts both ways to log in together; the OAuth call returns its own error format', async () => {
-    await nearlyUsedUp('198.51.100.4');
+    await useAllButOneGuest('198.51.100.4');
     expect((await authorizeAt('198.51.100.4')).status).toBe(303);
     const rejected = await authorizeAt('198.51.100.4');
     expect(rejected.status).toBe(429);
@@ -51,7 +51,7 @@ describe('the limit of new guests per network', () => {
   });
 
   it('does not affect a guest with a session', async () => {
-    await nearlyUsedUp('192.0.2.1');
+    await useAllButOneGuest('192.0.2.1');
     const cookie = (await startAt('192.0.2.1')).headers.get('set-cookie')?.split(';', 1)[0];
     expect((await startAt('192.0.2.1')).status).toBe(429);
     expect((await startAt('192.0.2.1', cookie)).status).toBe(200);

@@ -221,13 +221,13 @@ describe('the payment of a basket', () => {
   it('rejects an expired card, no card, and an unknown saved card', async () => {
     const { client, params } = await withItems('COAT');
     const body = cardBody(cards.approved);
-    const refusal = (more: object) =>
+    const errorPath = (more: object) =>
       client.addPaymentInstrument({ params, body: { ...body, ...more } }).catch((error) => error.arguments.path);
-    expect(await refusal({ paymentCard: { ...body.paymentCard, expirationMonth: 10, expirationYear: 2026 } })).toBe(
+    expect(await errorPath({ paymentCard: { ...body.paymentCard, expirationMonth: 10, expirationYear: 2026 } })).toBe(
       '$.paymentCard.expirationYear',
     );
-    expect(await refusal({ paymentCard: undefined })).toBe('$.paymentCard');
-    expect(await refusal({ customerPaymentInstrumentId: 'abc' })).toBe('$.customerPaymentInstrumentId');
-    expect(await refusal({ paymentCard: { ...body.paymentCard, expirationMonth: 11, expirationYear: 2026 } })).not.toBeTypeOf('string');
+    expect(await errorPath({ paymentCard: undefined })).toBe('$.paymentCard');
+    expect(await errorPath({ customerPaymentInstrumentId: 'abc' })).toBe('$.customerPaymentInstrumentId');
+    expect(await errorPath({ paymentCard: { ...body.paymentCard, expirationMonth: 11, expirationYear: 2026 } })).not.toBeTypeOf('string');
   });
 });

@@ -22,7 +22,7 @@ async function countOf(call: () => Promise<unknown>): Promise<number> {
 }
 
 /** Maximum numbers of statements, including BEGIN and COMMIT and the two statements of the `Idempotency-Key`. */
-const most = { read: 6, addItem: 17, changeQuantity: 15, addCoupon: 17, setAddress: 15, placeOrder: 41 };
+const maxStatements = { read: 6, addItem: 17, changeQuantity: 15, addCoupon: 17, setAddress: 15, placeOrder: 41 };
 
 describe('the number of statements of basket calls', () => {
   it('is fixed; only placing an order takes more per SKU', async () => {
@@ -41,6 +41,6 @@ describe('the number of statements of basket calls', () => {
       setAddress: await countOf(() => client.setShippingAddress({ params: home, query: { use_as_billing: 'true' }, body: testAddress })),
       placeOrder: await countOf(() => buyer.place()),
     };
-    expect(Object.entries(counts).filter(([call, count]) => count > most[call as keyof typeof most])).toEqual([]);
+    expect(Object.entries(counts).filter(([call, count]) => count > maxStatements[call as keyof typeof maxStatements])).toEqual([]);
   });
 });

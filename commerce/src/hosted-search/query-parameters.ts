@@ -15,7 +15,7 @@ function parseJsonText(value: unknown): unknown {
   }
 }
 const jsonParameter = <S extends z.ZodType>(shape: S) => z.preprocess(parseJsonText, shape);
-const integerParameter = (least: number, most: number) => jsonParameter(z.int().min(least).max(most));
+const integerParameter = (min: number, max: number) => jsonParameter(z.int().min(min).max(max));
 const booleanParameter = jsonParameter(z.boolean());
 const name = z.string().max(200);
 const nameList = z.preprocess((value) => {

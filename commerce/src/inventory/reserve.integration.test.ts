@@ -19,17 +19,17 @@ async function withDb<Answer>(use: (db: ReturnType<typeof openDatabase>['db']) =
   }
 }
 
-class Refused extends Error {}
+class Rejected extends Error {}
 
 async function tryToReserve(db: ReturnType<typeof openDatabase>['db'], orderId: string, demands: readonly Demand[]): Promise<boolean> {
   try {
     await inTransaction(db, async (tx) => {
       const result = await reserve(tx, orderId, demands, now);
-      if (!result.ok) throw new Refused(result.message);
+      if (!result.ok) throw new Rejected(result.message);
     });
     return true;
   } catch (error) {
-    if (error instanceof Refused) return false;
+    if (error instanceof Rejected) return false;
     throw error;
   }
 }

@@ -36,7 +36,7 @@ export async function searchWithFallback<Matches extends MatchCounts>(
 ): Promise<SearchOutcome<Matches>> {
   const interpreted = await interpretQuery(context, query);
   const { criteria, parsed } = interpreted;
-  const priceRange = { least: toMinorUnits(parsed.price?.least), most: toMinorUnits(parsed.price?.most) };
+  const priceRange = { min: toMinorUnits(parsed.price?.min), max: toMinorUnits(parsed.price?.max) };
   // 'under 50' alone lists everything at that price.
   if (parsed.price && criteria.clauses.length === 0) return { matches: await statement.run(priceRange), interpreted, isRelaxed: false };
   const runWith = async (strictness: Strictness) => {

@@ -170,7 +170,7 @@ describe('the product search', () => {
     ['sort', 'random()', 'ValidationException'],
     ['cgid', 'nowhere', 'CategoryNotFoundException'],
     ['currency', 'GBP', 'InvalidCurrencyException'],
-  ])('refuses %s=%s by its name', async (key, value, type) => {
+  ])('rejects %s=%s and names the parameter', async (key, value, type) => {
     const response = await commerce.request(`/api/product_search?${new URLSearchParams({ [key]: value })}`);
     const body = (await response.json()) as { fault: { type: string; arguments: Record<string, unknown> } };
     expect(body.fault.type).toBe(type);

@@ -19,7 +19,7 @@ describe('the tokens of links in mail', () => {
     expect(tokens.readConfirm(tokens.unsubscribe(key))).toBeUndefined();
   });
 
-  it('are refused from another key, and with a sign changed', () => {
+  it('are rejected if another key signed them or a character has changed', () => {
     const token = tokens.unsubscribe(key);
     expect(createLinkTokens('7a'.repeat(32)).readUnsubscribe(token)).toBeUndefined();
     fc.assert(

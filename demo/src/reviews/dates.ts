@@ -1,13 +1,13 @@
 const day = 86_400_000;
 /** Minimum days from launch to the first review. */
-const leastDays = 2;
+const minDays = 2;
 
 /**
  * Returns the dates of a style's reviews, oldest first: from its launch to `now`, more of them recent; none for a style that was launched
  * just before `now` or later.
  */
 export function datesOf(launched: string, count: number, now: Date, random: () => number): Date[] {
-  const from = Date.parse(launched) + leastDays * day;
+  const from = Date.parse(launched) + minDays * day;
   const until = now.getTime() - 60_000;
   if (until <= from) return [];
   return Array.from({ length: count }, () => from + (until - from) * random() ** 0.6)
@@ -20,8 +20,8 @@ export function datesOf(launched: string, count: number, now: Date, random: () =
  * write within the first month.
  */
 export function monthsOwned(launched: string, writtenAt: Date, random: () => number): number {
-  const most = Math.floor((writtenAt.getTime() - Date.parse(launched)) / (30.5 * day));
+  const maxMonths = Math.floor((writtenAt.getTime() - Date.parse(launched)) / (30.5 * day));
   const draws = random();
   const wanted = draws < 0.42 ? random() * 2 : draws < 0.75 ? 2 + random() * 8 : 10 + random() * 26;
-  return Math.max(0, Math.min(most, Math.floor(wanted)));
+  return Math.max(0, Math.min(maxMonths, Math.floor(wanted)));
 }

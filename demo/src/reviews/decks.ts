@@ -12,12 +12,12 @@ export class Deck {
 
   /** A weight of 2 doubles the probability. */
   pick<Thing>(things: readonly Thing[], weightOf: (thing: Thing) => number = () => 1): Thing | undefined {
-    let least = Number.POSITIVE_INFINITY;
+    let fewest = Number.POSITIVE_INFINITY;
     let picked: Thing | undefined;
     for (const thing of things) {
       const said = ((this.#said.get(thing) ?? 0) + this.#random() * 0.999) / weightOf(thing);
-      if (said < least) {
-        least = said;
+      if (said < fewest) {
+        fewest = said;
         picked = thing;
       }
     }

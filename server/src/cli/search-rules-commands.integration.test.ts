@@ -42,9 +42,9 @@ describe('npm run search-rules', () => {
   it('lists the loaded rules of the demo, which equal its file, and the upcoming campaign', async () => {
     const { rules } = JSON.parse(await readFile(demoFile, 'utf8')) as { rules: { definition: { picture?: unknown } }[] };
     const pictured = rules.filter(({ definition }) => definition.picture !== undefined);
-    const told = (await run('import', demoFile, '--dry-run')).split('\n');
+    const lines = (await run('import', demoFile, '--dry-run')).split('\n');
     // The versions of images are added when the brand is loaded; the file does not have them.
-    expect(told.filter((line) => !/^changed: |^ +\$\.definition\.picture\.(version|ground): ".+" → nothing$/.test(line))).toEqual([
+    expect(lines.filter((line) => !/^changed: |^ +\$\.definition\.picture\.(version|ground): ".+" → nothing$/.test(line))).toEqual([
       `${pictured.length} of ${rules.length} rules would change`,
     ]);
     expect(await run('list', 'banner')).toContain(

@@ -31,14 +31,14 @@ describe('the embedded database', () => {
     const first = await start();
     expect(first.isNew).toBe(true);
     expect(await ask(first.url, "SELECT ('Z' < 'a' AND lower('É') = 'é')::text AS value")).toBe('true');
-    await ask(first.url, 'CREATE TABLE kept (n int)');
+    await ask(first.url, 'CREATE TABLE retained (n int)');
     await first.stop();
     await first.ended;
 
     const second = await start();
     expect(second.isNew).toBe(false);
     expect(second.url).toBe(first.url);
-    expect(await ask(second.url, 'SELECT count(*) AS value FROM kept')).toBe('0');
+    expect(await ask(second.url, 'SELECT count(*) AS value FROM retained')).toBe('0');
     await second.stop();
   });
 

@@ -32,7 +32,7 @@ describe('the disk cache of images', () => {
   });
 
   it('renders once for concurrent processes', async () => {
-    const program = path.join(folder, 'asker.mjs');
+    const program = path.join(folder, 'requester.mjs');
     const tally = path.join(folder, 'tally');
     await writeFile(tally, '');
     const cacheModule = fileURLToPath(new URL('./disk-cache.ts', import.meta.url));

@@ -36,13 +36,13 @@ describe('the idle queue', () => {
         fc.integer({ min: 1, max: 8 }),
         async (names, maxSize) => {
           let atOnce = 0;
-          let mostAtOnce = 0;
+          let maxAtOnce = 0;
           const begun: number[] = [];
           const queue = new IdleQueue({ maxSize, isIdle: () => true, onError: () => undefined });
           const taken = names.filter((name) =>
             queue.add(String(name), async () => {
               begun.push(name);
-              mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+              maxAtOnce = Math.max(maxAtOnce, ++atOnce);
               await soon();
               atOnce--;
             }),
@@ -51,7 +51,7 @@ describe('the idle queue', () => {
           while (begun.length < taken.length) await soon();
           expect(begun).toEqual(taken);
           expect(new Set(begun).size).toBe(begun.length);
-          expect(mostAtOnce).toBeLessThanOrEqual(1);
+          expect(maxAtOnce).toBeLessThanOrEqual(1);
           queue.close();
         },
       ),

@@ -22,10 +22,10 @@ interface Size {
 
 /** Derives the missing side from the aspect ratio; no side exceeds the largest size step. */
 export function targetSize(request: ImageRequest, ratio: number): Size {
-  const most = sizeSteps[sizeSteps.length - 1] ?? 2_000;
+  const largest = sizeSteps[sizeSteps.length - 1] ?? 2_000;
   const width = request.width || Math.round(request.height * ratio);
   const height = request.height || Math.round(request.width / ratio);
-  const scale = Math.min(1, most / Math.max(width, height));
+  const scale = Math.min(1, largest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 

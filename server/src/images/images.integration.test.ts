@@ -96,7 +96,7 @@ describe('the images of the demo shop', { timeout: 60_000 }, () => {
     );
     const next = await shop.startWeb();
     const after = await get(address, '*/*', next);
-    expect(await after.text(), 'not drawn anew').toBe(stored);
+    expect(await after.text(), 'not rendered again').toBe(stored);
     const version = /^"([0-9a-f]+)-/.exec(after.headers.get('etag') ?? '')?.[1];
     for (const path of ['/', '/men', '/fencepost-chore-coat-4117.html']) {
       const html = unescaped(await page(path, next));

@@ -7,7 +7,7 @@ import { prepareImage, UploadError, uploadLimits } from './prepare-image.ts';
 const plain = (width: number, height: number, background = '#9a6b3c') => sharp({ create: { width, height, channels: 3, background } });
 
 /** Builds a PNG whose header announces a size without the pixels, like a decompression bomb. */
-function pngThatSays(width: number, height: number): Buffer {
+function pngWithHeader(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -24,7 +24,7 @@ function pngThatSays(width: number, height: number): Buffer {
 }
 
 /** Left half red, right half blue, rotated by EXIF: upright, the red half is at the top. */
-async function photoOnItsSide(): Promise<Buffer> {
+async function rotatedPhoto(): Promise<Buffer> {
   const red = await plain(200, 300, '#ff0000').png().toBuffer();
   return plain(400, 300, '#0000ff')
     .composite([{ input: red, left: 0, top: 0 }])
@@ -36,7 +36,7 @@ async function photoOnItsSide(): Promise<Buffer> {
 
 describe('an uploaded image', () => {
   it('is rotated upright and stripped of camera metadata', async () => {
-    const photo = await photoOnItsSide();
+    const photo = await rotatedPhoto();
     const before = await sharp(photo).metadata();
     expect([before.orientation, before.exif !== undefined]).toEqual([6, true]);
     const stored = await prepareImage(photo);
@@ -68,9 +68,9 @@ describe('an uploaded image', () => {
 
   it.each([
     ['an SVG with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), /SVG/],
-    ['a bomb of 65,000 by 65,000 pixels in 150 bytes', pngThatSays(65_000, 65_000), /million pixels/],
-    ['a bomb that is one long line', pngThatSays(1, 2_000_000_000), /million pixels|corrupt/],
-    ['a header without a picture', pngThatSays(100, 100), /corrupt/],
+    ['a bomb of 65,000 by 65,000 pixels in 150 bytes', pngWithHeader(65_000, 65_000), /million pixels/],
+    ['a bomb of a single row', pngWithHeader(1, 2_000_000_000), /million pixels|corrupt/],
+    ['a header without an image', pngWithHeader(100, 100), /corrupt/],
     ['a ZIP archive', Buffer.from('PK\u0003\u0004'), /ZIP/],
     ['nothing', Buffer.alloc(0), /unknown type/],
     ['a JPEG’s first bytes before an SVG', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<svg onload="x"/>')]), /corrupt/],

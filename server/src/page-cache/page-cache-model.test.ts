@@ -219,7 +219,7 @@ describe('the page cache', () => {
     expect(errors).toEqual([failure, failure]);
   });
 
-  it('ignores the error of a render in the background if nobody listens', async () => {
+  it('ignores the error of a render in the background without an error handler', async () => {
     const { cache, pass: passTime } = buildCache();
     await cache.serve('/coats', async () => buildPage('old'));
     passTime(ages.freshTime);

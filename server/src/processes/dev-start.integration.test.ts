@@ -52,12 +52,12 @@ describe('the shop in development', () => {
     const was = await readFile(source(name), 'utf8');
     await request(address, '/app/listing/pages/load-more.tsx');
     const token = /wsToken = "([^"]+)"/.exec((await request(address, '/@vite/client')).text)?.[1];
-    const heard: string[] = [];
+    const received: string[] = [];
     const socket = new WebSocket(`${address.replace('http:', 'ws:')}/?token=${token}`, 'vite-hmr');
-    socket.addEventListener('message', ({ data }) => heard.push(String(data)));
-    await eventually(async () => expect(heard.join()).toContain('connected'));
+    socket.addEventListener('message', ({ data }) => received.push(String(data)));
+    await eventually(async () => expect(received.join()).toContain('connected'));
     await save(name, was.replace('You’ve looked at', 'You’ve stared at'));
-    await eventually(async () => expect(heard.join()).toContain('/app/listing/pages/load-more.tsx'));
+    await eventually(async () => expect(received.join()).toContain('/app/listing/pages/load-more.tsx'));
     await eventually(async () => expect((await page()).text).toContain('stared at'));
     socket.close();
   });

@@ -33,7 +33,7 @@ export function watchTree(root: string, changed: (name: string) => void): void {
       if (!name) return;
       const entry = path.join(relative, name);
       changed(entry);
-      if (event === 'rename') followAnew(entry);
+      if (event === 'rename') watchAgain(entry);
     });
     // The folder was deleted; the watcher of its parent reports if it is created again.
     watcher.on('error', () => watcher.close());
@@ -42,7 +42,7 @@ export function watchTree(root: string, changed: (name: string) => void): void {
   }
 
   /** Watches an entry again after it was created, deleted or replaced: a watcher follows only the original folder. */
-  function followAnew(relative: string): void {
+  function watchAgain(relative: string): void {
     for (const [name, watcher] of watchers) {
       if (name !== relative && !name.startsWith(relative + path.sep)) continue;
       watcher.close();

@@ -32,11 +32,11 @@ export class OutlineCache {
     const since = this.#since(section);
     const known = this.#known.get(section);
     const isOver = known?.outline.until !== undefined && known.outline.until.getTime() <= Date.now();
-    const reading = known && known.readAt > since && !isOver ? known : await this.#readAnew(section, since, known);
+    const reading = known && known.readAt > since && !isOver ? known : await this.#readAgain(section, since, known);
     return { parts: reading.outline.parts, validAfter: Math.max(since, reading.changedAt), readAt: reading.readAt };
   }
 
-  #readAnew(section: SitemapSection, since: number, known: CachedOutline | undefined): Promise<CachedOutline> {
+  #readAgain(section: SitemapSection, since: number, known: CachedOutline | undefined): Promise<CachedOutline> {
     const running = this.#running.get(section);
     if (running && running.readAt > since) return running.done;
     const readAt = Date.now();

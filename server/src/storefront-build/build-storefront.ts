@@ -23,28 +23,28 @@ export type Bundle = (storefront: string, target: string, signal?: AbortSignal) 
  * place. Resolves to the id of the build.
  */
 export async function buildStorefront(
-  options: { places?: StorefrontPaths; bundle?: Bundle; now?: Date; signal?: AbortSignal } = {},
+  options: { paths?: StorefrontPaths; bundle?: Bundle; now?: Date; signal?: AbortSignal } = {},
 ): Promise<string> {
-  const { places = storefrontPaths, bundle = bundleWithReactRouter, now = new Date(), signal } = options;
-  const id = await sourceHash(places);
-  if (!isBuildComplete(places, id)) {
-    const unfinished = path.join(places.builds, unfinishedPrefix + randomBytes(4).toString('hex'));
+  const { paths = storefrontPaths, bundle = bundleWithReactRouter, now = new Date(), signal } = options;
+  const id = await sourceHash(paths);
+  if (!isBuildComplete(paths, id)) {
+    const unfinished = path.join(paths.builds, unfinishedPrefix + randomBytes(4).toString('hex'));
     await mkdir(unfinished, { recursive: true });
     try {
-      await bundle(places.storefront, unfinished, signal);
+      await bundle(paths.storefront, unfinished, signal);
       // An incomplete folder of this name is a leftover; a complete one belongs to a concurrent build of the same sources and may be in
       // use.
-      if (!isBuildComplete(places, id)) await rm(path.join(places.builds, id), { recursive: true, force: true });
-      await rename(unfinished, path.join(places.builds, id));
+      if (!isBuildComplete(paths, id)) await rm(path.join(paths.builds, id), { recursive: true, force: true });
+      await rename(unfinished, path.join(paths.builds, id));
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });
       // A concurrent build of the same sources has finished first.
-      if (!isBuildComplete(places, id)) throw error;
+      if (!isBuildComplete(paths, id)) throw error;
     }
   }
-  const record = withNewBuild(await readRecord(places), id, now);
-  await writeRecord(places, record);
-  await removeOldBuilds(places, record, now);
+  const record = withNewBuild(await readRecord(paths), id, now);
+  await writeRecord(paths, record);
+  await removeOldBuilds(paths, record, now);
   return id;
 }
 
@@ -65,10 +65,10 @@ const bundleWithReactRouter: Bundle = async (storefront, target, signal) => {
   }
 };
 
-async function removeOldBuilds(places: StorefrontPaths, record: BuildRecord, now: Date): Promise<void> {
+async function removeOldBuilds(paths: StorefrontPaths, record: BuildRecord, now: Date): Promise<void> {
   const known = new Set([record.id, ...record.earlier.map((build) => build.id)]);
-  for (const entry of await readdir(places.builds, { withFileTypes: true })) {
-    const folder = path.join(places.builds, entry.name);
+  for (const entry of await readdir(paths.builds, { withFileTypes: true })) {
+    const folder = path.join(paths.builds, entry.name);
     const isForgotten = /^[0-9a-f]{16}$/.test(entry.name) && !known.has(entry.name);
     if (isForgotten || (entry.name.startsWith(unfinishedPrefix) && (await isAbandoned(folder, now)))) {
       await rm(folder, { recursive: true, force: true });

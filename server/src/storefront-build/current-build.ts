@@ -13,24 +13,24 @@ export interface CurrentBuild {
   readonly previousClientFolders: readonly string[];
 }
 
-export async function currentBuild(places: StorefrontPaths = storefrontPaths): Promise<CurrentBuild> {
-  const record = await readRecord(places);
-  if (!record || !isBuildComplete(places, record.id)) throw new OperatorError('the storefront is not built', 'npm run build');
-  const client = (id: string) => path.join(places.builds, id, 'client');
+export async function currentBuild(paths: StorefrontPaths = storefrontPaths): Promise<CurrentBuild> {
+  const record = await readRecord(paths);
+  if (!record || !isBuildComplete(paths, record.id)) throw new OperatorError('the storefront is not built', 'npm run build');
+  const client = (id: string) => path.join(paths.builds, id, 'client');
   return {
     id: record.id,
-    serverEntry: path.join(places.builds, record.id, 'server', 'index.js'),
+    serverEntry: path.join(paths.builds, record.id, 'server', 'index.js'),
     clientFolder: client(record.id),
     previousClientFolders: record.earlier.map(({ id }) => client(id)).filter((folder) => existsSync(folder)),
   };
 }
 
-export async function isBuildFresh(places: StorefrontPaths = storefrontPaths): Promise<boolean> {
-  const [record, id] = await Promise.all([readRecord(places), sourceHash(places)]);
-  return record?.id === id && isBuildComplete(places, id);
+export async function isBuildFresh(paths: StorefrontPaths = storefrontPaths): Promise<boolean> {
+  const [record, id] = await Promise.all([readRecord(paths), sourceHash(paths)]);
+  return record?.id === id && isBuildComplete(paths, id);
 }
 
 /** A build is renamed only when it is complete, but parts of it may have been deleted manually. */
-export function isBuildComplete(places: StorefrontPaths, id: string): boolean {
-  return existsSync(path.join(places.builds, id, 'server', 'index.js')) && existsSync(path.join(places.builds, id, 'client'));
+export function isBuildComplete(paths: StorefrontPaths, id: string): boolean {
+  return existsSync(path.join(paths.builds, id, 'server', 'index.js')) && existsSync(path.join(paths.builds, id, 'client'));
 }

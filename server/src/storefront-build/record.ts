@@ -18,19 +18,19 @@ export function withNewBuild(record: BuildRecord | undefined, id: string, now: D
   return { id, earlier: [{ id: record.id, servedUntil: new Date(now.getTime() + previousBuildLifetime).toISOString() }, ...served] };
 }
 
-const recordFile = (places: StorefrontPaths) => path.join(places.builds, 'current.json');
+const recordFile = (paths: StorefrontPaths) => path.join(paths.builds, 'current.json');
 
-export async function readRecord(places: StorefrontPaths): Promise<BuildRecord | undefined> {
+export async function readRecord(paths: StorefrontPaths): Promise<BuildRecord | undefined> {
   try {
-    return JSON.parse(await readFile(recordFile(places), 'utf8')) as BuildRecord;
+    return JSON.parse(await readFile(recordFile(paths), 'utf8')) as BuildRecord;
   } catch {
     return undefined;
   }
 }
 
-export async function writeRecord(places: StorefrontPaths, record: BuildRecord): Promise<void> {
+export async function writeRecord(paths: StorefrontPaths, record: BuildRecord): Promise<void> {
   // Two builds of one process may end at the same time.
-  const unfinished = `${recordFile(places)}.${randomUUID()}`;
+  const unfinished = `${recordFile(paths)}.${randomUUID()}`;
   await writeFile(unfinished, `${JSON.stringify(record, null, 2)}\n`);
-  await rename(unfinished, recordFile(places));
+  await rename(unfinished, recordFile(paths));
 }

@@ -9,10 +9,10 @@ const ignoredFolder = /^(node_modules|build(-.*)?|\.react-router|\.css-types|\.c
 const ignoredFile = /\.test\.tsx?$/;
 
 /** Names a build by a hash of its sources and packages. */
-export async function sourceHash(places: StorefrontPaths): Promise<string> {
-  const files = (await Promise.all(sources.map((source) => filesBelow(places.project, source)))).flat().sort();
+export async function sourceHash(paths: StorefrontPaths): Promise<string> {
+  const files = (await Promise.all(sources.map((source) => filesBelow(paths.project, source)))).flat().sort();
   const hash = createHash('sha256');
-  const contents = await Promise.all(files.map((file) => readFile(path.join(places.project, file))));
+  const contents = await Promise.all(files.map((file) => readFile(path.join(paths.project, file))));
   files.forEach((file, index) => {
     hash.update(`${file}\0${contents[index]?.length}\0`).update(contents[index] ?? '');
   });

@@ -8,19 +8,19 @@ import { currentBuild, isBuildFresh } from './current-build.ts';
 import type { StorefrontPaths } from './paths.ts';
 import { previousBuildLifetime } from './record.ts';
 
-let places: StorefrontPaths;
+let paths: StorefrontPaths;
 beforeEach(async () => {
   const project = await mkdtemp(path.join(tmpdir(), 'outfitter-build-'));
   const storefront = path.join(project, 'storefront');
-  places = { project, storefront, builds: path.join(storefront, 'build') };
+  paths = { project, storefront, builds: path.join(storefront, 'build') };
   await mkdir(path.join(storefront, 'app'), { recursive: true });
   await mkdir(path.join(project, 'contract/src'), { recursive: true });
   await writeFile(path.join(project, 'package-lock.json'), '{}');
   await source('one');
 });
-afterEach(() => rm(places.project, { recursive: true, force: true }));
+afterEach(() => rm(paths.project, { recursive: true, force: true }));
 
-const source = (text: string, name = 'root.tsx') => writeFile(path.join(places.storefront, 'app', name), text);
+const source = (text: string, name = 'root.tsx') => writeFile(path.join(paths.storefront, 'app', name), text);
 
 const bundle: Bundle = async (_, target) => {
   await mkdir(path.join(target, 'client/assets'), { recursive: true });
@@ -34,53 +34,53 @@ const killed: Bundle = async (_, target) => {
 
 describe('the storefront build', () => {
   it('is fresh until a source, the contract or the packages change; tests are not sources', async () => {
-    await expect(currentBuild(places)).rejects.toMatchObject({ fix: 'npm run build' });
-    expect(await isBuildFresh(places)).toBe(false);
-    await buildStorefront({ places, bundle });
-    expect(await isBuildFresh(places)).toBe(true);
+    await expect(currentBuild(paths)).rejects.toMatchObject({ fix: 'npm run build' });
+    expect(await isBuildFresh(paths)).toBe(false);
+    await buildStorefront({ paths, bundle });
+    expect(await isBuildFresh(paths)).toBe(true);
     await source('a test', 'root.test.tsx');
-    expect(await isBuildFresh(places)).toBe(true);
-    await writeFile(path.join(places.project, 'contract/src/index.ts'), 'changed');
-    expect(await isBuildFresh(places)).toBe(false);
+    expect(await isBuildFresh(paths)).toBe(true);
+    await writeFile(path.join(paths.project, 'contract/src/index.ts'), 'changed');
+    expect(await isBuildFresh(paths)).toBe(false);
   });
 
   it('remains the previous one if a new one fails', async () => {
-    const id = await buildStorefront({ places, bundle });
+    const id = await buildStorefront({ paths, bundle });
     await source('two');
-    await expect(buildStorefront({ places, bundle: killed })).rejects.toThrow('killed');
-    expect((await currentBuild(places)).id).toBe(id);
-    await buildStorefront({ places, bundle });
-    expect((await currentBuild(places)).id).not.toBe(id);
+    await expect(buildStorefront({ paths, bundle: killed })).rejects.toThrow('killed');
+    expect((await currentBuild(paths)).id).toBe(id);
+    await buildStorefront({ paths, bundle });
+    expect((await currentBuild(paths)).id).not.toBe(id);
   });
 
   it('keeps the assets of earlier builds for seven days', async () => {
     const start = new Date('2026-03-01T00:00:00Z');
-    const first = await buildStorefront({ places, bundle, now: start });
+    const first = await buildStorefront({ paths, bundle, now: start });
     await source('two');
-    await buildStorefront({ places, bundle, now: start });
-    expect((await currentBuild(places)).previousClientFolders).toEqual([path.join(places.builds, first, 'client')]);
+    await buildStorefront({ paths, bundle, now: start });
+    expect((await currentBuild(paths)).previousClientFolders).toEqual([path.join(paths.builds, first, 'client')]);
     await source('three');
-    await buildStorefront({ places, bundle, now: new Date(start.getTime() + previousBuildLifetime + 1) });
-    expect((await currentBuild(places)).previousClientFolders).toHaveLength(1);
-    expect(existsSync(path.join(places.builds, first))).toBe(false);
+    await buildStorefront({ paths, bundle, now: new Date(start.getTime() + previousBuildLifetime + 1) });
+    expect((await currentBuild(paths)).previousClientFolders).toHaveLength(1);
+    expect(existsSync(path.join(paths.builds, first))).toBe(false);
   });
 
   it('returns to an earlier build without building again', async () => {
-    const first = await buildStorefront({ places, bundle });
+    const first = await buildStorefront({ paths, bundle });
     await source('two');
-    await buildStorefront({ places, bundle });
+    await buildStorefront({ paths, bundle });
     await source('one');
-    expect(await buildStorefront({ places, bundle: killed })).toBe(first);
-    expect((await currentBuild(places)).id).toBe(first);
+    expect(await buildStorefront({ paths, bundle: killed })).toBe(first);
+    expect((await currentBuild(paths)).id).toBe(first);
   });
 
   it('runs once for concurrent starts, and files of a killed build are deleted after an hour', async () => {
-    await mkdir(path.join(places.builds, 'unfinished-0123abcd'), { recursive: true });
-    await utimes(path.join(places.builds, 'unfinished-0123abcd'), new Date(0), new Date(0));
-    const [one, two] = await Promise.all([buildStorefront({ places, bundle }), buildStorefront({ places, bundle })]);
+    await mkdir(path.join(paths.builds, 'unfinished-0123abcd'), { recursive: true });
+    await utimes(path.join(paths.builds, 'unfinished-0123abcd'), new Date(0), new Date(0));
+    const [one, two] = await Promise.all([buildStorefront({ paths, bundle }), buildStorefront({ paths, bundle })]);
     expect(one).toBe(two);
-    expect(await isBuildFresh(places)).toBe(true);
-    expect((await readdir(places.builds)).filter((name) => name.startsWith('unfinished'))).toEqual([]);
+    expect(await isBuildFresh(paths)).toBe(true);
+    expect((await readdir(paths.builds)).filter((name) => name.startsWith('unfinished'))).toEqual([]);
   });
 
   it('is not overwritten by a later build of the same sources, because it may be in use', async () => {
@@ -91,9 +91,9 @@ describe('the storefront build', () => {
         await bundle(...args);
         await writeFile(path.join(args[1], 'server', chunk), '');
       };
-    const first = buildStorefront({ places, bundle: bundleNaming('chunk-of-the-first.js', Promise.resolve()) });
-    const [id] = await Promise.all([first, buildStorefront({ places, bundle: bundleNaming('chunk-of-the-second.js', first) })]);
-    expect(await readdir(path.join(places.builds, id, 'server'))).toEqual(['chunk-of-the-first.js', 'index.js']);
-    expect((await readdir(places.builds)).sort()).toEqual(['current.json', id].sort());
+    const first = buildStorefront({ paths, bundle: bundleNaming('chunk-of-the-first.js', Promise.resolve()) });
+    const [id] = await Promise.all([first, buildStorefront({ paths, bundle: bundleNaming('chunk-of-the-second.js', first) })]);
+    expect(await readdir(path.join(paths.builds, id, 'server'))).toEqual(['chunk-of-the-first.js', 'index.js']);
+    expect((await readdir(paths.builds)).sort()).toEqual(['current.json', id].sort());
   });
 });

@@ -11,7 +11,7 @@ const rows = [
 const place = fc.tuple(fc.double({ min: 0, max: 1000, noNaN: true }), fc.double({ min: 0, max: 1000, noNaN: true }));
 
 describe('a profile', () => {
-  it('passes through its rows and is level outside them', () => {
+  it('passes through its rows and is constant outside of them', () => {
     const at = profile(rows);
     for (const [y, value] of rows) expect(at(y)).toBeCloseTo(value, 6);
     expect(at(0)).toBe(340);
@@ -30,7 +30,7 @@ describe('moving legs', () => {
     ],
   } as const;
 
-  it('leaves every point where it is when nothing changes', () => {
+  it('moves no point if nothing changes', () => {
     expect(moveLegs(leg, [AS_DRAWN])).toBeUndefined();
     const move = moveLegs(leg, [AS_DRAWN], (y) => y)!;
     fc.assert(
@@ -78,11 +78,11 @@ describe('moving legs', () => {
 });
 
 describe('moves', () => {
-  it('scale about a point that stays, then shift', () => {
+  it('scale about a fixed point, then translate', () => {
     expect(scaled(2, 0.5, [100, 100])(100, 100)).toEqual([100, 100]);
     expect(scaled(2, 0.5, [100, 100], 5, -5)(110, 120)).toEqual([125, 105]);
   });
-  it('are carried out one after another', () => {
+  it('are applied one after another', () => {
     const move = sequence(scaled(2, 2, [0, 0]), scaled(1, 1, [0, 0], 1, 1));
     expect(move(3, 4)).toEqual([7, 9]);
     expect(sequence()(3, 4)).toEqual([3, 4]);

@@ -172,9 +172,9 @@ describe('the lines of a basket', () => {
   it.each([-1, 0.5, 1e9, '1', null, 0])('reject the quantity %j', async (quantity) => {
     const { client, params } = await createGuestBasket(commerce);
     const body = [{ productId: 'COAT', quantity: quantity as number }];
-    const refusal = await client.addBasketItems({ params, body }).catch((error) => error);
-    expect(refusal.status).toBe(400);
-    expect(['ValidationException', 'InvalidProductItemQuantityException']).toContain(refusal.type);
+    const error = await client.addBasketItems({ params, body }).catch((error) => error);
+    expect(error.status).toBe(400);
+    expect(['ValidationException', 'InvalidProductItemQuantityException']).toContain(error.type);
   });
 
   it('reject products that are not sold, and unknown properties', async () => {

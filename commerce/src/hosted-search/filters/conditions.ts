@@ -30,8 +30,8 @@ export function numericFilter(parameter: FilterParameter, name: string, comparis
   return { kind: 'number', attribute, comparison, amount: parseAmount(parameter, name, text) };
 }
 
-export function rangeFilter(parameter: FilterParameter, name: string, least: string, most: string): Filter {
-  return { kind: 'and', of: [numericFilter(parameter, name, '>=', least), numericFilter(parameter, name, '<=', most)] };
+export function rangeFilter(parameter: FilterParameter, name: string, min: string, max: string): Filter {
+  return { kind: 'and', of: [numericFilter(parameter, name, '>=', min), numericFilter(parameter, name, '<=', max)] };
 }
 
 export function equalityFilter(parameter: FilterParameter, name: string, value: string): Filter {

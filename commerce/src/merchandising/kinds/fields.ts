@@ -7,11 +7,11 @@ export const phrase = z
   .refine((text) => phraseKey(text) !== '', 'a phrase contains a letter or a digit')
   .transform((text) => text.trim());
 
-export function uniqueList<Entry extends z.ZodType>(entry: Entry, least: number, most: number, keyOf: (entry: z.output<Entry>) => string) {
+export function uniqueList<Entry extends z.ZodType>(entry: Entry, min: number, max: number, keyOf: (entry: z.output<Entry>) => string) {
   return z
     .array(entry)
-    .min(least)
-    .max(most)
+    .min(min)
+    .max(max)
     .superRefine((entries, context) => {
       const taken = new Set<string>();
       for (const [index, each] of entries.entries()) {
@@ -22,14 +22,14 @@ export function uniqueList<Entry extends z.ZodType>(entry: Entry, least: number,
     });
 }
 
-export const phraseList = (least: number, most: number) => uniqueList(phrase, least, most, phraseKey);
+export const phraseList = (min: number, max: number) => uniqueList(phrase, min, max, phraseKey);
 
 const plainId = z.string().regex(/^[\w.-]{1,100}$/, 'an id is 1 to 100 letters, digits, dots, hyphens and underscores');
 export const categoryId = plainId;
 const styleId = plainId;
 export const attributeId = plainId;
-export const idList = (most: number) => uniqueList(plainId, 0, most, (id) => id).default([]);
-export const styleIdList = (most: number) => uniqueList(styleId, 0, most, (id) => id).default([]);
+export const idList = (max: number) => uniqueList(plainId, 0, max, (id) => id).default([]);
+export const styleIdList = (max: number) => uniqueList(styleId, 0, max, (id) => id).default([]);
 
 function isLink(text: string): boolean {
   // Browsers interpret spaces, control characters and backslashes differently.

@@ -31,7 +31,7 @@ const byChance = [
 ].join('|');
 
 /** Returns every column of every table that contains a text, ignoring matches of the pattern `but`. */
-async function placesWith(text: string, but = 'a^'): Promise<string[]> {
+async function columnsContaining(text: string, but = 'a^'): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
      WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
@@ -68,12 +68,12 @@ describe('a card number', () => {
     await pay(cards.approved);
     await buyer.place();
     for (const number of [rejected, cards.approved]) {
-      expect(await placesWith(number)).toEqual([]);
+      expect(await columnsContaining(number)).toEqual([]);
       expect(logged).not.toContain(number);
     }
-    expect(await placesWith(securityCode, byChance)).toEqual([]);
+    expect(await columnsContaining(securityCode, byChance)).toEqual([]);
     expect(logged.replaceAll(new RegExp(byChance, 'g'), '~')).not.toContain(securityCode);
-    expect(await placesWith(buyer.basketId)).not.toEqual([]);
+    expect(await columnsContaining(buyer.basketId)).not.toEqual([]);
     // The ignored patterns hide no code that stands alone or after a word.
     expect(`{"cvc":"${securityCode}"} code${securityCode} ${buyer.basketId}`.replaceAll(new RegExp(byChance, 'g'), '~')).toBe(
       `{"cvc":"${securityCode}"} code${securityCode} ~`,

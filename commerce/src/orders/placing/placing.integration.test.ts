@@ -98,9 +98,9 @@ describe('a basket that differs from what the shopper saw', () => {
     const buyer = await buildCheckout(commerce, { skuId: 'DEARER' });
     const seen = (await buyer.basket()).orderTotal;
     await setPrice(database.pool, 'DEARER', 'usd', 5_000);
-    const refusal = await buyer.place(seen).catch((error) => error);
-    expect(refusal).toMatchObject({ status: 409, type: 'BasketTotalChangedException' });
-    const { orderTotal } = refusal.arguments.basket;
+    const error = await buyer.place(seen).catch((error) => error);
+    expect(error).toMatchObject({ status: 409, type: 'BasketTotalChangedException' });
+    const { orderTotal } = error.arguments.basket;
     expect(orderTotal).toBeGreaterThan(seen);
     expect(await reservedOf('DEARER')).toBe(0);
     expect((await buyer.place(orderTotal)).status).toBe('new');
@@ -119,9 +119,9 @@ describe('a basket that differs from what the shopper saw', () => {
     await addSku(database.pool, { id: 'GONE', onHand: 5 });
     const buyer = await buildCheckout(commerce, { skuId: 'GONE', quantity: 3 });
     await setOnHand(database.pool, 'GONE', 2);
-    const refusal = await buyer.place().catch((error) => error);
-    expect(refusal).toMatchObject({ status: 400, type: 'ProductItemNotAvailableException' });
-    expect(refusal.arguments).toMatchObject({ productId: 'GONE', requested: 3, available: 2, path: '$.productItems[0].quantity' });
+    const error = await buyer.place().catch((error) => error);
+    expect(error).toMatchObject({ status: 400, type: 'ProductItemNotAvailableException' });
+    expect(error.arguments).toMatchObject({ productId: 'GONE', requested: 3, available: 2, path: '$.productItems[0].quantity' });
   });
 
   it('is rejected while something is missing, which is named', async () => {
@@ -129,9 +129,9 @@ describe('a basket that differs from what the shopper saw', () => {
     const { client } = await commerce.guest();
     const { basketId } = await client.createBasket();
     await client.addBasketItems({ params: { basketId }, body: [{ productId: 'LACKING' }] });
-    const refusal = await client.placeOrder({ body: { basketId } }).catch((error) => error);
-    expect(refusal).toMatchObject({ status: 409, type: 'BasketNotReadyException' });
-    expect(refusal.arguments.flashes.map((flash: { type: string }) => flash.type)).toEqual([
+    const error = await client.placeOrder({ body: { basketId } }).catch((error) => error);
+    expect(error).toMatchObject({ status: 409, type: 'BasketNotReadyException' });
+    expect(error.arguments.flashes.map((flash: { type: string }) => flash.type)).toEqual([
       'CustomerEmailRequired',
       'ShippingAddressRequired',
       'BillingAddressRequired',

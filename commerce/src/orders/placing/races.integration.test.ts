@@ -107,7 +107,7 @@ describe('concurrent shoppers', () => {
       expect((await buyer.basket()).productItems[0]?.quantity).toBe(1);
     };
     expect((await buyer.place()).productItems[0]?.quantity).toBe(1);
-    for (const refusal of attempts) expect(refusal).toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 2 });
+    for (const error of attempts) expect(error).toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 2 });
     expect(attempts).toHaveLength(2);
   });
 

@@ -2,9 +2,9 @@
  * Counts the edits between two words: insertions, deletions, substitutions and swaps of neighbors (optimal string alignment). Stops
  * counting at `max + 1`.
  */
-export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+export function editDistance(a: string, b: string, max = Number.POSITIVE_INFINITY): number {
   const [from, to] = [[...a], [...b]];
-  if (Math.abs(from.length - to.length) > most) return most + 1;
+  if (Math.abs(from.length - to.length) > max) return max + 1;
   let previous: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [i, letter] of from.entries()) {
@@ -14,10 +14,10 @@ export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINI
       if (i > 0 && j > 0 && letter === to[j - 1] && from[i - 1] === other) edits = Math.min(edits, previous[j - 1]! + 1);
       row.push(edits);
     }
-    if (Math.min(...row) > most && Math.min(...last) > most) return most + 1;
+    if (Math.min(...row) > max && Math.min(...last) > max) return max + 1;
     [previous, last] = [last, row];
   }
-  return Math.min(last[to.length]!, most + 1);
+  return Math.min(last[to.length]!, max + 1);
 }
 
 /** Returns the maximum number of edits of a spelling correction: one from 4 letters, two from 8. */
@@ -37,16 +37,16 @@ export interface VocabularyTerm {
  * before an added one; then the more frequent term.
  */
 export function closestTerm(word: string, terms: readonly VocabularyTerm[]): string | undefined {
-  const most = maxEdits(word);
+  const max = maxEdits(word);
   const [best] = terms
     .map(({ term, styleCount }) => ({
       term,
       styleCount,
-      edits: editDistance(word, term, most),
+      edits: editDistance(word, term, max),
       isSameStart: term[0] === word[0],
       slip: slipLikelihood(word, term),
     }))
-    .filter(({ edits }) => edits <= most)
+    .filter(({ edits }) => edits <= max)
     .sort(
       (a, b) =>
         a.edits - b.edits ||

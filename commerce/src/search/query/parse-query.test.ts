@@ -47,9 +47,9 @@ describe('flags and prices in a query', () => {
   it('are recognized in all notations', () => {
     expect(parseQuery('boots on sale under $150')).toMatchObject({
       parts: [word('boots'), { kind: 'flag', flag: 'sale' }],
-      price: { most: 150 },
+      price: { max: 150 },
     });
-    expect(parseQuery('clearance over 20 dollars')).toMatchObject({ parts: [{ kind: 'flag', flag: 'clearance' }], price: { least: 20 } });
+    expect(parseQuery('clearance over 20 dollars')).toMatchObject({ parts: [{ kind: 'flag', flag: 'clearance' }], price: { min: 20 } });
     expect(parseQuery('new arrivals').parts).toMatchObject([{ kind: 'flag', flag: 'new' }]);
     for (const query of ['50% off', '50 percent off', 'at least 50% off', '52 off', '50% off or more']) {
       expect(parseQuery(query).parts, query).toMatchObject([{ kind: 'flag', flag: 'off50' }]);
@@ -58,7 +58,7 @@ describe('flags and prices in a query', () => {
       expect(parseQuery(query), query).toMatchObject({ parts: [{ kind: 'flag', flag: 'off50' }] });
       expect(parseQuery(query).price, query).toBeUndefined();
     }
-    expect(parseQuery('over 50 jackets').price).toEqual({ least: 50 });
+    expect(parseQuery('over 50 jackets').price).toEqual({ min: 50 });
     expect(parseQuery('2% off boots').parts).toMatchObject([{ kind: 'flag', flag: 'sale' }, word('boots')]);
     expect(parseQuery('20% off white shirt').parts).toMatchObject([
       { kind: 'flag', flag: 'off20' },

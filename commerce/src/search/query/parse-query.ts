@@ -16,7 +16,7 @@ export interface ParsedQuery {
   code?: string | undefined;
   colorNames: string[];
   /** In whole units of the shopper's currency. */
-  price?: { least?: number; most?: number };
+  price?: { min?: number; max?: number };
   normalized: string;
 }
 
@@ -45,9 +45,9 @@ export function discountFlags(percent: number): string[] {
   );
 }
 
-const pricePatterns: readonly [RegExp, 'most' | 'least'][] = [
-  [/(?:under|below|less than|up to|cheaper than|moins de|jusqua)\s+(\d{1,5})(?: (?:dollars|bucks|usd|cad))?(?=$| )/y, 'most'],
-  [/(?:over|above|more than|plus de)\s+(\d{1,5})(?: (?:dollars|bucks|usd|cad))?(?=$| )/y, 'least'],
+const pricePatterns: readonly [RegExp, 'max' | 'min'][] = [
+  [/(?:under|below|less than|up to|cheaper than|moins de|jusqua)\s+(\d{1,5})(?: (?:dollars|bucks|usd|cad))?(?=$| )/y, 'max'],
+  [/(?:over|above|more than|plus de)\s+(\d{1,5})(?: (?:dollars|bucks|usd|cad))?(?=$| )/y, 'min'],
 ];
 
 function matchAt<Meaning>(patterns: readonly [RegExp, Meaning][], text: string, at: number): [RegExpExecArray, Meaning] | undefined {
@@ -66,7 +66,7 @@ export function parseQuery(query: string): ParsedQuery {
       .replaceAll(/[\u0300-\u036f]/g, ''),
   );
   const parts: Exclude<QueryPart, { kind: 'color' }>[] = [];
-  const price: { least?: number; most?: number } = {};
+  const price: { min?: number; max?: number } = {};
   const excluded: string[] = [];
   let isNegated = false;
   for (let index = 0; index < text.length && parts.length < maxParts; ) {
@@ -110,7 +110,7 @@ export function parseQuery(query: string): ParsedQuery {
     excluded,
     code: parseProductCode(query),
     colorNames: merged.flatMap((part) => (part.kind === 'color' ? part.color : [])),
-    ...(price.least === undefined && price.most === undefined ? {} : { price }),
+    ...(price.min === undefined && price.max === undefined ? {} : { price }),
     normalized: normalizeText(query),
   };
 }

@@ -25,7 +25,7 @@ const { commerce } = useTestBrand(styles);
 interface Traits {
   id: string;
   values: Record<string, Set<string>>;
-  prices: [least: number, most: number];
+  prices: [min: number, max: number];
   rating: number | undefined;
   popularity: number;
 }

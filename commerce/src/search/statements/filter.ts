@@ -71,10 +71,10 @@ const signs: Record<Comparison, SQL> = { '<': sql`<`, '<=': sql`<=`, '=': sql`=`
 function compared({ attribute, comparison, amount }: Extract<Filter, { kind: 'number' }>, currency: Currency): SQL {
   const value = sql`${amount}::numeric`;
   if (attribute !== 'price') return sql`${columns[attribute]} ${signs[comparison]} ${value}`;
-  const [least, most] = [priceColumn(searchDocuments.priceMin, currency), priceColumn(searchDocuments.priceMax, currency)];
-  if (comparison === '=') return sql`${value} BETWEEN ${least} AND ${most}`;
-  if (comparison === '!=') return sql`NOT ${value} BETWEEN ${least} AND ${most}`;
-  return sql`${comparison.startsWith('<') ? least : most} ${signs[comparison]} ${value}`;
+  const [lowest, highest] = [priceColumn(searchDocuments.priceMin, currency), priceColumn(searchDocuments.priceMax, currency)];
+  if (comparison === '=') return sql`${value} BETWEEN ${lowest} AND ${highest}`;
+  if (comparison === '!=') return sql`NOT ${value} BETWEEN ${lowest} AND ${highest}`;
+  return sql`${comparison.startsWith('<') ? lowest : highest} ${signs[comparison]} ${value}`;
 }
 
 export function priceColumn(column: SQL | (typeof searchDocuments)['priceMin' | 'priceMax'], currency: Currency): SQL {

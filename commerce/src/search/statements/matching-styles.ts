@@ -19,8 +19,8 @@ export interface StyleSelection {
 }
 
 export interface PriceRange {
-  least?: number | undefined;
-  most?: number | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
 }
 
 export interface Arrangement {
@@ -78,8 +78,8 @@ export function matchingStyles(
 
 function priceConditions(range: PriceRange | undefined, currency: Currency): SQL[] {
   return [
-    ...(range?.most === undefined ? [] : [sql`${priceColumn(sql`price_min`, currency)} <= ${range.most}`]),
-    ...(range?.least === undefined ? [] : [sql`${priceColumn(sql`price_max`, currency)} >= ${range.least}`]),
+    ...(range?.max === undefined ? [] : [sql`${priceColumn(sql`price_min`, currency)} <= ${range.max}`]),
+    ...(range?.min === undefined ? [] : [sql`${priceColumn(sql`price_max`, currency)} >= ${range.min}`]),
   ];
 }
 

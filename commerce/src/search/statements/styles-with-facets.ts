@@ -85,8 +85,8 @@ const facetsOfStyle = sql`, 'facets', (
   ) AS own)`;
 
 function priceStatsColumn(currency: Currency): SQL {
-  const [least, most] = [priceColumn(sql`price_min`, currency), priceColumn(sql`price_max`, currency)];
-  return sql`, (SELECT json_build_object('min', min(${least}), 'max', max(${most}), 'avg', avg(${least}), 'sum', sum(${least}))
+  const [lowest, highest] = [priceColumn(sql`price_min`, currency), priceColumn(sql`price_max`, currency)];
+  return sql`, (SELECT json_build_object('min', min(${lowest}), 'max', max(${highest}), 'avg', avg(${lowest}), 'sum', sum(${lowest}))
     FROM matched JOIN ${searchDocuments} AS document USING (style_id) WHERE missed = 0 AND document.generation_id = ${liveGeneration}) AS "priceStats"`;
 }
 

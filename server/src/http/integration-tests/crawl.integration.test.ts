@@ -70,8 +70,8 @@ async function readAll(paths: readonly string[], known: ReadonlyMap<string, Craw
   return found;
 }
 
-/** Crawls up to `most` pages of a language, each once. */
-async function crawl(home: string, most = Number.POSITIVE_INFINITY): Promise<CrawledPage[]> {
+/** Crawls up to `maxPages` pages of a language, each once. */
+async function crawl(home: string, maxPages = Number.POSITIVE_INFINITY): Promise<CrawledPage[]> {
   const locale = localeOf(home);
   const seen = new Set([home]);
   const waiting = [{ path: home, depth: 0, from: 'the start' }];
@@ -81,7 +81,7 @@ async function crawl(home: string, most = Number.POSITIVE_INFINITY): Promise<Cra
     pages.push(...batch);
     for (const { path, depth, links } of batch) {
       for (const link of links) {
-        if (seen.has(link) || seen.size >= most || isPicture(link) || isView(link) || localeOf(link) !== locale) continue;
+        if (seen.has(link) || seen.size >= maxPages || isPicture(link) || isView(link) || localeOf(link) !== locale) continue;
         seen.add(link);
         waiting.push({ path: link, depth: depth + 1, from: path });
       }
@@ -90,7 +90,7 @@ async function crawl(home: string, most = Number.POSITIVE_INFINITY): Promise<Cra
   return pages;
 }
 
-const spread = <Value>(all: readonly Value[], most: number) => all.filter((_, at) => at % Math.ceil(all.length / most) === 0);
+const spread = <Value>(all: readonly Value[], count: number) => all.filter((_, at) => at % Math.ceil(all.length / count) === 0);
 
 const entriesIn = (xml: string) =>
   [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address = '', rest = '']) => ({

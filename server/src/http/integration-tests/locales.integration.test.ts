@@ -82,16 +82,16 @@ describe('a page in another locale', () => {
 
   it('I18N-001 contains the messages that it uses and links the file with all messages', async () => {
     const { text, headers } = await get('/fr-FR/men');
-    const given = JSON.parse(/<script type="application\/json" id="messages">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null');
-    expect(Object.keys(given.messages).length).toBeGreaterThan(30);
-    expect(Object.keys(given.messages)).toContain('listing.sort');
-    expect(Object.keys(given.messages)).not.toContain('checkout.place');
-    const file = await get(given.all);
+    const embedded = JSON.parse(/<script type="application\/json" id="messages">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null');
+    expect(Object.keys(embedded.messages).length).toBeGreaterThan(30);
+    expect(Object.keys(embedded.messages)).toContain('listing.sort');
+    expect(Object.keys(embedded.messages)).not.toContain('checkout.place');
+    const file = await get(embedded.all);
     expect([file.status, file.headers['cache-control']]).toEqual([200, expect.stringContaining('immutable')]);
     expect(JSON.parse(file.text)).toMatchObject({ 'checkout.place': expect.any(Array), 'listing.sort': expect.any(Array) });
     expect(String(headers.link).split(', ')).toEqual([
       expect.stringMatching(/^<\/assets\/root-[\w-]+\.css>; rel=preload; as=style$/),
-      `<${given.all}>; rel=preload; as=fetch; crossorigin`,
+      `<${embedded.all}>; rel=preload; as=fetch; crossorigin`,
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('the locale of a parameter', () => {
     ['/search', '/'],
     ['/old-name-4117.html', coat],
     ['/Men/Coats', '/men/coats'],
-  ])('ROUTE-043 is kept when %s redirects, in documents and in navigation data', async (from, to) => {
+  ])('ROUTE-043 stays when %s redirects, in documents and in navigation data', async (from, to) => {
     const inFrench = `${to}${to.includes('?') ? '&' : '?'}locale=fr-FR`;
     expect((await page(`${from}?locale=fr-FR`)).headers.location).toBe(inFrench);
     expect((await page(from)).headers.location).toBe(to);

@@ -15,8 +15,8 @@ const lastSpring = new Date('2026-04-01');
 let handle: DatabaseHandle;
 let skuIds: string[];
 /** One process that receives NOTIFY, and one whose LISTEN connection always fails. */
-let hearing: TestWeb;
-let deaf: TestWeb;
+let listening: TestWeb;
+let polling: TestWeb;
 
 async function closedPort(): Promise<number> {
   const server = createServer();
@@ -32,8 +32,8 @@ beforeAll(async () => {
   skuIds = rows.map(({ id }) => id);
   const nowhere = new URL(shop.database.url);
   nowhere.port = String(await closedPort());
-  hearing = await shop.startWeb();
-  deaf = await shop.startWeb({ DATABASE_DIRECT_URL: nowhere.href });
+  listening = await shop.startWeb();
+  polling = await shop.startWeb({ DATABASE_DIRECT_URL: nowhere.href });
 }, 60_000);
 afterAll(() => handle.close());
 
@@ -48,7 +48,7 @@ async function shows(web: TestWeb, path: string, price: string): Promise<boolean
 
 async function everywhere(price: string): Promise<void> {
   await Promise.all(
-    [hearing, deaf].flatMap((web) => pages.map((path) => waitUntil(`${path} shows ${price}`, () => shows(web, path, price)))),
+    [listening, polling].flatMap((web) => pages.map((path) => waitUntil(`${path} shows ${price}`, () => shows(web, path, price)))),
   );
 }
 
@@ -60,13 +60,13 @@ function nextPrice() {
 
 describe('a price change', () => {
   it('shows on the product page, its data and the listing, also without LISTEN', async () => {
-    for (const web of [hearing, deaf])
+    for (const web of [listening, polling])
       for (const path of pages) {
         await request(web.origin, path);
         expect((await request(web.origin, path)).headers['x-page-cache']).toBe('hit');
       }
     for (const { amount, text } of [nextPrice(), nextPrice()]) {
-      expect(await shows(hearing, product, text)).toBe(false);
+      expect(await shows(listening, product, text)).toBe(false);
       await setPrice(amount);
       await everywhere(text);
     }
@@ -89,7 +89,7 @@ describe('a price change', () => {
       await everywhere(text);
     }
     for (let turn = 0; turn < 20; turn++) {
-      for (const web of [hearing, deaf]) expect(await shows(web, product, old.text)).toBe(false);
+      for (const web of [listening, polling]) expect(await shows(web, product, old.text)).toBe(false);
     }
   });
 });

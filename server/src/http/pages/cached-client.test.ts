@@ -67,10 +67,10 @@ describe('the client of a page', () => {
   });
 
   it('caches nothing while no invalidations are received, or beyond the next scheduled change', async () => {
-    const deaf = buildShop({ isCurrent: () => false });
-    await deaf.page().client.getSitePreferences();
-    await deaf.page().client.getSitePreferences();
-    expect(deaf.shop.requested).toBe(2);
+    const outdated = buildShop({ isCurrent: () => false });
+    await outdated.page().client.getSitePreferences();
+    await outdated.page().client.getSitePreferences();
+    expect(outdated.shop.requested).toBe(2);
     const ended = buildShop({ until: new Date(Date.now() - 1) });
     await ended.page().client.getSitePreferences();
     await ended.page().client.getSitePreferences();
