@@ -90,10 +90,10 @@ describe('the shop in development', () => {
     const was = await readFile(source(name), 'utf8');
     const before = shop.output().length;
     await save(name, `${was}\nexport const = 1;\n`);
-    await shop.waitFor('the next change tries again');
+    await shop.waitFor('keep running until the next change');
     const lines = shop.output().slice(before).trim().split('\n');
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/^commerce\/src\/platform\/clock\.ts:\d+: .+; the processes from before the change go on/);
+    expect(lines[1]).toMatch(/^commerce\/src\/platform\/clock\.ts:\d+: .+; the previous processes keep running until the next change/);
     expect((await page()).status).toBe(200);
     await save(name, was);
     await eventually(async () => expect(count('restarted in')).toBe(2));
