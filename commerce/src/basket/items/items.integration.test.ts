@@ -221,6 +221,35 @@ describe('the lines of a basket', () => {
     expect(lowered._flash.map((flash) => flash.type)).not.toContain('ProductItemNotAvailable');
   });
 
+  it('API-010 API-011 BASKET-010 can be added before others, swapped for another product, and removed', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    await client.addBasketItems({ params, body: [{ productId: 'COAT' }, { productId: 'RARE' }] });
+    const body = [{ productId: 'CAP', c_position: 0, storeId: '07' }];
+    const added = await client.addBasketItems({ params, body: [{ productId: 'RARE' }, ...body] });
+    expect([productIds(added), added.c_storeID]).toEqual([['CAP', 'COAT', 'RARE'], '07']);
+    const [cap, coat] = added.productItems.map(({ itemId }) => ({ ...params, itemId }));
+    expect(productIds(await client.updateBasketItem({ params: coat!, body: { productId: 'LATER' } }))).toEqual(['CAP', 'LATER', 'RARE']);
+    expect(productIds(await client.removeBasketItem({ params: cap! }))).toEqual(['LATER', 'RARE']);
+    expect(productIds(await client.getBasket({ params }))).toEqual(['LATER', 'RARE']);
+    await expect(client.updateBasketItem({ params: cap!, body: { quantity: 2 } })).rejects.toMatchObject({
+      message: `The basket has no item with the id '${cap!.itemId}'.`,
+      arguments: { itemId: cap!.itemId },
+    });
+  });
+
+  it('reject a product without a price in the currency of the basket', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    await client.updateBasket({ params, body: { currency: 'CAD' } });
+    const { productItems } = await client.addBasketItems({ params, body: [{ productId: 'COAT' }] });
+    const error = { type: 'InvalidProductIdException', message: "Product 'RARE' cannot be put into this basket." };
+    await expect(client.addBasketItems({ params, body: [{ productId: 'RARE' }] })).rejects.toMatchObject({
+      ...error,
+      arguments: { productId: 'RARE', path: '$[0].productId', in: 'body' },
+    });
+    const item = { ...params, itemId: productItems[0]!.itemId };
+    await expect(client.updateBasketItem({ params: item, body: { productId: 'RARE' } })).rejects.toMatchObject(error);
+  });
+
   it('can be reduced to more than the stock, but not increased or swapped to it', async () => {
     await addSku(database.pool, { id: 'SHRINKING', onHand: 6 });
     const { client, params } = await createGuestBasket(commerce);
