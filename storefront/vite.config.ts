@@ -60,7 +60,7 @@ export default defineConfig({
                 },
                 {
                   name: 'block-parts',
-                  test: /\/app\/content\/(block-content|block-parts\/(block-buttons|block-section|background))\.tsx?$/,
+                  test: /\/app\/content\/(block-content|block-parts\/(block-buttons|block-section|background|feature-parameter|aspect-ratio))\.tsx?$/,
                 },
                 { name: 'blocks', test: /\/app\/content\/blocks\.tsx$/ },
                 { name: 'shared-styles', test: /\/app\/ui\/(forms\/field|size-grid|feedback\/progress)\.module\.css$/ },
