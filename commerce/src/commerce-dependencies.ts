@@ -37,7 +37,7 @@ export interface CommerceSettings {
   contentSource?: { base: string; images: string };
   /** Seconds for which shared caches may store a response that is the same for every shopper (CONST-005); 0 forbids it. */
   sharedMaxAgeSeconds: number;
-  /** What erasing a reviewer deletes: the name and address only (`person`), or the reviews as well (`all`). */
+  /** Data that is deleted when a reviewer is erased: the name and address only (`person`), or the reviews, too (`all`). */
   reviewErasure: 'person' | 'all';
 }
 

@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts';
 import { ok, type Result } from '../platform/result.ts';
 import { activities, type StoredActivityKind } from './tables.ts';
 
-/** Whether the browser sends Global Privacy Control or Do Not Track. */
+/** Returns whether the browser sends Global Privacy Control or Do Not Track. */
 export function hasOptedOut(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1';
 }

@@ -10,7 +10,7 @@ export interface Violation {
 const statement = new URL('./invariants.sql', import.meta.url);
 let text: Promise<string> | undefined;
 
-/** Checks the invariants of the data in one read-only statement, safe while the shop is live. */
+/** Checks the invariants of the data in one read-only statement; safe to run on a live shop. */
 export async function audit(pool: Pick<pg.Pool, 'query'>, now: Date): Promise<Violation[]> {
   text ??= readFile(statement, 'utf8');
   const { rows } = await pool.query<Violation>(await text, [now.toISOString()]);

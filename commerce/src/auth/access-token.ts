@@ -22,7 +22,7 @@ export interface Login {
   refreshToken: string;
 }
 
-/** Returns the tenant in the claims: `demo_001` for `f_ecom_demo_001`. */
+/** Returns the tenant id for the claims: `demo_001` for `f_ecom_demo_001`. */
 export function tenantOf(organizationId: string): string {
   return organizationId.replace(/^f_ecom_/, '');
 }

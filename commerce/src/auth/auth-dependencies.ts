@@ -7,7 +7,7 @@ export interface AuthDependencies extends CommerceDependencies {
 
 const rings = new WeakMap<CommerceDependencies, KeyRing>();
 
-/** Adds the key ring to the dependencies; each application has one. */
+/** Adds a key ring to the dependencies. Call it once per application. */
 export function withKeyRing(deps: CommerceDependencies): AuthDependencies {
   const keys = rings.get(deps) ?? createKeyRing(deps);
   rings.set(deps, keys);

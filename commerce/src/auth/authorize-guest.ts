@@ -20,7 +20,7 @@ export interface AuthorizeRequest {
   state?: string;
 }
 
-/** Checks the start of a login. The redirect address learns of no error: it is not trusted yet. */
+/** Checks the start of a login. Errors are never sent to the redirect address, which is not trusted yet. */
 export function checkAuthorizeRequest(
   request: AuthorizeRequest,
   settings: AuthDependencies['settings'],
@@ -36,9 +36,9 @@ export function checkAuthorizeRequest(
 }
 
 /**
- * Starts the login of a new guest, for a checked request, with a code that works once within a minute. Returns the
- * redirect address with `usid` and `code` (API-076). A usid that the caller sends is ignored: knowing one proves nothing,
- * and it would give access to that guest's basket.
+ * Starts the login of a new guest, for a checked request, with a code that works once within a minute. Returns the redirect address with
+ * `usid` and `code` (API-076). Ignores a usid that the caller sends: it is not a proof of identity, and would give access to that guest's
+ * basket.
  */
 export async function startGuestLogin(request: AuthorizeRequest, { database, clock, settings }: AuthDependencies): Promise<string> {
   const usid = newId();

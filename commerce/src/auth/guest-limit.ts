@@ -5,8 +5,8 @@ import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 
 /**
- * Each new guest is a row that is stored for ninety days, so a network may not create them without end. The limit is high:
- * a campus or a mobile network may share one address.
+ * Limits the rows of new guests, which are stored for ninety days. The limit is high, because a campus or a mobile network may share one
+ * address.
  */
 const guestLimit: RateLimit = { name: 'guest', capacity: 300, refillPerSecond: 2 };
 

@@ -7,7 +7,7 @@ export interface OpaqueToken {
 
 const form = /^([A-Za-z0-9-]{1,60})\.([A-Za-z0-9_-]{43})$/;
 
-/** Creates a secret of 256 bits, prefixed with its group, so that the look-up goes straight to the group's data. */
+/** Creates a 256-bit secret with its customer group as a prefix, so that it is looked up only in the data of that group. */
 export function newOpaqueToken(customerGroupId: string): { text: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
   return { text: `${customerGroupId}.${secret}`, hash: hashOf(secret) };

@@ -16,7 +16,7 @@ export interface CodeRequest {
   usid?: string;
 }
 
-/** Exchanges an authorization code for a login. An attempt with a wrong verifier uses the code up as well. */
+/** Exchanges an authorization code for a login. A wrong verifier uses up the code, too. */
 export async function redeemAuthorizationCode(
   request: CodeRequest,
   { database, clock }: AuthDependencies,

@@ -10,7 +10,7 @@ import { authorizationCodes, refreshTokens } from './tables.ts';
 
 /** Lifetime of a refresh token in seconds: 90 days (AUTH-022). */
 export const refreshTokenSeconds = 7_776_000;
-/** Milliseconds in which a client may reuse a token: two tabs at once, or a lost response. */
+/** Milliseconds within which a client may reuse a token, because of two tabs at once or a lost response. */
 export const reuseGrace = 10_000;
 
 type Row = typeof refreshTokens.$inferSelect;
@@ -106,7 +106,7 @@ export async function rotateRefreshToken(
   return rotated === 'expired' ? failure('invalid_grant', 'EXPIRED_TOKEN') : invalid;
 }
 
-/** Revokes the family of a token, used or not. Returns the token's row; `undefined` for an unknown token. */
+/** Revokes the family of a token, whether used or not. Returns the token's row; `undefined` for an unknown token. */
 export async function revokeSession(text: string, { database, clock }: AuthDependencies): Promise<Row | undefined> {
   const token = readOpaqueToken(text);
   if (!token) return undefined;

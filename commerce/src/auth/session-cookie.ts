@@ -2,7 +2,7 @@
 import { refreshTokenSeconds } from './refresh-tokens.ts';
 
 const name = 'outfitter_session';
-/** Sent with the session calls only, so that it reaches no page and no cache. */
+/** Sent only with the session calls, so that it reaches no page and no cache. */
 const path = '/api/session';
 
 function cookie(value: string, maxAge: number, siteOrigin: string): string {

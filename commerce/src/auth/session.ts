@@ -39,7 +39,7 @@ export async function resumeSession(
   return login ? ok(login) : failure('InvalidAccessTokenException', 'The session has ended.');
 }
 
-/** Builds the response that the page keeps in memory; the refresh token is in the cookie only. */
+/** Builds the response for the page, without the refresh token: that is only in the cookie. */
 export async function buildSessionResponse(login: Login, deps: AuthDependencies): Promise<SessionResponse> {
   const { customerId, usid, isRegistered } = login.subject;
   const accessToken = await issueAccessToken(login, deps);

@@ -9,7 +9,7 @@ import { signingKeys } from './tables.ts';
 
 export const signingAlgorithm = 'ES256';
 const day = 24 * 60 * 60 * 1000;
-/** A key signs for 30 days; its successor is published a day before it takes over. */
+/** A key signs for 30 days. Its successor is published a day before it starts to sign. */
 const signingPeriod = 30 * day;
 const publishedAhead = day;
 /** Longer than the lifetime of an access token. */
@@ -28,7 +28,7 @@ export function signingRowAt(rows: readonly Row[], now: Date): Row | undefined {
 }
 
 /**
- * Returns when another key has to start signing: now, at the end of the last key if that is near, or `undefined` if none is
+ * Returns the time at which a new key must start to sign: now, or at the end of the last key if that is near; `undefined` if no key is
  * needed yet.
  */
 export function nextSigningFrom(rows: readonly Row[], now: Date): Date | undefined {
@@ -66,7 +66,7 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
   let loading: Promise<void> | undefined;
   const privateKeys = new Map<string, CryptoKey>();
 
-  /** A key encrypted under another master key is still trusted, but cannot sign. */
+  /** A key that another master key encrypted is still trusted, but cannot sign. */
   const opens = (row: Row): boolean => {
     try {
       decrypt(masterKey, row.privateJwk, row.id);

@@ -14,14 +14,14 @@ const stylesPayload = z.object({ styleIds: z.array(z.string()) });
 const skuPayload = z.object({ skuId: z.string() });
 const leftPayload = z.object({ addressKey: z.string() });
 
-/** Stock feeds and canceled orders publish style changes, as do many others without a waiting request. */
+/** Stock feeds and canceled orders publish style changes; so do many changes that affect no request. */
 const detectRestockOnStyleChange: EventHandler = {
   name: 'back-in-stock-notice',
   kind: styleChanged,
   handle: async (event, { tx, clock }) => markRestockedStyles(tx, stylesPayload.parse(event.payload).styleIds, clock.now()),
 };
 
-/** The SKU may have come back while it was being requested. */
+/** The SKU may have been restocked while the request was being stored. */
 const detectRestockOnRequest: EventHandler = {
   name: 'back-in-stock-asked',
   kind: backInStockRequested,

@@ -6,7 +6,7 @@ import { emit } from '../platform/jobs/outbox.ts';
 import { becomesDue } from './request-state.ts';
 import { backInStockRequests } from './tables.ts';
 
-/** A notice is due; payload `{ addressKey, skuId }`. */
+/** Event: a notice is due. Payload: `{ addressKey, skuId }`. */
 export const backInStockDue = 'back-in-stock-due';
 
 /**

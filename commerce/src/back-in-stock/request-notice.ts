@@ -9,7 +9,7 @@ import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { maxOpenRequests, stateAfterRequest } from './request-state.ts';
 import { backInStockRequests } from './tables.ts';
 
-/** A notice was requested; payload `{ skuId }`. */
+/** Event: a notice was requested. Payload: `{ skuId }`. */
 export const backInStockRequested = 'back-in-stock-asked';
 
 interface NoticeRequest {
@@ -19,7 +19,7 @@ interface NoticeRequest {
   at: Date;
 }
 
-/** Stores a request. The event checks afterwards whether the SKU is back already, so that no concurrent restock is missed. */
+/** Stores a request and emits an event, whose handler checks the stock afterwards, so that no concurrent restock is missed. */
 async function saveRequest(db: Database, { skuId, email, locale, at }: NoticeRequest): Promise<void> {
   const addressKey = emailKeyOf(email);
   const own = and(eq(backInStockRequests.addressKey, addressKey), eq(backInStockRequests.skuId, skuId));
@@ -50,7 +50,7 @@ export interface NoticeForm {
   website?: string | undefined;
 }
 
-/** Requests a mail when a SKU is in stock again. A filled honeypot gets the same result and stores nothing. */
+/** Requests a mail for when a SKU is in stock again. A filled honeypot gets the same result but stores nothing. */
 export async function requestNotice(
   { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
   { productId, email: typedEmail, locale, website }: NoticeForm,

@@ -14,7 +14,7 @@ export function isRestocked(level: Pick<Availability, 'availableNow'> | undefine
   return level !== undefined && level.availableNow > 0;
 }
 
-/** Renews a waiting request, or restarts an answered one. */
+/** Renews a waiting request, or restarts one that was already mailed. */
 export function stateAfterRequest(current: RequestState | undefined, now: Date): RequestState {
   if (current && current.mailedAt === null) return { ...current, askedAt: now };
   return { askedAt: now, dueAt: null, mailedAt: null };
@@ -36,7 +36,7 @@ export function nextMailStep(
   return isRestocked(level) ? 'send' : 'wait';
 }
 
-/** Requests made, or mailed, before these times are deleted. */
+/** Requests that were made, or mailed, before these times are deleted. */
 export function retentionCutoffs(now: Date): { askedAt: Date; mailedAt: Date } {
   return { askedAt: new Date(now.getTime() - requestLifetime), mailedAt: new Date(now.getTime() - retentionAfterMail) };
 }

@@ -32,14 +32,13 @@ export interface Brand {
   promotions: { promotions: ImportedPromotion[]; coupons: ImportedCoupon[] };
   content: NewContent[];
   searchRules: RuleJson[];
-  /** Approved on import; they determine the ratings of the styles. */
+  /** Approved on import. The ratings of the styles are computed from them. */
   reviews: ImportedReview[];
   preferences: Partial<Omit<Preferences, 'loadedBrand'>>;
 }
 
 /**
- * Loads a brand in one transaction. Existing data is updated, so that loading it again has the same result. `log` receives a
- * line per part.
+ * Loads a brand in one transaction. Updates existing data, so that loading it again has the same result. `log` receives one line per part.
  */
 export async function loadBrand(db: Database, brand: Brand, now: Date, log: (line: string) => void): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-/** Updates image versions after a change of the image sources, because browsers cache a version for a year. */
+/** Updates image versions after a change of the image sources; necessary because browsers cache a version for a year. */
 import { sql } from 'drizzle-orm';
 import { areImagesCurrent, refreshStyleImages } from '../catalog/refresh-image-versions.ts';
 import { refreshContentImages } from '../content/publishing/refresh-content-images.ts';
@@ -8,8 +8,8 @@ import type { ImageVersionLookup } from '../platform/image-version.ts';
 import { rebuildIndexInTransaction } from '../search/index.ts';
 
 /**
- * Updates all image versions of the catalog and the content if they are stale; otherwise one query. Concurrent processes wait
- * for the first. Returns the number of changed styles.
+ * Updates all image versions of the catalog and the content if they are stale; runs only one query if they are not. Concurrent processes
+ * wait for the first one. Returns the number of changed styles.
  */
 export async function refreshImages(db: Database, now: ImageVersionLookup, at: Date): Promise<number> {
   if (await areImagesCurrent(db, now)) return 0;

@@ -9,6 +9,6 @@ export interface ChatMessage {
 }
 
 export interface ChatInbox {
-  /** Resolves once the message is delivered; a rejection is retried. */
+  /** Resolves after delivery. A rejection is retried. */
   deliver(message: ChatMessage): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import type { ChatMessage } from './chat-inbox.ts';
 import { chatMessages } from './tables.ts';
 
-/** A message was received; payload `{ messageId }`. */
+/** Event: a message was received. Payload: `{ messageId }`. */
 export const chatMessageReceived = 'chat-message-received';
 
 export interface ChatForm extends Pick<ChatMessage, 'name' | 'email' | 'message'> {
@@ -15,7 +15,7 @@ export interface ChatForm extends Pick<ChatMessage, 'name' | 'email' | 'message'
   website?: string | undefined;
 }
 
-/** Stores a message and queues its delivery. A filled honeypot gets the same result and stores nothing. */
+/** Stores a message and queues its delivery. A filled honeypot gets the same result but stores nothing. */
 export async function receiveMessage(
   { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
   { website, email: typedEmail, orderNo, ...message }: ChatForm,

@@ -20,9 +20,8 @@ interface Missing {
 const batch = 10_000;
 
 /**
- * Records a stock feed; the last line of a SKU and location counts. A count below the reserved quantity is accepted and opens
- * a shortfall; a count that covers it closes the shortfall. Rows are locked in key order. Does not invalidate caches: see
- * `products/record-stock.ts`.
+ * Records a stock feed; of several lines of a SKU and location, the last one applies. Accepts a count below the reserved quantity and opens
+ * a shortfall, which a sufficient count closes. Lock order: rows by key. Does not invalidate caches: see `products/record-stock.ts`.
  */
 export async function recordStockFeed(tx: Transaction, lines: readonly FeedLine[], now: Date): Promise<void> {
   const ordered = lastOfEachKey(lines);

@@ -1,6 +1,6 @@
 /**
- * Reservations. Every function locks stock rows in key order (SKU, then location), so that concurrent orders wait for each
- * other and never deadlock.
+ * Reservations. Lock order: every function locks stock rows by key (SKU, then location), so that concurrent orders wait for each other and
+ * never deadlock.
  */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../platform/database/database.ts';
@@ -31,7 +31,7 @@ export interface ReservedUnits extends Demand {
 }
 
 /**
- * Reserves the demand, or fails as a whole: the caller must roll back a failure. `arguments` name the SKU and its available
+ * Reserves the demand, or fails as a whole; the caller must roll back after a failure. Its `arguments` contain the SKU and its available
  * units. One statement per SKU and location.
  */
 export async function reserve(

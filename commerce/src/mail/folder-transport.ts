@@ -5,8 +5,8 @@ import { createTransport } from 'nodemailer';
 import { type MailTransport, messageOf } from './mail.ts';
 
 /**
- * Writes each mail into a folder as `{eventId}.eml`. The file is renamed into place once it is complete and synced, and a
- * repeated send replaces it, so that a crash never leaves a partial or a second file.
+ * Writes each mail to a folder as `{eventId}.eml`. Renames the file after it is complete and synced, and replaces it when the mail is sent
+ * again, so that a crash never leaves a partial or a second file.
  */
 export function createFolderTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

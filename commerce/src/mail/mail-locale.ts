@@ -5,21 +5,21 @@ import { type MailLocaleCode, type MailMessages, mailMessages, pickMailLocale } 
 export interface MailLocale {
   locale: MailLocaleCode;
   messages: MailMessages;
-  /** Formats an amount of major units: `$149.00`, `149,00 $US`, `−$15.00`. */
+  /** Formats an amount in major units: `$149.00`, `149,00 $US`, `−$15.00`. */
   money(amount: number, currency: string): string;
   /** Formats a day given as `2026-11-24`: `Tue, Nov 24`, `mar. 24 nov.` */
   day(isoDate: string): string;
-  /** The absolute URL of a page in the shopper's language. */
+  /** Returns the absolute URL of a page in the shopper's language. */
   href(path: string): string;
 }
 
-/** Formats an amount; the minus sign precedes the currency, as on the shop's pages. */
+/** Formats an amount with the minus sign before the currency, like the shop's pages. */
 export function formatMoney(locale: string, amount: number, currency: string, format?: Intl.NumberFormatOptions): string {
   const text = new Intl.NumberFormat(locale, { style: 'currency', currency, ...format }).format(Math.abs(amount));
   return amount < 0 ? `−${text}` : text;
 }
 
-/** Returns the mail locale for a requested locale; the site's default if mail is not written in that language. */
+/** Returns the mail locale for a requested locale; the site's default if mail has no messages in that language. */
 export function createMailLocale(
   { siteOrigin, languages }: Pick<MailShop, 'siteOrigin' | 'languages'>,
   requested?: string | null,

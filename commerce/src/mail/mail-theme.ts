@@ -1,4 +1,4 @@
-/** The theme of mails, as inline styles: mail programs support neither style sheets nor web fonts reliably. */
+/** The theme of mails as inline styles, because mail programs do not reliably support style sheets and web fonts. */
 import { themeColor, themeFont } from '@outfitter/contract/theme';
 import type { CSSProperties } from 'react';
 

@@ -3,9 +3,9 @@ import type { SiteLocales } from '@outfitter/contract/client';
 export interface MailShop {
   brand: string;
   siteOrigin: string;
-  /** How shoppers reach a person, as a sentence. */
+  /** A sentence that tells shoppers how to contact customer service. */
   contact?: string;
-  /** Languages of the site; without them every mail is in the default language. */
+  /** Languages of the site. Without them, every mail is in the default language. */
   languages?: SiteLocales;
 }
 
@@ -21,19 +21,19 @@ export interface Mail {
   html: string;
   text: string;
   replyTo?: string;
-  /** One-click unsubscription (RFC 8058): one POST to this URL unsubscribes the address. */
+  /** One-click unsubscription (RFC 8058): a POST to this URL unsubscribes the address. */
   unsubscribeUrl?: string;
 }
 
-/** Two sends with the same identity are the same mail. */
+/** Mails with the same identity are treated as the same mail. */
 export interface MailIdentity {
   eventId: string;
   at: Date;
 }
 
 /**
- * Sends mail. Sending the same identity again must be harmless, because a process may die after sending and before
- * recording it: the folder overwrites the file; an SMTP server gets the same Message-ID, by which receivers deduplicate.
+ * Sends mail. Sending the same identity again must be harmless, because a process may die after sending and before recording it: the folder
+ * overwrites the file; an SMTP server gets the same Message-ID, by which receivers deduplicate.
  */
 export interface MailTransport {
   send(mail: Mail, occasion: MailIdentity): Promise<void>;

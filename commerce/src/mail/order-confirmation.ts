@@ -25,8 +25,8 @@ function plainText(content: OrderMailContent, { brand, contact }: MailShop, { me
 }
 
 /**
- * Renders the confirmation of a placed order in the order's locale. No link in it opens the order; a review link only lets
- * its holder review one ordered product.
+ * Renders the confirmation of a placed order in the order's locale. No link in it gives access to the order; a review link only permits a
+ * review of one ordered product.
  */
 export async function renderOrderConfirmation(
   order: Order,

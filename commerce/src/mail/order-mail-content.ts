@@ -24,7 +24,7 @@ export interface OrderMailSum {
 export interface OrderMailContent {
   orderNo: string;
   greeting: string;
-  /** What happens next, with the arrival date if known. */
+  /** The next step of the order, with the arrival date if known. */
   lead: string;
   itemCount: string;
   lines: OrderMailLine[];

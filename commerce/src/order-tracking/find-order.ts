@@ -8,7 +8,7 @@ import type { Queryable } from '../platform/database/database.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 
-/** Read for an unknown order number, so that the response takes as long as for a known one. */
+/** Read in place of an unknown order number, so that the response takes as long as for a known one. */
 const dummyOrderKey = { customerGroupId: '', orderId: '00000000-0000-0000-0000-000000000000' };
 const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
@@ -27,7 +27,7 @@ export async function findOrder(
   return order && isSameEmail && order.status !== 'failed' ? order : undefined;
 }
 
-/** Leaves out street, payment and contact data: order number and email are weak proof of identity. */
+/** Leaves out street, payment and contact data, because order number and email are weak proof of identity. */
 function presentTrackedOrder(row: OrderRow): TrackedOrder {
   const { orderNo, status, creationDate, currency, c_orderType, shipments, productItems } = presentOrder(row);
   return {

@@ -25,7 +25,7 @@ button.second{background:transparent;color:var(--color-inverse)}
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-/** Content security policy: no scripts, no requests; the form may only lead back to the shop. */
+/** Content security policy: no scripts and no requests; the form may submit only to the shop. */
 export function challengePolicy(siteOrigin: string): string {
   return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self' ${siteOrigin}; frame-ancestors 'none'; base-uri 'none'`;
 }

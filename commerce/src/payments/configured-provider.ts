@@ -8,7 +8,7 @@ export function assertPaymentsConfigured(deps: Pick<CommerceDependencies, 'payme
   throw new Error('a shop that is no demo has no payment provider. Fix: give `payments` to its dependencies, or run it as a demo');
 }
 
-/** Returns the payment provider. Only a demo falls back to the sandbox processor. */
+/** Only a demo falls back to the sandbox processor. */
 export function paymentProviderOf(deps: CommerceDependencies): PaymentProvider {
   if (deps.payments) return deps.payments;
   assertPaymentsConfigured(deps);

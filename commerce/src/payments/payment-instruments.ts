@@ -21,7 +21,7 @@ export interface NewPaymentInstrument {
   c_externalReferenceCode?: string;
 }
 
-/** Slows down card testing: thieves try stolen numbers in the card form of a shop. */
+/** Slows down card testing, in which thieves try stolen card numbers. */
 const paymentLimit: RateLimit = { name: 'payment', capacity: 15, refillPerSecond: 1 / 20 };
 
 /** Detects a card number typed into another field, which must not be stored. */
@@ -31,7 +31,7 @@ function invalidField(field: string, message: string): Failure<'ValidationExcept
   return failure('ValidationException', message, { path: `$.${field}`, in: 'body' });
 }
 
-/** Exchanges a card number for a token; only the token and a masked card remain, never the security code (PAY-004). */
+/** Exchanges a card number for a token. Keeps only the token and a masked card; never stores the security code (PAY-004). */
 async function tokenizeCard(
   deps: CommerceDependencies,
   card: z.output<typeof newCard>,
@@ -63,8 +63,8 @@ export type AddInstrumentError =
   | 'ValidationException';
 
 /**
- * Sets how the order will be paid, replacing an instrument of the same method. `amount` is ignored: a card pays the whole
- * order. The card number is tokenized before anything is stored.
+ * Sets the payment method of the order, replacing an instrument of the same method. Ignores `amount`: a card pays the whole order.
+ * Tokenizes the card number before anything is stored.
  */
 export async function addPaymentInstrument(
   deps: CommerceDependencies,

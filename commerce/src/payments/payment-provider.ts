@@ -33,22 +33,19 @@ export interface TokenizedCard {
   lastDigits: string;
 }
 
-/** It is unknown whether a request was carried out. Ask for its status; never send it again under another key. */
+/** The outcome of a request is unknown. Ask for its status; never send it again under another key. */
 export class PaymentOutcomeUnknown extends Error {
   override readonly name = 'PaymentOutcomeUnknown';
 }
 
-/** Every call may throw `PaymentOutcomeUnknown` and may be repeated with the same key. */
+/** Every call may throw `PaymentOutcomeUnknown`, and may be repeated with the same key. */
 export interface PaymentProvider {
   readonly id: string;
-  /**
-   * Exchanges a card number for a token; `undefined` for a number that is not accepted. Absent if the provider has card
-   * fields of its own.
-   */
+  /** Exchanges a card number for a token; `undefined` for a number that is not accepted. Absent if the provider has its own card fields. */
   tokenize?(number: string): Promise<TokenizedCard | undefined>;
   authorize(request: AuthorizationRequest): Promise<PaymentResult>;
   status(key: string): Promise<PaymentResult>;
-  /** Voids the authorization for good; one that arrives later under the same key stays void. */
+  /** Voids the authorization permanently; one that arrives later under the same key is void, too. */
   void(key: string): Promise<PaymentResult>;
   capture(request: LedgerRequest): Promise<PaymentResult>;
   refund(request: LedgerRequest): Promise<PaymentResult>;

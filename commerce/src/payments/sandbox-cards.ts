@@ -1,4 +1,4 @@
-/** Test card numbers of the sandbox processor, each with its behavior. It accepts no others. Pure. */
+/** Test card numbers of the sandbox processor, each with its behavior. All other numbers are rejected. Pure. */
 import type { TokenizedCard } from './payment-provider.ts';
 
 export type SandboxBehavior = 'approved' | 'declined' | 'insufficient_funds' | 'processor_error' | 'answer_lost' | 'challenge';
@@ -21,7 +21,7 @@ const cards: Readonly<Record<string, SandboxCard>> = {
   '4000000000003220': { brand: 'visa', behavior: 'challenge' },
 };
 
-/** Returns the test card of a typed number, ignoring spaces and hyphens (PAY-007). */
+/** Returns the test card of a number, ignoring spaces and hyphens (PAY-007). */
 export function sandboxCardOf(typed: string): (SandboxCard & { maskedNumber: string; lastDigits: string }) | undefined {
   const number = typed.replaceAll(/[\s-]/g, '');
   const card = Object.hasOwn(cards, number) ? cards[number] : undefined;

@@ -4,7 +4,7 @@ import type { LedgerRequest } from './payment-provider.ts';
 import { paymentByKey, type SandboxPayment } from './sandbox-queries.ts';
 import { sandboxOperations, sandboxPayments } from './tables.ts';
 
-/** A capture or refund beyond the amount or in the wrong state: a bug of the caller. */
+/** Thrown for a capture or refund beyond the amount or in the wrong state, which is a bug of the caller. */
 class LedgerError extends Error {
   override readonly name = 'LedgerRefused';
 }

@@ -1,6 +1,6 @@
 /**
- * The built-in card processor of the demo shop. It behaves like an external service: it keeps its own tables, is called
- * outside of transactions, is idempotent by key, and loses responses for certain test cards.
+ * The built-in card processor of the demo shop. It behaves like an external service: it has its own tables, is called outside of
+ * transactions, is idempotent by key, and loses responses for certain test cards.
  */
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

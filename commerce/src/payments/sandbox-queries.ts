@@ -38,7 +38,7 @@ export async function paymentByReference(queryable: Queryable, reference: string
   return payment;
 }
 
-/** Books a payment once per key; `undefined` if the key is already booked. */
+/** Returns `undefined` if a payment with this key exists already. */
 export async function bookPayment(
   queryable: Queryable,
   request: Omit<AuthorizationRequest, 'returnUrl'> & { returnUrl?: string },

@@ -1,4 +1,4 @@
-/** Tables of the sandbox processor. They stand for an external service: nothing else reads or writes them. */
+/** Tables of the sandbox processor. It represents an external service: no other code may read or write them. */
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { DeclineReason, TokenizedCard } from './payment-provider.ts';
 import type { SandboxBehavior } from './sandbox-cards.ts';

@@ -16,7 +16,6 @@ function parseText(text: string): unknown {
   }
 }
 
-/** Returns the stored value. */
 export async function changePreference(
   db: Database,
   name: string,

@@ -15,7 +15,7 @@ export async function loadPreferences(queryable: Queryable, onUnreadable?: Param
   return readPreferences(stored, onUnreadable);
 }
 
-/** ROUTE-040: content pages at the top level of the site. */
+/** Reads the delivery keys of content pages at the top level of the site (ROUTE-040). */
 export async function loadTopLevelKeys(queryable: Queryable): Promise<string[]> {
   return (await loadPreferences(queryable)).topLevelPages.map(({ deliveryKey }) => deliveryKey);
 }

@@ -1,7 +1,7 @@
 import { editablePreferences, emailAddress, weekdays } from '@outfitter/contract';
 import { z } from 'zod';
 
-/** A typing error must not open the chat at night. */
+/** Rejects hours that end before they start, so that a typing error does not open the chat at night. */
 const orderedHours = editablePreferences.shape.chatHours.refine(
   (hours) => weekdays.every((day) => (hours[day]?.start ?? 0) <= (hours[day]?.end ?? 24)),
   'a day ends before it starts',
@@ -30,7 +30,7 @@ export const preferenceSchemas = {
 export type PreferenceKey = keyof typeof preferenceSchemas;
 export type Preferences = { [Key in PreferenceKey]: z.output<(typeof preferenceSchemas)[Key]> };
 
-/** Stored, but never sent to a browser. */
+/** Stored, but never sent to browsers. */
 export const hiddenPreferences = ['chatMail', 'emailOfferCodes', 'emailSignupTellsKnown', 'loadedBrand'] as const satisfies PreferenceKey[];
 
 interface Definition<Value> {
@@ -78,7 +78,7 @@ export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Definitio
 
 export const preferenceKeys = Object.keys(preferenceSchemas) as PreferenceKey[];
 
-/** Parses stored preferences. A missing or unreadable value, such as one of an earlier release, becomes the default. */
+/** Parses stored preferences. A missing or unreadable value, for example of an earlier release, is replaced by the default. */
 export function readPreferences(
   rows: readonly { key: string; value: unknown }[],
   onUnreadable: (key: PreferenceKey, value: unknown) => void = () => undefined,

@@ -15,7 +15,7 @@ export interface ChosenPrice {
   listMinor: number;
   kind: PriceKind;
   priceBookId: string;
-  /** When the price may next change: the earliest start or end of an entry after now. */
+  /** The next time at which the price may change: the earliest start or end of an entry after now. */
   validUntil: Date | undefined;
 }
 
@@ -31,8 +31,8 @@ function nextEdge(entries: readonly PriceEntry[], at: Date): Date | undefined {
 }
 
 /**
- * Chooses the lowest valid price of one SKU in one currency. Sale and clearance prices count only below the list price
- * (LIST-016); at equal amounts, clearance wins. `undefined` without a valid list price: the SKU cannot be sold. Pure.
+ * Chooses the lowest valid price of one SKU in one currency. Sale and clearance prices apply only below the list price (LIST-016); of equal
+ * amounts, clearance applies. Returns `undefined` without a valid list price: the SKU cannot be sold. Pure.
  */
 export function choosePrice(entries: readonly PriceEntry[], at: Date): ChosenPrice | undefined {
   const valid = entries.filter((entry) => isValid(entry, at));

@@ -5,7 +5,7 @@ import { priceEntries } from './queries.ts';
 
 export type { ChosenPrice };
 
-/** Returns the current price of each SKU in `currency`; SKUs without a list price are left out. One statement. */
+/** Returns the current price of each SKU, without SKUs that have no list price. One statement. */
 export async function priceSkus(
   queryable: Queryable,
   skuIds: readonly string[],

@@ -7,7 +7,7 @@ export function joinPrices(skuId: SQL, currency: Currency): SQL {
   return sql`JOIN ${prices} AS price ON price.sku_id = ${skuId} JOIN ${priceBooks} AS book ON book.id = price.price_book_id AND book.currency = ${currency}`;
 }
 
-/** The lowest amount of one kind that is valid at `now`, an SQL timestamp; minor units. */
+/** Returns the lowest amount of one kind that is valid at `now`, an SQL timestamp; in minor units. */
 export function validAmount(kind: PriceKind, now: SQL): SQL {
   return sql`min(price.amount_minor) FILTER (WHERE book.kind = ${sql.raw(`'${kind}'`)} AND price.valid_from <= ${now} AND ${now} < price.valid_to)`;
 }

@@ -7,7 +7,7 @@ export function parseEmail(text: string): Result<string, 'ValidationException'> 
   return failure('ValidationException', 'No mail could reach this address.', { path: '$.email', in: 'body' });
 }
 
-/** Whether the field that shoppers do not see is filled in, which only bots do. */
+/** Returns whether the field that is invisible to shoppers is filled in, which only bots do. */
 export function isHoneypotFilled(honeypot: string | undefined): boolean {
   return honeypot !== undefined && honeypot !== '';
 }

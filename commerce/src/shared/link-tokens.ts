@@ -1,4 +1,4 @@
-/** The signed tokens of every link in our mails. A token permits one action on one address, order or review, and nothing else. */
+/** Signed tokens for all links in mails. A token permits one action on one address, order or review. */
 import { createTextSigner } from '../platform/security/signed-text.ts';
 
 export interface ReviewInvitation {
@@ -8,12 +8,12 @@ export interface ReviewInvitation {
 
 export interface LinkTokens {
   unsubscribe(emailKey: string): string;
-  /** Confirms a sign-up; `signedUpAt` decides when it expires. */
+  /** Confirms a sign-up. The expiry is computed from `signedUpAt`. */
   confirm(emailKey: string, signedUpAt: Date): string;
   /** Lets the buyer of an order review one style of it. */
   reviewInvitation(invitation: ReviewInvitation): string;
   ownReview(reviewId: string): string;
-  /** The readers return `undefined` for a token that is forged or was signed for another action. */
+  /** The `read…` functions return `undefined` for a token that is forged or was signed for another action. */
   readUnsubscribe(token: string): string | undefined;
   readConfirm(token: string): { addressKey: string; signedUpAt: Date } | undefined;
   readReviewInvitation(token: string): ReviewInvitation | undefined;

@@ -1,4 +1,4 @@
-/** The locales to try, best first, the default ('') last. `fr-CA,fr` and `fr-CA` mean the same. */
+/** Returns the locales to try, best first, the default ('') last. `fr-CA,fr` and `fr-CA` are equivalent. */
 export function localeCandidates(requested: string | undefined): string[] {
   const named = (requested ?? '').split(',').flatMap((entry) => {
     const locale = entry.trim();

@@ -15,7 +15,7 @@ export function routes({ database, settings, cache: catalogCache }: CommerceDepe
       const currency = valueOrFault(resolveCurrency(query.currency, settings));
       const context = await createSearchContext({ database, cache, catalogCache, now: clock.now(), currency, locale: query.locale });
       const suggestions = await suggest(context, {
-        // A trailing space ends the last word, so it is kept.
+        // A trailing space is significant: it ends the last word.
         text: query.q?.trim() ? query.q.trimStart() : undefined,
         phrases: query.count ?? defaultCounts.phrases,
         products: query.count ?? defaultCounts.products,

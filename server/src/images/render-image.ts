@@ -35,7 +35,7 @@ function renderArtwork(drawing: Exclude<ImageRecipe, { kind: 'photo' }>, width: 
   return renderProduct(drawing.spec as ArtworkSpec, drawing.colour, drawing.view, { width, ground: drawing.ground });
 }
 
-/** Crops to the requested size around the focal point. Transparency is kept if the format supports it. */
+/** Crops to the requested size around the focal point. Preserves transparency if the format supports it. */
 async function crop(image: Sharp, { width, height, focus, format, ground }: RenderTask): Promise<Sharp> {
   const opaque = format === 'jpeg' ? image.flatten({ background: ground }) : image;
   const { data, info } = await opaque.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });

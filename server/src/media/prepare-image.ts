@@ -52,7 +52,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   if (bytes.length > uploadLimits.bytes) throw new UploadError(`The file is larger than ${uploadLimits.bytes / 1_000_000} MB`);
   await checkHeader(bytes);
   try {
-    // sharp drops EXIF, GPS, XMP and color profiles unless told otherwise: colors are converted to sRGB and the rotation applied.
+    // sharp drops EXIF, GPS, XMP and color profiles by default: colors are converted to sRGB and the rotation applied.
     const { data, info } = await openImage(bytes)
       .autoOrient()
       .resize({ width: uploadLimits.storedPixels, height: uploadLimits.storedPixels, fit: 'inside', withoutEnlargement: true })

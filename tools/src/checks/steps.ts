@@ -19,11 +19,11 @@ export function preparationSteps(): Step[] {
   ];
 }
 
-/** Checks that read the sources without running them, the longest first. Their caches make a second run take seconds. */
 export function staticSteps(): Step[] {
   const typed = workspaces.filter((workspace) => existsSync(path.join(projectFolder, workspace, 'tsconfig.json')));
   const cruised = workspaces.map((workspace) => (workspace === 'storefront' ? 'storefront/app' : workspace));
   const cruiserCache = ['--cache', `${cache}/dependency-cruiser`, '--cache-strategy', 'content'];
+  // The longest first, since some run at the same time.
   return [
     ...typed.map(typeStep),
     {

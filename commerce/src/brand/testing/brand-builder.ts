@@ -1,4 +1,4 @@
-/** Builds small brands for tests; unspecified properties get defaults. */
+/** Builds small brands for tests. Unspecified properties get defaults. */
 import type { Currency } from '@outfitter/contract';
 import type { Brand } from '../load-brand.ts';
 
@@ -38,7 +38,7 @@ const bookOf = (currency: Currency, kind: 'list' | 'sale' | 'clearance') =>
   `dtc-${currency.toLowerCase()}-${{ list: 'regular', sale: 'promo', clearance: 'sale' }[kind]}`;
 const inCurrency = (amount: number, currency: Currency) => (currency === 'USD' ? amount : Math.round((amount * 4) / 3));
 
-/** Example: `4117-10-2` without the hyphens. */
+/** Returns `411710003` for style 4117, color 10 and size index 2. */
 export function skuIdOf(styleId: string, color: string, size: number): string {
   return `${styleId}${color}${String(size + 1).padStart(3, '0')}`;
 }

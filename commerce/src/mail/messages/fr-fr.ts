@@ -1,6 +1,6 @@
 import type { MailMessages } from './mail-messages.ts';
 
-/** French sets off colons, question marks and the like with a non-breaking space. */
+/** French puts a non-breaking space before colons, question marks and similar punctuation. */
 export const frFr: MailMessages = {
   order: {
     title: (orderNo) => `Commande ${orderNo}`,

@@ -11,7 +11,7 @@ const mailLocales = Object.keys(mailMessages) as MailLocaleCode[];
 
 const languageOf = (locale: string) => locale.split(/[-_]/, 1)[0]?.toLowerCase();
 
-/** Picks the first of the preferred locales that mail supports, exactly or by language; `en-US` by default. */
+/** Returns the first of the preferred locales that mail supports, exactly or by language; `en-US` by default. */
 export function pickMailLocale(...wanted: readonly (string | null | undefined)[]): MailLocaleCode {
   for (const locale of wanted) {
     const exact = mailLocales.find((known) => known === locale);

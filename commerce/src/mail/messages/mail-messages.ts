@@ -36,7 +36,7 @@ export interface MailMessages {
   footer: {
     track: string;
     service: string;
-    /** `because` is a clause with its full stop. */
+    /** `because` is a clause that ends with a period. */
     sent: (brand: string, because: string) => string;
     becauseOrder: string;
     becauseListed: string;

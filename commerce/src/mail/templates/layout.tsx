@@ -1,4 +1,4 @@
-/** The parts that every mail has: logo, seams, footer, and the table rows that mail programs need. */
+/** The parts of every mail: logo, seams, footer, and the table rows that mail programs need. */
 import { Body, Column, Container, Head, Html, Link, Preview, Row, Section } from '@react-email/components';
 import type { CSSProperties, ReactNode } from 'react';
 import type { MailReason, MailShop } from '../mail.ts';
@@ -36,7 +36,7 @@ const ampersandStyle: CSSProperties = {
   fontSize: 17,
 };
 
-/** The brand name; an ampersand in it is drawn as a rivet. */
+/** Renders the brand name with a rivet in place of an ampersand. */
 function Logo({ brand, href }: { brand: string; href: string }) {
   const [before, after] = brand.split(' & ', 2);
   const style = {

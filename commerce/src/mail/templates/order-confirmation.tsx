@@ -8,7 +8,7 @@ import { Block, MailButton, MailLayout, Panel } from './layout.tsx';
 const imageWidth = 88;
 const imageHeight = 110;
 
-/** The image service's URL for twice the displayed width; JPEG, because not every mail program reads other formats. */
+/** Returns the URL of an image at twice the displayed width, as JPEG, because some mail programs read no other format. */
 function imageUrl(path: string, siteOrigin: string): string {
   const url = new URL(path, siteOrigin);
   url.searchParams.set('w', String(imageWidth * 2));

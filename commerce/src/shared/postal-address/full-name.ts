@@ -5,8 +5,8 @@ export interface Names {
 }
 
 /**
- * Splits a full name, as the shop asks for it, into the two names of the shop API: the last word is the last name, and a
- * single word fills both. Without a full name, joins the two names.
+ * Splits a full name into the two names of the shop API: the last word is the last name, and a single word is used for both. Without a full
+ * name, joins the two names.
  */
 export function completeNames({ fullName, firstName, lastName }: Names): Names {
   const names = (fullName ?? '').trim().split(/\s+/).filter(Boolean);

@@ -20,13 +20,12 @@ function trimmed(input: AddressInput): Address {
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined && value !== '')) as Address;
 }
 
-/** Fields that do not count as an address. */
+/** An input with only these fields counts as an empty address. */
 const flagFields = new Set(['countryCode', 'c_addressType', 'saveAddress', 'preferred', 'c_defaultAddressFlag', 'c_addressEdited']);
 
 /**
- * Normalizes an address: completes the names, uppercases codes, shortens the postal code, defaults to the US (CHECKOUT-014).
- * Returns `null` if the request empties the address. Missing fields are valid: an estimate needs only country, state and
- * postal code. Pure.
+ * Normalizes an address: completes the names, uppercases codes, shortens the postal code, defaults to the US (CHECKOUT-014). Returns `null`
+ * if the request clears the address. Missing fields are valid: an estimate needs only country, state and postal code. Pure.
  */
 export function normalizeAddress(input: AddressInput, role: AddressRole): Result<Address | null, 'ValidationException'> {
   const fields = trimmed(input);

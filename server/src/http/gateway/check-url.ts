@@ -15,7 +15,7 @@ export function findUrlError(rawUrl: string): UrlError | undefined {
   } catch {
     return { status: 400, message: 'The address has a percent sign that is not part of an escape.' };
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
   if (/[\u0000-\u001f\u007f\\]/.test(decoded)) return { status: 400, message: 'The address has characters that no page has.' };
   return undefined;
 }
