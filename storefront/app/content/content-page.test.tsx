@@ -50,7 +50,7 @@ describe('a content page', () => {
         block('text-block', { richText: { richText: '<p>Third.</p>' } }),
       ],
     });
-    const positions = ['First.', 'Second.', 'Third.'].map((words) => html.indexOf(words));
+    const positions = ['First.', 'Second.', 'Third.'].map((text) => html.indexOf(text));
     expect(positions).toEqual([...positions].sort((one, other) => one - other));
     expect(Math.min(...positions)).toBeGreaterThan(0);
     expect(html).toContain('data-pending="true"');
@@ -119,13 +119,13 @@ describe('a content page', () => {
       'facts',
       'image',
     ];
-    const odd = fc.anything({ maxDepth: 1, maxKeys: 2 });
+    const anyValue = fc.anything({ maxDepth: 1, maxKeys: 2 });
     const inner = ['caption', 'columns', 'rows', 'cards', 'links', 'hours', 'richText', 'heading', 'image', 'ctaLink', 'unit'];
     const group = fc.dictionary(
       fc.constantFrom(...inner),
-      fc.oneof(odd, fc.array(fc.dictionary(fc.constantFrom(...inner), odd), { maxLength: 2 })),
+      fc.oneof(anyValue, fc.array(fc.dictionary(fc.constantFrom(...inner), anyValue), { maxLength: 2 })),
     );
-    const fields = fc.dictionary(fc.constantFrom(...names), fc.oneof(odd, group, fc.array(group, { maxLength: 2 })));
+    const fields = fc.dictionary(fc.constantFrom(...names), fc.oneof(anyValue, group, fc.array(group, { maxLength: 2 })));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...knownSchemas), fields, async (schema, own) => {
         expect(headings(await htmlOf({ heading: 'Returns', slotContent: [block(schema, own)] }))).toBe(1);

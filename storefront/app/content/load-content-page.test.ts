@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { carouselProductIds, unknownSchemasOf } from './load-content-page.ts';
 
 const item = (schema: string, fields = {}) => ({ _meta: { name: schema, schema, deliveryId: schema, deliveryKey: schema }, ...fields });
-const shelf = (schema: string, ...ids: string[]) => item(schema, { products: { products: ids.map((id) => ({ id })) } });
+const productCarousel = (schema: string, ...ids: string[]) => item(schema, { products: { products: ids.map((id) => ({ id })) } });
 
 it('BLOCK-042 BLOCK-043 a page loads the products of all its carousels once, including a test’s default', () => {
   const page = item('content-page', {
     slotContent: [
-      shelf('product-carousel', '4117', '4301'),
-      shelf('product-carousel-einstein', '4301', '6500'),
-      item('target-testing', { defaultContent: shelf('product-carousel', '9000') }),
-      shelf('text-block', '7400'),
+      productCarousel('product-carousel', '4117', '4301'),
+      productCarousel('product-carousel-einstein', '4301', '6500'),
+      item('target-testing', { defaultContent: productCarousel('product-carousel', '9000') }),
+      productCarousel('text-block', '7400'),
     ],
   });
   expect(carouselProductIds(page)).toEqual(['4117', '4301', '6500', '9000']);

@@ -19,12 +19,12 @@ beforeAll(lazyComponentsLoaded);
 
 it('ERROR-021 ERROR-022 a 404 of the shop shows the 404 page', () => {
   const html = htmlOf(new ErrorResponse(404, 'Not Found', {}));
-  for (const words of [
+  for (const text of [
     'error 404',
     'You caught us with our pants down!',
     "The page you're looking for is unavailable. You will be redirected to the home page shortly.",
   ]) {
-    expect(html).toContain(words);
+    expect(html).toContain(text);
   }
 });
 it('ERROR-024 ERROR-026 any other 404 shows the generic page with a link to the home page', () => {

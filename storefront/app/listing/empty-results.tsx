@@ -10,7 +10,7 @@ const maxImages = 4;
 export function EmptyResults() {
   const menu = useMenu();
   const pictured = menu.filter(({ tiles }) => tiles.length > 0).slice(0, maxImages);
-  const others = menu.filter((shelf) => !pictured.includes(shelf));
+  const others = menu.filter((category) => !pictured.includes(category));
   return (
     <section className={styles.root}>
       <h2 className="text-card">

@@ -12,11 +12,11 @@ import {
 
 const plain: ListingQuery = { refinements: {}, sort: 'best-matches', page: 1 };
 const read = (text: string) => parseListingQuery(new URLSearchParams(text));
-const words = fc.stringMatching(/^[a-zA-Z0-9 ,.½–&+%-]{1,12}$/).filter((text) => text.trim() === text);
+const text = fc.stringMatching(/^[a-zA-Z0-9 ,.½–&+%-]{1,12}$/).filter((text) => text.trim() === text);
 const queries = fc.record({
-  q: fc.option(words, { nil: undefined }),
+  q: fc.option(text, { nil: undefined }),
   refinements: fc
-    .dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.array(words, { minLength: 1, maxLength: 3 }), { maxKeys: 6 })
+    .dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), fc.array(text, { minLength: 1, maxLength: 3 }), { maxKeys: 6 })
     .map(
       (found) =>
         Object.entries(found).reduce<ListingQuery>(
@@ -62,7 +62,7 @@ describe('the query string of a listing', () => {
 describe('refining', () => {
   it('deselecting a value restores the listing', () => {
     fc.assert(
-      fc.property(queries, words, (query, value) => {
+      fc.property(queries, text, (query, value) => {
         const there = toggleRefinement({ ...query, page: 1 }, 'fabric', value, false);
         expect(toggleRefinement(there, 'fabric', value, false)).toEqual({ ...query, page: 1 });
       }),

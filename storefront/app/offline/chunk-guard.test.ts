@@ -3,8 +3,8 @@ import { type ChunkGuardDependencies, chunkTimeoutMs, guardRouteChunks, loadWith
 
 const address = '/assets/product-Ab12.js';
 
-function aTab(load: ChunkGuardDependencies['load'], destination = '/coat-4117.html?color=10') {
-  const kept = new Map<string, string>();
+function buildTab(load: ChunkGuardDependencies['load'], destination = '/coat-4117.html?color=10') {
+  const stored = new Map<string, string>();
   const opened: string[] = [];
   const component = vi.fn(async () => 'the component');
   let here = destination;
@@ -20,16 +20,16 @@ function aTab(load: ChunkGuardDependencies['load'], destination = '/coat-4117.ht
     currentUrl: () => here,
     openDocument: (target) => void opened.push(target),
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
   });
   const go = async () => (await route.lazy.Component?.()) as () => null;
   const goTo = (place: string) => {
     here = place;
   };
-  return { go, opened, kept, component, goTo };
+  return { go, opened, stored, component, goTo };
 }
 
 describe('a missing chunk', () => {
@@ -37,34 +37,34 @@ describe('a missing chunk', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('has no effect if the chunk loads', async () => {
-    const tab = aTab(async () => ({}));
+    const tab = buildTab(async () => ({}));
     expect(await tab.go()).toBe('the component');
     expect(tab.opened).toEqual([]);
   });
 
   it('ERROR-052 loads the page as a document once, and then reports that loading the chunk failed', async () => {
-    const tab = aTab(async () => Promise.reject(new TypeError('gone')));
+    const tab = buildTab(async () => Promise.reject(new TypeError('gone')));
     const settled = vi.fn();
     void tab.go().then(settled, settled);
     await vi.advanceTimersByTimeAsync(0);
     expect(tab.opened).toEqual(['/coat-4117.html?color=10']);
     expect(settled).not.toHaveBeenCalled();
-    const again = aTab(async () => Promise.reject(new TypeError('gone')));
-    again.kept.set(reloadedUrlKey, '/coat-4117.html?color=10');
-    const shown = await again.go();
+    const reloadedTab = buildTab(async () => Promise.reject(new TypeError('gone')));
+    reloadedTab.stored.set(reloadedUrlKey, '/coat-4117.html?color=10');
+    const shown = await reloadedTab.go();
     expect(shown).toThrow('Loading chunk product-Ab12 failed');
-    expect(again.opened).toEqual([]);
-    again.goTo('/vest-4245.html');
+    expect(reloadedTab.opened).toEqual([]);
+    reloadedTab.goTo('/vest-4245.html');
     expect(shown()).toBeNull();
-    expect(again.opened).toEqual(['/vest-4245.html']);
-    expect(again.component).not.toHaveBeenCalled();
+    expect(reloadedTab.opened).toEqual(['/vest-4245.html']);
+    expect(reloadedTab.component).not.toHaveBeenCalled();
   });
 
   it('clears the stored URL when a chunk loads again', async () => {
-    const tab = aTab(async () => ({}));
-    tab.kept.set(reloadedUrlKey, '/men');
+    const tab = buildTab(async () => ({}));
+    tab.stored.set(reloadedUrlKey, '/men');
     await tab.go();
-    expect(tab.kept.size).toBe(0);
+    expect(tab.stored.size).toBe(0);
   });
 
   it('ERROR-052 fails after 120 s, with the chunk’s name', async () => {
@@ -74,7 +74,7 @@ describe('a missing chunk', () => {
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     await failed;
-    const tab = aTab(() => new Promise(() => {}));
+    const tab = buildTab(() => new Promise(() => {}));
     const shown = tab.go();
     await vi.advanceTimersByTimeAsync(chunkTimeoutMs);
     expect(await shown).toThrow('Loading chunk product-Ab12 failed');

@@ -31,12 +31,12 @@ function watchRouter(router: NonNullable<RouterOnWindow['__reactRouterDataRouter
     openDocument: (address) => window.location.assign(address),
     storage: sessionStorage,
   });
-  let isBehind = false;
+  let isOutdated = false;
   // The chunk of a lazy component no longer exists, so the next page is loaded as a document from the new release.
-  window.addEventListener('vite:preloadError', () => (isBehind = true));
+  window.addEventListener('vite:preloadError', () => (isOutdated = true));
   router.subscribe(({ navigation, errors }) => {
     const target = urlOf(navigation.location);
-    if (isBehind && target) window.location.assign(target);
+    if (isOutdated && target) window.location.assign(target);
     // The next page could not be loaded. A reload shows the offline page, which waits for the connection.
     else if (errors && !navigator.onLine && navigator.serviceWorker?.controller) window.location.reload();
   });

@@ -25,9 +25,9 @@ describe('the date field of a preview', () => {
         (name, minute) => {
           process.env.TZ = name;
           const text = dateTimeInputValue(minute * 60_000);
-          const again = parseDateTimeInput(text);
-          expect(again === undefined ? undefined : dateTimeInputValue(again)).toBe(text);
-          expect(Math.abs((again ?? 0) - minute * 60_000)).toBeLessThanOrEqual(3_600_000);
+          const reparsed = parseDateTimeInput(text);
+          expect(reparsed === undefined ? undefined : dateTimeInputValue(reparsed)).toBe(text);
+          expect(Math.abs((reparsed ?? 0) - minute * 60_000)).toBeLessThanOrEqual(3_600_000);
         },
       ),
     );

@@ -39,10 +39,10 @@ function symbolOf(care: string): IconName {
 export interface CareLabelProps {
   product: ProductView;
   brand: string;
-  shelf: string | undefined;
+  category: string | undefined;
 }
 
-export default function CareLabel({ product, brand, shelf }: CareLabelProps) {
+export default function CareLabel({ product, brand, category }: CareLabelProps) {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -55,15 +55,15 @@ export default function CareLabel({ product, brand, shelf }: CareLabelProps) {
         <p className={`text-label ${styles.brand}`}>
           {brand}
           <br />
-          {shelf}
+          {category}
         </p>
       </div>
       <table className={styles.facts}>
         <tbody>
-          {product.facts.map(([name, words]) => (
+          {product.facts.map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{words}</td>
+              <td>{value}</td>
             </tr>
           ))}
         </tbody>

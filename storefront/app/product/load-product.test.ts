@@ -50,7 +50,7 @@ it('ERROR-055 a failed search is logged, and the page is shown without related p
   const page = await loadProduct(buildPage(failure, logged), '4117');
   expect(page.relatedProducts).toEqual([]);
   expect(page.product).toMatchObject({ id: '4117', name: 'Fencepost Chore Coat', dimensions: [] });
-  expect(logged).toEqual([['besides', failure]]);
+  expect(logged).toEqual([['related products', failure]]);
 });
 
 it('a programming error is not treated as a failed call', async () => {

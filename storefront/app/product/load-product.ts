@@ -38,13 +38,13 @@ export async function loadProduct(page: PageContext, productId: string): Promise
   const related = category
     ? await optionalSection(
         page,
-        'besides',
+        'related products',
         page.client.searchProducts({ query: { cgid: category.id, count: relatedCount + 1, currency: page.currency, locale: page.locale } }),
       )
     : undefined;
-  const words = getIntl(page.locale);
+  const intl = getIntl(page.locale);
   const view = buildProductView(style, requestedValues);
-  const dimensions = view.dimensions.map((dimension) => ({ ...dimension, name: attributeName(dimension.id, dimension.name, words) }));
+  const dimensions = view.dimensions.map((dimension) => ({ ...dimension, name: attributeName(dimension.id, dimension.name, intl) }));
   const others = (related?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, relatedCount);
   return {
     product: { ...view, dimensions },

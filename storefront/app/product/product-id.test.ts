@@ -9,7 +9,7 @@ it('ROUTE-030 takes the part after the last hyphen', () => {
 it('ROUTE-030 finds the id after any slug', () => {
   const slug = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   const id = fc.stringMatching(/^[A-Za-z0-9]{1,40}$/);
-  fc.assert(fc.property(slug, id, (words, number) => productIdOf(`${words}-${number}`) === number));
+  fc.assert(fc.property(slug, id, (slugText, number) => productIdOf(`${slugText}-${number}`) === number));
 });
 it('ROUTE-013 selects the values of a SKU, overridden by the query', () => {
   expect(pathWithSelection('/coat-4117.html')).toBe('/coat-4117.html');

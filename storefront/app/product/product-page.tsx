@@ -43,7 +43,7 @@ export function ProductPage({
   reviews,
 }: ProductPageData & { reviews?: ReviewsResponse | undefined }) {
   const { preferences } = useShop();
-  const shelf = categoryPath.at(-1);
+  const category = categoryPath.at(-1);
   const { dimensions } = product;
   const sizes = useMemo(() => dimensions.filter(({ id }) => id !== colorDimension), [dimensions]);
   return (
@@ -69,23 +69,23 @@ export function ProductPage({
                 ))}
               </ul>
             </div>
-            <CareLabel key={product.id} product={product} brand={preferences.brand} shelf={shelf?.text} />
+            <CareLabel key={product.id} product={product} brand={preferences.brand} category={category?.text} />
           </div>
         </div>
       </section>
       {reviews && product.giftCardAmounts.length === 0 ? <Reviews productId={product.id} initial={reviews} names={sizes} /> : null}
-      {relatedProducts.length > 0 && shelf ? (
+      {relatedProducts.length > 0 && category ? (
         <SectionBoundary>
           <Section
             heading={<FormattedMessage id="product.related" defaultMessage="On the same shelf" />}
             action={
-              <ActionLink to={shelf.to}>
-                <FormattedMessage id="product.related.all" defaultMessage="All {category}" values={{ category: shelf.text }} />
+              <ActionLink to={category.to}>
+                <FormattedMessage id="product.related.all" defaultMessage="All {category}" values={{ category: category.text }} />
                 <Icon name="next" small />
               </ActionLink>
             }
           >
-            <ProductRow label={shelf.text}>
+            <ProductRow label={category.text}>
               {relatedProducts.map((tile) => (
                 <ProductTile key={tile.id} tile={tile} />
               ))}

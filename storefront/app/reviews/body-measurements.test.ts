@@ -37,14 +37,14 @@ describe('body measurements', () => {
   });
 
   it('have metric ranges without gaps and overlaps', () => {
-    const said = (ranges: typeof heightRanges, measure: typeof heightDimension) =>
+    const textsOf = (ranges: typeof heightRanges, measure: typeof heightDimension) =>
       ranges.map((range) => plain(rangeText(french, range, measure)));
     const numbers = (texts: string[]) => texts.map((text) => [...text.matchAll(/\d+/g)].map(Number));
-    for (const texts of [said(heightRanges, heightDimension), said(weightRanges, weightDimension)]) {
+    for (const texts of [textsOf(heightRanges, heightDimension), textsOf(weightRanges, weightDimension)]) {
       const [[under] = [], ...others] = numbers(texts);
       expect(others[0]?.[0]).toBe(under);
       for (const [at, [from]] of others.slice(1).entries()) expect(from).toBe((others[at]?.[1] ?? 0) + 1);
     }
-    expect(said(heightRanges, heightDimension).slice(0, 3)).toEqual(['under 162 cm', '162 cm to 168 cm', '169 cm to 176 cm']);
+    expect(textsOf(heightRanges, heightDimension).slice(0, 3)).toEqual(['under 162 cm', '162 cm to 168 cm', '169 cm to 176 cm']);
   });
 });

@@ -11,10 +11,10 @@ type Formatter = Pick<IntlShape, 'locale' | 'formatMessage' | 'formatNumber'>;
 /** `5 ft 10 in`, or `178 cm`. */
 export function heightText(intl: Formatter, inches: number): string {
   if (usesImperialUnits(intl.locale)) {
-    const whole = Math.round(inches);
+    const rounded = Math.round(inches);
     return intl.formatMessage(
       { id: 'reviews.feet', defaultMessage: '{feet, number} ft {inches, number} in' },
-      { feet: Math.floor(whole / 12), inches: whole % 12 },
+      { feet: Math.floor(rounded / 12), inches: rounded % 12 },
     );
   }
   return intl.formatNumber(Math.round(inches * centimetersPerInch), { style: 'unit', unit: 'centimeter' });

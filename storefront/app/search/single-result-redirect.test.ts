@@ -15,6 +15,6 @@ it('SEARCH-008 redirects to a single hit with an address if nothing is refined a
 it('SEARCH-008 LIST-005 selects the SKU whose number is the query, and only the style otherwise', () => {
   expect(singleResultRedirect([hit], 1, 0, '700110001')).toBe('/watch-cap-700110001.html');
   expect(singleResultRedirect([hit], 1, 0, ' 7001-10-001 ')).toBe('/watch-cap-700110001.html');
-  for (const words of ['7001', '700110', 'watch cap', '8001100011', '#7001'])
-    expect(singleResultRedirect([hit], 1, 0, words)).toBe(hit.c_slugUrl);
+  for (const query of ['7001', '700110', 'watch cap', '8001100011', '#7001'])
+    expect(singleResultRedirect([hit], 1, 0, query)).toBe(hit.c_slugUrl);
 });

@@ -7,7 +7,7 @@ const site = { brand: 'Ridge & Rivet', origin: 'https://shop.example' };
 const dimension = (id: string, values: readonly string[]) => ({ id, name: id, values: values.map((name) => ({ value: name, name })) });
 
 /** A product with a variant for each combination of its dimensions. Every third variant is not orderable. */
-function aProduct(dimensions: ProductView['dimensions'], changes: Partial<ProductView> = {}): ProductView {
+function buildProduct(dimensions: ProductView['dimensions'], changes: Partial<ProductView> = {}): ProductView {
   let combinations: number[][] = [[]];
   for (const { values } of dimensions) combinations = combinations.flatMap((start) => values.map((_, at) => [...start, at]));
   const rows = combinations.map(
@@ -47,7 +47,11 @@ function aProduct(dimensions: ProductView['dimensions'], changes: Partial<Produc
 }
 
 describe('a structured product', () => {
-  const coat = aProduct([dimension('color', ['Duck Brown', 'Soot']), dimension('fit', ['Regular', 'Tall']), dimension('size', ['M', 'L'])]);
+  const coat = buildProduct([
+    dimension('color', ['Duck Brown', 'Soot']),
+    dimension('fit', ['Regular', 'Tall']),
+    dimension('size', ['M', 'L']),
+  ]);
 
   it('SHELL-041 is a ProductGroup whose variants have their own number, color, size, image and offer', () => {
     const group = structuredProduct(coat, site);
@@ -83,14 +87,14 @@ describe('a structured product', () => {
   });
 
   it('SHELL-041 is a Product with one offer without choices, and has no rating without reviews', () => {
-    const thing = structuredProduct(aProduct([], { reviews: 0 }), site);
+    const thing = structuredProduct(buildProduct([], { reviews: 0 }), site);
     expect(thing).toMatchObject({ '@type': 'Product', sku: '411700000', offers: { price: 149, availability: 'InStock' } });
     expect(thing).not.toHaveProperty('aggregateRating');
     expect(thing).not.toHaveProperty('hasVariant');
   });
 
   it('is smaller than 5 kB (compressed) for a style with 414 variants', () => {
-    const many = aProduct([
+    const many = buildProduct([
       dimension('color', ['Duck Brown', 'Soot', 'Moss', 'Rust', 'Bone', 'Slate', 'Ink', 'Straw', 'Clay']),
       dimension(
         'waist',

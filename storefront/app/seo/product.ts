@@ -15,13 +15,13 @@ interface VariantValues {
 
 function valuesOf(variant: ProductVariant, { dimensions }: Pick<ProductView, 'dimensions'>): VariantValues {
   const chosen = dimensions.map(({ id, values }, at) => ({ id, ...(values[variant.valueIndexes[at] ?? -1] ?? { value: '', name: '' }) }));
-  const colour = chosen.find(({ id }) => id === colorDimension);
+  const color = chosen.find(({ id }) => id === colorDimension);
   const sizes = chosen.filter(({ id }) => id !== colorDimension).map(({ name }) => name);
   return {
-    color: colour?.name,
+    color: color?.name,
     size: sizes.join(' / ') || undefined,
     query: new URLSearchParams(chosen.map(({ id, value }) => [id, value])).toString(),
-    colorValue: colour?.value ?? '',
+    colorValue: color?.value ?? '',
   };
 }
 
@@ -51,9 +51,9 @@ function offerOf(variant: ProductVariant, { currency }: Pick<ProductView, 'curre
   };
 }
 
-function variantImage(product: Pick<ProductView, 'images'>, colour: string, origin: string): string | undefined {
-  const picture = (product.images[colour] ?? Object.values(product.images)[0])?.[0];
-  return picture && `${origin}${imageUrl(picture, imageWidth)}`;
+function variantImage(product: Pick<ProductView, 'images'>, color: string, origin: string): string | undefined {
+  const image = (product.images[color] ?? Object.values(product.images)[0])?.[0];
+  return image && `${origin}${imageUrl(image, imageWidth)}`;
 }
 
 const maxReviews = 3;
@@ -107,13 +107,13 @@ export function structuredProduct(product: ProductView, site: Site, reviews: rea
       ...(only ? { offers: offerOf(only, product, url) } : {}),
     };
   }
-  const hasColour = product.dimensions.some(({ id }) => id === colorDimension);
+  const hasColor = product.dimensions.some(({ id }) => id === colorDimension);
   const hasSize = product.dimensions.some(({ id }) => id !== colorDimension);
   return {
     '@type': 'ProductGroup',
     ...shared,
     productGroupID: product.id,
-    variesBy: [...(hasColour ? ['https://schema.org/color'] : []), ...(hasSize ? ['https://schema.org/size'] : [])],
+    variesBy: [...(hasColor ? ['https://schema.org/color'] : []), ...(hasSize ? ['https://schema.org/size'] : [])],
     hasVariant: variants.map((variant) => {
       const { color, size, query, colorValue } = valuesOf(variant, product);
       return {

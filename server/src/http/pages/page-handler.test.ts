@@ -54,7 +54,7 @@ const away = new CallError(503, 'ServiceUnavailableException', 'away', { correla
 it('a page without a section is logged with the id of the failed call, is private and is soon rendered again', async () => {
   let isAway = true;
   const shop = buildStorefront((page) => {
-    if (isAway) page.reportMissingSection('besides', away);
+    if (isAway) page.reportMissingSection('related products', away);
     return html(isAway ? 'a part' : 'whole');
   });
   const first = await shop.ask();
@@ -64,7 +64,7 @@ it('a page without a section is logged with the id of the failed call, is privat
     expect.objectContaining({
       level: 40,
       msg: 'a page was rendered without a section',
-      section: 'besides',
+      section: 'related products',
       path: '/coat',
       correlationId: 'c-1',
     }),

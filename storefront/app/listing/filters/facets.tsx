@@ -18,7 +18,7 @@ type Value = Refinement['values'][number];
 export type ToggleRefinement = (refinement: Refinement, value: string) => void;
 
 /** Characters of a size name that fit a square button: "4XL", "10.5". */
-const maxStampLength = 5;
+const maxSquareLabelLength = 5;
 
 interface FacetProps {
   query: ListingQuery;
@@ -31,7 +31,7 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
   const selected = query.refinements[refinement.attributeId] ?? [];
   const values = refinement.values.filter((value) => value.hitCount > 0 || selected.includes(value.value));
   const selectedLabels = values.filter((value) => selected.includes(value.value)).map((value) => value.label);
-  const isShort = ({ label }: Value) => refinement.attributeId === 'size' && label.length <= maxStampLength;
+  const isShort = ({ label }: Value) => refinement.attributeId === 'size' && label.length <= maxSquareLabelLength;
   // Short size names come first; long ones follow, one per line.
   const groups = [values.filter(isShort), values.filter((value) => !isShort(value))].filter((group) => group.length > 0);
   return (

@@ -22,10 +22,10 @@ const messages: Record<'en' | 'fr', OfflineMessages> = {
 
 /** Retries when the browser reports a connection, and every five seconds, because that report is unreliable. */
 const script = `
-const again = () => location.reload();
-addEventListener('online', again);
-setInterval(() => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(again, () => {}), 5000);
-document.querySelector('button').addEventListener('click', again);`;
+const reload = () => location.reload();
+addEventListener('online', reload);
+setInterval(() => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(reload, () => {}), 5000);
+document.querySelector('button').addEventListener('click', reload);`;
 
 const mark =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" class="rim" stroke-width="3"/><circle cx="16" cy="16" r="5"/></svg>';

@@ -28,15 +28,15 @@ export async function respondWithPage(request: Request, preloaded: Promise<Respo
 
 export async function respondWithAsset(request: Request): Promise<Response> {
   const cache = await caches.open(assetCache);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request, { signal: AbortSignal.timeout(fetchTimeoutMs) });
-  if (answer.ok && answer.type === 'basic') await cacheAsset(cache, request, answer.clone());
-  return answer;
+  const cached = await cache.match(request);
+  if (cached) return cached;
+  const response = await fetch(request, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+  if (response.ok && response.type === 'basic') await cacheAsset(cache, request, response.clone());
+  return response;
 }
 
-async function cacheAsset(cache: Cache, request: Request, answer: Response): Promise<void> {
-  await cache.put(request, answer);
+async function cacheAsset(cache: Cache, request: Request, response: Response): Promise<void> {
+  await cache.put(request, response);
   const all = await cache.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - maxCachedAssets)).map((old) => cache.delete(old)));
 }

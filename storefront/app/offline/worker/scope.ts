@@ -7,7 +7,7 @@ export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   /** The response to the request that the browser sent while the worker started. */
   readonly preloadResponse: Promise<Response | undefined>;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 export interface WorkerScope {
   readonly location: { readonly origin: string };

@@ -37,27 +37,27 @@ it('the offline page is in the language of the page, and its policy allows only 
 });
 
 it('caches the newest complete files and no errors', async () => {
-  const kept = new Map<string, Response>();
+  const cached = new Map<string, Response>();
   const cache = {
-    match: async ({ url }: Request) => kept.get(url),
-    put: async ({ url }: Request, answer: Response) => void kept.set(url, answer),
-    keys: async () => [...kept.keys()].map((url) => new Request(url)),
-    delete: async ({ url }: Request) => kept.delete(url),
+    match: async ({ url }: Request) => cached.get(url),
+    put: async ({ url }: Request, response: Response) => void cached.set(url, response),
+    keys: async () => [...cached.keys()].map((url) => new Request(url)),
+    delete: async ({ url }: Request) => cached.delete(url),
   };
-  const asked: string[] = [];
+  const fetched: string[] = [];
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(url);
-    const answer = url.includes('gone') ? new Response('', { status: 404 }) : new Response(url);
-    return Object.defineProperty(answer, 'type', { value: 'basic' });
+    fetched.push(url);
+    const response = url.includes('gone') ? new Response('', { status: 404 }) : new Response(url);
+    return Object.defineProperty(response, 'type', { value: 'basic' });
   });
   const ask = (name: string) => respondWithAsset(new Request(`${origin}/assets/${name}.js`));
   await ask('root-1');
   expect(await (await ask('root-1')).text()).toBe(`${origin}/assets/root-1.js`);
-  expect(asked).toHaveLength(1);
+  expect(fetched).toHaveLength(1);
   expect((await ask('gone')).status).toBe(404);
-  expect(kept.size).toBe(1);
+  expect(cached.size).toBe(1);
   for (let at = 0; at < maxCachedAssets; at++) await ask(`chunk-${at}`);
-  expect(kept.size).toBe(maxCachedAssets);
-  expect(kept.has(`${origin}/assets/root-1.js`)).toBe(false);
+  expect(cached.size).toBe(maxCachedAssets);
+  expect(cached.has(`${origin}/assets/root-1.js`)).toBe(false);
 });

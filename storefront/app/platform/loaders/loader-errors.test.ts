@@ -22,8 +22,10 @@ it('a failed call determines the status of the page', async () => {
 it('a section whose call fails is left out and reported; a programming error is rethrown', async () => {
   const without: string[] = [];
   const page = { reportMissingSection: (section: string) => void without.push(section) };
-  expect(await optionalSection(page, 'besides', Promise.resolve(4))).toBe(4);
-  expect(await optionalSection(page, 'besides', Promise.reject(new CallError(503, 'ServiceUnavailableException', 'away')))).toBeUndefined();
-  expect(without).toEqual(['besides']);
-  await expect(optionalSection(page, 'besides', Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
+  expect(await optionalSection(page, 'related products', Promise.resolve(4))).toBe(4);
+  expect(
+    await optionalSection(page, 'related products', Promise.reject(new CallError(503, 'ServiceUnavailableException', 'away'))),
+  ).toBeUndefined();
+  expect(without).toEqual(['related products']);
+  await expect(optionalSection(page, 'related products', Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
 });

@@ -34,7 +34,7 @@ describe('a content message', () => {
   it('is ignored in any other shape', () => {
     const circle: Record<string, unknown> = { _meta: content._meta };
     circle.self = circle;
-    const wrong = [
+    const invalidMessages = [
       undefined,
       null,
       'text',
@@ -50,7 +50,7 @@ describe('a content message', () => {
       { type: 'outfitter.content', content: circle },
       { type: 'outfitter.content', content: { ...content, text: 'x'.repeat(400_001) } },
     ];
-    expect(wrong.map((data) => of(data)).filter((found) => found !== undefined)).toEqual([]);
+    expect(invalidMessages.map((data) => of(data)).filter((found) => found !== undefined)).toEqual([]);
     fc.assert(fc.property(fc.anything(), (data) => of(data) === undefined || (data as { type: string }).type === 'outfitter.content'));
   });
 });

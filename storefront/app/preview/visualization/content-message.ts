@@ -19,10 +19,10 @@ export function readContentMessage({ origin, data }: MessageParts, listed: reado
   if (!isObject(meta) || typeof meta.schema !== 'string' || meta.schema.length > 300) return undefined;
   const text = stringify(data.content);
   if (text === undefined || text.length > maxLength) return undefined;
-  const said = JSON.parse(text) as Record<string, unknown>;
+  const content = JSON.parse(text) as Record<string, unknown>;
   const named = (name: string) => (typeof meta[name] === 'string' ? meta[name].slice(0, 300) : '');
   return {
-    ...said,
+    ...content,
     _meta: { schema: meta.schema, name: named('name'), deliveryId: named('deliveryId'), deliveryKey: named('deliveryKey') || null },
   };
 }

@@ -54,12 +54,12 @@ export function StockMessage({ variant, isSoldOut, isChosen }: StockMessageProps
   );
 }
 
-export function StockStatus({ promotions, ...words }: StockMessageProps & { promotions: readonly string[] }) {
+export function StockStatus({ promotions, ...message }: StockMessageProps & { promotions: readonly string[] }) {
   return (
     <div className={styles.root} aria-live="polite">
       <Icon name="truck" />
       <div>
-        <StockMessage {...words} />
+        <StockMessage {...message} />
         {promotions.map((promotion) => (
           <p className={styles.promotion} key={promotion}>
             {promotion}

@@ -67,9 +67,9 @@ interface ColorOptionsProps {
 }
 
 /** Clearance colors follow the others after a divider, with their price. */
-export const ColorOptions = memo(function ColorChoice({ dimension, colors, currency, variantSelection, isMissing }: ColorOptionsProps) {
+export const ColorOptions = memo(function ColorOptions({ dimension, colors, currency, variantSelection, isMissing }: ColorOptionsProps) {
   const intl = useIntl();
-  const words = useOptionLabel();
+  const formatOptionLabel = useOptionLabel();
   const priceText = usePriceText();
   const clearanceWord = intl.formatMessage({ id: 'product.option.clearance', defaultMessage: 'clearance' });
   const chosen = colors.find(({ value }) => value === variantSelection.selection[dimension.id]);
@@ -92,7 +92,7 @@ export const ColorOptions = memo(function ColorChoice({ dimension, colors, curre
           value={color.value}
           checked={color.value === chosen?.value}
           onChange={() => variantSelection.select(dimension.id, color.value)}
-          aria-label={words(color.name, state, more)}
+          aria-label={formatOptionLabel(color.name, state, more)}
         />
         <Swatch colors={color.swatch} />
       </label>
@@ -127,7 +127,7 @@ interface SizeOptionsProps {
 }
 
 export const SizeOptions = memo(function SizeChoice({ dimension, variantSelection, isMissing, help }: SizeOptionsProps) {
-  const words = useOptionLabel();
+  const formatOptionLabel = useOptionLabel();
   const states = valueStates(variantSelection.matrix, variantSelection.selection, dimension.id);
   const shown = dimension.values
     .map((value) => ({ ...value, state: states.get(value.value) ?? 'not-offered' }))
@@ -161,7 +161,7 @@ export const SizeOptions = memo(function SizeChoice({ dimension, variantSelectio
               value={value}
               checked={value === chosen?.value}
               onChange={() => variantSelection.select(dimension.id, value)}
-              aria-label={words(name, state)}
+              aria-label={formatOptionLabel(name, state)}
             />
             <b aria-hidden="true">{name}</b>
           </label>

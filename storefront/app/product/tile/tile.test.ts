@@ -52,10 +52,10 @@ describe('a product tile', () => {
   });
   it('LIST-004 LIST-010 links to the requested color, which is among the swatches of every screen width', () => {
     const colors = ['10', '18', '25', '31', '34', '40', '52'].map((value) => color(value));
-    const asked = tileFromHit({ ...hit, colors, image: image('4117-52-front') });
-    expect(asked.requestedColor).toBe('52');
-    expect(asked.colors.map(({ value }) => value)).toEqual(['52', '10', '18', '25', '31']);
-    expect([asked.moreColors, asked.shownColor.value]).toEqual([2, '52']);
+    const tile = tileFromHit({ ...hit, colors, image: image('4117-52-front') });
+    expect(tile.requestedColor).toBe('52');
+    expect(tile.colors.map(({ value }) => value)).toEqual(['52', '10', '18', '25', '31']);
+    expect([tile.moreColors, tile.shownColor.value]).toEqual([2, '52']);
     // A requested color among the visible swatches keeps its position. The first color is the default of the product page.
     expect(tileFromHit({ ...hit, colors, image: image('4117-25-front') }).colors.map(({ value }) => value)).toEqual([
       '10',

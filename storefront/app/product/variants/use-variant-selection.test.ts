@@ -38,9 +38,9 @@ it('a click applies at once on its history entry; other entries use their addres
 });
 
 it('options clicked before hydration are selected as far as a variant has them', () => {
-  const nothing = { color: 'brown' };
-  expect(withClicksBeforeHydration(matrix, nothing, (id) => (id === 'color' ? 'brown' : undefined))).toBe(nothing);
-  expect(withClicksBeforeHydration(matrix, nothing, (id) => (id === 'size' ? 'L' : 'brown'))).toEqual({ color: 'brown', size: 'L' });
+  const initial = { color: 'brown' };
+  expect(withClicksBeforeHydration(matrix, initial, (id) => (id === 'color' ? 'brown' : undefined))).toBe(initial);
+  expect(withClicksBeforeHydration(matrix, initial, (id) => (id === 'size' ? 'L' : 'brown'))).toEqual({ color: 'brown', size: 'L' });
   // No black variant in L exists, so the option that was clicked later applies.
-  expect(withClicksBeforeHydration(matrix, nothing, (id) => (id === 'size' ? 'L' : 'black'))).toEqual({ size: 'L' });
+  expect(withClicksBeforeHydration(matrix, initial, (id) => (id === 'size' ? 'L' : 'black'))).toEqual({ size: 'L' });
 });

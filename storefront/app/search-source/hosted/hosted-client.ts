@@ -20,7 +20,7 @@ function toHost(origin: string) {
 /** An invalid query is a client error, as in the shop's own search. An invalid key or index is a configuration error. */
 function toCallError(error: unknown): CallError {
   const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 0;
-  const message = error instanceof Error ? error.message : 'The hosted search did not answer';
+  const message = error instanceof Error ? error.message : 'The hosted search did not respond';
   if (status === 400) return new CallError(400, 'ValidationException', message);
   if (status >= 401 && status < 500 && status !== 429) return new CallError(500, 'HostedSearchRefused', message);
   return new CallError(status === 429 ? 429 : 503, 'HostedSearchAway', message);

@@ -12,9 +12,9 @@ describe('the response from the hosted search', () => {
       renderingContent: { redirect: { url: '/content/coats' }, facetOrdering: { facets: { order: ['price_range'] }, values: {} } },
       userData: [{ correctedQuery: 'coat', facetValues: { color: { blue: { label: 'Bleu', swatch: '#00f' } } } }],
     });
-    const answer = toSearchResult(buildListingRequest({ query: 'cota' }), [result], []);
-    expect(answer).toMatchObject({ query: 'cota', correctedQuery: 'coat', total: 40, count: 1, start: 0, redirectUrl: '/content/coats' });
-    expect(answer.hits[0]).toEqual({
+    const response = toSearchResult(buildListingRequest({ query: 'cota' }), [result], []);
+    expect(response).toMatchObject({ query: 'cota', correctedQuery: 'coat', total: 40, count: 1, start: 0, redirectUrl: '/content/coats' });
+    expect(response.hits[0]).toEqual({
       productId: '4117',
       productName: 'Fencepost Chore Coat',
       currency: 'USD',
@@ -30,7 +30,7 @@ describe('the response from the hosted search', () => {
       c_cloth: '',
       c_primaryCategoryId: '',
     });
-    expect(answer.refinements.map(({ attributeId, single, values }) => [attributeId, single, values])).toEqual([
+    expect(response.refinements.map(({ attributeId, single, values }) => [attributeId, single, values])).toEqual([
       ['price', true, [{ value: '25-50', label: '25-50', hitCount: 4 }]],
       [
         'color',
@@ -48,14 +48,14 @@ describe('the response from the hosted search', () => {
     const page = buildHostedResult({ facets: { size: { M: 2 }, color: { blue: 2 } } });
     const order = { facets: { order: [] }, values: { size: { order: ['S', 'M', 'L'] } } };
     const withoutSize = buildHostedResult({ facets: { size: { L: 9, M: 2, S: 1, XL: 0 } }, renderingContent: { facetOrdering: order } });
-    const answer = toSearchResult(buildListingRequest({ refinements: { size: ['M'] } }), [page, withoutSize], []);
-    const size = answer.refinements.find(({ attributeId }) => attributeId === 'size');
+    const response = toSearchResult(buildListingRequest({ refinements: { size: ['M'] } }), [page, withoutSize], []);
+    const size = response.refinements.find(({ attributeId }) => attributeId === 'size');
     expect(size?.values.map(({ value, hitCount }) => [value, hitCount])).toEqual([
       ['S', 1],
       ['M', 2],
       ['L', 9],
     ]);
-    expect(answer.selectedRefinements).toEqual({ size: ['M'] });
+    expect(response.selectedRefinements).toEqual({ size: ['M'] });
   });
 
   it('offers the child categories by name', () => {

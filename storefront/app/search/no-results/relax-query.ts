@@ -8,8 +8,8 @@ const minTermLength = 3;
 export function relaxQuery(query: string): string[] {
   const all = [...new Set(query.trim().toLowerCase().split(/\s+/))];
   if (all.length < 2) return [];
-  const wordy = all.filter((word) => (word.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= minTermLength);
-  const last = wordy.at(-1);
-  const longest = wordy.slice(0, -1).toSorted((a, b) => b.length - a.length)[0];
+  const terms = all.filter((word) => (word.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= minTermLength);
+  const last = terms.at(-1);
+  const longest = terms.slice(0, -1).toSorted((a, b) => b.length - a.length)[0];
   return [last, longest].filter((word) => word !== undefined).slice(0, maxRelaxedQueries);
 }

@@ -21,7 +21,7 @@ export function ProductOption({ row, isActive, product, query, onSelect }: Produ
   // A SKU number in the query selects its variant; otherwise the color in the query is selected.
   const coded = pathForSku({ c_slugUrl, productId }, query);
   const to = coded !== c_slugUrl || c_color === undefined ? coded : `${c_slugUrl}?color=${encodeURIComponent(c_color)}`;
-  const picture = { link: image.link, alt: '', version: image.c_version, ground: image.c_ground };
+  const thumbnail = { link: image.link, alt: '', version: image.c_version, ground: image.c_ground };
   return (
     <Link
       id={suggestionRowId(row)}
@@ -35,7 +35,7 @@ export function ProductOption({ row, isActive, product, query, onSelect }: Produ
       }}
     >
       <span className={styles.image} style={image.c_ground ? { backgroundColor: image.c_ground } : undefined}>
-        <ResponsiveImage image={picture} sizes="56px" minWidth={170} maxWidth={85} isDecorative />
+        <ResponsiveImage image={thumbnail} sizes="56px" minWidth={170} maxWidth={85} isDecorative />
       </span>
       <span className={styles.name}>{productName}</span>{' '}
       <span className={styles.price}>

@@ -24,9 +24,9 @@ export function removeSearch(searches: readonly string[], query: string): string
 }
 
 /** The stored value is untrusted: an earlier release may have written it. */
-export function parseSearches(kept: unknown): string[] {
-  if (!Array.isArray(kept)) return [];
-  const strings = kept.filter((each): each is string => typeof each === 'string');
+export function parseSearches(stored: unknown): string[] {
+  if (!Array.isArray(stored)) return [];
+  const strings = stored.filter((each): each is string => typeof each === 'string');
   return strings.reduceRight<string[]>((searches, query) => addSearch(searches, query), []);
 }
 

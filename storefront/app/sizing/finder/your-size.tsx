@@ -33,7 +33,7 @@ export default function YourSize({ guideId, onPage, fallback, onChange }: YourSi
   if (!recommendation || parts.length < groups.length || !isWithinCharts(parts) || names.length < parts.length) return fallback;
   const { fit } = recommendation.selection;
   const size = fullSizeName(names, fit === undefined ? undefined : fitName(fit, charts, product));
-  const isTaken = Object.entries(recommendation.selection).every(([id, value]) => selected[id] === value);
+  const isSelected = Object.entries(recommendation.selection).every(([id, value]) => selected[id] === value);
   return (
     <>
       <span>
@@ -47,7 +47,7 @@ export default function YourSize({ guideId, onPage, fallback, onChange }: YourSi
           />
         )}
       </span>
-      {isTaken ? null : (
+      {isSelected ? null : (
         <TextButton onClick={() => select(recommendation.selection)}>
           <FormattedMessage id="sizing.select-recommended" defaultMessage="Take it" />
         </TextButton>

@@ -53,7 +53,7 @@ interface GuideBodyProps extends Pick<SizeGuideDialogProps, 'onPage' | 'onMeasur
 function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
   const intl = useIntl();
   const charts = useMemo(() => sizeChartsOf(guide), [guide]);
-  const whole = (
+  const guideContent = (
     <>
       <GuideTables guide={guide} isCompact />
       <MeasuringTips guide={guide} />
@@ -61,7 +61,7 @@ function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
     </>
   );
   const isFinderOffered = canRecommend(charts, onPage);
-  const sizes = { id: 'sizes', label: intl.formatMessage({ id: 'sizing.tab.sizes', defaultMessage: 'Sizes' }), content: whole };
+  const sizes = { id: 'sizes', label: intl.formatMessage({ id: 'sizing.tab.sizes', defaultMessage: 'Sizes' }), content: guideContent };
   const finder = {
     id: 'finder',
     label: intl.formatMessage({ id: 'sizing.find', defaultMessage: 'Find my size' }),
@@ -73,7 +73,7 @@ function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
       {isFinderOffered ? (
         <Tabs className={styles.tabs} label={guide.title ?? ''} tabs={[sizes, finder]} first={start === 'finder' ? 1 : 0} />
       ) : (
-        whole
+        guideContent
       )}
     </div>
   );

@@ -141,7 +141,7 @@ describe('a size guide', () => {
   });
 
   it('ERROR-018 is parsed whatever its fields hold, and recommends only sizes of its own', () => {
-    const odd = fc.anything({ maxDepth: 2 });
+    const anyValue = fc.anything({ maxDepth: 2 });
     const name = fc.constantFrom(
       'caption',
       'columns',
@@ -155,17 +155,17 @@ describe('a size guide', () => {
       'cards',
       'richText',
     );
-    const group = fc.dictionary(name, fc.oneof(odd, fc.array(odd), fc.dictionary(name, odd)));
+    const group = fc.dictionary(name, fc.oneof(anyValue, fc.array(anyValue), fc.dictionary(name, anyValue)));
     const broken = fc.record({
-      columns: fc.oneof(odd, fc.array(fc.oneof(fc.constant(column), group))),
-      rows: fc.oneof(odd, fc.array(fc.array(fc.oneof(odd, fc.nat(), fc.tuple(fc.nat(), fc.nat()))))),
-      sizes: fc.oneof(odd, fc.constant({ attribute: 'size' }), group),
+      columns: fc.oneof(anyValue, fc.array(fc.oneof(fc.constant(column), group))),
+      rows: fc.oneof(anyValue, fc.array(fc.array(fc.oneof(anyValue, fc.nat(), fc.tuple(fc.nat(), fc.nat()))))),
+      sizes: fc.oneof(anyValue, fc.constant({ attribute: 'size' }), group),
     });
     fc.assert(
       fc.property(
         fc.dictionary(
           fc.constantFrom('title', 'content', 'tables', 'cardsGroups'),
-          fc.oneof(odd, group, fc.array(fc.oneof(group, broken))),
+          fc.oneof(anyValue, group, fc.array(fc.oneof(group, broken))),
         ),
         (fields) => {
           for (const chart of sizeChartsOf(parseSizeGuide(fields)))

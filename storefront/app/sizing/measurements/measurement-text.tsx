@@ -43,8 +43,8 @@ export function editableAmount(intl: IntlShape, measurement: BodyMeasurement, am
     });
   }
   if (isShownInFeet(measurement, amount)) return formatFeet(amount);
-  const isOnTape = Math.abs(amount * 8 - Math.round(amount * 8)) < 0.1;
-  return isOnTape && !isWeight(measurement)
+  const isInEighths = Math.abs(amount * 8 - Math.round(amount * 8)) < 0.1;
+  return isInEighths && !isWeight(measurement)
     ? formatEighths(amount)
     : intl.formatNumber(amount, { maximumFractionDigits: 2, useGrouping: false });
 }
@@ -52,8 +52,13 @@ export function editableAmount(intl: IntlShape, measurement: BodyMeasurement, am
 /** Formats to the eighth of an inch or the millimeter: 40½ in, 5′10″, 82 kg. */
 export function formatAmount(intl: IntlShape, measurement: BodyMeasurement, amount: number, units: Units): string {
   if (units === 'imperial' && isShownInFeet(measurement, amount)) return formatFeet(amount);
-  const isOnTape = units === 'imperial' && !isWeight(measurement);
-  return withUnit(intl, isOnTape ? formatEighths(amount) : editableAmount(intl, measurement, amount, units), units, isWeight(measurement));
+  const isInEighths = units === 'imperial' && !isWeight(measurement);
+  return withUnit(
+    intl,
+    isInEighths ? formatEighths(amount) : editableAmount(intl, measurement, amount, units),
+    units,
+    isWeight(measurement),
+  );
 }
 
 export function formatRange(intl: IntlShape, measurement: BodyMeasurement, [least, most]: Range, units: Units): string {

@@ -40,7 +40,7 @@ describe('stored measurements', () => {
     expect(getStoredMeasurements()).toBe(getStoredMeasurements());
   });
 
-  it('are reported when they change here or in another tab, until nobody listens', () => {
+  it('are reported when they change here or in another tab, until they have no subscribers', () => {
     const here = vi.fn();
     const leave = subscribeToStoredMeasurements(here);
     const [type, onStorage] = vi.mocked(addEventListener).mock.calls.at(-1)!;
@@ -68,11 +68,11 @@ describe('stored measurements', () => {
 
   it('are cleared except for the units', () => {
     storeMeasurements({ adult: { chest: 40 }, units: 'metric' });
-    const heard = vi.fn();
-    const leave = subscribeToStoredMeasurements(heard);
+    const listener = vi.fn();
+    const leave = subscribeToStoredMeasurements(listener);
     clearMeasurements();
     leave();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect([getStoredMeasurements(), hasMeasurements(getStoredMeasurements()), JSON.parse(stored.get(storageKey)!)]).toEqual([
       { units: 'metric' },
       false,

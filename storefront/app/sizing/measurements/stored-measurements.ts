@@ -60,15 +60,15 @@ export function clearMeasurements(): void {
 }
 
 export function subscribeToStoredMeasurements(listener: () => void): () => void {
-  const elsewhere = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key !== storageKey && key !== null) return;
     cached = undefined;
     listener();
   };
   listeners.add(listener);
-  addEventListener('storage', elsewhere);
+  addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    removeEventListener('storage', elsewhere);
+    removeEventListener('storage', onStorage);
   };
 }

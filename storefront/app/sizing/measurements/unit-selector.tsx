@@ -16,10 +16,10 @@ export function UnitSelector({ className }: { className?: string | undefined }) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
     // A click before hydration may differ from the server's default.
-    const pressed = [...(options.current?.querySelectorAll('input') ?? [])].find(
+    const clicked = [...(options.current?.querySelectorAll('input') ?? [])].find(
       ({ checked, defaultChecked }) => checked && !defaultChecked,
     );
-    if (pressed) choose(pressed.value as Units);
+    if (clicked) choose(clicked.value as Units);
   }, []);
   const option = (value: Units) => (
     <>

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { getStoredMeasurements, type StoredMeasurements, storeMeasurements, subscribeToStoredMeasurements } from './stored-measurements.ts';
 import type { Units } from './units.ts';
 
-const nothing: StoredMeasurements = {};
+const noMeasurements: StoredMeasurements = {};
 
 export function useStoredMeasurements(): StoredMeasurements {
-  return useSyncExternalStore(subscribeToStoredMeasurements, getStoredMeasurements, () => nothing);
+  return useSyncExternalStore(subscribeToStoredMeasurements, getStoredMeasurements, () => noMeasurements);
 }
 
 export function useUnits(): [Units, (units: Units) => void] {

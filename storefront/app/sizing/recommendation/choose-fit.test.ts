@@ -41,7 +41,7 @@ const group = { attribute: 'size', charts: [regular, big] as const };
 const fitOf = (...given: Parameters<typeof chooseFit>) => chooseFit(...given)?.fit;
 
 describe('the chosen fit', () => {
-  it('is the first fit of the charts if nothing speaks for another', () => {
+  it('is the first fit of the charts unless another matches better', () => {
     expect(fitOf(group, heights, { chest: 41 })).toEqual({ value: 'Regular', because: 'regular' });
     expect(fitOf(group, undefined, { chest: 41, height: 75 })).toEqual({ value: 'Regular', because: 'regular' });
   });

@@ -33,13 +33,13 @@ export function chooseFit(
   measurements: Measurements,
   { fits, isOffered }: FitOptions = {},
 ): ChosenFit | undefined {
-  const cuts = group.charts.flatMap((chart) => (chart.within[fitAttribute] ?? []).map((fit) => ({ fit, chart })));
-  const known = cuts.length > 0 ? cuts.map(({ fit }) => fit) : (fits && heights?.sizes.flatMap(({ values }) => values)) || [];
-  const offered = [...new Set(known)].filter((fit) => !fits || fits.includes(fit));
-  const regular = cuts.find(({ fit }) => offered.includes(fit))?.fit;
+  const fitCharts = group.charts.flatMap((chart) => (chart.within[fitAttribute] ?? []).map((fit) => ({ fit, chart })));
+  const knownFits = fitCharts.length > 0 ? fitCharts.map(({ fit }) => fit) : (fits && heights?.sizes.flatMap(({ values }) => values)) || [];
+  const offered = [...new Set(knownFits)].filter((fit) => !fits || fits.includes(fit));
+  const regular = fitCharts.find(({ fit }) => offered.includes(fit))?.fit;
   const byHeight = fitByHeight(heights, measurements, offered);
   const start = byHeight ?? regular;
-  const chartOfFit = (fit: string | undefined) => cuts.find((cut) => cut.fit === fit)?.chart ?? group.charts[0];
+  const chartOfFit = (fit: string | undefined) => fitCharts.find((entry) => entry.fit === fit)?.chart ?? group.charts[0];
   const evaluate = (fit: string | undefined) => {
     const chart = chartOfFit(fit);
     const suggestion = suggestSize(chart, measurements);

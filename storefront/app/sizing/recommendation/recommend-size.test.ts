@@ -18,11 +18,11 @@ const recommendedSelection = (charts: typeof shirts, run: string, measurements: 
 
 describe('a recommendation without a product', () => {
   it('names a size for each table', () => {
-    const answers = recommendForGuide(pants, { waist: 34, 'inside-leg': 32 }).map(({ attribute, chart, suggestion }) => [
+    const recommendations = recommendForGuide(pants, { waist: 34, 'inside-leg': 32 }).map(({ attribute, chart, suggestion }) => [
       attribute,
       chart.sizes[suggestion.at]!.name,
     ]);
-    expect(answers).toEqual([
+    expect(recommendations).toEqual([
       ['waist', '34'],
       ['inseam', '32'],
       ['size', 'M'],
@@ -30,8 +30,8 @@ describe('a recommendation without a product', () => {
   });
 
   it('derives the cup size from bust and band', () => {
-    const answers = recommendForGuide(demoCharts('size-guide-womens-bras'), { 'under-bust': 31.5, bust: 39 });
-    expect(answers.map(({ chart, suggestion }) => chart.sizes[suggestion.at]!.name)).toEqual(['36', 'C']);
+    const recommendations = recommendForGuide(demoCharts('size-guide-womens-bras'), { 'under-bust': 31.5, bust: 39 });
+    expect(recommendations.map(({ chart, suggestion }) => chart.sizes[suggestion.at]!.name)).toEqual(['36', 'C']);
     expect(requestedMeasurements(demoCharts('size-guide-womens-bras'))).toEqual(['bust', 'under-bust']);
   });
 });

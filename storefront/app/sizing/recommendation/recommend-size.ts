@@ -20,7 +20,7 @@ export interface ProductRecommendation {
   selection: SelectedValues;
 }
 
-function withCup(measurements: Measurements, { chart, suggestion }: ChosenFit): Measurements {
+function withCupMeasurement(measurements: Measurements, { chart, suggestion }: ChosenFit): Measurements {
   const band = Number(chart.sizes[suggestion.at]?.name);
   const isBand = chart.measurements.includes('under-bust') && Number.isFinite(band) && measurements.bust !== undefined;
   return isBand ? { ...measurements, 'bust-beyond-band': measurements.bust! - band } : measurements;
@@ -31,7 +31,7 @@ export function recommendForGuide(charts: readonly SizeChart[], measurements: Me
   return chartGroups(charts).flatMap((group) => {
     const found = chooseFit(group, findFitChart(charts), known);
     if (!found) return [];
-    known = withCup(known, found);
+    known = withCupMeasurement(known, found);
     return [{ attribute: group.attribute, ...found }];
   });
 }
@@ -39,12 +39,12 @@ export function recommendForGuide(charts: readonly SizeChart[], measurements: Me
 function nearestAvailable(
   { sizes }: SizeChart,
   { at }: Suggestion,
-  valueAt: (position: number) => string | undefined,
+  valueAt: (index: number) => string | undefined,
 ): ProductPart['substitute'] {
   for (let step = 1; step < sizes.length; step += 1) {
-    for (const position of [at + step, at - step]) {
-      const value = valueAt(position);
-      if (value !== undefined) return { at: position, value };
+    for (const index of [at + step, at - step]) {
+      const value = valueAt(index);
+      if (value !== undefined) return { at: index, value };
     }
   }
   return undefined;
@@ -65,29 +65,32 @@ export function recommendForProduct(
   const regular = charts.flatMap(({ within }) => within[fitAttribute] ?? []).slice(0, 1);
   let selection = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== fitAttribute));
   const parts = chartGroupsFor(charts, product).flatMap((group): ProductPart[] => {
-    const stateAt = (chart: SizeChart, at: number, beside: SelectedValues) => {
+    const stateAt = (chart: SizeChart, at: number, selectionWithFit: SelectedValues) => {
       const size = chart.sizes[at];
       const value = size && productValueOf(product, group.attribute, size);
-      return { value, state: value === undefined ? ('not-offered' as const) : product.valueState(beside, group.attribute, value) };
+      return {
+        value,
+        state: value === undefined ? ('not-offered' as const) : product.valueState(selectionWithFit, group.attribute, value),
+      };
     };
-    const beside = (fit: string | undefined) => (fits && fit !== undefined ? { ...selection, [fitAttribute]: fit } : selection);
+    const selectionWithFit = (fit: string | undefined) => (fits && fit !== undefined ? { ...selection, [fitAttribute]: fit } : selection);
     const found = chooseFit(group, fits && findFitChart(charts), measurements, {
       fits: fits ?? regular,
-      isOffered: (fit, chart, at) => stateAt(chart, at, beside(fit)).state !== 'not-offered',
+      isOffered: (fit, chart, at) => stateAt(chart, at, selectionWithFit(fit)).state !== 'not-offered',
     });
     if (!found) return [];
-    selection = beside(found.fit?.value);
+    selection = selectionWithFit(found.fit?.value);
     const { chart, suggestion } = found;
-    const own = stateAt(chart, suggestion.at, selection);
-    if (suggestion.is !== 'size') return [{ attribute: group.attribute, ...found, ...own }];
+    const recommended = stateAt(chart, suggestion.at, selection);
+    if (suggestion.is !== 'size') return [{ attribute: group.attribute, ...found, ...recommended }];
     const availableValueAt = (at: number) => {
       const { value, state } = stateAt(chart, at, selection);
       return state === 'available' ? value : undefined;
     };
-    const substitute = own.state === 'available' ? undefined : nearestAvailable(chart, suggestion, availableValueAt);
-    const selected = own.state === 'available' ? own.value : substitute?.value;
+    const substitute = recommended.state === 'available' ? undefined : nearestAvailable(chart, suggestion, availableValueAt);
+    const selected = recommended.state === 'available' ? recommended.value : substitute?.value;
     if (selected !== undefined) selection = { ...selection, [group.attribute]: selected };
-    return [{ attribute: group.attribute, ...found, ...own, ...(substitute ? { substitute } : {}) }];
+    return [{ attribute: group.attribute, ...found, ...recommended, ...(substitute ? { substitute } : {}) }];
   });
   return parts.length > 0 ? { parts, selection } : undefined;
 }

@@ -27,10 +27,10 @@ describe('the states of a block', () => {
 
   it('show the variation of an A/B test next to its default', async () => {
     const test = samples.find(({ schema }) => schema === 'target-testing');
-    const drawn = (test ? statesOf(test) : []).map(({ fields, chosen = {} }) =>
+    const rendered = (test ? statesOf(test) : []).map(({ fields, chosen = {} }) =>
       renderHtml(<Blocks blocks={[itemOf('target-testing', fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />),
     );
-    const html = await Promise.all(drawn);
+    const html = await Promise.all(rendered);
     expect(html.map((each) => each.includes('Its variation: words alone'))).toEqual([false, true, false]);
   });
 

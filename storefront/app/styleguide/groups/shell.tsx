@@ -13,13 +13,13 @@ import { Specimen, State, States } from '../specimen.tsx';
 import * as styles from './shell.module.css';
 
 /** Every sign-in fails, so that the form shows its error. */
-const nobody: AccountFeature = {
+const signedOut: AccountFeature = {
   customer: { kind: 'guest' },
   signIn: async () => ({ kind: 'refused' }),
   sendPasswordLink: async () => {},
   signOut: () => {},
 };
-const customer = (firstName: string): AccountFeature => ({ ...nobody, customer: { kind: 'registered', firstName } });
+const customer = (firstName: string): AccountFeature => ({ ...signedOut, customer: { kind: 'registered', firstName } });
 const store = (city: string, hours: string): ChosenStore => ({ id: '001', name: `${city}, Sheridan Street`, city, hours });
 
 function InHeader({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ export function Shell() {
         <States>
           <State name="Guest">
             <InHeader>
-              <AccountButton account={nobody} />
+              <AccountButton account={signedOut} />
             </InHeader>
           </State>
           <State name="Customer">
@@ -55,7 +55,7 @@ export function Shell() {
         </Button>
         {isAsked ? (
           <Suspense fallback={null}>
-            <SignInDialog account={nobody} onClose={() => setAsked(false)} />
+            <SignInDialog account={signedOut} onClose={() => setAsked(false)} />
           </Suspense>
         ) : null}
       </Specimen>
