@@ -64,6 +64,10 @@ export default defineConfig({
                 },
                 { name: 'blocks', test: /\/app\/content\/blocks\.tsx$/ },
                 { name: 'shared-styles', test: /\/app\/ui\/(forms\/field|size-grid|feedback\/progress)\.module\.css$/ },
+                {
+                  name: 'fields',
+                  test: /\/app\/(ui\/forms\/(field|text-field|select-field|check-field|error-summary)|forms\/form-errors)\.tsx$/,
+                },
                 // Loaded after the page where no component needs it at once; the parts compress better together.
                 { name: 'query', test: /\/node_modules\/@tanstack\// },
               ],

@@ -5,15 +5,16 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField, TextField } from '../ui/forms/index.ts';
 import { AccountErrorMessage } from './account-error-message.tsx';
-import { registerSchema } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { noAccountsMessages } from './no-accounts-messages.ts';
+
+const loadSchema = async () => (await import('./account-schemas.ts')).registerSchema;
 
 /** ROUTE-005 */
 export function RegisterPage() {
   const intl = useIntl();
   const form = useValidatedForm({
-    schema: registerSchema,
+    loadSchema,
     defaultValues: { fullName: '', email: '', password: '' },
     errorMessage: (field, error) => <AccountErrorMessage field={field} error={error} />,
     // No call creates an account yet.

@@ -5,16 +5,17 @@ import { ActionLink, Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { TextField } from '../ui/forms/index.ts';
-import { resetPasswordSchema } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { noAccountsMessages } from './no-accounts-messages.ts';
+
+const loadSchema = async () => (await import('./account-schemas.ts')).resetPasswordSchema;
 
 /** Requests the mail with a link to a new password (ROUTE-005). */
 export function ResetPasswordPage() {
   const intl = useIntl();
   const { account } = useShopFeatures();
   const form = useValidatedForm({
-    schema: resetPasswordSchema,
+    loadSchema,
     defaultValues: { email: '' },
     focusOnError: 'first-field',
     errorMessage: (_, { code }) =>

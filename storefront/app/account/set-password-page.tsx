@@ -6,10 +6,11 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField } from '../ui/forms/index.ts';
 import { AccountErrorMessage } from './account-error-message.tsx';
-import { newPasswordSchema } from './account-forms.ts';
 import { AccountLayout } from './account-layout.tsx';
 import { noAccountsMessages } from './no-accounts-messages.ts';
 import * as styles from './set-password-page.module.css';
+
+const loadSchema = async () => (await import('./account-schemas.ts')).newPasswordSchema;
 
 /** The target of the link in a reset mail (ROUTE-005). */
 export function SetPasswordPage() {
@@ -41,7 +42,7 @@ export function SetPasswordPage() {
 
 function NewPasswordForm() {
   const form = useValidatedForm({
-    schema: newPasswordSchema,
+    loadSchema,
     defaultValues: { password: '', again: '' },
     errorMessage: (field, error) => <AccountErrorMessage field={field} error={error} />,
     // No call sets a password yet.

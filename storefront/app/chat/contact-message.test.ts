@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../forms/index.ts';
-import { emptyMessage, messageSchema } from './contact-message.ts';
+import { emptyMessage } from './contact-message.ts';
+import { messageSchema } from './message-schema.ts';
 
 const errors = (values: Partial<typeof emptyMessage>) => {
   const validation = validate(messageSchema, { ...emptyMessage, ...values });

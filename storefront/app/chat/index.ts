@@ -1,3 +1,3 @@
-export { handleMessagePost } from './contact-message.ts';
 export { ContactSection } from './contact-section.tsx';
+export { handleMessagePost } from './handle-message-post.ts';
 export { ChatWidget } from './lazy-chat-widget.tsx';

@@ -6,7 +6,10 @@ import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { TextAreaField, TextField } from '../ui/forms/index.ts';
-import { emptyMessage, type MessageValues, messageFormName, messageSchema, sendMessage } from './contact-message.ts';
+import { emptyMessage, messageFormName, sendMessage } from './contact-message.ts';
+import type { MessageValues } from './message-schema.ts';
+
+const loadSchema = async () => (await import('./message-schema.ts')).messageSchema;
 
 function MessageErrorMessage({ field, error }: { field: keyof MessageValues; error: FieldError }) {
   if (error.code === 'email') return <InvalidEmailMessage />;
@@ -23,7 +26,7 @@ export type MessageDraft = MessageValues;
  */
 export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefined> }) {
   const validated = useValidatedForm({
-    schema: messageSchema,
+    loadSchema,
     defaultValues: { ...emptyMessage, ...draft?.current },
     errorMessage: (field, error) => <MessageErrorMessage field={field} error={error} />,
     submission: useSubmission<MessageValues, void>(messageFormName),

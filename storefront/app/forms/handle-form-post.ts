@@ -1,7 +1,7 @@
 /** Server side of a form that works without script: its page's action validates it and makes the same call. */
 import { data } from 'react-router';
-import { type FormSchema, validate } from './schema.ts';
 import { type Submission, toSubmitError } from './submission.ts';
+import { type FormSchema, validate } from './validate.ts';
 
 interface PostedForm<Values, Output, Result> {
   name: string;

@@ -5,21 +5,18 @@ export { FormErrors } from './form-errors.tsx';
 export { handleFormPost } from './handle-form-post.ts';
 export { Honeypot } from './honeypot.tsx';
 export { InvalidEmailMessage } from './invalid-email-message.tsx';
+export { minPasswordLength } from './min-password-length.ts';
 export {
   emailText,
-  type FieldError,
-  type FieldErrors,
-  type FormSchema,
   fieldRule,
   honeypotText,
   lowerCaseEmailText,
-  minPasswordLength,
   newPasswordText,
   optionalText,
   passwordText,
   requiredText,
-  validate,
 } from './schema.ts';
 export { RejectedSubmission, type Submission, type SubmitError, toSubmitError } from './submission.ts';
 export { useSubmission } from './use-submission.ts';
 export { useValidatedForm, type ValidatedForm } from './use-validated-form.ts';
+export { type FieldError, type FieldErrors, type FormSchema, validate } from './validate.ts';

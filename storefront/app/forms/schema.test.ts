@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { emailText, fieldRule, lowerCaseEmailText, newPasswordText, optionalText, requiredText, validate } from './schema.ts';
+import { emailText, fieldRule, lowerCaseEmailText, newPasswordText, optionalText, requiredText } from './schema.ts';
+import { validate } from './validate.ts';
 
 const schema = z
   .object({ name: requiredText(), note: optionalText(), email: emailText() })

@@ -2,17 +2,8 @@
 
 import { isEmailAddress } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
-
-/** Why a field is rejected: a code, and the values that its message needs. */
-export interface FieldError<Code extends string = string> {
-  code: Code;
-  values?: Readonly<Record<string, string | number>>;
-}
-
-export type FieldErrors<Values, Code extends string = string> = { readonly [Field in keyof Values]?: FieldError<Code> };
-
-/** A schema from the values of a form to what it sends. */
-export type FormSchema<Values, Output> = z.core.$ZodType<Output, Values>;
+import { minPasswordLength } from './min-password-length.ts';
+import type { FieldError, FieldErrors } from './validate.ts';
 
 /** A text that may be left empty; surrounding spaces are removed. */
 export const optionalText = () => z.string().check(z.trim());
@@ -29,9 +20,6 @@ export const lowerCaseEmailText = () => emailText().check(z.toLowerCase());
 /** A password for signing in, as typed: spaces belong to it. */
 export const passwordText = () => z.string().check(z.minLength(1, 'required'));
 
-/** Letters of the shortest new password. */
-export const minPasswordLength = 8;
-
 /** A new password. */
 export const newPasswordText = () => z.string().check(z.minLength(1, 'required'), z.minLength(minPasswordLength, 'too-short'));
 
@@ -45,19 +33,4 @@ export function fieldRule<Values>(errorsOf: (values: Values) => FieldErrors<Valu
       if (error) context.addIssue({ code: 'custom', input: values, path: [field], message: error.code, params: { values: error.values } });
     }
   });
-}
-
-type Validation<Values, Output> = { ok: true; values: Output } | { ok: false; errors: FieldErrors<Values> };
-
-/** Validates the values of a form; of each field the first error counts. */
-export function validate<Values, Output>(schema: FormSchema<Values, Output>, values: Values): Validation<Values, Output> {
-  const result = z.safeParse(schema, values);
-  if (result.success) return { ok: true, values: result.data };
-  const errors: Record<string, FieldError> = {};
-  for (const issue of result.error.issues) {
-    const field = String(issue.path[0]);
-    const given = issue.code === 'custom' ? (issue.params?.values as FieldError['values']) : undefined;
-    errors[field] ??= { code: issue.message, ...(given ? { values: given } : {}) };
-  }
-  return { ok: false, errors: errors as FieldErrors<Values> };
 }

@@ -1,6 +1,6 @@
 /** What became of a form that was sent, by script or as plain HTML. */
 import { CallError } from '@outfitter/contract/client';
-import type { FieldErrors } from './schema.ts';
+import type { FieldErrors } from './validate.ts';
 
 /** Why a form with valid fields was not accepted. But for its cause it is plain data, so that a page can carry it. */
 export interface SubmitError {

@@ -1,19 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { createIntl, RawIntlProvider } from 'react-intl';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { CheckField, TextField } from '../ui/forms/index.ts';
 import { FormErrors } from './form-errors.tsx';
 import { requiredText } from './schema.ts';
 import type { Submission } from './submission.ts';
-import { useValidatedForm } from './use-validated-form.ts';
+import { useValidatedForm, type ValidatedForm } from './use-validated-form.ts';
 
 const schema = z.object({ name: requiredText(), isAgreed: z.boolean() });
 type Values = z.input<typeof schema>;
+const loadSchema = async () => schema;
 
 function TestForm({ submission }: { submission?: Submission<Values, string> }) {
   const form = useValidatedForm({
-    schema,
+    loadSchema,
     defaultValues: { name: 'Dale', isAgreed: true },
     errorMessage: (field, { code }) => `${field} ${code}`,
     submission,
@@ -57,4 +58,71 @@ it('renders the outcome of a form that was posted without script', () => {
   const values = { name: 'Dale', isAgreed: false };
   expect(render({ form: 'test', values, outcome: { status: 'done', result: 'found' } })).toContain('<output>done found</output>');
   expect(render({ form: 'test', values, outcome: { status: 'failed', error: { code: 'expired-link' } } })).toContain('expired-link');
+});
+
+interface SubmitTestOptions {
+  loadSchema(): Promise<typeof schema>;
+  submit(values: Values): Promise<void>;
+  rejectedField?(error: unknown): undefined;
+}
+
+/** Returns a form outside of a page: React ignores its state changes after the render, but it validates and submits. */
+function renderForm(options: SubmitTestOptions): ValidatedForm<Values, void> {
+  let form: ValidatedForm<Values, void> | undefined;
+  function SubmitTestForm() {
+    form = useValidatedForm({ defaultValues: { name: '', isAgreed: true }, errorMessage: (_, { code }) => code, ...options });
+    return <input {...form.field('name')} />;
+  }
+  renderToString(<SubmitTestForm />);
+  return form as unknown as ValidatedForm<Values, void>;
+}
+const submitEvent = () => ({ preventDefault: () => undefined }) as Parameters<ValidatedForm<Values>['onSubmit']>[0];
+
+describe('a submit', () => {
+  it('waits for the schema, sends once and takes what is typed meanwhile', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<typeof schema>((resolve) => {
+      arrive = () => resolve(schema);
+    });
+    const submit = vi.fn(async () => undefined);
+    const form = renderForm({ loadSchema: () => arrived, submit });
+    form.form.setValue('name', ' Da');
+    form.onSubmit(submitEvent());
+    form.onSubmit(submitEvent());
+    form.form.setValue('name', ' Dale ');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(submit).not.toHaveBeenCalled();
+    arrive();
+    await vi.waitFor(() => expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Dale', isAgreed: true }));
+  });
+
+  it('fails if the schema cannot be loaded, keeps the values, and loads the schema again at the next submit', async () => {
+    const unloaded = new Error('Failed to fetch dynamically imported module');
+    const loadSchema = vi.fn(async () => schema).mockRejectedValueOnce(unloaded);
+    const submit = vi.fn(async () => undefined);
+    const rejectedField = vi.fn(() => undefined);
+    const form = renderForm({ loadSchema, submit, rejectedField });
+    form.form.setValue('name', 'Dale');
+    form.onSubmit(submitEvent());
+    await vi.waitFor(() => expect(rejectedField).toHaveBeenCalledExactlyOnceWith(unloaded));
+    expect(submit).not.toHaveBeenCalled();
+    await vi.waitFor(() => {
+      form.onSubmit(submitEvent());
+      expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Dale', isAgreed: true });
+    });
+    expect(loadSchema).toHaveBeenCalledTimes(2);
+  });
+
+  it('of an invalid form sends nothing', async () => {
+    const submit = vi.fn(async () => undefined);
+    const form = renderForm({ loadSchema, submit });
+    form.onSubmit(submitEvent());
+    await vi.waitFor(() => expect(form.form.getFieldState('name').error).toMatchObject({ type: 'required' }));
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
+
+it('a field that is checked before its schema can be loaded has no error', async () => {
+  const form = renderForm({ loadSchema: () => Promise.reject(new Error('offline')), submit: async () => undefined });
+  expect(await form.form.trigger('name')).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, type ReactNode, type RefCallback, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, type ReactNode, type RefCallback, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   type ChangeHandler,
   type DefaultValues,
@@ -9,14 +9,16 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { type FieldError, type FormSchema, validate } from './schema.ts';
+import { onIdle } from '../platform/browser/on-idle.ts';
+import { createLazySchema } from './lazy-schema.ts';
 import { type Submission, type SubmitError, toSubmitError } from './submission.ts';
+import type { FieldError, FormSchema } from './validate.ts';
 
 type FieldOf<Values> = keyof Values & string;
 
 export interface ValidatedFormOptions<Values extends FieldValues, Output, Result> {
-  /** Keep it outside of the component, or memoize it. */
-  schema: FormSchema<Values, Output>;
+  /** Called when the browser is idle, or when a field takes the focus. Define it outside of the component, or memoize it. */
+  loadSchema(): Promise<FormSchema<Values, Output>>;
   /** All fields in the order in which their errors are listed. */
   defaultValues: Values;
   /** Sends the valid form. What it throws becomes `submitError`, unless `rejectedField` finds the field that it is about. */
@@ -75,7 +77,7 @@ function toLibraryErrors<Values extends FieldValues>(errors: object): LibraryErr
  * is kept, and a form that is being sent is not sent again.
  */
 export function useValidatedForm<Values extends FieldValues, Output, Result = void>({
-  schema,
+  loadSchema,
   defaultValues,
   submit,
   errorMessage,
@@ -96,10 +98,21 @@ export function useValidatedForm<Values extends FieldValues, Output, Result = vo
   const isSubmitting = useRef(false);
   const [hydrated] = useState(() => new WeakSet<Element>());
 
+  const schema = useMemo(() => createLazySchema(loadSchema), [loadSchema]);
+  useEffect(() => onIdle(schema.preload), [schema]);
+
   const resolver = useCallback(
     async (values: Values) => {
-      const validation = validate(schema, values);
-      return validation.ok ? { values: validation.values, errors: {} } : { values: {}, errors: toLibraryErrors<Values>(validation.errors) };
+      try {
+        const validation = await schema.validate(values);
+        return validation.ok
+          ? { values: validation.values, errors: {} }
+          : { values: {}, errors: toLibraryErrors<Values>(validation.errors) };
+      } catch (error) {
+        if (isSubmitting.current) throw error;
+        // A field that cannot be checked yet has no error; submitting the form tries again.
+        return { values, errors: {} };
+      }
     },
     [schema],
   );
@@ -137,14 +150,18 @@ export function useValidatedForm<Values extends FieldValues, Output, Result = vo
       setResult(await submit(values));
       setStatus('done');
     } catch (error) {
-      const rejected = rejectedField?.(error);
-      if (rejected) {
-        form.setError(path(rejected.field), toLibraryError(rejected.error));
-        reject(rejected.field);
-      } else {
-        setSubmitError(toSubmitError(error));
-        setStatus('failed');
-      }
+      fail(error);
+    }
+  }
+
+  function fail(error: unknown) {
+    const rejected = rejectedField?.(error);
+    if (rejected) {
+      form.setError(path(rejected.field), toLibraryError(rejected.error));
+      reject(rejected.field);
+    } else {
+      setSubmitError(toSubmitError(error));
+      setStatus('failed');
     }
   }
 
@@ -165,6 +182,7 @@ export function useValidatedForm<Values extends FieldValues, Output, Result = vo
         ref(element);
         if (!isNew) return;
         hydrated.add(element);
+        element.addEventListener('focus', schema.preload, { once: true });
         // Registering writes the initial value into the field: what was typed before hydration is put back.
         const isText = element.type !== 'checkbox' && element.type !== 'radio';
         if (isText && typed !== undefined && typed !== '' && typed !== initial[name] && typed !== form.getValues(path(name))) {
@@ -192,10 +210,15 @@ export function useValidatedForm<Values extends FieldValues, Output, Result = vo
       event.preventDefault();
       if (isSubmitting.current) return;
       isSubmitting.current = true;
-      const handle = form.handleSubmit(send, (errors) => reject(fields.find((field) => errors[field])));
-      void handle(event).finally(() => {
-        isSubmitting.current = false;
-      });
+      if (!schema.isLoaded()) setStatus('submitting');
+      const validateAndSend = form.handleSubmit(send, (errors) => reject(fields.find((field) => errors[field])));
+      void schema
+        .load()
+        .then(() => validateAndSend())
+        .catch(fail)
+        .finally(() => {
+          isSubmitting.current = false;
+        });
     },
   };
 }

@@ -6,14 +6,17 @@ import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { SelectField, TextField } from '../ui/forms/index.ts';
-import { type CatalogValues, catalogFormName, catalogSchema, emptyCatalogRequest, requestCatalog } from './request-catalog.ts';
+import type { CatalogValues } from './catalog-schema.ts';
+import { catalogFormName, emptyCatalogRequest, requestCatalog } from './request-catalog.ts';
+
+const loadSchema = async () => (await import('./catalog-schema.ts')).catalogSchema;
 
 const catalogCountries = countries.filter(({ code }) => code === 'US' || code === 'CA');
 
 /** Asks for the printed catalog (ROUTE-022). */
 export function CatalogForm() {
   const form = useValidatedForm({
-    schema: catalogSchema,
+    loadSchema,
     defaultValues: emptyCatalogRequest,
     errorMessage: (field, error) => <CatalogErrorMessage field={field} error={error} />,
     submission: useSubmission<CatalogValues, void>(catalogFormName),

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import * as z from 'zod/mini';
 import { FormErrors, RejectedSubmission, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,9 +7,10 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { EmailSignup } from './email-signup.tsx';
-import { type SignUpValues, signUpFormName } from './sign-up.ts';
+import { signUpFormName } from './sign-up.ts';
+import type { SignUpValues } from './sign-up-schema.ts';
 
-const noFields = z.object({});
+const loadSchema = async () => (await import('./sign-up-schema.ts')).confirmationSchema;
 
 /** The form of /email-deals: signs up, or confirms the sign-up of a mail's link, which does nothing until it is submitted. */
 export function EmailDealsForm() {
@@ -23,7 +23,7 @@ export function EmailDealsForm() {
 
 function ConfirmSignup({ token }: { token: string }) {
   const form = useValidatedForm({
-    schema: noFields,
+    loadSchema,
     defaultValues: {},
     errorMessage: () => undefined,
     async submit() {

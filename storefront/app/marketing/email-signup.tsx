@@ -11,7 +11,10 @@ import * as fieldStyles from '../ui/forms/field.module.css';
 import { TextField } from '../ui/forms/index.ts';
 import * as styles from './email-signup.module.css';
 import { storeOfferAnswered } from './offer-storage.ts';
-import { emptySignUp, type SignUpValues, signUp, signUpSchema } from './sign-up.ts';
+import { emptySignUp, signUp } from './sign-up.ts';
+import type { SignUpValues } from './sign-up-schema.ts';
+
+const loadSchema = async () => (await import('./sign-up-schema.ts')).signUpSchema;
 
 interface EmailSignupProps {
   source: (typeof emailSources)[number];
@@ -30,7 +33,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
   const { locale } = useIntl();
   const action = useHref('/email-deals');
   const form = useValidatedForm({
-    schema: signUpSchema,
+    loadSchema,
     defaultValues: emptySignUp,
     focusOnError: 'first-field',
     errorMessage: (_, error) => <EmailErrorMessage error={error} />,

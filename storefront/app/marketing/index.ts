@@ -1,8 +1,8 @@
 export { CatalogForm } from './catalog-form.tsx';
 export { EmailDealsForm } from './email-deals-form.tsx';
 export { FooterSignupForm } from './footer-signup.ts';
+export { handleCatalogPost } from './handle-catalog-post.ts';
+export { handleSignUpPost } from './handle-sign-up-post.ts';
+export { handleUnsubscribePost } from './handle-unsubscribe-post.ts';
 export { PopUps } from './lazy-pop-ups.tsx';
-export { handleCatalogPost } from './request-catalog.ts';
-export { handleSignUpPost } from './sign-up.ts';
-export { handleUnsubscribePost } from './unsubscribe.ts';
 export { UnsubscribeForm } from './unsubscribe-form.tsx';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../forms/index.ts';
-import { type CatalogValues, catalogSchema, emptyCatalogRequest } from './request-catalog.ts';
+import { type CatalogValues, catalogSchema } from './catalog-schema.ts';
+import { emptyCatalogRequest } from './request-catalog.ts';
 
 const complete: CatalogValues = {
   ...emptyCatalogRequest,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../forms/index.ts';
-import { emptySignUp, signUpSchema } from './sign-up.ts';
+import { emptySignUp } from './sign-up.ts';
+import { signUpSchema } from './sign-up-schema.ts';
 
 const check = (email: string) => validate(signUpSchema, { ...emptySignUp, email });
 

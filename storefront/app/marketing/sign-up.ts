@@ -1,10 +1,8 @@
 /** The sign-up for marketing email (MARKETING-002 to MARKETING-004). */
 import type { Client, emailSources } from '@outfitter/contract/client';
-import * as z from 'zod/mini';
-import { handleFormPost, honeypotText, lowerCaseEmailText, RejectedSubmission } from '../forms/index.ts';
+import { RejectedSubmission } from '../forms/index.ts';
+import type { SignUpValues } from './sign-up-schema.ts';
 
-export const signUpSchema = z.object({ email: lowerCaseEmailText(), website: honeypotText() });
-export type SignUpValues = z.output<typeof signUpSchema>;
 export const emptySignUp: SignUpValues = { email: '', website: '' };
 
 export interface SignUpContext {
@@ -24,14 +22,3 @@ export async function signUp(client: Client, { email, website }: SignUpValues, {
 
 /** Name of the form in the page's submission. */
 export const signUpFormName = 'sign-up';
-
-/** The form posted without script. Its hidden field `source` tells the footer's form from that of the page. */
-export function handleSignUpPost(posted: FormData, { client, locale }: { client: Client; locale: string }) {
-  const source = posted.get('source') === 'footer' ? 'footer' : 'email-deals';
-  return handleFormPost(posted, {
-    name: signUpFormName,
-    schema: signUpSchema,
-    defaultValues: emptySignUp,
-    submit: (values) => signUp(client, values, { source, locale }),
-  });
-}

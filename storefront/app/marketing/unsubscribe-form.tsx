@@ -9,7 +9,11 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { SelectField, TextField } from '../ui/forms/index.ts';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
-import { emptyUnsubscribe, unsubscribe, unsubscribeByLinkSchema, unsubscribeFormName, unsubscribeSchema } from './unsubscribe.ts';
+import { emptyUnsubscribe, unsubscribe, unsubscribeFormName } from './unsubscribe.ts';
+import type { UnsubscribeValues } from './unsubscribe-schema.ts';
+
+const loadSchema = async () => (await import('./unsubscribe-schema.ts')).unsubscribeSchema;
+const loadByLinkSchema = async () => (await import('./unsubscribe-schema.ts')).unsubscribeByLinkSchema;
 
 /** Removes an address from the list: by the link of a mail, or as typed (ROUTE-018). */
 export function UnsubscribeForm() {
@@ -19,11 +23,11 @@ export function UnsubscribeForm() {
   // The page is the same for everyone and cached, so only the browser reads the token of the link.
   const token = useHydrated() ? query.get('token') : null;
   const form = useValidatedForm({
-    schema: token ? unsubscribeByLinkSchema : unsubscribeSchema,
+    loadSchema: token ? loadByLinkSchema : loadSchema,
     defaultValues: emptyUnsubscribe,
     focusOnError: 'first-field',
     errorMessage: (_, error) => <EmailErrorMessage error={error} />,
-    submission: useSubmission<typeof emptyUnsubscribe, void>(unsubscribeFormName),
+    submission: useSubmission<UnsubscribeValues, void>(unsubscribeFormName),
     submit: (values) => unsubscribe(getShopper().client, values, token ?? undefined),
   });
   if (form.status === 'done') {

@@ -4,7 +4,10 @@ import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { PasswordField, TextField } from '../ui/forms/index.ts';
-import { type EditorCredentials, editorSchema, noCredentials } from './editor-sign-in.ts';
+import type { EditorCredentials } from './editor-schema.ts';
+import { noCredentials } from './editor-sign-in.ts';
+
+const loadSchema = async () => (await import('./editor-schema.ts')).editorSchema;
 
 interface EditorFormProps {
   submission?: Submission<EditorCredentials, void> | undefined;
@@ -14,7 +17,7 @@ interface EditorFormProps {
 
 export function EditorForm({ submission, signIn }: EditorFormProps) {
   const form = useValidatedForm({
-    schema: editorSchema,
+    loadSchema,
     defaultValues: noCredentials,
     focusOnError: 'first-field',
     errorMessage: () => undefined,

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import * as z from 'zod/mini';
 import { useValidatedForm } from '../forms/index.ts';
 import { LazyStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import type { PagePreview } from '../platform/loaders/page-context.ts';
@@ -12,10 +11,9 @@ import { useStickyHeight } from '../ui/hooks/use-sticky-height.ts';
 import { Icon } from '../ui/icon.tsx';
 import { dateTimeInputValue, parseDateTimeInput } from './local-date-time.ts';
 import * as styles from './preview-bar.module.css';
-import { isPreviewPath } from './preview-path.ts';
 import { storeToken } from './stored-token.ts';
 
-const targetSchema = z.object({ time: z.string(), path: z.string().check(z.refine(isPreviewPath, 'path')) });
+const loadSchema = async () => (await import('./preview-target-schema.ts')).previewTargetSchema;
 
 /** Shown on every page of a preview (PREVIEW-003). Its code and styles load in previews only. */
 export default function PreviewBar({ preview }: { preview: PagePreview }) {
@@ -74,7 +72,7 @@ function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; prev
   const pathErrorId = useId();
   const start = useHref('/preview/begin');
   const form = useValidatedForm({
-    schema: targetSchema,
+    loadSchema,
     defaultValues: { time: isHydrated && preview.time !== undefined ? dateTimeInputValue(preview.time) : '', path },
     focusOnError: 'first-field',
     errorMessage: () => (

@@ -4,7 +4,8 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import { EditorForm } from './editor-form.tsx';
-import { type EditorCredentials, editorFormName } from './editor-sign-in.ts';
+import type { EditorCredentials } from './editor-schema.ts';
+import { editorFormName } from './editor-sign-in.ts';
 import type { InvalidPreviewParameter } from './start-preview.ts';
 import * as styles from './start-preview-page.module.css';
 

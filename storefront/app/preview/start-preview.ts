@@ -3,7 +3,8 @@ import { CallError, type PreviewState, parsePreviewTime, resolveContentDomain, s
 import { handleFormPost } from '../forms/index.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
-import { type EditorCredentials, editorFormName, editorSchema, noCredentials } from './editor-sign-in.ts';
+import { type EditorCredentials, editorSchema } from './editor-schema.ts';
+import { editorFormName, noCredentials } from './editor-sign-in.ts';
 import { isPreviewPath } from './preview-path.ts';
 
 export type PreviewRequest = Omit<PreviewState, 'token'> & {

@@ -1,5 +1,5 @@
 export { FitText } from './fit-text.tsx';
 export { loadReviews, type ReviewsResponse } from './list/load-reviews.ts';
 export { Reviews } from './list/reviews.tsx';
+export { handleReviewPost } from './write/handle-review-post.ts';
 export { type ReviewedProduct, ReviewPage } from './write/review-page.tsx';
-export { handleReviewPost } from './write/review-schema.ts';

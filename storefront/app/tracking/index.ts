@@ -1,3 +1,3 @@
+export { handleOrderLookupPost } from './handle-order-lookup-post.ts';
 export { OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
-export { handleOrderLookupPost } from './track-order.ts';
 export { TrackingPage } from './tracking-page.tsx';

@@ -5,14 +5,17 @@ import { FormErrors, type Submission, useValidatedForm } from '../forms/index.ts
 import { getShopper } from '../platform/session/index.ts';
 import { Alert } from '../ui/feedback/alert.tsx';
 import { TextField } from '../ui/forms/index.ts';
-import { emptyOrderLookup, type OrderLookupValues, orderLookupSchema, trackOrder } from './track-order.ts';
+import type { OrderLookupValues } from './order-lookup-schema.ts';
+import { emptyOrderLookup, trackOrder } from './track-order.ts';
+
+const loadSchema = async () => (await import('./order-lookup-schema.ts')).orderLookupSchema;
 
 export type OrderLookupSubmission = Submission<OrderLookupValues, TrackedOrder>;
 
 /** Posted, so that nothing typed becomes part of a URL. */
 export function useOrderLookup(submission?: OrderLookupSubmission) {
   return useValidatedForm({
-    schema: orderLookupSchema,
+    loadSchema,
     defaultValues: emptyOrderLookup,
     errorMessage: (field) => <OrderLookupErrorMessage field={field} />,
     submission,

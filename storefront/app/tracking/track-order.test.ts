@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '../forms/index.ts';
+import { orderLookupSchema } from './order-lookup-schema.ts';
 import { orderProgress } from './order-progress.ts';
-import { emptyOrderLookup, orderLookupSchema } from './track-order.ts';
+import { emptyOrderLookup } from './track-order.ts';
 
 describe('tracking an order', () => {
   it('ROUTE-019 requires the order number and the email', () => {

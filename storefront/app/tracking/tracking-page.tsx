@@ -10,7 +10,8 @@ import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import * as panelStyles from '../ui/panel.module.css';
 import { OrderLookupErrors, OrderLookupFields, useOrderLookup } from './order-lookup.tsx';
-import { type OrderLookupValues, orderLookupFormName } from './track-order.ts';
+import type { OrderLookupValues } from './order-lookup-schema.ts';
+import { orderLookupFormName } from './track-order.ts';
 import * as styles from './tracking-page.module.css';
 import { TrackingResult } from './tracking-result.tsx';
 

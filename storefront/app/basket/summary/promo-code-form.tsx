@@ -1,8 +1,7 @@
 import { CallError } from '@outfitter/contract/client';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import * as z from 'zod/mini';
-import { optionalText, useValidatedForm } from '../../forms/index.ts';
+import { useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/index.ts';
 import { BasketErrorMessage } from '../basket-error.tsx';
@@ -11,7 +10,7 @@ import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { promoCodeError } from './coupon-rules.ts';
 import * as styles from './promo-code.module.css';
 
-const schema = z.object({ code: optionalText().check(z.refine((code) => promoCodeError(code) === undefined, 'required')) });
+const loadSchema = async () => (await import('./promo-code-schema.ts')).promoCodeSchema;
 
 export interface PromoCodeFormProps {
   /** Called with the code that the basket accepted, and with undefined while another one is sent. */
@@ -22,7 +21,7 @@ export default function PromoCodeForm({ onApplied }: PromoCodeFormProps) {
   const apply = useBasketMutation();
   const sent = useRef('');
   const form = useValidatedForm({
-    schema,
+    loadSchema,
     defaultValues: { code: '' },
     focusOnError: 'first-field',
     errorMessage: (_, { code, values }) =>

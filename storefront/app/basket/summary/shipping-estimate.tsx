@@ -1,8 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { homeShipmentId } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as z from 'zod/mini';
-import { type FieldErrors, fieldRule, optionalText, useValidatedForm } from '../../forms/index.ts';
+import { useValidatedForm } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
 import { BasketErrorMessage } from '../basket-error.tsx';
@@ -12,14 +11,7 @@ import { setHomeAddress } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import * as styles from './shipping-estimate.module.css';
 
-const valuesSchema = z.object({ countryCode: z.string(), postalCode: optionalText(), stateCode: z.string() });
-type EstimateValues = z.infer<typeof valuesSchema>;
-
-function postalCodeErrors({ countryCode, postalCode }: EstimateValues): FieldErrors<EstimateValues> {
-  if (isCompletePostalCode(postalCode, countryCode)) return {};
-  return { postalCode: { code: countryCode === 'CA' ? 'postal-code' : 'zip' } };
-}
-const schema = valuesSchema.check(fieldRule(postalCodeErrors));
+const loadSchema = async () => (await import('./shipping-estimate-schema.ts')).shippingEstimateSchema;
 
 export interface ShippingEstimateProps {
   basket: Basket;
@@ -31,7 +23,7 @@ export default function ShippingEstimate({ basket, onDone }: ShippingEstimatePro
   const known = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
   const estimate = useBasketMutation();
   const validated = useValidatedForm({
-    schema,
+    loadSchema,
     defaultValues: {
       countryCode: known?.countryCode?.toUpperCase() ?? 'US',
       postalCode: known?.postalCode ?? '',

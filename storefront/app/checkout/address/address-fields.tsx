@@ -5,8 +5,8 @@ import type { ValidatedForm } from '../../forms/index.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/index.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { AddressValues } from './address.ts';
 import * as styles from './address-fields.module.css';
+import type { AddressValues } from './address-schema.ts';
 
 interface AddressFieldsProps<Values extends AddressValues> {
   form: Pick<ValidatedForm<Values>, 'form' | 'field'>;

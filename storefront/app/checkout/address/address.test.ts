@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type AddressValues,
-  addressErrors,
-  addressInput,
-  addressLine,
-  addressValues,
-  destinationKey,
-  emptyAddress,
-  isSameAddress,
-  phoneError,
-} from './address.ts';
+import { addressInput, addressLine, addressValues, destinationKey, emptyAddress, isSameAddress } from './address.ts';
+import { type AddressValues, addressErrors } from './address-schema.ts';
+import { phoneError } from './phone.ts';
 
 const dale: AddressValues = {
   fullName: 'Dale Lindqvist',

@@ -1,23 +1,7 @@
 import type { Address, AddressInput } from '@outfitter/contract/client';
-import * as z from 'zod/mini';
 import { type CountryCode, isCompletePostalCode, isMilitary } from '../../basket/index.ts';
-import { type CheckoutErrors, type CheckoutFieldError, definedErrors } from '../field-error.ts';
+import type { AddressValues } from './address-schema.ts';
 import { splitFullName } from './full-name.ts';
-import { lacksHouseNumber } from './street.ts';
-
-/** Fields of every form with an address. */
-export const addressShape = {
-  fullName: z.string(),
-  countryCode: z.custom<CountryCode>((value) => typeof value === 'string'),
-  address1: z.string(),
-  address2: z.string(),
-  postalCode: z.string(),
-  city: z.string(),
-  stateCode: z.string(),
-  phone: z.string(),
-};
-const addressSchema = z.object(addressShape);
-export type AddressValues = z.infer<typeof addressSchema>;
 
 export const emptyAddress: AddressValues = {
   fullName: '',
@@ -32,33 +16,6 @@ export const emptyAddress: AddressValues = {
 };
 
 const isBlank = (text: string) => text.trim() === '';
-
-function streetError(line: string): CheckoutFieldError | undefined {
-  if (isBlank(line)) return { code: 'street-missing' };
-  return lacksHouseNumber(line) ? { code: 'street-no-number' } : undefined;
-}
-function postalCodeError(text: string, countryCode: string): CheckoutFieldError | undefined {
-  if (isCompletePostalCode(text, countryCode)) return undefined;
-  return countryCode === 'CA' ? { code: 'postal-form' } : { code: 'zip-form', values: { digits: text.replaceAll(/\D/g, '').length } };
-}
-
-/** The phone is optional; if given it has ten digits. */
-export function phoneError(text: string): CheckoutFieldError | undefined {
-  const digits = text.replaceAll(/\D/g, '').length;
-  return digits === 0 && isBlank(text) ? undefined : digits < 10 ? { code: 'phone-short', values: { digits } } : undefined;
-}
-
-export function addressErrors(values: AddressValues): CheckoutErrors<AddressValues> {
-  const { countryCode } = values;
-  return definedErrors<AddressValues>({
-    fullName: isBlank(values.fullName) ? { code: 'name-missing' } : undefined,
-    address1: streetError(values.address1),
-    postalCode: postalCodeError(values.postalCode, countryCode),
-    city: isBlank(values.city) ? { code: 'city-missing' } : undefined,
-    stateCode: isBlank(values.stateCode) && !isMilitary(countryCode) ? { code: 'region-missing', values: { countryCode } } : undefined,
-    phone: phoneError(values.phone),
-  });
-}
 
 /** Military mail has no state; its country code implies it. */
 export function addressInput(values: AddressValues): AddressInput {

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { formatExpiry } from './card-expiry.ts';
 import * as styles from './card-fields.module.css';
 import { brandOf, caretPosition, digitsOf, formatCardNumber } from './card-number.ts';
-import type { PaymentValues } from './payment-form.ts';
+import type { PaymentValues } from './payment-schema.ts';
 import { formatSecurityCode, securityCodeLength } from './security-code.ts';
 
 interface CardFieldsProps {

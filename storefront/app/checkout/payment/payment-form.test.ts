@@ -1,6 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { brandName, cardRequest, emptyCard, initialPaymentValues, paymentErrors } from './payment-form.ts';
+import { brandName, cardRequest, emptyCard, initialPaymentValues } from './payment-form.ts';
+import { paymentErrors } from './payment-schema.ts';
 
 const today = new Date(2026, 10, 21);
 const card = { cardNumber: '4111 1111 1111 1111', expiry: '08/29', securityCode: '123' };

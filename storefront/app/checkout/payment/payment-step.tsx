@@ -18,7 +18,8 @@ import { isUnavailable } from '../server-errors.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { DemoNotice } from './demo-notice.tsx';
-import { type CardValues, savedCard } from './payment-form.ts';
+import { savedCard } from './payment-form.ts';
+import type { CardValues } from './payment-schema.ts';
 import { type PaymentStepPart, usePaymentStep } from './use-payment-step.ts';
 
 interface PaymentStepProps {

@@ -9,7 +9,10 @@ import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
 import { hasHomeDelivery, homeShipment } from '../shipping/shipping-form.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
-import { type CardValues, cardRequest, emptyCard, initialPaymentValues, type PaymentValues, paymentSchema } from './payment-form.ts';
+import { cardRequest, emptyCard, initialPaymentValues } from './payment-form.ts';
+import type { CardValues, PaymentValues } from './payment-schema.ts';
+
+const loadSchema = async () => (await import('./payment-schema.ts')).paymentSchema;
 
 /** The failed part of the step; each has its own message (ERROR-034, ERROR-036). */
 export type PaymentStepPart = 'billing' | 'payment';
@@ -69,7 +72,7 @@ export function usePaymentStep(
     });
   }
   const form = useValidatedForm({
-    schema: paymentSchema,
+    loadSchema,
     defaultValues: initial,
     validateOn: 'blur',
     fieldId: (field) => fieldId(cardFields.includes(field) ? 'payment' : 'billing', field),

@@ -1,6 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
-import { emailOnlyErrors, hasHomeDelivery, initialShippingValues, selectedMethodId, shippingErrors } from './shipping-form.ts';
+import { hasHomeDelivery, initialShippingValues, selectedMethodId } from './shipping-form.ts';
+import { emailOnlyErrors, shippingErrors } from './shipping-schema.ts';
 
 const method = (id: string) => ({ id, name: id, description: '', price: 8.95 });
 const flash = (type: string, path: string) => ({ type, message: '', path });

@@ -1,13 +1,6 @@
 import { type Basket, homeShipmentId } from '@outfitter/contract/client';
-import * as z from 'zod/mini';
-import { fieldRule } from '../../forms/index.ts';
-import { type AddressValues, addressErrors, addressShape, addressValues } from '../address/address.ts';
-import { type CheckoutErrors, definedErrors } from '../field-error.ts';
-import { emailError } from './email.ts';
-
-export interface ShippingValues extends AddressValues {
-  email: string;
-}
+import { addressValues } from '../address/address.ts';
+import type { ShippingValues } from './shipping-schema.ts';
 
 export function homeShipment(basket: Basket) {
   return basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
@@ -21,20 +14,6 @@ export function hasHomeDelivery(basket: Basket): boolean {
 export function initialShippingValues(basket: Basket): ShippingValues {
   return { email: basket.customerInfo.email ?? '', ...addressValues(homeShipment(basket)?.shippingAddress) };
 }
-
-export function shippingErrors(values: ShippingValues): CheckoutErrors<ShippingValues> {
-  return definedErrors<ShippingValues>({ email: emailError(values.email), ...addressErrors(values) });
-}
-
-/** Without home delivery only the email for the receipt is required. */
-export function emailOnlyErrors(values: ShippingValues): CheckoutErrors<ShippingValues> {
-  return definedErrors<ShippingValues>({ email: emailError(values.email) });
-}
-
-const valuesSchema = z.object({ email: z.string(), ...addressShape });
-
-export const shippingSchema = valuesSchema.check(fieldRule<ShippingValues>(shippingErrors));
-export const emailOnlySchema = valuesSchema.check(fieldRule<ShippingValues>(emailOnlyErrors));
 
 /** The preferred method if it is offered, else the basket's, else the default one. */
 export function selectedMethodId(basket: Basket, preferred: string | undefined): string | undefined {

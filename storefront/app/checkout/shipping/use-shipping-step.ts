@@ -4,20 +4,17 @@ import { type ReactNode, useRef, useState } from 'react';
 import { getBasketStore } from '../../basket/index.ts';
 import { type FieldError, RejectedSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getQueryClient } from '../../platform/browser/query-client.ts';
-import { addressErrors, addressInput, destinationKey, isSameAddress } from '../address/address.ts';
+import { addressInput, destinationKey, isSameAddress } from '../address/address.ts';
 import { fieldId } from '../address/address-fields.tsx';
+import { phoneError } from '../address/phone.ts';
 import { applyDraft, clearDraft } from '../form-drafts.ts';
 import { hasAbortingFlash, rejectedField } from '../server-errors.ts';
 import { useStoredDraft } from '../use-stored-draft.ts';
-import {
-  emailOnlySchema,
-  hasHomeDelivery,
-  homeShipment,
-  initialShippingValues,
-  type ShippingValues,
-  selectedMethodId,
-  shippingSchema,
-} from './shipping-form.ts';
+import { hasHomeDelivery, homeShipment, initialShippingValues, selectedMethodId } from './shipping-form.ts';
+import type { ShippingValues } from './shipping-schema.ts';
+
+const loadSchema = async () => (await import('./shipping-schema.ts')).shippingSchema;
+const loadEmailOnlySchema = async () => (await import('./shipping-schema.ts')).emailOnlySchema;
 
 type ErrorMessage = (field: keyof ShippingValues, error: FieldError) => ReactNode;
 const all = (values: ShippingValues) => values;
@@ -52,7 +49,7 @@ export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDo
         const destination = destinationKey(values);
         if (!hasShipping || !destination || destination === estimatedDestination.current) return;
         estimatedDestination.current = destination;
-        const phone = addressErrors(values).phone ? '' : values.phone;
+        const phone = phoneError(values.phone) ? '' : values.phone;
         await putAddress(addressInput({ ...values, phone }), false);
       },
     },
@@ -82,7 +79,7 @@ export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDo
     return now;
   }
   const validated = useValidatedForm({
-    schema: hasShipping ? shippingSchema : emailOnlySchema,
+    loadSchema: hasShipping ? loadSchema : loadEmailOnlySchema,
     defaultValues: initial,
     validateOn: 'blur',
     fieldId: (field) => fieldId('shipping', field),

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { blocksOf, loadTiles } from '../../content/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import type { Tile } from '../../product/index.ts';
-import type { EditorCredentials } from '../editor-sign-in.ts';
+import type { EditorCredentials } from '../editor-schema.ts';
 import { addPreviewHeaders } from '../preview-requests.ts';
 import { readToken, storeToken } from '../stored-token.ts';
 import { readContentMessage, readyMessage } from './content-message.ts';

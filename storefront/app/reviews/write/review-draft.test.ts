@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, storeDraft } from './review-draft.ts';
-import { emptyReview } from './review-schema.ts';
+import { emptyReview } from './write-review.ts';
 
 function fakeStorage(): Storage {
   const items = new Map<string, string>();

@@ -1,5 +1,6 @@
 /** Stores a draft of a review in `sessionStorage` until it is sent, so that a reload loses nothing. */
-import { emptyReview, type ReviewValues } from './review-schema.ts';
+import type { ReviewValues } from './review-schema.ts';
+import { emptyReview } from './write-review.ts';
 
 const keyOf = (productId: string) => `outfitter.review.${productId}`;
 

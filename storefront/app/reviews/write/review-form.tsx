@@ -11,9 +11,9 @@ import type { SizeNames } from '../worn-size.ts';
 import { ReviewErrorAlert } from './review-error-alert.tsx';
 import { ReviewErrorMessage } from './review-error-message.tsx';
 import * as styles from './review-form.module.css';
-import { wornFieldPrefix } from './review-schema.ts';
 import { ReviewThanks } from './review-thanks.tsx';
 import { type ReviewFormOptions, useReviewForm } from './use-review-form.ts';
+import { wornFieldPrefix } from './write-review.ts';
 
 const ratings = ['1', '2', '3', '4', '5'] as const;
 

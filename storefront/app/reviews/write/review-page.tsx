@@ -15,8 +15,8 @@ import { type ReviewDraft, readDraft } from './review-draft.ts';
 import { AlreadyReviewed, InvalidReviewLink, ProductNotSold } from './review-error-alert.tsx';
 import { ReviewForm } from './review-form.tsx';
 import * as styles from './review-page.module.css';
-import { emptyReview } from './review-schema.ts';
 import { type ReviewLink, useReviewLink } from './use-review-link.ts';
+import { emptyReview } from './write-review.ts';
 
 export interface ReviewedProduct {
   id: string;

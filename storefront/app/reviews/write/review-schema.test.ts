@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyReview, parseReviewerMeasurements, reviewErrors } from './review-schema.ts';
+import { reviewErrors } from './review-schema.ts';
+import { parseReviewerMeasurements } from './reviewer-measurements.ts';
+import { emptyReview } from './write-review.ts';
 
 const validValues = {
   ...emptyReview,

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { type FieldError, useSubmission, useValidatedForm } from '../../forms/index.ts';
 import { getShopper } from '../../platform/session/index.ts';
 import { type ReviewDraft, storeDraft } from './review-draft.ts';
-import { type ReviewField, type ReviewValues, reviewFormName, reviewSchema, writeReview } from './review-schema.ts';
+import type { ReviewField, ReviewValues } from './review-schema.ts';
+import { reviewFormName, writeReview } from './write-review.ts';
 
 export interface ReviewFormOptions {
   productId: string;
@@ -20,7 +21,7 @@ export function useReviewForm(
   const { locale } = useIntl();
   const isInvited = token !== undefined;
   const validated = useValidatedForm({
-    schema: useMemo(() => reviewSchema(locale, isInvited), [locale, isInvited]),
+    loadSchema: useCallback(async () => (await import('./review-schema.ts')).reviewSchema(locale, isInvited), [locale, isInvited]),
     defaultValues: initial,
     errorMessage,
     submission: useSubmission<ReviewValues, { isVerifiedBuyer: boolean }>(reviewFormName),

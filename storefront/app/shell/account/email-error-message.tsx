@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { FieldError } from '../../forms/index.ts';
-import { maxEmailLength } from './sign-in-schema.ts';
+import { maxEmailLength } from './max-email-length.ts';
 
 export function EmailErrorMessage({ error }: { error: FieldError }) {
   return error.code === 'required' ? (

@@ -7,7 +7,8 @@ import * as fieldStyles from '../../ui/forms/field.module.css';
 import { TextField } from '../../ui/forms/index.ts';
 import type { AccountFeature } from '../shop-features.ts';
 import { EmailErrorMessage } from './email-error-message.tsx';
-import { passwordLinkSchema } from './sign-in-schema.ts';
+
+const loadSchema = async () => (await import('./sign-in-schema.ts')).passwordLinkSchema;
 
 interface PasswordLinkFormProps {
   /** The email typed on the sign-in screen. */
@@ -18,7 +19,7 @@ interface PasswordLinkFormProps {
 
 export function PasswordLinkForm({ email: typed, send, onBack }: PasswordLinkFormProps) {
   const form = useValidatedForm({
-    schema: passwordLinkSchema,
+    loadSchema,
     defaultValues: { email: typed },
     focusOnError: 'first-field',
     errorMessage: (_, error) => <EmailErrorMessage error={error} />,

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { validate } from '../../forms/index.ts';
 import { linkTargets, renderHtml, textContent } from '../testing/render.tsx';
 import { EmailErrorMessage } from './email-error-message.tsx';
+import { maxEmailLength } from './max-email-length.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import { maxEmailLength, signInSchema } from './sign-in-schema.ts';
+import { signInSchema } from './sign-in-schema.ts';
 
 function codes(values: { email: string; password: string }) {
   const validation = validate(signInSchema, { ...values, keepSignedIn: true });

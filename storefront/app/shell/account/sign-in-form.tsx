@@ -7,7 +7,8 @@ import { CheckField, PasswordField, TextField } from '../../ui/forms/index.ts';
 import type { AccountFeature } from '../shop-features.ts';
 import { EmailErrorMessage } from './email-error-message.tsx';
 import * as styles from './sign-in-form.module.css';
-import { signInSchema } from './sign-in-schema.ts';
+
+const loadSchema = async () => (await import('./sign-in-schema.ts')).signInSchema;
 
 interface SignInFormProps {
   signIn: AccountFeature['signIn'];
@@ -19,7 +20,7 @@ interface SignInFormProps {
 
 export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFormProps) {
   const form = useValidatedForm({
-    schema: signInSchema,
+    loadSchema,
     defaultValues: { email: '', password: '', keepSignedIn: true },
     focusOnError: 'first-field',
     errorMessage: (field, error) =>

@@ -1,9 +1,7 @@
 /** Schemas of the sign-in dialog (SHELL-008). */
 import * as z from 'zod/mini';
 import { optionalText, passwordText } from '../../forms/index.ts';
-
-/** The longest address that mail servers accept (RFC 5321). */
-export const maxEmailLength = 254;
+import { maxEmailLength } from './max-email-length.ts';
 
 const email = () => optionalText().check(z.minLength(1, 'required'), z.maxLength(maxEmailLength, 'too-long'));
 

@@ -4,7 +4,8 @@ import { validate } from '../../forms/index.ts';
 import { requestedMeasurements } from '../recommendation/chart-groups.ts';
 import { buildChart } from '../testing/chart-builder.ts';
 import { demoCharts } from '../testing/demo-guides.ts';
-import { chartRange, finderSchema, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
+import { finderSchema } from './finder-schema.ts';
+import { chartRange, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
 
 const charts = demoCharts('size-guide-mens-shirts-outerwear');
 const read = (typed: TypedMeasurements, units: 'imperial' | 'metric' = 'imperial') =>

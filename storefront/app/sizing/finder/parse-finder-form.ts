@@ -1,13 +1,10 @@
-import { type BodyMeasurement, bodyMeasurements, centimetersPerInch } from '@outfitter/contract/client';
-import * as z from 'zod/mini';
-import { type FieldErrors, fieldRule } from '../../forms/index.ts';
+import { type BodyMeasurement, centimetersPerInch } from '@outfitter/contract/client';
 import { type MeasurementError, parseLength, parseWeight } from '../measurements/parse-measurement.ts';
 import { isWeight, type Measurements, type Units } from '../measurements/units.ts';
 import type { Range } from '../recommendation/measurement-position.ts';
 import type { SizeChart } from '../recommendation/size-chart.ts';
 
-const typedSchema = z.partialRecord(z.enum(bodyMeasurements), z.string());
-export type TypedMeasurements = z.input<typeof typedSchema>;
+export type TypedMeasurements = Partial<Record<BodyMeasurement, string>>;
 
 /** `too-far`: implausible for any body. `other-units`: plausible as centimeters. */
 export type MeasurementFieldError = Exclude<MeasurementError, 'empty'> | 'too-far' | 'other-units';
@@ -64,22 +61,3 @@ export function parseForm(
   const isEmpty = Object.keys(measurements).length === 0 && Object.keys(errors).length === 0;
   return { measurements, errors, isEmpty };
 }
-
-export function finderErrors(
-  requested: readonly BodyMeasurement[],
-  typed: TypedMeasurements,
-  units: Units,
-  charts: readonly SizeChart[],
-): FieldErrors<TypedMeasurements> {
-  const { errors, isEmpty } = parseForm(requested, typed, units, charts);
-  if (isEmpty) return Object.fromEntries(requested.slice(0, 1).map((first) => [first, { code: 'empty' }]));
-  return Object.fromEntries(
-    Object.entries(errors).map(([measurement, { error, amount }]) => [
-      measurement,
-      { code: error, ...(amount === undefined ? {} : { values: { amount } }) },
-    ]),
-  );
-}
-
-export const finderSchema = (requested: readonly BodyMeasurement[], units: Units, charts: readonly SizeChart[]) =>
-  typedSchema.check(fieldRule<TypedMeasurements>((typed) => finderErrors(requested, typed, units, charts)));

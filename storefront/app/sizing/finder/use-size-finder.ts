@@ -1,5 +1,5 @@
 import type { BodyMeasurement, Wearer } from '@outfitter/contract/client';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type FieldError, useValidatedForm, type ValidatedForm } from '../../forms/index.ts';
 import { editableAmount } from '../measurements/measurement-text.tsx';
@@ -7,7 +7,7 @@ import { storeMeasurements } from '../measurements/stored-measurements.ts';
 import type { Measurements, Units } from '../measurements/units.ts';
 import { useStoredMeasurements, useUnits } from '../measurements/use-stored-measurements.ts';
 import type { SizeChart } from '../recommendation/size-chart.ts';
-import { finderSchema, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
+import { parseForm, type TypedMeasurements } from './parse-finder-form.ts';
 
 interface SizeFinderOptions {
   charts: readonly SizeChart[];
@@ -50,7 +50,10 @@ export function useSizeFinder({ charts, requested, wearer, errorMessage }: SizeF
     setResultCount((count) => count + 1);
   };
   const { form, ...validated } = useValidatedForm<TypedMeasurements, TypedMeasurements>({
-    schema: useMemo(() => finderSchema(requested, units, charts), [requested, units, charts]),
+    loadSchema: useCallback(
+      async () => (await import('./finder-schema.ts')).finderSchema(requested, units, charts),
+      [requested, units, charts],
+    ),
     defaultValues: { ...Object.fromEntries(requested.map((measurement) => [measurement, ''])), ...textsFor(known) },
     focusOnError: 'first-field',
     errorMessage: (measurement, error) => (error.code === 'empty' ? undefined : errorMessage(measurement, error, units)),

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as z from 'zod/mini';
-import { EmailErrorMessage, FormErrors, Honeypot, honeypotText, lowerCaseEmailText, useValidatedForm } from '../../../forms/index.ts';
+import { EmailErrorMessage, FormErrors, Honeypot, useValidatedForm } from '../../../forms/index.ts';
 import { getShopper } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -9,7 +8,7 @@ import * as fieldStyles from '../../../ui/forms/field.module.css';
 import { TextField } from '../../../ui/forms/index.ts';
 import * as styles from './back-in-stock-form.module.css';
 
-const schema = z.object({ email: lowerCaseEmailText(), website: honeypotText() });
+const loadSchema = async () => (await import('./back-in-stock-schema.ts')).backInStockSchema;
 
 /**
  * Asks for a mail when a variant is back in stock. The form receives the focus from the button that opened it, and its confirmation
@@ -19,7 +18,7 @@ export default function BackInStockForm({ productId }: { productId: string }) {
   const { locale } = useIntl();
   const container = useRef<HTMLDivElement>(null);
   const form = useValidatedForm({
-    schema,
+    loadSchema,
     defaultValues: { email: '', website: '' },
     focusOnError: 'first-field',
     errorMessage: (_, error) => <EmailErrorMessage error={error} />,

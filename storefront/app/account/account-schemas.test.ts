@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type FormSchema, validate } from '../forms/index.ts';
-import { newPasswordSchema, registerSchema, resetPasswordSchema } from './account-forms.ts';
+import { newPasswordSchema, registerSchema, resetPasswordSchema } from './account-schemas.ts';
 
 function codes<Values>(schema: FormSchema<Values, unknown>, values: Values) {
   const validation = validate(schema, values);

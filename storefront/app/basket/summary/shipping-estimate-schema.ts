@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { type FieldErrors, fieldRule, optionalText } from '../../forms/index.ts';
+import { isCompletePostalCode } from '../destination/postal-code.ts';
+
+const valuesSchema = z.object({ countryCode: z.string(), postalCode: optionalText(), stateCode: z.string() });
+type EstimateValues = z.infer<typeof valuesSchema>;
+
+function postalCodeErrors({ countryCode, postalCode }: EstimateValues): FieldErrors<EstimateValues> {
+  if (isCompletePostalCode(postalCode, countryCode)) return {};
+  return { postalCode: { code: countryCode === 'CA' ? 'postal-code' : 'zip' } };
+}
+export const shippingEstimateSchema = valuesSchema.check(fieldRule(postalCodeErrors));

@@ -1,0 +1,14 @@
+import type { Client } from '@outfitter/contract/client';
+import { handleFormPost } from '../forms/index.ts';
+import { emptyMessage, messageFormName, sendMessage } from './contact-message.ts';
+import { messageSchema } from './message-schema.ts';
+
+/** The form posted without script. */
+export function handleMessagePost(posted: FormData, client: Client) {
+  return handleFormPost(posted, {
+    name: messageFormName,
+    schema: messageSchema,
+    defaultValues: emptyMessage,
+    submit: (values) => sendMessage(client, values),
+  });
+}

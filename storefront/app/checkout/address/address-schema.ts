@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { type CountryCode, isCompletePostalCode, isMilitary } from '../../basket/index.ts';
+import { type CheckoutErrors, type CheckoutFieldError, definedErrors } from '../field-error.ts';
+import { phoneError } from './phone.ts';
+import { lacksHouseNumber } from './street.ts';
+
+/** Fields of every form with an address. */
+export const addressShape = {
+  fullName: z.string(),
+  countryCode: z.custom<CountryCode>((value) => typeof value === 'string'),
+  address1: z.string(),
+  address2: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  stateCode: z.string(),
+  phone: z.string(),
+};
+const addressSchema = z.object(addressShape);
+export type AddressValues = z.infer<typeof addressSchema>;
+
+const isBlank = (text: string) => text.trim() === '';
+
+function streetError(line: string): CheckoutFieldError | undefined {
+  if (isBlank(line)) return { code: 'street-missing' };
+  return lacksHouseNumber(line) ? { code: 'street-no-number' } : undefined;
+}
+function postalCodeError(text: string, countryCode: string): CheckoutFieldError | undefined {
+  if (isCompletePostalCode(text, countryCode)) return undefined;
+  return countryCode === 'CA' ? { code: 'postal-form' } : { code: 'zip-form', values: { digits: text.replaceAll(/\D/g, '').length } };
+}
+
+export function addressErrors(values: AddressValues): CheckoutErrors<AddressValues> {
+  const { countryCode } = values;
+  return definedErrors<AddressValues>({
+    fullName: isBlank(values.fullName) ? { code: 'name-missing' } : undefined,
+    address1: streetError(values.address1),
+    postalCode: postalCodeError(values.postalCode, countryCode),
+    city: isBlank(values.city) ? { code: 'city-missing' } : undefined,
+    stateCode: isBlank(values.stateCode) && !isMilitary(countryCode) ? { code: 'region-missing', values: { countryCode } } : undefined,
+    phone: phoneError(values.phone),
+  });
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { fieldRule } from '../../forms/index.ts';
+import { type AddressValues, addressErrors, addressShape } from '../address/address-schema.ts';
+import { type CheckoutErrors, definedErrors } from '../field-error.ts';
+import { emailError } from './email.ts';
+
+export interface ShippingValues extends AddressValues {
+  email: string;
+}
+
+export function shippingErrors(values: ShippingValues): CheckoutErrors<ShippingValues> {
+  return definedErrors<ShippingValues>({ email: emailError(values.email), ...addressErrors(values) });
+}
+
+/** Without home delivery only the email for the receipt is required. */
+export function emailOnlyErrors(values: ShippingValues): CheckoutErrors<ShippingValues> {
+  return definedErrors<ShippingValues>({ email: emailError(values.email) });
+}
+
+const valuesSchema = z.object({ email: z.string(), ...addressShape });
+
+export const shippingSchema = valuesSchema.check(fieldRule<ShippingValues>(shippingErrors));
+export const emailOnlySchema = valuesSchema.check(fieldRule<ShippingValues>(emailOnlyErrors));

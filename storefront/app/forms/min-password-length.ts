@@ -1,0 +1,2 @@
+/** Of a new password. */
+export const minPasswordLength = 8;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { isCompletePostalCode } from '../basket/index.ts';
+import { type FieldErrors, fieldRule, honeypotText, optionalText, requiredText } from '../forms/index.ts';
+
+interface PostalAddress {
+  countryCode: 'US' | 'CA';
+  postalCode: string;
+}
+
+function postalCodeErrors({ countryCode, postalCode }: PostalAddress): FieldErrors<PostalAddress> {
+  return postalCode === '' || isCompletePostalCode(postalCode, countryCode) ? {} : { postalCode: { code: 'postal-code' } };
+}
+
+/** Every part of the address but its second line is required. */
+export const catalogSchema = z
+  .object({
+    fullName: requiredText(),
+    // The catalog goes to civilian addresses only.
+    countryCode: z.enum(['US', 'CA']),
+    address1: requiredText(),
+    address2: optionalText(),
+    city: requiredText(),
+    stateCode: requiredText(),
+    postalCode: requiredText(),
+    website: honeypotText(),
+  })
+  .check(fieldRule(postalCodeErrors));
+export type CatalogValues = z.input<typeof catalogSchema>;

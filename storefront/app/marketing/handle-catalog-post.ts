@@ -1,0 +1,14 @@
+import type { Client } from '@outfitter/contract/client';
+import { handleFormPost } from '../forms/index.ts';
+import { catalogSchema } from './catalog-schema.ts';
+import { catalogFormName, emptyCatalogRequest, requestCatalog } from './request-catalog.ts';
+
+/** The form posted without script. */
+export function handleCatalogPost(posted: FormData, client: Client) {
+  return handleFormPost(posted, {
+    name: catalogFormName,
+    schema: catalogSchema,
+    defaultValues: emptyCatalogRequest,
+    submit: (values) => requestCatalog(client, values),
+  });
+}

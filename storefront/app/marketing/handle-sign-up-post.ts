@@ -1,0 +1,15 @@
+import type { Client } from '@outfitter/contract/client';
+import { handleFormPost } from '../forms/index.ts';
+import { emptySignUp, signUp, signUpFormName } from './sign-up.ts';
+import { signUpSchema } from './sign-up-schema.ts';
+
+/** The form posted without script. Its hidden field `source` tells the footer's form from that of the page. */
+export function handleSignUpPost(posted: FormData, { client, locale }: { client: Client; locale: string }) {
+  const source = posted.get('source') === 'footer' ? 'footer' : 'email-deals';
+  return handleFormPost(posted, {
+    name: signUpFormName,
+    schema: signUpSchema,
+    defaultValues: emptySignUp,
+    submit: (values) => signUp(client, values, { source, locale }),
+  });
+}

@@ -1,0 +1,13 @@
+import type { Client } from '@outfitter/contract/client';
+import { handleFormPost } from '../forms/index.ts';
+import { orderLookupSchema } from './order-lookup-schema.ts';
+import { emptyOrderLookup, orderLookupFormName, trackOrder } from './track-order.ts';
+
+export function handleOrderLookupPost(posted: FormData, client: Client) {
+  return handleFormPost(posted, {
+    name: orderLookupFormName,
+    schema: orderLookupSchema,
+    defaultValues: emptyOrderLookup,
+    submit: (values) => trackOrder(client, values),
+  });
+}
