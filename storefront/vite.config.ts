@@ -68,6 +68,7 @@ export default defineConfig({
                   name: 'fields',
                   test: /\/app\/(ui\/forms\/(field|text-field|select-field|check-field|error-summary)|forms\/form-errors)\.tsx$/,
                 },
+                { name: 'destination', test: /\/app\/basket\/destination\/(regions|postal-code)\.ts$/ },
                 // Loaded after the page where no component needs it at once; the parts compress better together.
                 { name: 'query', test: /\/node_modules\/@tanstack\// },
               ],

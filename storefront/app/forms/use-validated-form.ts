@@ -74,7 +74,7 @@ function toLibraryErrors<Values extends FieldValues>(errors: object): LibraryErr
 
 /**
  * A form with one schema. Errors disappear as soon as they are fixed, typed values survive every failure, text typed before hydration
- * is kept, and a form that is being sent is not sent again.
+ * is kept, and a form that is being sent is not sent again. A submit waits for the schema; a failed load of it is a submit error.
  */
 export function useValidatedForm<Values extends FieldValues, Output, Result = void>({
   loadSchema,
