@@ -66,15 +66,24 @@ interface SubmitTestOptions {
   rejectedField?(error: unknown): undefined;
 }
 
+interface SubmitTestFormProps {
+  options: SubmitTestOptions;
+  onRender(form: ValidatedForm<Values, void>): void;
+}
+
+function SubmitTestForm({ options, onRender }: SubmitTestFormProps) {
+  const form = useValidatedForm({ defaultValues: { name: '', isAgreed: true }, errorMessage: (_, { code }) => code, ...options });
+  onRender(form);
+  return <input {...form.field('name')} />;
+}
+
 /** Returns a form outside of a page: React ignores its state changes after the render, but it validates and submits. */
 function renderForm(options: SubmitTestOptions): ValidatedForm<Values, void> {
-  let form: ValidatedForm<Values, void> | undefined;
-  function SubmitTestForm() {
-    form = useValidatedForm({ defaultValues: { name: '', isAgreed: true }, errorMessage: (_, { code }) => code, ...options });
-    return <input {...form.field('name')} />;
-  }
-  renderToString(<SubmitTestForm />);
-  return form as unknown as ValidatedForm<Values, void>;
+  const forms: ValidatedForm<Values, void>[] = [];
+  renderToString(<SubmitTestForm options={options} onRender={(form) => forms.push(form)} />);
+  const [form] = forms;
+  if (!form) throw new Error('the form was not rendered');
+  return form;
 }
 const submitEvent = () => ({ preventDefault: () => undefined }) as Parameters<ValidatedForm<Values>['onSubmit']>[0];
 
