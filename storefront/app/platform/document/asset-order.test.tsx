@@ -6,7 +6,7 @@ import { ServerPageContext } from './server-page.ts';
 
 const context = (...ids: string[]) =>
   ({
-    manifest: { routes: { root: { css: ['/assets/root.css'] }, home: {}, cart: { css: ['/assets/root.css', '/assets/cart.css'] } } },
+    manifest: { routes: { root: { css: ['/assets/root.css'] }, home: {}, cart: { css: ['/assets/root.css#', '/assets/cart.css#'] } } },
     staticHandlerContext: { matches: ids.map((id) => ({ route: { id } })) },
   }) as unknown as Parameters<typeof styleSheetHeaders>[0];
 

@@ -7,9 +7,12 @@ import { type EntryContext, Scripts } from 'react-router';
 import { UsedMessages } from '../locale/used-messages.tsx';
 import { ServerPageContext } from './server-page.ts';
 
+/** The router adds `#` to the address of a style sheet that lazy code uses too. */
+const withoutFragment = (href: string) => href.replace(/#$/, '');
+
 /** `Link` headers for the style sheets of the matched routes, so that the browser requests them before it parses the page. */
 export function styleSheetHeaders({ manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>): string[] {
-  const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map(withoutFragment);
   return [...new Set(sheets)].map((href) => `<${href}>; rel=preload; as=style`);
 }
 
