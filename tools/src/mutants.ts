@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -55,10 +54,17 @@ async function main(args: string[]): Promise<void> {
     tsconfigFile: '',
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
   });
+  // Read now: the files may change while the tests run.
+  const sources = await sourcesOf(mutated);
   const mutants = await stryker.runMutationTest();
   if (mutants.length === 0) throw new Error('there is nothing to mutate in these paths');
   const relative = mutants.map((mutant) => ({ ...mutant, fileName: path.relative(projectFolder, mutant.fileName) }));
-  console.log(mutantReport(relative, (fileName) => readFileSync(fileName, 'utf8')));
+  console.log(mutantReport(relative, (fileName) => sources.get(fileName) ?? ''));
+}
+
+async function sourcesOf(patterns: readonly string[]): Promise<Map<string, string>> {
+  const files = (await Promise.all(patterns.map(projectFiles))).flat();
+  return new Map(await Promise.all(files.map(async (file) => [path.relative(projectFolder, file), await readFile(file, 'utf8')] as const)));
 }
 
 /** A run has its own results: Stryker would report those of other runs as well. */

@@ -264,6 +264,12 @@ describe('the lines of a basket', () => {
     await setOnHand(database.pool, 'SHRINKING', 2);
     const reduced = await client.updateBasketItem({ params: shrinking!, body: { quantity: 3 } });
     expect(reduced.productItems[0]?.quantity).toBe(3);
+    const unchanged = await client.updateBasketItem({ params: shrinking!, body: { quantity: 3 } });
+    expect(unchanged.productItems[0]?.quantity).toBe(3);
+    await expect(client.updateBasketItem({ params: coat!, body: { productId: 'RARE' } })).rejects.toMatchObject({
+      type: 'ProductItemNotAvailableException',
+      arguments: { productId: 'RARE', requested: 6, available: 3 },
+    });
     await expect(client.updateBasketItem({ params: shrinking!, body: { quantity: 4 } })).rejects.toMatchObject({
       type: 'ProductItemNotAvailableException',
       arguments: { productId: 'SHRINKING', requested: 4, available: 2 },
