@@ -55,7 +55,7 @@ describe('an A/B test', () => {
     expect(on({ endsAt: 'yesterday' })).toBe(false);
   });
 
-  it('BLOCK-004 is replaced by the chosen variation, or by its default where that variation is missing', () => {
+  it('BLOCK-004 is replaced by the chosen variation, or by its default if that variation is missing', () => {
     const test = testOf([1, 1]);
     const shown = (chosen?: Record<string, string>) => resolveTest(test, chosen)[0]?._meta.schema;
     expect([shown(), shown({ 'hero-test': 'v1' }), shown({ 'hero-test': 'gone' }), shown({ other: 'v1' })]).toEqual([

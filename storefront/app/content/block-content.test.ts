@@ -53,7 +53,7 @@ function suitableKinds({ schema }: Field): readonly FieldKind[] {
 }
 
 describe('the fields of a block', () => {
-  it.each(schemas)('BLOCK-001 of %s are each parsed as its schema says', (_, schema) => {
+  it.each(schemas)('BLOCK-001 of %s are each parsed according to the schema', (_, schema) => {
     for (const field of fieldsOf(schema)) {
       const kind = fieldKinds.get(field.name);
       if (kind === 'unparsed' || kind === 'products') continue;
@@ -74,7 +74,7 @@ describe('the fields of a block', () => {
     }
   });
 
-  it('BLOCK-001 are what a valid item holds', () => {
+  it('BLOCK-001 are parsed from a valid item', () => {
     const image = { image: '/i/ridge/a', alt: 'A coat', imageLink: '/men', feature: 'flex' };
     const block = asBlock<'marquee-banner-card'>(
       parseBlock({
@@ -100,7 +100,7 @@ describe('the fields of a block', () => {
     });
   });
 
-  it('ERROR-018 are left out where they hold anything else', () => {
+  it('ERROR-018 are omitted if their values are invalid', () => {
     expect(
       parseBlock({
         headline: { text: 'x' },

@@ -41,7 +41,7 @@ describe('a content page', () => {
     expect(html).toContain('<p>Any box.</p>');
   });
 
-  it('HOME-005 has its blocks in the HTML in order, and space for the digits that the browser renders', async () => {
+  it('HOME-005 renders its blocks in order, with space for the digits that the browser renders', async () => {
     const html = await htmlOf({
       heading: 'Sale',
       slotContent: [
@@ -56,7 +56,7 @@ describe('a content page', () => {
     expect(html).toContain('data-pending="true"');
   });
 
-  it('HOME-010 leaves its heading to a hero at the top if showHeading is false', async () => {
+  it('HOME-010 renders its heading inside a hero at the top if showHeading is false', async () => {
     const hero = block('marquee-banner-card', { headline: 'Four times.' });
     const led = await htmlOf({ seo: { heading: 'Our Story', showHeading: false }, slotContent: [hero] });
     expect(led).toMatch(/<h1[^>]*>Four times\.<\/h1>/);
@@ -84,7 +84,7 @@ describe('a content page', () => {
     expect(await htmlOf({ heading: 'Returns', slotContent: [block('hologram', { headline: 'Whoosh' })] })).not.toContain('Whoosh');
   });
 
-  it('ERROR-018 shows the valid parts of content with broken HTML, a missing image and missing fields', async () => {
+  it('ERROR-018 renders the valid parts of content with broken HTML, a missing image and missing fields', async () => {
     const html = await htmlOf({
       heading: 'Returns',
       image: { image: 'https://elsewhere.example/a.png' },

@@ -7,7 +7,7 @@ import * as layoutStyles from '../ui/layout.module.css';
 import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb, type Crumb } from '../ui/navigation/breadcrumb.tsx';
 import { resolveTest } from './ab-tests.ts';
-import { artworkRatio, isScene } from './block-parts/aspect-ratio.ts';
+import { artworkRatio, isLandscape } from './block-parts/aspect-ratio.ts';
 import { Blocks } from './blocks.tsx';
 import * as styles from './content-page.module.css';
 import type { ContentPageData } from './load-content-page.ts';
@@ -73,9 +73,9 @@ function ContentPageHeader({ content, heading, crumbs }: ContentPageHeaderProps)
       {image ? (
         <div className={styles.image} style={image.ground ? { backgroundColor: image.ground } : undefined}>
           <ResponsiveImage
-            className={isScene(image) ? styles.isScene : undefined}
+            className={isLandscape(image) ? styles.landscape : undefined}
             image={image}
-            sizes={isScene(image) ? '(width >= 48rem) 1000px, 92vw' : '(width >= 48rem) 42vw, 100vw'}
+            sizes={isLandscape(image) ? '(width >= 48rem) 1000px, 92vw' : '(width >= 48rem) 42vw, 100vw'}
             minWidth={500}
             maxWidth={750}
             ratio={artworkRatio(image)}

@@ -4,7 +4,7 @@ import { carouselProductIds, unknownSchemasOf } from './load-content-page.ts';
 const item = (schema: string, fields = {}) => ({ _meta: { name: schema, schema, deliveryId: schema, deliveryKey: schema }, ...fields });
 const productCarousel = (schema: string, ...ids: string[]) => item(schema, { products: { products: ids.map((id) => ({ id })) } });
 
-it('BLOCK-042 BLOCK-043 a page loads the products of all its carousels once, including a test’s default', () => {
+it('BLOCK-042 BLOCK-043 a page loads each product of its carousels once, including those of a test’s default', () => {
   const page = item('content-page', {
     slotContent: [
       productCarousel('product-carousel', '4117', '4301'),

@@ -34,7 +34,7 @@ const queries = fc.record({
 });
 
 describe('the query string of a listing', () => {
-  it('is parsed as it was formatted', () => {
+  it('parses to the query that it was formatted from', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const expected = { ...query, ...(query.q ? {} : { q: undefined }) };

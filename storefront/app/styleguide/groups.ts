@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { BlockCatalogue, BlockStates, blockGroupId, samples } from './blocks/block-pages.tsx';
+import { BlockCatalog, BlockStates, blockGroupId, samples } from './blocks/block-pages.tsx';
 import { Actions } from './groups/actions.tsx';
 import { Carousels } from './groups/carousels.tsx';
 import { Choices } from './groups/choices.tsx';
@@ -30,7 +30,7 @@ export const groups: readonly [Group, ...Group[]] = [
   { id: 'carousels', name: 'Carousels', Content: Carousels },
   { id: 'figures', name: 'Figures', Content: Figures },
   { id: 'shell', name: 'Header', Content: Shell },
-  { id: 'blocks', name: 'Blocks', Content: BlockCatalogue, path: '/styleguide/blocks', isWide: true },
+  { id: 'blocks', name: 'Blocks', Content: BlockCatalog, path: '/styleguide/blocks', isWide: true },
 ];
 
 const blockGroups: ReadonlyMap<string, Group> = new Map(

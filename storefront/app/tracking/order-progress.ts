@@ -17,8 +17,11 @@ const stageOf: Readonly<Record<OrderStatus, OrderStage>> = {
 };
 
 /** Undefined for a canceled order. */
-export function orderProgress(status: OrderStatus): { stage: OrderStage; is: 'done' | 'now' | 'ahead' }[] | undefined {
+export function orderProgress(status: OrderStatus): { stage: OrderStage; state: 'done' | 'now' | 'ahead' }[] | undefined {
   if (status === 'cancelled' || status === 'failed') return undefined;
   const at = orderStages.indexOf(stageOf[status]);
-  return orderStages.map((stage, place) => ({ stage, is: place < at || status === 'completed' ? 'done' : place === at ? 'now' : 'ahead' }));
+  return orderStages.map((stage, index) => ({
+    stage,
+    state: index < at || status === 'completed' ? 'done' : index === at ? 'now' : 'ahead',
+  }));
 }

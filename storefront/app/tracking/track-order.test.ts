@@ -12,8 +12,8 @@ describe('tracking an order', () => {
     });
     expect(validate(orderLookupSchema, { orderNumber: 'R4K72M9QXB', orderEmail: 'dale@example.com' }).ok).toBe(true);
   });
-  it('ROUTE-019 tells how far the order has come', () => {
-    const states = (status: Parameters<typeof orderProgress>[0]) => orderProgress(status)?.map((step) => step.is);
+  it('ROUTE-019 shows the progress of the order', () => {
+    const states = (status: Parameters<typeof orderProgress>[0]) => orderProgress(status)?.map((step) => step.state);
     expect(states('new')).toEqual(['now', 'ahead', 'ahead', 'ahead']);
     expect(states('shipped')).toEqual(['done', 'done', 'now', 'ahead']);
     expect(states('completed')).toEqual(['done', 'done', 'done', 'done']);

@@ -33,8 +33,8 @@ export function TrackingResult({ order }: { order: TrackedOrder }) {
       <div className={panelStyles.body}>
         {progress ? (
           <ol className={styles.stages}>
-            {progress.map(({ stage, is }) => (
-              <li key={stage} data-progress={is} aria-current={is === 'now' ? 'step' : undefined}>
+            {progress.map(({ stage, state }) => (
+              <li key={stage} data-progress={state} aria-current={state === 'now' ? 'step' : undefined}>
                 <StageName stage={stage} />
               </li>
             ))}

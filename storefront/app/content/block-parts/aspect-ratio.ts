@@ -12,10 +12,10 @@ export function parseAspectRatio(text: string | undefined): AspectRatio | undefi
 }
 
 /** Returns true for landscape artwork; other artwork is portrait. */
-export function isScene({ link }: ImageSource): boolean {
+export function isLandscape({ link }: ImageSource): boolean {
   return link.includes('/scene-');
 }
 
 export function artworkRatio(image: ImageSource): AspectRatio {
-  return isScene(image) ? [16, 7] : [4, 5];
+  return isLandscape(image) ? [16, 7] : [4, 5];
 }

@@ -109,7 +109,7 @@ it('BLOCK-011 BLOCK-001 a video banner keeps its aspect ratio, plays silently, a
   );
 });
 
-it('BLOCK-012 BLOCK-013 departments pass on their feature and scroll in pairs on phones', async () => {
+it('BLOCK-012 BLOCK-013 links of departments carry their feature, and departments scroll in pairs on phones', async () => {
   const tiles = [{ image: image(), ctaText: 'Men', ctaLink: '/men', feature: 'flex' }];
   const html = await renderBlock('visual-navigation', { headline: 'Who?', mobileView: 'carousel', tiles });
   expect(html).toContain('data-mobile-view="carousel"');
@@ -321,7 +321,7 @@ it.each([
   expect(rule).toContain(declaration);
 });
 
-it('HOME-010 the first block that can carry the heading of a page without one does so, also below shortcuts', async () => {
+it('HOME-010 the first block that can contain the heading does so if the page has none, also below shortcuts', async () => {
   const nav = item('mobile-top-text-nav', { tiles: [{ text: 'Coats', ctaLink: '/men' }] });
   const page = [nav, item('banner', copy), item('marquee-banner-card', copy), item('text-block', copy)];
   const html = await renderHtml(<Blocks blocks={page} tiles={{}} hasHeading={false} />);

@@ -26,7 +26,7 @@ function renderText(variant: ProductVariant | undefined, more: { isSoldOut?: boo
 }
 
 describe('the stock status', () => {
-  it('PDP-002 asks for a size before one is selected, and says when all are sold out', () => {
+  it('PDP-002 asks for a size before one is selected, and states if all are sold out', () => {
     expect(renderText(undefined)).toBe('Pick your size and we’ll say what’s left.');
     expect(renderText(undefined, { isSoldOut: true })).toBe('Sold out for now. Pick your size, and we can tell you when it’s back.');
     expect(renderText(undefined, { isSoldOut: true, isChosen: true })).toBe('');

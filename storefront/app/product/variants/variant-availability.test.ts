@@ -155,7 +155,7 @@ function stateByBruteForce({ dimensions, variants }: VariantMatrix, selection: S
 }
 
 describe('the states of a dimension', () => {
-  it('equal a brute-force count for every value and selection', () => {
+  it('equal those of a brute-force computation for every value and selection', () => {
     const anySelection = fc.dictionary(fc.constantFrom(...ids), fc.constantFrom('color0', 'color3', 'fit1', 'fit2', 'size2', 'nonsense'));
     fc.assert(
       fc.property(matrices, anySelection, (matrix, selection) => {

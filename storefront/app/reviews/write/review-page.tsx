@@ -31,7 +31,7 @@ export interface ReviewedProduct {
 export function ReviewPage({ product, isGone }: { product: ReviewedProduct | undefined; isGone?: boolean | undefined }) {
   const intl = useIntl();
   const link = useReviewLink();
-  const isOwn = link.is === 'open' && link.opened.kind === 'own';
+  const isOwn = link.status === 'open' && link.opened.kind === 'own';
   const title = isOwn
     ? intl.formatMessage({ id: 'reviews.own.title', defaultMessage: 'Your review' })
     : intl.formatMessage({ id: 'reviews.title', defaultMessage: 'Write a review' });
@@ -86,8 +86,8 @@ interface ReviewPageContentProps {
 }
 
 function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
-  if (link.is === 'opening') return <Spinner />;
-  if (link.is === 'failed') {
+  if (link.status === 'opening') return <Spinner />;
+  if (link.status === 'failed') {
     return (
       <Alert
         kind="bad"
@@ -100,17 +100,17 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
       </Alert>
     );
   }
-  if (link.is === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;
-  if (link.is === 'invalid' && link.isOwn) return <InvalidReviewLink isOwn />;
+  if (link.status === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;
+  if (link.status === 'invalid' && link.isOwn) return <InvalidReviewLink isOwn />;
   if (isGone) return <ProductNotSold />;
   if (!product) return <NoProductNamed />;
-  if (link.is === 'open' && link.opened.kind === 'invitation' && link.opened.isUsed) {
+  if (link.status === 'open' && link.opened.kind === 'invitation' && link.opened.isUsed) {
     return <AlreadyReviewed kind="ok" />;
   }
-  const isInvited = link.is === 'open' && link.opened.productId === product.id;
+  const isInvited = link.status === 'open' && link.opened.productId === product.id;
   return (
     <>
-      {link.is === 'invalid' || (link.is === 'open' && !isInvited) ? <InvalidReviewLink /> : null}
+      {link.status === 'invalid' || (link.status === 'open' && !isInvited) ? <InvalidReviewLink /> : null}
       {isInvited ? (
         <Alert
           kind="ok"

@@ -9,10 +9,10 @@ export type OpenedReviewLink = ResponseBody<'openReviewLink'>;
 export type OwnReviewResponse = Extract<OpenedReviewLink, { kind: 'own' }>;
 
 export type ReviewLink =
-  | { is: 'none' }
+  | { status: 'none' }
   /** `isOwn`: the link leads to the author's own review instead of the form. */
-  | { is: 'opening' | 'invalid' | 'failed'; isOwn: boolean; retry(): void }
-  | { is: 'open'; token: string; opened: OpenedReviewLink; retry(): void };
+  | { status: 'opening' | 'invalid' | 'failed'; isOwn: boolean; retry(): void }
+  | { status: 'open'; token: string; opened: OpenedReviewLink; retry(): void };
 
 /**
  * Opens the link of a mail that led to the page. Cached pages are the same for everyone, so only the browser reads the link's token,
@@ -33,11 +33,11 @@ export function useReviewLink(): ReviewLink {
     getQueryClient(),
   );
   const retry = () => void refetch();
-  if (token === null) return { is: 'none' };
-  if (data) return { is: 'open', token, opened: data, retry };
+  if (token === null) return { status: 'none' };
+  if (data) return { status: 'open', token, opened: data, retry };
   const isOwn = parameters.has('review');
-  if (!error) return { is: 'opening', isOwn, retry };
+  if (!error) return { status: 'opening', isOwn, retry };
   // A token beyond the maximum length is invalid, too.
   const isInvalid = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
-  return { is: isInvalid ? 'invalid' : 'failed', isOwn, retry };
+  return { status: isInvalid ? 'invalid' : 'failed', isOwn, retry };
 }

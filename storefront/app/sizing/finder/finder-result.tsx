@@ -28,7 +28,7 @@ interface ResultProps {
 }
 
 export function GuideResult({ recommendation, charts, units, ref, children }: ResultProps & { recommendation: readonly Recommendation[] }) {
-  const withinCharts = recommendation.filter(({ suggestion }) => suggestion.is === 'size');
+  const withinCharts = recommendation.filter(({ suggestion }) => suggestion.kind === 'size');
   return (
     <ResultPanel ref={ref}>
       {(withinCharts.length > 0 ? withinCharts : recommendation).map((one) => (
@@ -145,17 +145,17 @@ function SizeResult({ recommendation, charts, units, label, product, fitScale, c
   const nameAt = (at: number) => sizeName(recommendation, at, product);
   const hasFits = recommendation.chart.within.fit !== undefined || product !== undefined;
   const fit = recommendation.fit && hasFits ? fitName(recommendation.fit.value, charts, product) : undefined;
-  const { is, at } = recommendation.suggestion;
+  const { kind, at } = recommendation.suggestion;
   return (
     <div className={styles.part}>
       {label ? <p className="text-muted">{label}</p> : null}
-      {is === 'size' ? (
+      {kind === 'size' ? (
         <p className={styles.sizeAndFit}>
           <b className={`text-price ${styles.size}`}>{nameAt(at)}</b> {fit ? <span>{fit}</span> : null}
         </p>
       ) : (
         <p className="text-card">
-          {is === 'above' ? (
+          {kind === 'above' ? (
             <FormattedMessage id="sizing.result.above" defaultMessage="More than our largest" />
           ) : (
             <FormattedMessage id="sizing.result.below" defaultMessage="Less than our smallest" />
@@ -169,7 +169,7 @@ function SizeResult({ recommendation, charts, units, label, product, fitScale, c
 }
 
 function AvailabilityNote({ part, product }: { part: ProductPart; product: SizedProduct }) {
-  if (part.state === 'available' || part.suggestion.is !== 'size') return null;
+  if (part.state === 'available' || part.suggestion.kind !== 'size') return null;
   const values = { size: sizeName(part, part.suggestion.at, product), nearest: selectableName(part, product) ?? '' };
   const isSoldOut = part.state === 'sold-out';
   return (

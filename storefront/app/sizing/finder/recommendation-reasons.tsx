@@ -18,7 +18,7 @@ export function RecommendationReasons({ recommendation, units, nameAt, fit, fitS
   const intl = useIntl();
   const { chart, suggestion } = recommendation;
   const height = suggestion.positions.find(({ measurement }) => measurement === 'height');
-  const isDisagreed = suggestion.is === 'size' && suggestion.positions.some(({ position }) => position.at !== suggestion.at);
+  const isDisagreed = suggestion.kind === 'size' && suggestion.positions.some(({ position }) => position.at !== suggestion.at);
   return (
     <ul className={styles.root}>
       {suggestion.positions.map((position) => (
@@ -39,12 +39,12 @@ export function RecommendationReasons({ recommendation, units, nameAt, fit, fitS
           )}
         </li>
       ) : null}
-      {fit && recommendation.fit?.because === 'height' && !height ? (
+      {fit && recommendation.fit?.reason === 'height' && !height ? (
         <li>
           <FormattedMessage id="sizing.reason.height" defaultMessage="{fit} goes by your height." values={{ fit }} />
         </li>
       ) : null}
-      {fit && recommendation.fit?.because === 'girth' ? (
+      {fit && recommendation.fit?.reason === 'girth' ? (
         <li>
           <FormattedMessage
             id="sizing.reason.girth"
@@ -65,7 +65,7 @@ function PositionReason({
   nameAt,
 }: Omit<RecommendationReasonsProps, 'fit' | 'fitScale'> & { position: MeasurementPosition }) {
   const intl = useIntl();
-  const { is, at, smaller } = position.position;
+  const { kind, at, smaller } = position.position;
   const range = recommendation.chart.sizes[at]?.ranges[position.measurement] ?? [0, 0];
   const text = (amount: number) => formatAmount(intl, position.measurement, amount, units);
   const values = {
@@ -76,7 +76,7 @@ function PositionReason({
     minimum: text(range[0]),
     maximum: text(range[1]),
   };
-  switch (is) {
+  switch (kind) {
     case 'in':
       return <FormattedMessage id="sizing.reason.within" defaultMessage="{measurement}, {amount}: {size}." values={values} />;
     case 'between':
@@ -142,5 +142,5 @@ function AlternativeReason({
     disagree: <FormattedMessage id="sizing.alternative.disagree" defaultMessage="{measurement} alone: {size}." values={values} />,
     layers: <FormattedMessage id="sizing.alternative.layers" defaultMessage="{size} if you layer." values={values} />,
   };
-  return <li className={styles.alternative}>{messages[alternative.because]}</li>;
+  return <li className={styles.alternative}>{messages[alternative.reason]}</li>;
 }

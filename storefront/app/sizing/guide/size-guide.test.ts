@@ -68,8 +68,8 @@ describe('a size guide', () => {
     ],
     ['a column of names that is not there', table({ sizes: { attribute: 'size', columns: [4] } })],
     ['values for other rows', table({ sizes: { attribute: 'size', values: ['S'] } })],
-    ['a measure in the wrong unit', table({ columns: [{ heading: 'Size' }, { ...column, unit: 'pound' }] })],
-    ['a measure that nobody knows', table({ columns: [{ heading: 'Size' }, { ...column, measure: 'mood' }] })],
+    ['a measurement in the wrong unit', table({ columns: [{ heading: 'Size' }, { ...column, unit: 'pound' }] })],
+    ['an unknown measurement', table({ columns: [{ heading: 'Size' }, { ...column, measure: 'mood' }] })],
     ['no attribute', table({ sizes: {} })],
   ])('ERROR-018 with %s is displayed, but yields no recommendation', (_, broken) => {
     expect(charts(broken)).toEqual([]);
@@ -137,7 +137,7 @@ describe('a size guide', () => {
 
   it('skips a size with a missing cell for that measurement', () => {
     const [chart] = charts(table({ rows: [['S', [34, 36]], ['M'], ['L', [42, 44]]] }));
-    expect(suggestSize(chart!, { chest: 39 })).toMatchObject({ is: 'size', at: 2, alternative: { at: 0 } });
+    expect(suggestSize(chart!, { chest: 39 })).toMatchObject({ kind: 'size', at: 2, alternative: { at: 0 } });
   });
 
   it('ERROR-018 is parsed whatever its fields hold, and recommends only sizes of its own', () => {

@@ -55,11 +55,11 @@ describe('a typed length', () => {
     [120, "ft foot feet pi pied pieds '"],
     [0.39, 'mm millimeter millimeters millimetre millimetres millimètre millimètres'],
     [3.94, 'cm centimeter centimeters centimetre centimetres centimètre centimètres'],
-  ])('10 are %s inches in each spelling of a unit: %s', (expected, spellings) => {
+  ])('10 of a unit are %s inches in each spelling of it: %s', (expected, spellings) => {
     for (const unit of spellings.split(' ')) expect(inches(`10 ${unit}`), unit).toBe(expected);
   });
 
-  it('has each spelling of a meter', () => {
+  it('accepts each spelling of a meter', () => {
     for (const unit of 'm meter meters metre metres mètre mètres'.split(' ')) expect(inches(`2 ${unit}`), unit).toBe(78.74);
   });
 
@@ -80,7 +80,7 @@ describe('a typed length', () => {
     ['120', 120],
     ['1 m 10', 43.31],
     ['5 ft 11.5', 71.5],
-  ])('%s is read as people write it', (text, expected) => expect(inches(text)).toBe(expected));
+  ])('%s is a common notation', (text, expected) => expect(inches(text)).toBe(expected));
 
   it('uses the selected unit unless a unit is typed', () => {
     expect([inches('100', 'centimeter'), inches('100 cm', 'inch'), inches('40 in', 'centimeter')]).toEqual([39.37, 39.37, 40]);
@@ -150,7 +150,7 @@ describe('a typed weight', () => {
     [140, 'st stone stones'],
     [0.02, 'g gram grams gramme grammes'],
     [22.05, 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes'],
-  ])('10 are %s pounds in each spelling of a unit: %s', (expected, spellings) => {
+  ])('10 of a unit are %s pounds in each spelling of it: %s', (expected, spellings) => {
     for (const unit of spellings.split(' ')) expect(pounds(`10 ${unit}`), unit).toBe(expected);
   });
 

@@ -9,7 +9,7 @@ const [shirts] = demoCharts('size-guide-mens-shirts-outerwear');
 const [pants] = demoCharts('size-guide-mens-pants-shorts');
 const alternative = (chart: typeof shirts, measurements: Measurements, fitScale?: number) => {
   const found = alternativeSize(chart!, suggestSize(chart!, measurements)!, fitScale);
-  return found && [chart!.sizes[found.at]!.name, found.because];
+  return found && [chart!.sizes[found.at]!.name, found.reason];
 };
 
 describe('the alternative size', () => {
@@ -33,7 +33,7 @@ describe('the alternative size', () => {
     expect(alternative(shirts, { chest: 39 }, 3.5)).toEqual(['S', 'runs-large']);
     expect(alternative(shirts, { chest: 35 }, 5)).toEqual(['M', 'layers']);
   });
-  it('is for layers over a bust as over a chest, and never for a dog', () => {
+  it('is one size up for layers over a chest or a bust, and never for a dog', () => {
     const bust = buildChart({
       bust: [
         [32, 34],

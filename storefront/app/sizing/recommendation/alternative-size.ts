@@ -4,7 +4,7 @@ import type { Suggestion } from './suggest-size.ts';
 
 export interface AlternativeSize {
   at: number;
-  because: 'runs-small' | 'runs-large' | 'between' | 'disagree' | 'layers';
+  reason: 'runs-small' | 'runs-large' | 'between' | 'disagree' | 'layers';
   measurement?: BodyMeasurement;
 }
 
@@ -15,12 +15,12 @@ const runsLarge = 3.5;
 const layeredMeasurements: readonly BodyMeasurement[] = ['chest', 'bust'];
 
 export function alternativeSize(chart: SizeChart, suggestion: Suggestion, fitScale?: number): AlternativeSize | undefined {
-  if (suggestion.is !== 'size') return undefined;
+  if (suggestion.kind !== 'size') return undefined;
   const { at, alternative } = suggestion;
   const hasSize = (index: number) => chart.sizes[index] !== undefined;
-  if (fitScale !== undefined && fitScale <= runsSmall && hasSize(at + 1)) return { at: at + 1, because: 'runs-small' };
-  if (fitScale !== undefined && fitScale >= runsLarge && hasSize(at - 1)) return { at: at - 1, because: 'runs-large' };
+  if (fitScale !== undefined && fitScale <= runsSmall && hasSize(at + 1)) return { at: at + 1, reason: 'runs-small' };
+  if (fitScale !== undefined && fitScale >= runsLarge && hasSize(at - 1)) return { at: at - 1, reason: 'runs-large' };
   if (alternative) return alternative;
   const canLayer = chart.wearer !== 'dog' && chart.measurements.some((measurement) => layeredMeasurements.includes(measurement));
-  return canLayer && hasSize(at + 1) ? { at: at + 1, because: 'layers' } : undefined;
+  return canLayer && hasSize(at + 1) ? { at: at + 1, reason: 'layers' } : undefined;
 }

@@ -35,14 +35,14 @@ describe('the groups of a guide', () => {
 });
 
 describe('the missing measurements', () => {
-  it('are those of groups in which no chart has one', () => {
+  it('are those of groups whose charts state none of the given ones', () => {
     const groups = chartGroups([regular, big, inseam]);
     expect(missingMeasurements(groups, {})).toEqual(['chest', 'waist', 'inside-leg']);
     expect(missingMeasurements(groups, { waist: 40 })).toEqual(['inside-leg']);
     expect(missingMeasurements(groups, { 'inside-leg': 30 })).toEqual(['chest', 'waist']);
   });
 
-  it('do not repeat a bust that is given, from which the cup follows', () => {
+  it('do not include a given bust, from which the cup is derived', () => {
     const cups = chartGroups([buildChart({ 'bust-beyond-band': [[1, 1]] }, { attribute: 'cup' })]);
     expect(missingMeasurements(cups, {})).toEqual(['bust']);
     expect(missingMeasurements(cups, { bust: 36 })).toEqual([]);

@@ -42,52 +42,52 @@ const fitOf = (...given: Parameters<typeof chooseFit>) => chooseFit(...given)?.f
 
 describe('the chosen fit', () => {
   it('is the first fit of the charts unless another matches better', () => {
-    expect(fitOf(group, heights, { chest: 41 })).toEqual({ value: 'Regular', because: 'regular' });
-    expect(fitOf(group, undefined, { chest: 41, height: 75 })).toEqual({ value: 'Regular', because: 'regular' });
+    expect(fitOf(group, heights, { chest: 41 })).toEqual({ value: 'Regular', reason: 'regular' });
+    expect(fitOf(group, undefined, { chest: 41, height: 75 })).toEqual({ value: 'Regular', reason: 'regular' });
   });
 
   it('follows the height among the offered fits', () => {
-    expect(fitOf(group, heights, { chest: 41, height: 75 })).toEqual({ value: 'Tall', because: 'height' });
+    expect(fitOf(group, heights, { chest: 41, height: 75 })).toEqual({ value: 'Tall', reason: 'height' });
     expect(fitOf(group, heights, { chest: 41, height: 75 }, { fits: ['Big', 'Regular'] })).toEqual({
       value: 'Regular',
-      because: 'regular',
+      reason: 'regular',
     });
-    expect(fitOf(group, heights, { chest: 41 }, { fits: ['Big'] })).toEqual({ value: 'Big', because: 'regular' });
+    expect(fitOf(group, heights, { chest: 41 }, { fits: ['Big'] })).toEqual({ value: 'Big', reason: 'regular' });
   });
 
   it('follows the girth if its chart matches better by a size or more', () => {
     const found = chooseFit(group, heights, { chest: 41, waist: 41 });
-    expect(found).toMatchObject({ chart: big, suggestion: { is: 'size', at: 0 }, fit: { value: 'Big', because: 'girth' } });
-    expect(fitOf(group, heights, { chest: 41, waist: 41, height: 75 })?.because).toBe('girth');
+    expect(found).toMatchObject({ chart: big, suggestion: { kind: 'size', at: 0 }, fit: { value: 'Big', reason: 'girth' } });
+    expect(fitOf(group, heights, { chest: 41, waist: 41, height: 75 })?.reason).toBe('girth');
   });
 
   it('stays if the measurements are only between two sizes', () => {
     const wide = buildChart({ chest: [[36, 46]] }, { within: { fit: ['Big'] } });
     const between = { attribute: 'size', charts: [regular, wide] as const };
-    expect(fitOf(between, undefined, { chest: 43 })).toEqual({ value: 'Regular', because: 'regular' });
+    expect(fitOf(between, undefined, { chest: 43 })).toEqual({ value: 'Regular', reason: 'regular' });
     expect(fitOf(between, undefined, { chest: 43 }, { isOffered: () => true })?.value).toBe('Regular');
   });
 
   it('changes its chart if the size is not offered, and not to another fit of the same chart', () => {
     const isOffered = (fit: string | undefined) => fit !== 'Regular';
-    expect(fitOf(group, undefined, { chest: 41 }, { isOffered })).toEqual({ value: 'Big', because: 'girth' });
+    expect(fitOf(group, undefined, { chest: 41 }, { isOffered })).toEqual({ value: 'Big', reason: 'girth' });
     expect(fitOf({ ...group, charts: [regular] }, undefined, { chest: 41 }, { isOffered })).toEqual({
       value: 'Regular',
-      because: 'regular',
+      reason: 'regular',
     });
   });
 
   it('ignores fits whose charts state none of the measurements', () => {
     const waistOnly = buildChart({ waist: [[40, 42]] }, { within: { fit: ['Big'] } });
     const found = chooseFit({ ...group, charts: [regular, waistOnly] }, undefined, { chest: 60 });
-    expect(found).toMatchObject({ suggestion: { is: 'above' }, fit: { value: 'Regular' } });
+    expect(found).toMatchObject({ suggestion: { kind: 'above' }, fit: { value: 'Regular' } });
     expect(chooseFit(group, heights, { height: 75 })).toBeUndefined();
   });
 
-  it('is that of the height for a product with fits and a chart for all of them', () => {
+  it('is chosen by height for a product with fits and one chart for all of them', () => {
     const all = { attribute: 'size', charts: [buildChart({ chest })] as const };
     const fits = ['Regular', 'Tall'];
-    expect(fitOf(all, heights, { chest: 41, height: 75 }, { fits })).toEqual({ value: 'Tall', because: 'height' });
+    expect(fitOf(all, heights, { chest: 41, height: 75 }, { fits })).toEqual({ value: 'Tall', reason: 'height' });
     expect(fitOf(all, heights, { chest: 41, height: 75 }, { fits: ['Regular'] })).toBeUndefined();
     const found = chooseFit(all, heights, { chest: 41, height: 75 });
     expect(Object.keys(found!).sort()).toEqual(['chart', 'suggestion']);

@@ -10,7 +10,7 @@ import { isWithin, misfit, type Suggestion, suggestSize } from './suggest-size.t
 export interface ChosenFit {
   chart: SizeChart;
   suggestion: Suggestion;
-  fit?: { value: string; because: 'regular' | 'height' | 'girth' };
+  fit?: { value: string; reason: 'regular' | 'height' | 'girth' };
 }
 
 interface FitOptions {
@@ -65,6 +65,6 @@ export function chooseFit(
   const best = others.reduce((least, one) => (one.score < least.score ? one : least), first);
   const { chart, suggestion, fit } = best;
   if (fit === undefined) return { chart, suggestion };
-  const because = best !== first ? 'girth' : byHeight === undefined ? 'regular' : 'height';
-  return { chart, suggestion, fit: { value: fit, because } };
+  const reason = best !== first ? 'girth' : byHeight === undefined ? 'regular' : 'height';
+  return { chart, suggestion, fit: { value: fit, reason } };
 }

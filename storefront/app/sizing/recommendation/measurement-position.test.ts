@@ -10,10 +10,10 @@ describe('the position of a measurement among sizes', () => {
       [34, 36],
       [36.3, 38],
     ] as const;
-    expect(positionOf(narrow, 36.09, tolerance)).toEqual({ is: 'in', at: 0 });
-    expect(positionOf(narrow, 36.11, tolerance)).toEqual({ is: 'between', at: 1, smaller: 0 });
-    expect(positionOf(narrow, 36.19, tolerance)).toEqual({ is: 'between', at: 1, smaller: 0 });
-    expect(positionOf(narrow, 36.21, tolerance)).toEqual({ is: 'in', at: 1 });
+    expect(positionOf(narrow, 36.09, tolerance)).toEqual({ kind: 'in', at: 0 });
+    expect(positionOf(narrow, 36.11, tolerance)).toEqual({ kind: 'between', at: 1, smaller: 0 });
+    expect(positionOf(narrow, 36.19, tolerance)).toEqual({ kind: 'between', at: 1, smaller: 0 });
+    expect(positionOf(narrow, 36.21, tolerance)).toEqual({ kind: 'in', at: 1 });
   });
 
   it('takes an amount beyond a size by no more than the tolerance where the gap is wide', () => {
@@ -21,18 +21,18 @@ describe('the position of a measurement among sizes', () => {
       [34, 36],
       [38, 40],
     ] as const;
-    expect(positionOf(wide, 36.19, tolerance)).toEqual({ is: 'in', at: 0 });
-    expect(positionOf(wide, 36.21, tolerance)).toEqual({ is: 'between', at: 1, smaller: 0 });
-    expect(positionOf(wide, 37.79, tolerance)).toEqual({ is: 'between', at: 1, smaller: 0 });
-    expect(positionOf(wide, 37.81, tolerance)).toEqual({ is: 'in', at: 1 });
+    expect(positionOf(wide, 36.19, tolerance)).toEqual({ kind: 'in', at: 0 });
+    expect(positionOf(wide, 36.21, tolerance)).toEqual({ kind: 'between', at: 1, smaller: 0 });
+    expect(positionOf(wide, 37.79, tolerance)).toEqual({ kind: 'between', at: 1, smaller: 0 });
+    expect(positionOf(wide, 37.81, tolerance)).toEqual({ kind: 'in', at: 1 });
   });
 
   it('applies the tolerance at both ends of the table', () => {
     const single = [[34, 36]] as const;
-    expect(positionOf(single, 33.81, tolerance)).toEqual({ is: 'in', at: 0 });
-    expect(positionOf(single, 33.79, tolerance)).toEqual({ is: 'below', at: 0 });
-    expect(positionOf(single, 36.19, tolerance)).toEqual({ is: 'in', at: 0 });
-    expect(positionOf(single, 36.21, tolerance)).toEqual({ is: 'above', at: 0 });
+    expect(positionOf(single, 33.81, tolerance)).toEqual({ kind: 'in', at: 0 });
+    expect(positionOf(single, 33.79, tolerance)).toEqual({ kind: 'below', at: 0 });
+    expect(positionOf(single, 36.19, tolerance)).toEqual({ kind: 'in', at: 0 });
+    expect(positionOf(single, 36.21, tolerance)).toEqual({ kind: 'above', at: 0 });
   });
 
   it('takes an amount that is off by exactly the tolerance as the size', () => {
@@ -41,8 +41,13 @@ describe('the position of a measurement among sizes', () => {
       [38, 40],
     ] as const;
     const positions = [33.75, 36.25, 37.75, 40.25].map((amount) => positionOf(sizes, amount, 0.25));
-    expect(positions).toEqual([0, 0, 1, 1].map((at) => ({ is: 'in', at })));
-    expect([33.5, 36.5, 37.5, 40.5].map((amount) => positionOf(sizes, amount, 0.25)?.is)).toEqual(['below', 'between', 'between', 'above']);
+    expect(positions).toEqual([0, 0, 1, 1].map((at) => ({ kind: 'in', at })));
+    expect([33.5, 36.5, 37.5, 40.5].map((amount) => positionOf(sizes, amount, 0.25)?.kind)).toEqual([
+      'below',
+      'between',
+      'between',
+      'above',
+    ]);
   });
 
   it('takes an end that two sizes share as the smaller size', () => {
@@ -55,11 +60,11 @@ describe('the position of a measurement among sizes', () => {
         36,
         tolerance,
       ),
-    ).toEqual({ is: 'in', at: 0 });
+    ).toEqual({ kind: 'in', at: 0 });
   });
 
   it('skips sizes that do not state the measurement', () => {
-    expect(positionOf([[34, 36], undefined, [42, 44]], 39, tolerance)).toEqual({ is: 'between', at: 2, smaller: 0 });
+    expect(positionOf([[34, 36], undefined, [42, 44]], 39, tolerance)).toEqual({ kind: 'between', at: 2, smaller: 0 });
     expect(positionOf([undefined, undefined], 39, tolerance)).toBeUndefined();
   });
 });

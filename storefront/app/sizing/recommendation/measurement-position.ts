@@ -2,7 +2,7 @@ export type Range = readonly [least: number, most: number];
 
 /** `at` is the index of the recommended size: the larger one for `between`, the smallest for `below` and the largest for `above`. */
 export interface Position {
-  is: 'in' | 'between' | 'below' | 'above';
+  kind: 'in' | 'between' | 'below' | 'above';
   at: number;
   smaller?: number;
 }
@@ -23,14 +23,14 @@ export function positionOf(ranges: readonly (Range | undefined)[], amount: numbe
   if (!first || !last) return undefined;
   const index = stated.findIndex(({ most }) => amount <= most);
   const size = stated[index];
-  if (!size) return { is: amount <= last.most + tolerance ? 'in' : 'above', at: last.at };
-  if (amount >= size.least) return { is: 'in', at: size.at };
+  if (!size) return { kind: amount <= last.most + tolerance ? 'in' : 'above', at: last.at };
+  if (amount >= size.least) return { kind: 'in', at: size.at };
   const previous = stated[index - 1];
-  if (!previous) return { is: amount >= size.least - tolerance ? 'in' : 'below', at: size.at };
+  if (!previous) return { kind: amount >= size.least - tolerance ? 'in' : 'below', at: size.at };
   const maxGap = Math.min(tolerance, (size.least - previous.most) / 3);
-  if (amount <= previous.most + maxGap) return { is: 'in', at: previous.at };
-  if (amount >= size.least - maxGap) return { is: 'in', at: size.at };
-  return { is: 'between', at: size.at, smaller: previous.at };
+  if (amount <= previous.most + maxGap) return { kind: 'in', at: previous.at };
+  if (amount >= size.least - maxGap) return { kind: 'in', at: size.at };
+  return { kind: 'between', at: size.at, smaller: previous.at };
 }
 
 export function isAscending(ranges: readonly (Range | undefined)[]): boolean {

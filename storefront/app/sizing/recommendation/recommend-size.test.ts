@@ -106,9 +106,9 @@ describe('the parts of a recommendation', () => {
     expect(isWithinCharts(parts({ waist: 90, 'inside-leg': 50 }))).toBe(false);
   });
 
-  it('of a product without fits are of the regular chart', () => {
+  it('of a product without fits come from the regular chart', () => {
     const found = recommendForProduct([regular, big], { chest: 39 }, buildSizedProduct(sizes));
-    expect(found?.parts).toMatchObject([{ chart: regular, fit: { value: 'Regular', because: 'regular' }, value: 'M', state: 'available' }]);
+    expect(found?.parts).toMatchObject([{ chart: regular, fit: { value: 'Regular', reason: 'regular' }, value: 'M', state: 'available' }]);
     expect(found?.parts[0]).not.toHaveProperty('substitute');
     expect(found?.selection).toEqual({ size: 'M' });
   });
@@ -131,7 +131,7 @@ describe('the parts of a recommendation', () => {
 
   it('outside of the chart are reported with their size, and select nothing', () => {
     const found = recommendForProduct([regular], { chest: 60 }, buildSizedProduct(sizes));
-    expect(found?.parts).toMatchObject([{ attribute: 'size', value: 'M', state: 'available', suggestion: { is: 'above', at: 1 } }]);
+    expect(found?.parts).toMatchObject([{ attribute: 'size', value: 'M', state: 'available', suggestion: { kind: 'above', at: 1 } }]);
     expect(Object.keys(found!.selection)).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('the recommended fit', () => {
     expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 41, waist: 30 })).toEqual({ fit: 'Regular', size: 'L' });
     expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 41, waist: 43.31, height: 74.8 })).toMatchObject({ fit: 'Tall' });
   });
-  it('is not a size by itself, and names the missing measurements', () => {
+  it('is no recommendation by itself, and names the missing measurements', () => {
     const product = buildProduct('mens-alpha-fit');
     expect(recommendForProduct(shirts, { height: 70 }, product)).toBeUndefined();
     expect(missingMeasurements(chartGroupsFor(shirts, product), { height: 70 })).toEqual(['chest', 'waist', 'neck']);
@@ -189,7 +189,7 @@ describe('a recommendation for a product', () => {
     expect(recommendation?.selection).toEqual({ waist: '34', inseam: '30' });
     expect(recommendedSelection(pants, 'mens-waist-inseam', { waist: 44, 'inside-leg': 36 })).toEqual({ waist: '44', inseam: '32' });
   });
-  it('says if the size is sold out', () => {
+  it('states that the size is sold out', () => {
     const recommendation = recommendForProduct(shirts, { chest: 39 }, buildProduct('mens-alpha', ['M']));
     expect(recommendation?.parts[0]).toMatchObject({ value: 'M', state: 'sold-out', substitute: { value: 'L' } });
   });

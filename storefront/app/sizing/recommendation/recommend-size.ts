@@ -50,7 +50,7 @@ function nearestAvailable(
   return undefined;
 }
 
-export const isWithinCharts = (parts: readonly Recommendation[]): boolean => parts.every(({ suggestion }) => suggestion.is === 'size');
+export const isWithinCharts = (parts: readonly Recommendation[]): boolean => parts.every(({ suggestion }) => suggestion.kind === 'size');
 
 /**
  * Returns undefined if the guide's charts state none of these measurements. `chosen` contains other selected values, such as the color.
@@ -82,7 +82,7 @@ export function recommendForProduct(
     selection = selectionWithFit(found.fit?.value);
     const { chart, suggestion } = found;
     const recommended = stateAt(chart, suggestion.at, selection);
-    if (suggestion.is !== 'size') return [{ attribute: group.attribute, ...found, ...recommended }];
+    if (suggestion.kind !== 'size') return [{ attribute: group.attribute, ...found, ...recommended }];
     const availableValueAt = (at: number) => {
       const { value, state } = stateAt(chart, at, selection);
       return state === 'available' ? value : undefined;

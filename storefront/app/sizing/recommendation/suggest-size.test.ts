@@ -62,7 +62,7 @@ const chartAndMeasurements = chart.chain((one) => fc.tuple(fc.constant(one), mea
 const rank = (one: SizeChart, measurements: Measurements): number => {
   const found = suggestSize(one, measurements);
   if (!found) return Number.NaN;
-  return found.is === 'below' ? -1 : found.is === 'above' ? one.sizes.length : found.at;
+  return found.kind === 'below' ? -1 : found.kind === 'above' ? one.sizes.length : found.at;
 };
 
 describe('a suggested size', () => {
@@ -79,14 +79,14 @@ describe('a suggested size', () => {
     );
   });
 
-  it('is each chart’s own size for the typical body of that size', () => {
+  it('is the size whose typical body has the measurements', () => {
     for (const one of allDemoCharts)
       for (const [at, size] of one.sizes.entries())
-        expect(suggestSize(one, bodyForSize(one, at)), `${one.caption} ${size.name}`).toMatchObject({ is: 'size', at });
+        expect(suggestSize(one, bodyForSize(one, at)), `${one.caption} ${size.name}`).toMatchObject({ kind: 'size', at });
     fc.assert(
       fc.property(anyChart, fc.nat(), (one, pick) => {
         const at = pick % one.sizes.length;
-        expect(suggestSize(one, bodyForSize(one, at))).toMatchObject({ is: 'size', at });
+        expect(suggestSize(one, bodyForSize(one, at))).toMatchObject({ kind: 'size', at });
       }),
     );
   });
@@ -111,7 +111,7 @@ describe('a suggested size', () => {
         for (const shown of one.sizes.flatMap(({ ranges: stated }) => stated[measurement] ?? [])) {
           const amount = Math.round(shown * 25.4) / 25.4;
           expect(
-            suggestSize({ ...one, decides: undefined }, { [measurement]: amount })?.decidedBy.position.is,
+            suggestSize({ ...one, decides: undefined }, { [measurement]: amount })?.decidedBy.position.kind,
             `${one.caption} ${measurement} ${shown}`,
           ).toBe('in');
         }
@@ -132,8 +132,8 @@ describe('a suggested size', () => {
 describe('sizes of the men’s shirts', () => {
   const [regular] = demoCharts('size-guide-mens-shirts-outerwear');
   const found = (measurements: Measurements) => {
-    const { is, at, alternative } = suggestSize(regular!, measurements)!;
-    return [is, regular!.sizes[at]!.name, alternative && regular!.sizes[alternative.at]!.name, alternative?.because];
+    const { kind, at, alternative } = suggestSize(regular!, measurements)!;
+    return [kind, regular!.sizes[at]!.name, alternative && regular!.sizes[alternative.at]!.name, alternative?.reason];
   };
   it('between two sizes the larger is suggested and the smaller is the alternative', () => {
     expect(found({ chest: 41 })).toEqual(['size', 'L', 'M', 'between']);
@@ -169,8 +169,8 @@ describe('the size of disagreeing measurements', () => {
   } as const;
   const clothes = buildChart(columns);
   const suggested = (measurements: Measurements, more: Partial<SizeChart> = {}) => {
-    const { is, at, decidedBy, alternative } = suggestSize({ ...clothes, ...more }, measurements)!;
-    return [is, at, decidedBy.measurement, alternative?.measurement];
+    const { kind, at, decidedBy, alternative } = suggestSize({ ...clothes, ...more }, measurements)!;
+    return [kind, at, decidedBy.measurement, alternative?.measurement];
   };
   const reversed = { measurements: [...clothes.measurements].reverse() };
 

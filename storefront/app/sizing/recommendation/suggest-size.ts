@@ -11,15 +11,15 @@ export interface MeasurementPosition {
 
 /** `at` is the index of a size: the smallest for `below`, the largest for `above`. */
 export interface Suggestion {
-  is: 'size' | 'below' | 'above';
+  kind: 'size' | 'below' | 'above';
   at: number;
   decidedBy: MeasurementPosition;
   positions: readonly MeasurementPosition[];
-  alternative?: { at: number; because: 'between' | 'disagree'; measurement: BodyMeasurement };
+  alternative?: { at: number; reason: 'between' | 'disagree'; measurement: BodyMeasurement };
 }
 
-const requiredIndex = ({ position: { is, at } }: MeasurementPosition): number =>
-  is === 'below' ? at - 0.5 : is === 'above' ? at + 0.5 : at;
+const requiredIndex = ({ position: { kind, at } }: MeasurementPosition): number =>
+  kind === 'below' ? at - 0.5 : kind === 'above' ? at + 0.5 : at;
 
 function positionsOf(chart: SizeChart, measurements: Measurements): MeasurementPosition[] {
   return chart.measurements.flatMap((measurement) => {
@@ -38,10 +38,10 @@ const largestRequired = (positions: readonly MeasurementPosition[]): Measurement
   );
 
 function alternativeOf(at: number, decidedBy: MeasurementPosition, positions: readonly MeasurementPosition[]): Suggestion['alternative'] {
-  if (decidedBy.position.is === 'between' && decidedBy.position.smaller !== undefined)
-    return { at: decidedBy.position.smaller, because: 'between', measurement: decidedBy.measurement };
+  if (decidedBy.position.kind === 'between' && decidedBy.position.smaller !== undefined)
+    return { at: decidedBy.position.smaller, reason: 'between', measurement: decidedBy.measurement };
   const other = largestRequired(positions.filter((one) => one.position.at !== at));
-  return other && { at: other.position.at, because: 'disagree', measurement: other.measurement };
+  return other && { at: other.position.at, reason: 'disagree', measurement: other.measurement };
 }
 
 /**
@@ -52,21 +52,21 @@ export function suggestSize(chart: SizeChart, measurements: Measurements): Sugge
   const positions = positionsOf(chart, measurements);
   const decidedBy = positions.find(({ measurement }) => measurement === chart.decides) ?? largestRequired(positions);
   if (!decidedBy) return undefined;
-  const { is, at } = decidedBy.position;
-  if (is === 'below' || is === 'above') return { is, at, decidedBy, positions };
+  const { kind, at } = decidedBy.position;
+  if (kind === 'below' || kind === 'above') return { kind, at, decidedBy, positions };
   const alternative = alternativeOf(at, decidedBy, positions);
-  return { is: 'size', at, decidedBy, positions, ...(alternative ? { alternative } : {}) };
+  return { kind: 'size', at, decidedBy, positions, ...(alternative ? { alternative } : {}) };
 }
 
 /** Returns how many sizes the measurements are apart; infinite outside the chart. */
 export function misfit(suggestion: Suggestion): number {
-  if (suggestion.is !== 'size') return Number.POSITIVE_INFINITY;
+  if (suggestion.kind !== 'size') return Number.POSITIVE_INFINITY;
   const indexes = suggestion.positions.map(requiredIndex);
-  return Math.max(...indexes) - Math.min(...indexes) + (suggestion.positions.some(({ position }) => position.is === 'between') ? 0.5 : 0);
+  return Math.max(...indexes) - Math.min(...indexes) + (suggestion.positions.some(({ position }) => position.kind === 'between') ? 0.5 : 0);
 }
 
 export function isWithin({ positions }: Suggestion): boolean {
-  return positions.every(({ position: { is } }) => is === 'in' || is === 'between');
+  return positions.every(({ position: { kind } }) => kind === 'in' || kind === 'between');
 }
 
 export function bodyForSize(chart: SizeChart, at: number): Measurements {

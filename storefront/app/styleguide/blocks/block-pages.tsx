@@ -23,7 +23,7 @@ function Shown({ schema, fields, chosen = {} }: Pick<Sample, 'schema' | 'fields'
   );
 }
 
-export function BlockCatalogue() {
+export function BlockCatalog() {
   return samples.map(({ schema, fields }) => (
     <section key={schema} className={styles.specimen} id={schema} data-part="specimen">
       <h3 className={`${layoutStyles.container} text-card ${styles.name}`}>

@@ -4,7 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
 import { buttonsOf } from '../../block-content.ts';
-import { artworkRatio, isScene } from '../../block-parts/aspect-ratio.ts';
+import { artworkRatio, isLandscape } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
@@ -34,9 +34,9 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
             <Video fields={fields} tiles={tiles} isFirst={isFirst} />
           ) : image ? (
             <ResponsiveImage
-              className={isScene(image) ? styles.isScene : undefined}
+              className={isLandscape(image) ? styles.landscape : undefined}
               image={image}
-              sizes={isScene(image) ? '(width >= 48rem) 1780px, 230vw' : '(width >= 48rem) 54vw, 100vw'}
+              sizes={isLandscape(image) ? '(width >= 48rem) 1780px, 230vw' : '(width >= 48rem) 54vw, 100vw'}
               minWidth={750}
               maxWidth={1000}
               ratio={artworkRatio(image)}
