@@ -21,7 +21,7 @@ const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
 const shop = { brand: 'Ridge & Rivet', siteOrigin, languages };
 const box = createMailRecorder(commerce);
 const own = (transport = box.transport) => handlers({ transport, shop, settings: commerce.deps.settings });
-const letters = async () => {
+const sentMails = async () => {
   // One event marks the requests as due; the next sends the mails.
   const first = await box.runHandlers(own());
   return [...first, ...(await box.runHandlers(own()))];
@@ -42,46 +42,46 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await feed(0);
-  await letters();
+  await sentMails();
   await database.pool.query('TRUNCATE back_in_stock_request');
 });
 
 describe('a back-in-stock notice', () => {
   it('is sent once after a restock, with a link to that color and size', async () => {
     expect(await success(await ask())).toEqual([200, true]);
-    expect(await letters()).toEqual([]);
+    expect(await sentMails()).toEqual([]);
     await feed(3);
-    const [mail, ...others] = await letters();
+    const [mail, ...others] = await sentMails();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: email, subject: 'Fencepost Chore Coat is back' });
     expect(mail?.text).toContain('Fencepost Chore Coat, Duck Brown, Large, is in stock again.');
     expect(mail?.text).toContain(`${siteOrigin}/fencepost-chore-coat-4117.html?color=10&size=L`);
     await feed(0);
     await feed(5);
-    expect(await letters()).toEqual([]);
+    expect(await sentMails()).toEqual([]);
   });
 
   it('I18N-001 is in the language of the page, and a new request starts over', async () => {
     await ask({ locale: 'fr-FR' });
     await feed(1);
-    const [mail] = await letters();
+    const [mail] = await sentMails();
     expect(mail?.subject.replaceAll(/\s/gu, ' ')).toBe('De retour : Fencepost Chore Coat');
     await feed(0);
-    await letters();
+    await sentMails();
     await ask({ email: ' Dale@Example.com ' });
     await feed(1);
-    expect(await letters()).toMatchObject([{ to: email, subject: 'Fencepost Chore Coat is back' }]);
+    expect(await sentMails()).toMatchObject([{ to: email, subject: 'Fencepost Chore Coat is back' }]);
     expect(await rows()).toHaveLength(1);
   });
 
   it('is sent at once if the SKU came back during the request, and not for backorders', async () => {
     await feed(0, { backorderLimit: 10, inStockDate: '2026-12-12' });
     await ask();
-    expect(await letters()).toEqual([]);
+    expect(await sentMails()).toEqual([]);
     await feed(2);
-    expect(await letters()).toHaveLength(1);
+    expect(await sentMails()).toHaveLength(1);
     await ask({ email: 'late@example.com' });
-    expect(await letters()).toMatchObject([{ to: 'late@example.com' }]);
+    expect(await sentMails()).toMatchObject([{ to: 'late@example.com' }]);
   });
 
   it('waits for the next restock if the SKU sold out before it was sent', async () => {
@@ -89,10 +89,10 @@ describe('a back-in-stock notice', () => {
     await feed(1);
     await box.runHandlers(own());
     await feed(0);
-    expect(await letters()).toEqual([]);
+    expect(await sentMails()).toEqual([]);
     expect(await rows()).toMatchObject([{ due_at: null, mailed_at: null }]);
     await feed(1);
-    expect(await letters()).toHaveLength(1);
+    expect(await sentMails()).toHaveLength(1);
   });
 
   it('responds alike to known and new addresses and to bots, and rejects undeliverable ones', async () => {
@@ -121,7 +121,7 @@ describe('a back-in-stock notice', () => {
   it('ends with the unsubscribe link, which deletes the open requests of the address', async () => {
     await ask();
     await feed(1);
-    const [mail] = await letters();
+    const [mail] = await sentMails();
     const token = /\/unsubscribe\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(mail?.unsubscribeUrl).toBe(`${siteOrigin}/api/comms/unsubscribe/${token}`);
     const oneClick = await commerce.request(`/api/comms/unsubscribe/${token}`, {
@@ -130,7 +130,7 @@ describe('a back-in-stock notice', () => {
       body: 'List-Unsubscribe=One-Click',
     });
     expect(await success(oneClick)).toEqual([200, true]);
-    await letters();
+    await sentMails();
     expect(await rows()).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('back-in-stock notices with two concurrent workers', () => {
   it('reach each of forty people once, although both workers get every event and stock is fed twice', async () => {
     const people = Array.from({ length: 40 }, (_, at) => `person${at}@example.com`);
     for (const person of people) await ask({ email: person });
-    await letters();
+    await sentMails();
     await feed(10);
     await feed(12);
     const sent: Mail[] = [];
@@ -194,18 +194,18 @@ describe('back-in-stock notices with two concurrent workers', () => {
       await both();
     });
     expect(sent.map(({ to }) => to).sort()).toEqual([...people].sort());
-    await letters();
+    await sentMails();
   });
 
   it('become due once when both workers detect the restock', async () => {
     for (const person of ['one@example.com', 'two@example.com']) await ask({ email: person });
-    await letters();
+    await sentMails();
     await database.pool.query('UPDATE stock SET on_hand = 1 WHERE sku_id = $1', [sku]);
     await withTwo(async (workers) => {
       await Promise.all(workers.map(({ db }) => inTransaction(db, (tx) => markRestockedSkus(tx, [sku], commerce.clock.now()))));
     });
     const due = (await waitingEvents()).filter(({ kind }) => kind === 'back-in-stock-due');
     expect(due).toHaveLength(2);
-    expect(await letters()).toHaveLength(2);
+    expect(await sentMails()).toHaveLength(2);
   });
 });

@@ -41,21 +41,21 @@ describe('a request for a back-in-stock notice', () => {
   it('is answered at most once per request, and only while the SKU is in stock', () => {
     fc.assert(
       fc.property(steps, (happening) => {
-        const letters: number[] = [];
-        play(happening, (units) => letters.push(units));
-        expect(letters.length).toBeLessThanOrEqual(happening.filter((step) => step.do === 'ask').length);
-        expect(letters.every((units) => units > 0)).toBe(true);
+        const mails: number[] = [];
+        play(happening, (units) => mails.push(units));
+        expect(mails.length).toBeLessThanOrEqual(happening.filter((step) => step.do === 'ask').length);
+        expect(mails.every((units) => units > 0)).toBe(true);
       }),
     );
   });
 
   it('is answered when the SKU is in stock and checked, whatever happened before', () => {
     const lettersOf = (happening: readonly Step[]) => {
-      let letters = 0;
+      let mails = 0;
       play(happening, () => {
-        letters += 1;
+        mails += 1;
       });
-      return letters;
+      return mails;
     };
     fc.assert(
       fc.property(steps, (happening) => {
@@ -66,18 +66,18 @@ describe('a request for a back-in-stock notice', () => {
   });
 
   it('expires after half a year, and is deleted once answered or expired', () => {
-    const asked = stateAfterRequest(undefined, new Date(start));
+    const requested = stateAfterRequest(undefined, new Date(start));
     const later = (days: number) => new Date(start + days * day);
-    expect(becomesDue(asked, { availableNow: 1 }, later(180))).toBe(true);
-    expect(becomesDue(asked, { availableNow: 1 }, later(181))).toBe(false);
-    expect(asked.askedAt < retentionCutoffs(later(181)).askedAt).toBe(true);
-    expect(asked.askedAt < retentionCutoffs(later(180)).askedAt).toBe(false);
+    expect(becomesDue(requested, { availableNow: 1 }, later(180))).toBe(true);
+    expect(becomesDue(requested, { availableNow: 1 }, later(181))).toBe(false);
+    expect(requested.askedAt < retentionCutoffs(later(181)).askedAt).toBe(true);
+    expect(requested.askedAt < retentionCutoffs(later(180)).askedAt).toBe(false);
     expect(retentionCutoffs(later(31)).mailedAt > new Date(start)).toBe(true);
   });
 
   it('keeps waiting while units are on backorder only', () => {
-    const asked = stateAfterRequest(undefined, new Date(start));
-    expect(becomesDue(asked, { availableNow: 0 }, new Date(start))).toBe(false);
-    expect(becomesDue(asked, undefined, new Date(start))).toBe(false);
+    const requested = stateAfterRequest(undefined, new Date(start));
+    expect(becomesDue(requested, { availableNow: 0 }, new Date(start))).toBe(false);
+    expect(becomesDue(requested, undefined, new Date(start))).toBe(false);
   });
 });

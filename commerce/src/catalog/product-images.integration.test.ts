@@ -24,39 +24,39 @@ async function ask(call: string, body: unknown, locale = '') {
     method: 'POST',
     body: JSON.stringify(body),
   });
-  const answer = (await response.json()) as {
+  const responseBody = (await response.json()) as {
     fault?: { type: string; arguments: { path?: string } };
     imageGroups?: { variationAttributes: { values: { value: string }[] }[]; images: { link: string; c_version?: string }[] }[];
     swatches?: { color: string; name: string; image?: { link: string } }[];
     data?: { productId: string; swatches: { color: string }[] }[];
     count?: number;
   };
-  return { status: response.status, answer, keys: (response.headers.get('surrogate-key') ?? '').split(' '), statements: sent.length };
+  return { status: response.status, responseBody, keys: (response.headers.get('surrogate-key') ?? '').split(' '), statements: sent.length };
 }
-const colorsIn = ({ answer }: Awaited<ReturnType<typeof ask>>) =>
-  answer.imageGroups?.map(({ variationAttributes }) => variationAttributes[0]?.values[0]?.value);
+const colorsIn = ({ responseBody }: Awaited<ReturnType<typeof ask>>) =>
+  responseBody.imageGroups?.map(({ variationAttributes }) => variationAttributes[0]?.values[0]?.value);
 
 describe('product images', () => {
   it('API-045 are those of every color of a style, of one color, or of a SKU’s color', async () => {
     const whole = await ask('productImages', { productId: '4117' });
     expect([whole.status, colorsIn(whole), whole.keys]).toEqual([200, ['10', '52'], ['product-4117']]);
     const product = await commerce.clientWith().getProduct({ params: { productId: '4117' } });
-    expect(whole.answer.imageGroups).toEqual(product.imageGroups);
+    expect(whole.responseBody.imageGroups).toEqual(product.imageGroups);
     expect(colorsIn(await ask('productImages', { productId: '4117', color: '52' }))).toEqual(['52']);
     expect(colorsIn(await ask('productImages', { productId: skuIdOf('4117', '52', 1) }))).toEqual(['52']);
     expect(colorsIn(await ask('productImages', { productId: '4117', color: '99' }))).toEqual([]);
   });
 
   it('API-046 are each color with its name and first image', async () => {
-    const { status, answer, keys } = await ask('productSwatchImages', { productId: '4117' });
+    const { status, responseBody, keys } = await ask('productSwatchImages', { productId: '4117' });
     expect([status, keys]).toEqual([200, ['product-4117']]);
-    expect(answer.swatches?.map(({ color }) => color)).toEqual(['10', '52']);
-    expect(answer.swatches?.every(({ name, image }) => name !== '' && image?.link.startsWith('/i/'))).toBe(true);
+    expect(responseBody.swatches?.map(({ color }) => color)).toEqual(['10', '52']);
+    expect(responseBody.swatches?.every(({ name, image }) => name !== '' && image?.link.startsWith('/i/'))).toBe(true);
   });
 
   it('API-047 come for many styles in the requested order, each once, without unknown ones', async () => {
-    const { answer, keys } = await ask('productSwatchImagesBatch', { productIds: ['4401', 'nothing', '4117', '4401'] });
-    expect([answer.count, answer.data?.map(({ productId }) => productId)]).toEqual([2, ['4401', '4117']]);
+    const { responseBody, keys } = await ask('productSwatchImagesBatch', { productIds: ['4401', 'nothing', '4117', '4401'] });
+    expect([responseBody.count, responseBody.data?.map(({ productId }) => productId)]).toEqual([2, ['4401', '4117']]);
     expect(new Set(keys)).toEqual(new Set(['product-4401', 'product-nothing', 'product-4117']));
   });
 
@@ -72,8 +72,8 @@ describe('product images', () => {
 
   it('are a 404 for an unknown product, cached under its key', async () => {
     for (const call of ['productImages', 'productSwatchImages']) {
-      const { status, answer } = await ask(call, { productId: 'nothing' });
-      expect([status, answer.fault?.type]).toEqual([404, 'ProductNotFoundException']);
+      const { status, responseBody } = await ask(call, { productId: 'nothing' });
+      expect([status, responseBody.fault?.type]).toEqual([404, 'ProductNotFoundException']);
     }
   });
 
@@ -88,7 +88,7 @@ describe('product images', () => {
     ['productSwatchImagesBatch', { productIds: Array(25).fill('4117') }, '$.productIds'],
     ['productSwatchImagesBatch', { productIds: ['4117', null] }, '$.productIds[1]'],
   ])('%s rejects %o with its path', async (call, body, path) => {
-    const { status, answer, statements } = await ask(call, body);
-    expect([status, answer.fault?.arguments.path, statements]).toEqual([400, path, 0]);
+    const { status, responseBody, statements } = await ask(call, body);
+    expect([status, responseBody.fault?.arguments.path, statements]).toEqual([400, path, 0]);
   });
 });

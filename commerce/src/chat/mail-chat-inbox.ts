@@ -7,11 +7,11 @@ const maxNameLength = 60;
 export function createMailChatInbox(transport: Pick<MailTransport, 'send'>, shop: MailShop, to: string): ChatInbox {
   return {
     async deliver({ id, name, email, message, orderNo, receivedAt }) {
-      const who = name.replaceAll(/\s+/g, ' ').slice(0, maxNameLength);
+      const sender = name.replaceAll(/\s+/g, ' ').slice(0, maxNameLength);
       const mail = await renderNotificationMail(
         {
-          subject: `${who} writes${orderNo ? ` about order ${orderNo}` : ''}`,
-          title: who,
+          subject: `${sender} writes${orderNo ? ` about order ${orderNo}` : ''}`,
+          title: sender,
           paragraphs: [message],
           closing: [email, ...(orderNo ? [`order ${orderNo}`] : []), receivedAt.toISOString()].join(' · '),
           because: 'a shopper left a message in the shop. Answering this mail answers them.',

@@ -40,7 +40,7 @@ async function kill(child: ChildProcess): Promise<void> {
 
 const arrived = async () => (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
 /** The queue expires a silent worker after ten seconds, its minimum. They pass at once, for killed workers only. */
-const silencePasses = () =>
+const expireHeartbeats = () =>
   database.pool.query(`UPDATE jobs.job SET heartbeat_on = heartbeat_on - interval '10 seconds' WHERE state = 'active'`);
 const handled = async () => (await database.pool.query('SELECT 1 FROM handled_event')).rowCount;
 
@@ -53,7 +53,7 @@ describe('a mail', () => {
       for (let count = 0; count < 15; count++) ids.push(await inTransaction(db, (tx) => emit(tx, { kind: 'note', payload: {} })));
       await pause(alive);
       await kill(child);
-      await silencePasses();
+      await expireHeartbeats();
     }
     await startChild();
     await expect.poll(handled, { timeout: 60_000, interval: 200 }).toBe(ids.length);

@@ -5,26 +5,26 @@ const siteOrigin = 'https://shop.example';
 const languages = { locales: ['en-US', 'en-GB', 'fr-FR'], localeFrom: 'path' as const };
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
 /** Formats −$1,234.50, November 24 and a page URL for a requested locale. */
-function written(asked: string | undefined, site: { languages?: typeof languages } = { languages }) {
-  const voice = createMailLocale({ siteOrigin, ...site }, asked);
-  return [voice.locale, plain(voice.money(-1234.5, 'USD')), plain(voice.day('2026-11-24')), voice.href('/men')];
+function formatSamples(requested: string | undefined, site: { languages?: typeof languages } = { languages }) {
+  const locale = createMailLocale({ siteOrigin, ...site }, requested);
+  return [locale.locale, plain(locale.money(-1234.5, 'USD')), plain(locale.day('2026-11-24')), locale.href('/men')];
 }
 
 describe('the locale of a mail', () => {
   it('I18N-001 formats money, days and URLs like the pages of the recipient', () => {
-    expect(written('en-US')).toEqual(['en-US', '−$1,234.50', 'Tue, Nov 24', `${siteOrigin}/men`]);
-    expect(written('en-GB')).toEqual(['en-GB', '−US$1,234.50', 'Tue 24 Nov', `${siteOrigin}/en-GB/men`]);
-    expect(written('fr-FR')).toEqual(['fr-FR', '−1 234,50 $US', 'mar. 24 nov.', `${siteOrigin}/fr-FR/men`]);
+    expect(formatSamples('en-US')).toEqual(['en-US', '−$1,234.50', 'Tue, Nov 24', `${siteOrigin}/men`]);
+    expect(formatSamples('en-GB')).toEqual(['en-GB', '−US$1,234.50', 'Tue 24 Nov', `${siteOrigin}/en-GB/men`]);
+    expect(formatSamples('fr-FR')).toEqual(['fr-FR', '−1 234,50 $US', 'mar. 24 nov.', `${siteOrigin}/fr-FR/men`]);
   });
 
   it('I18N-001 is the default locale of the site if the requested one is unknown, and American English if that is unknown too', () => {
-    for (const asked of [undefined, '', 'it-IT', 'x'.repeat(10), '__proto__']) expect(written(asked)[0]).toBe('en-US');
-    expect(written('it-IT', { languages: { ...languages, locales: ['fr-FR', 'it-IT'] } })[0]).toBe('fr-FR');
-    expect(written('ja-JP', {})).toEqual(['en-US', '−$1,234.50', 'Tue, Nov 24', `${siteOrigin}/men`]);
+    for (const requested of [undefined, '', 'it-IT', 'x'.repeat(10), '__proto__']) expect(formatSamples(requested)[0]).toBe('en-US');
+    expect(formatSamples('it-IT', { languages: { ...languages, locales: ['fr-FR', 'it-IT'] } })[0]).toBe('fr-FR');
+    expect(formatSamples('ja-JP', {})).toEqual(['en-US', '−$1,234.50', 'Tue, Nov 24', `${siteOrigin}/men`]);
   });
 
   it('supports a language by any of its locales, and links only to offered locales', () => {
-    expect(written('fr-CA')).toEqual(['fr-FR', '−1 234,50 $US', 'mar. 24 nov.', `${siteOrigin}/men`]);
+    expect(formatSamples('fr-CA')).toEqual(['fr-FR', '−1 234,50 $US', 'mar. 24 nov.', `${siteOrigin}/men`]);
     expect(createMailLocale({ siteOrigin, languages: { ...languages, localeFrom: 'query' } }, 'fr-FR').href('/men')).toBe(
       `${siteOrigin}/men?locale=fr-FR`,
     );

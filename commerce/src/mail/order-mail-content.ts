@@ -51,8 +51,8 @@ function lineOf(item: Item, currency: string, { messages, money, href }: MailLoc
 function addressLines(address: Order['billingAddress']): string[] {
   if (!address) return [];
   const name = address.fullName ?? [address.firstName, address.lastName].filter(Boolean).join(' ');
-  const place = [[address.city, address.stateCode].filter(Boolean).join(', '), address.postalCode].filter(Boolean).join(' ');
-  return [name, address.address1, address.address2, place].filter((line): line is string => Boolean(line));
+  const cityLine = [[address.city, address.stateCode].filter(Boolean).join(', '), address.postalCode].filter(Boolean).join(' ');
+  return [name, address.address1, address.address2, cityLine].filter((line): line is string => Boolean(line));
 }
 
 function deliveryOf(order: Order, { messages, day }: MailLocale): string | undefined {

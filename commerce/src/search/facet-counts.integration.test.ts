@@ -39,8 +39,8 @@ const upwards: Record<string, string[]> = {
 };
 const edges = [0, 25, 50, 75, 100, 150, 200];
 const rangeOf = (minor: number) => {
-  const place = edges.findLastIndex((edge) => minor / 100 >= edge);
-  return `${edges[place]}-${edges[place + 1] ?? ''}`;
+  const index = edges.findLastIndex((edge) => minor / 100 >= edge);
+  return `${edges[index]}-${edges[index + 1] ?? ''}`;
 };
 
 /** Computes the facet values of each style from the test data and the random stock, independently of the index. */

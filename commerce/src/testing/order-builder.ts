@@ -38,7 +38,7 @@ function buildOrderItem(
 
 export function buildOrder(more: Partial<Order> = {}): Order {
   const method = { id: 'standard', name: 'Standard', description: '3 to 5 working days', price: 0, c_arrivesTo: '2026-11-24' };
-  const made: Order = {
+  const built: Order = {
     orderNo: 'R4K72M9QXB',
     orderId: 'R4K72M9QXB',
     orderNumber: 'R4K72M9QXB',
@@ -89,5 +89,5 @@ export function buildOrder(more: Partial<Order> = {}): Order {
     _flash: [],
     ...more,
   };
-  return order.parse(made);
+  return order.parse(built);
 }

@@ -43,9 +43,9 @@ export function referenceIssues(data: CatalogData): DataFileIssue[] {
     add('colors.json', '', `two colors have the code ${code}`);
   for (const [id, run] of runs) {
     for (const pattern of unusedExceptions(run)) add('size-runs.json', `${id}.except`, `"${pattern}" is no combination of this run`);
-    const made = sizeCombinations(run);
-    if (made.length === 0) add('size-runs.json', id, 'nothing of this run is made');
-    if (made.some(({ ordinal }) => ordinal > 999)) add('size-runs.json', id, 'a run has at most 999 combinations');
+    const combinations = sizeCombinations(run);
+    if (combinations.length === 0) add('size-runs.json', id, 'this run has no combination of sizes');
+    if (combinations.some(({ ordinal }) => ordinal > 999)) add('size-runs.json', id, 'a run has at most 999 combinations');
   }
 
   const seen = new Map<string, number>();
@@ -86,12 +86,12 @@ function artworkKey(spec: ArtworkSpec): string {
 
 /** Returns pairs of styles whose images would be identical: the same spec in a shared color. */
 export function findLookAlikes(data: Pick<CatalogData, 'styles'>): string[] {
-  const drawn = new Map<string, string>();
+  const styleByImage = new Map<string, string>();
   return data.styles.flatMap(({ style }) =>
     style.colors.flatMap((color) => {
       const key = `${artworkKey(style.artwork)} in ${color}`;
-      const other = drawn.get(key);
-      drawn.set(key, style.id);
+      const other = styleByImage.get(key);
+      styleByImage.set(key, style.id);
       return other && other !== style.id ? [`${style.id} looks like ${other} in ${color}`] : [];
     }),
   );

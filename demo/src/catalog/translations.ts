@@ -48,8 +48,8 @@ function idsOf({ categories, styles, colors, sizeRuns }: Translated) {
 
 /** A missing file is treated as empty. */
 function readTexts<Shape extends z.ZodType>(folder: string, file: string, shape: Shape): z.output<Shape> {
-  const place = join(folder, file);
-  const parsed = shape.safeParse(existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : {});
+  const path = join(folder, file);
+  const parsed = shape.safeParse(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
   if (parsed.success) return parsed.data;
   throw new DataFileError(
     parsed.error.issues.map(({ path, message }) => ({ file: `translations/${file}`, path: path.join('.'), message })),

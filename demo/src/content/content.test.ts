@@ -127,12 +127,12 @@ describe('the content of the demo', () => {
   });
 
   it('shows existing images and products', () => {
-    const pictures = new Set([
+    const images = new Set([
       ...catalog.styles.flatMap(({ swatches }) => swatches.flatMap(({ images }) => images)),
       ...Object.keys(scenes).map((name) => `scene-${name}`),
       ...Object.keys(figures),
     ]);
-    for (const path of valuesOf(content, 'image')) expect(pictures).toContain(path.replace('/i/ridge/', ''));
+    for (const path of valuesOf(content, 'image')) expect(images).toContain(path.replace('/i/ridge/', ''));
     const styles = new Set(catalog.styles.map(({ id }) => id));
     for (const id of valuesOf(content, 'id')) expect(styles).toContain(id);
   });

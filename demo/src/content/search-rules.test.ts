@@ -22,10 +22,10 @@ const plain = (text: string) =>
     .replaceAll(/\bt[\s-]?shirt/g, 'tshirt')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
-const shelf = plain(JSON.stringify([catalog.styles, catalog.categories, loadTranslations(catalog)]));
-function isOnTheShelf(phrase: string): boolean {
+const catalogText = plain(JSON.stringify([catalog.styles, catalog.categories, loadTranslations(catalog)]));
+function isInCatalog(phrase: string): boolean {
   const words = plain(phrase).trim().split(' ');
-  return words.every((word) => shelf.includes(` ${word.replace(/(es|s)$/, '')}`));
+  return words.every((word) => catalogText.includes(` ${word.replace(/(es|s)$/, '')}`));
 }
 
 describe('the merchandising rules of the demo', () => {
@@ -41,10 +41,10 @@ describe('the merchandising rules of the demo', () => {
   it('have synonyms with results in the catalog', () => {
     for (const rule of ofKind('synonym')) {
       const meanings = texts(rule, rule.definition.means === undefined ? 'words' : 'means');
-      expect(meanings.filter(isOnTheShelf), rule.id).not.toEqual([]);
+      expect(meanings.filter(isInCatalog), rule.id).not.toEqual([]);
       if (rule.definition.means !== undefined)
         expect(
-          meanings.filter((phrase) => !isOnTheShelf(phrase)),
+          meanings.filter((phrase) => !isInCatalog(phrase)),
           rule.id,
         ).toEqual([]);
     }
@@ -53,7 +53,7 @@ describe('the merchandising rules of the demo', () => {
   it('suggest phrases with results in the catalog', () => {
     for (const rule of ofKind('phrases'))
       expect(
-        texts(rule, 'phrases').filter((phrase) => !isOnTheShelf(phrase)),
+        texts(rule, 'phrases').filter((phrase) => !isInCatalog(phrase)),
         rule.id,
       ).toEqual([]);
   });

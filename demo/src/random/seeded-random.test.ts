@@ -17,13 +17,13 @@ it('returns the same sequence for the same seed, and another one for another see
 it('returns whole numbers within both bounds for any seed', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(500), fc.nat(500), (seed, low, span) => {
-      const drawn = wholeBetween(seededRandom(seed), low, low + span);
-      return Number.isInteger(drawn) && drawn >= low && drawn <= low + span;
+      const number = wholeBetween(seededRandom(seed), low, low + span);
+      return Number.isInteger(number) && number >= low && number <= low + span;
     }),
   );
 });
 
 it('reaches both bounds', () => {
-  const drawn = new Set(Array.from({ length: 200 }, (_, index) => wholeBetween(seededRandom(`throw ${index}`), 1, 6)));
-  expect([...drawn].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  const numbers = new Set(Array.from({ length: 200 }, (_, index) => wholeBetween(seededRandom(`throw ${index}`), 1, 6)));
+  expect([...numbers].sort()).toEqual([1, 2, 3, 4, 5, 6]);
 });

@@ -18,8 +18,8 @@ export function replyOf(
   const own = complaints.flatMap(({ phrase, text }) =>
     phrase.topic!.replies.filter((each) => suits(each) && (phrase.topic!.fit !== undefined || echoes(each.text, text))),
   );
-  const answer = deck.pick(own.length > 0 ? own : language.frames.replies);
-  if (!answer) return undefined;
+  const reply = deck.pick(own.length > 0 ? own : language.frames.replies);
+  if (!reply) return undefined;
   const parting = random() < 0.5 ? deck.pick(language.frames.partings) : undefined;
-  return { text: [answer, parting].flatMap((each) => (each ? [fill(each.text, words, random)] : [])).join(' '), at };
+  return { text: [reply, parting].flatMap((each) => (each ? [fill(each.text, words, random)] : [])).join(' '), at };
 }

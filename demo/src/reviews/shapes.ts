@@ -113,7 +113,7 @@ const moods: Record<Stars, Record<1 | 2 | 3 | 4 | 6, Mood[][]>> = {
 const one = <Thing>(things: readonly Thing[], random: () => number) => things[Math.floor(random() * things.length)]!;
 
 /** Splits a long review into paragraphs: at a change of mood, or in the middle; twice if it is very long. */
-function broken(sentences: Mood[], random: () => number): Mood[][] {
+function splitParagraphs(sentences: Mood[], random: () => number): Mood[][] {
   if (sentences.length > 6) return [sentences.slice(0, 3), sentences.slice(3, 6), sentences.slice(6)];
   const turn = sentences.findIndex((mood, index) => index > 0 && (mood === p) !== (sentences[index - 1] === p));
   const at = turn > 0 && random() < 0.7 ? turn : 1 + Math.floor(random() * (sentences.length - 1));
@@ -129,7 +129,7 @@ export function shapeOf(stars: Stars, random: () => number): Shape {
   const sentences = length === 8 ? [...usual, ...one(moods[stars][3], random)] : usual;
   const isLong = length >= 6 || (sentences.length > 2 && random() < (length === 4 ? 0.7 : 0.2));
   return {
-    paragraphs: isLong ? broken(sentences, random) : [sentences],
+    paragraphs: isLong ? splitParagraphs(sentences, random) : [sentences],
     opens: random() < 0.4,
     // Single sentences repeat soonest, so they often get a closing.
     closes: random() < (length === 1 ? 0.75 : 0.42),

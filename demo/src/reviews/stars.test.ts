@@ -7,9 +7,9 @@ const ratings = fc.integer({ min: 10, max: 50 }).map((tenths) => tenths / 10);
 it('distributes the number of reviews without negative counts', () => {
   fc.assert(
     fc.property(ratings, fc.integer({ min: 1, max: 400 }), (rating, count) => {
-      const spread = spreadOf(rating, count);
-      expect(spread.every((each) => each >= 0)).toBe(true);
-      expect(spread.reduce((sum, each) => sum + each, 0)).toBe(count);
+      const counts = spreadOf(rating, count);
+      expect(counts.every((each) => each >= 0)).toBe(true);
+      expect(counts.reduce((sum, each) => sum + each, 0)).toBe(count);
     }),
   );
 });

@@ -3,11 +3,11 @@ import { hashOf } from '../random/seeded-random.ts';
 export type Stars = 1 | 2 | 3 | 4 | 5;
 type Spread = [number, number, number, number, number];
 
-const meanOf = (spread: Spread) =>
-  spread.reduce((sum, count, index) => sum + count * (index + 1), 0) /
+const meanOf = (counts: Spread) =>
+  counts.reduce((sum, count, index) => sum + count * (index + 1), 0) /
   Math.max(
     1,
-    spread.reduce((sum, count) => sum + count, 0),
+    counts.reduce((sum, count) => sum + count, 0),
   );
 
 /** Returns typical shares of one to five stars for an average rating; one-star reviews always have a share. */
@@ -29,29 +29,29 @@ function sharesOf(rating: number): Spread {
  * moves one review at a time.
  */
 export function spreadOf(rating: number, count: number): Spread {
-  const spread = sharesOf(rating).map((share) => Math.floor(share * count)) as Spread;
-  let left = count - spread.reduce((sum, each) => sum + each, 0);
+  const counts = sharesOf(rating).map((share) => Math.floor(share * count)) as Spread;
+  let left = count - counts.reduce((sum, each) => sum + each, 0);
   while (left > 0) {
     // Chooses the star that brings the overall mean to the rating.
-    const sum = spread.reduce((total, each, index) => total + each * (index + 1), 0);
+    const sum = counts.reduce((total, each, index) => total + each * (index + 1), 0);
     const wanted = Math.round(rating * count - sum - rating * (left - 1));
     const star = Math.min(5, Math.max(1, wanted));
-    spread[star - 1]! += 1;
+    counts[star - 1]! += 1;
     left -= 1;
   }
-  return settle(spread, rating, count);
+  return settle(counts, rating, count);
 }
 
-function settle(spread: Spread, rating: number, count: number): Spread {
-  for (let distance = meanOf(spread) - rating; Math.abs(distance) > 0.5 / count; distance = meanOf(spread) - rating) {
+function settle(counts: Spread, rating: number, count: number): Spread {
+  for (let distance = meanOf(counts) - rating; Math.abs(distance) > 0.5 / count; distance = meanOf(counts) - rating) {
     const down = distance > 0;
-    const from = down ? [4, 3, 2, 1].find((index) => spread[index]! > 0) : [3, 2, 1, 0].find((index) => spread[index]! > 0);
+    const from = down ? [4, 3, 2, 1].find((index) => counts[index]! > 0) : [3, 2, 1, 0].find((index) => counts[index]! > 0);
     if (from === undefined) break;
-    spread[from]! -= 1;
-    spread[from + (down ? -1 : 1)]! += 1;
-    if (Math.abs(meanOf(spread) - rating) >= Math.abs(distance)) break;
+    counts[from]! -= 1;
+    counts[from + (down ? -1 : 1)]! += 1;
+    if (Math.abs(meanOf(counts) - rating) >= Math.abs(distance)) break;
   }
-  return spread;
+  return counts;
 }
 
 /** Returns the ratings of a style's reviews, in an order that depends only on the style id. */

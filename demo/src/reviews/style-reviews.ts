@@ -89,7 +89,7 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
     const writtenAt = dates[index]!;
     const locale = localeOf(random());
     const voice = voices[locale === 'fr-FR' ? 'fr' : 'en'];
-    const who = voice.deck.pick(voice.language.writers)!;
+    const writer = voice.deck.pick(voice.language.writers)!;
     const months = monthsOwned(style.launched, writtenAt, random);
     const fitting = fittingOf(shares, random);
     const draw = (): Composed => {
@@ -99,7 +99,7 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
         stars,
         fitting,
         months,
-        words: { ...words, at: who.at, doing: who.doing },
+        words: { ...words, at: writer.at, doing: writer.doing },
         wearer,
         resized: (step) => wearers.resized(wearer, step),
         random,
@@ -110,7 +110,7 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
     for (let tries = 0; tries < 20 && (texts.has(composed.text) || composed.text.length < 30); tries += 1) composed = draw();
     texts.add(composed.text);
 
-    const writerName = `${voice.language.demo} ${who.name} ${1 + Math.floor(random() * 99)}`;
+    const writerName = `${voice.language.demo} ${writer.name} ${1 + Math.floor(random() * 99)}`;
     const isVerified = random() < 0.87;
     const helpfulCount = helpfulCountOf(
       composed,

@@ -35,10 +35,10 @@ function shareOf(value: string, values: readonly string[]): number {
 const between = ([low, high]: readonly [number, number], random: () => number) => low + ((random() + random()) / 2) * (high - low);
 
 function bodyOf(run: string, sizes: SizeValues, bodies: Bodies, random: () => number): Pick<Wearer, 'heightInches' | 'weightPounds'> {
-  const who = run.startsWith('mens') ? 'mens' : 'womens';
-  const weight = bodies.weightBySize[who]?.[sizes.waist ?? sizes.size ?? ''];
-  const heights = bodies.heightByFit[who]!;
-  const height = (sizes.inseam && bodies.heightByInseam[who]?.[sizes.inseam]) || heights[sizes.fit ?? 'any'];
+  const audience = run.startsWith('mens') ? 'mens' : 'womens';
+  const weight = bodies.weightBySize[audience]?.[sizes.waist ?? sizes.size ?? ''];
+  const heights = bodies.heightByFit[audience]!;
+  const height = (sizes.inseam && bodies.heightByInseam[audience]?.[sizes.inseam]) || heights[sizes.fit ?? 'any'];
   if (!weight || !height) return {};
   const middle = (heights.any![0] + heights.any![1]) / 2;
   const heightInches = Math.round(between(height, random));

@@ -45,16 +45,16 @@ describe('the lock of a data folder', () => {
       message: expect.stringMatching(new RegExp(`in use by process ${holder.pid} since 20.*, which serves http://localhost:4321`)),
       fix: expect.stringContaining('DATA_DIR'),
     });
-    const gone = once(holder, 'exit');
+    const exited = once(holder, 'exit');
     holder.kill('SIGKILL');
-    await gone;
+    await exited;
   });
 
   it('is free once its holder is killed, although the holder file still names a process', async () => {
     const holder = await startHolder();
-    const gone = once(holder, 'exit');
+    const exited = once(holder, 'exit');
     holder.kill('SIGKILL');
-    await gone;
+    await exited;
     // As if the process id had been reused by this process.
     await writeFile(folder.holder('all'), JSON.stringify({ pid: process.pid, since: '2026-01-01T00:00:00.000Z' }));
     await (await acquireLock(folder, 'all')).release();

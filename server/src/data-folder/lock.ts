@@ -61,10 +61,10 @@ export async function readHolder(folder: DataFolderPaths, role: string): Promise
 }
 
 function lockedError(folder: DataFolderPaths, holder: LockHolder | undefined): OperatorError {
-  const who = holder ? `process ${holder.pid} since ${holder.since}` : 'another process';
+  const holderName = holder ? `process ${holder.pid} since ${holder.since}` : 'another process';
   const where = holder?.address ? `, which serves ${holder.address}` : '';
   return new OperatorError(
-    `the data folder ${folder.root} is in use by ${who}${where}`,
+    `the data folder ${folder.root} is in use by ${holderName}${where}`,
     `${holder ? `end it (kill ${holder.pid})` : 'end it'}, or set another DATA_DIR and PORT`,
   );
 }

@@ -42,9 +42,9 @@ export function createUploadedImages(store: AssetStore, now: () => number = Date
     if (running) return running;
     const request = getMetadata(store, name)
       .catch((error) => {
-        const former = cached.get(name);
-        if (!former) throw error;
-        return former.metadata;
+        const previous = cached.get(name);
+        if (!previous) throw error;
+        return previous.metadata;
       })
       .then((metadata) => {
         const found = { metadata, readAt: now() };

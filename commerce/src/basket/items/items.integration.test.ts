@@ -183,8 +183,8 @@ describe('the lines of a basket', () => {
       type: 'InvalidProductIdException',
       arguments: { productId: 'NOPE', path: '$[1].productId' },
     });
-    const odd = [{ productId: 'COAT', c_mystery: 1 }] as unknown as { productId: string }[];
-    await expect(client.addBasketItems({ params, body: odd })).rejects.toMatchObject({ type: 'UnknownPropertyException' });
+    const unknownFields = [{ productId: 'COAT', c_mystery: 1 }] as unknown as { productId: string }[];
+    await expect(client.addBasketItems({ params, body: unknownFields })).rejects.toMatchObject({ type: 'UnknownPropertyException' });
     expect((await client.getBasket({ params })).productItems).toEqual([]);
   });
 
@@ -366,12 +366,12 @@ describe('the lines of a basket', () => {
 
   it('take the same number of statements, however many there are', async () => {
     const { client, params } = await createGuestBasket(commerce);
-    const asked = vi.spyOn(commerce.deps.database.pool, 'query');
+    const queries = vi.spyOn(commerce.deps.database.pool, 'query');
     const statementsOfReading = async () => {
       await client.getBasket({ params });
-      asked.mockClear();
+      queries.mockClear();
       await client.getBasket({ params });
-      return asked.mock.calls.length;
+      return queries.mock.calls.length;
     };
     try {
       await client.addBasketItems({ params, body: [{ productId: 'COAT' }] });
@@ -381,7 +381,7 @@ describe('the lines of a basket', () => {
       expect(one).toBeGreaterThan(5);
       expect(one).toBeLessThan(16);
     } finally {
-      asked.mockRestore();
+      queries.mockRestore();
     }
   });
 });

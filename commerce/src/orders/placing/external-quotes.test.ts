@@ -13,12 +13,12 @@ const request = (amountMinor: number): TaxRequest => ({
 
 const promiseRequest = { at: new Date('2026-11-21T12:00:00Z'), destination: { countryCode: 'US' }, methods: [], lines: [] };
 
-function services(asked: TaxRequest[], isWorking: () => boolean): BasketServices {
+function services(requests: TaxRequest[], isWorking: () => boolean): BasketServices {
   return {
     tax: {
       quote: async (question) => {
         expect(isWorking()).toBe(false);
-        asked.push(question);
+        requests.push(question);
         return quoteByTable(question);
       },
     },
@@ -28,10 +28,10 @@ function services(asked: TaxRequest[], isWorking: () => boolean): BasketServices
 
 describe('external quotes', () => {
   it('are fetched outside of the transaction, which then finds them', async () => {
-    const asked: TaxRequest[] = [];
+    const requests: TaxRequest[] = [];
     let isWorking = false;
     const total = await withExternalQuotes(
-      services(asked, () => isWorking),
+      services(requests, () => isWorking),
       async ({ tax }) => {
         isWorking = true;
         try {
@@ -42,12 +42,12 @@ describe('external quotes', () => {
       },
     );
     expect(total).toBe(500);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('are not needed from local services, which the transaction calls itself', async () => {
-    const given = services([], () => false);
-    const local: BasketServices = { ...given, tax: { isLocal: true, quote: async (question) => quoteByTable(question) } };
+    const failing = services([], () => false);
+    const local: BasketServices = { ...failing, tax: { isLocal: true, quote: async (question) => quoteByTable(question) } };
     let rounds = 0;
     const total = await withExternalQuotes(local, async ({ tax, promises }) => {
       rounds += 1;
@@ -59,28 +59,28 @@ describe('external quotes', () => {
 
   it('of delivery dates are fetched outside of the transaction as well', async () => {
     const promised = new Map([['02', { from: '2026-11-24', to: '2026-11-26', orderBefore: new Date('2026-11-23T20:00:00Z') }]]);
-    const given = services([], () => false);
-    const asked: unknown[] = [];
+    const failing = services([], () => false);
+    const requests: unknown[] = [];
     const promise = async (question: unknown) => {
-      asked.push(question);
+      requests.push(question);
       return promised;
     };
     const work = ({ tax, promises }: BasketServices) => Promise.all([tax.quote(request(10_000)), promises.promise(promiseRequest)]);
-    const [quote, dates] = await withExternalQuotes({ ...given, promises: { promise } }, work);
-    expect([quote.totalMinor, dates, asked]).toEqual([500, promised, [promiseRequest]]);
+    const [quote, dates] = await withExternalQuotes({ ...failing, promises: { promise } }, work);
+    expect([quote.totalMinor, dates, requests]).toEqual([500, promised, [promiseRequest]]);
   });
 
   it('are fetched again if the request has changed, but not endlessly', async () => {
-    const asked: TaxRequest[] = [];
+    const requests: TaxRequest[] = [];
     let amount = 0;
     const work = withExternalQuotes(
-      services(asked, () => false),
+      services(requests, () => false),
       async ({ tax }) => {
         amount += 100;
         return tax.quote(request(amount));
       },
     );
     await expect(work).rejects.toMatchObject({ name: 'QuoteNeeded' });
-    expect(asked.length).toBeLessThan(10);
+    expect(requests.length).toBeLessThan(10);
   });
 });

@@ -57,9 +57,9 @@ describe('a card with a payment challenge', () => {
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await page.text()).toContain('ending in 3220');
-    const answer = await decide(path, 'approve');
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`http://localhost:3000/checkout/return?orderNo=${order.orderNo}`);
+    const response = await decide(path, 'approve');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`http://localhost:3000/checkout/return?orderNo=${order.orderNo}`);
     expect(await comeBack(buyer, order)).toMatchObject({ status: 'new', _flash: [] });
     expect(await comeBack(buyer, order)).toMatchObject({ status: 'new' });
   });

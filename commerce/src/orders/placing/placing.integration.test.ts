@@ -96,12 +96,12 @@ describe('a basket that differs from what the shopper saw', () => {
   it('is returned with changed prices, and placed when the shopper agrees', async () => {
     await addSku(database.pool, { id: 'DEARER', usd: 4_000 });
     const buyer = await buildCheckout(commerce, { skuId: 'DEARER' });
-    const seen = (await buyer.basket()).orderTotal;
+    const displayedTotal = (await buyer.basket()).orderTotal;
     await setPrice(database.pool, 'DEARER', 'usd', 5_000);
-    const error = await buyer.place(seen).catch((error) => error);
+    const error = await buyer.place(displayedTotal).catch((error) => error);
     expect(error).toMatchObject({ status: 409, type: 'BasketTotalChangedException' });
     const { orderTotal } = error.arguments.basket;
-    expect(orderTotal).toBeGreaterThan(seen);
+    expect(orderTotal).toBeGreaterThan(displayedTotal);
     expect(await reservedOf('DEARER')).toBe(0);
     expect((await buyer.place(orderTotal)).status).toBe('new');
   });

@@ -114,9 +114,9 @@ describe('concurrent shoppers', () => {
   it('keep their price if it changes while the order is prepared', async () => {
     await addSku(database.pool, { id: 'STEADY', usd: 4_000 });
     const buyer = await buildCheckout(shops[0], { skuId: 'STEADY' });
-    const seen = (await buyer.basket()).orderTotal;
+    const displayedTotal = (await buyer.basket()).orderTotal;
     rival = (step) => (step === 'preparing' ? setPrice(database.pool, 'STEADY', 'usd', 9_000) : undefined);
-    expect((await buyer.place(seen)).orderTotal).toBe(seen);
+    expect((await buyer.place(displayedTotal)).orderTotal).toBe(displayedTotal);
   });
 
   it('ordering the same SKUs in opposite order never deadlock', async () => {
@@ -144,7 +144,7 @@ describe('concurrent shoppers', () => {
 
   it('creating a basket ten times get one basket', async () => {
     const guest = await shops[0].guest();
-    const made = await Promise.all(Array.from({ length: 10 }, () => guest.client.createBasket()));
-    expect(new Set(made.map((basket) => basket.basketId)).size).toBe(1);
+    const baskets = await Promise.all(Array.from({ length: 10 }, () => guest.client.createBasket()));
+    expect(new Set(baskets.map((basket) => basket.basketId)).size).toBe(1);
   });
 });

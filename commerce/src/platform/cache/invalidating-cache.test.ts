@@ -86,9 +86,9 @@ describe('the invalidating cache', () => {
   });
 
   it('reads the missing and unusable values of several keys at once', async () => {
-    const asked: (readonly string[])[] = [];
+    const requested: (readonly string[])[] = [];
     const read = async (missing: readonly string[]) => {
-      asked.push(missing);
+      requested.push(missing);
       return new Map(missing.filter((key) => key !== 'none').map((key) => [key, key.length]));
     };
     const cache = createCache();
@@ -98,6 +98,6 @@ describe('the invalidating cache', () => {
     cache.invalidate(['bb']);
     await cachedEach(cache, ['a', 'bb'], keeping, read);
     await cachedEach(cache, ['a', 'bb'], { ...keeping, isUsable: (value: number) => value > 1 }, read);
-    expect(asked).toEqual([['a', 'bb', 'none'], ['bb'], ['a']]);
+    expect(requested).toEqual([['a', 'bb', 'none'], ['bb'], ['a']]);
   });
 });

@@ -67,7 +67,7 @@ async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 async function runPending(client: pg.Client, log: (line: string) => void): Promise<void> {
-  const quiet = () => undefined;
+  const ignoreLine = () => undefined;
   const warn = (line: string) => log(line.trim());
   for (let attempt = 1; ; attempt++) {
     try {
@@ -80,7 +80,7 @@ async function runPending(client: pg.Client, log: (line: string) => void): Promi
         noLock: true,
         checkOrder: true,
         singleTransaction: false,
-        logger: { info: quiet, debug: quiet, warn, error: quiet },
+        logger: { info: ignoreLine, debug: ignoreLine, warn, error: ignoreLine },
       });
       for (const { name } of ran) log(`migrated ${name}`);
       return;

@@ -116,9 +116,9 @@ describe('a call', () => {
     ['quantity 1e400', '[{"productId":"1","quantity":1e400}]', 'ValidationException', '$[0].quantity'],
     ['an unknown key', '[{"productId":"1","__proto__":{"a":1}}]', 'UnknownPropertyException', '$[0].__proto__'],
   ])('with a body that is %s returns 400 with the reason', async (_, body, type, path) => {
-    const answer = await send(items, { body });
-    expect(answer).toMatchObject({ status: 400, body: { _v: '24.5', fault: { type } } });
-    if (path) expect(answer.body.fault.arguments).toMatchObject({ path, in: 'body' });
+    const response = await send(items, { body });
+    expect(response).toMatchObject({ status: 400, body: { _v: '24.5', fault: { type } } });
+    if (path) expect(response.body.fault.arguments).toMatchObject({ path, in: 'body' });
   });
 
   it('with a body above 2 MB returns 413, with or without Content-Length', async () => {
@@ -128,8 +128,8 @@ describe('a call', () => {
   });
 
   it('parses JSON whatever the content type', async () => {
-    const answer = await send(items, { body: '[{"productId":"1"}]', headers: { 'content-type': 'text/plain' } });
-    expect(answer.body.fault.type).toBe('BasketNotFoundException');
+    const response = await send(items, { body: '[{"productId":"1"}]', headers: { 'content-type': 'text/plain' } });
+    expect(response.body.fault.type).toBe('BasketNotFoundException');
   });
 
   it('with a repeated or unknown query key is rejected', async () => {
@@ -260,9 +260,9 @@ describe('Idempotency-Key', () => {
   it('runs one of ten concurrent requests', async () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => keyed('k-4')));
     expect(added).toBe(1);
-    const statuses = new Set(responses.map((answer) => answer.status));
+    const statuses = new Set(responses.map((response) => response.status));
     expect([...statuses].filter((status) => status !== 400 && status !== 409)).toEqual([]);
-    for (const answer of responses) if (answer.status === 409) expect(answer.headers.get('retry-after')).toBe('1');
+    for (const response of responses) if (response.status === 409) expect(response.headers.get('retry-after')).toBe('1');
   });
 
   it('is scoped to guest and path', async () => {

@@ -18,9 +18,9 @@ describe('encrypted text', () => {
 
   it('cannot be decrypted after a byte has changed', () => {
     const sealed = encrypt(key, 'private', 'id');
-    for (let place = 0; place < sealed.length; place++) {
+    for (let index = 0; index < sealed.length; index++) {
       const changed = Buffer.from(sealed);
-      changed[place] = (changed[place] ?? 0) ^ 1;
+      changed[index] = (changed[index] ?? 0) ^ 1;
       expect(() => decrypt(key, changed, 'id')).toThrow();
     }
   });
@@ -39,7 +39,7 @@ describe('a request fingerprint', () => {
   });
 
   it('differs for another method, query or body', () => {
-    const made = [
+    const fingerprints = [
       requestFingerprint(key, 'POST', {}, { quantity: 1 }),
       requestFingerprint(key, 'PATCH', {}, { quantity: 1 }),
       requestFingerprint(key, 'POST', { save: 'true' }, { quantity: 1 }),
@@ -47,6 +47,6 @@ describe('a request fingerprint', () => {
       requestFingerprint(key, 'POST', {}, { paymentCard: { ...card, holder: 'Sam' } }),
       requestFingerprint(key, 'POST', {}, { paymentCard: card }),
     ];
-    expect(new Set(made.map((hash) => hash.toString('hex'))).size).toBe(made.length);
+    expect(new Set(fingerprints.map((hash) => hash.toString('hex'))).size).toBe(fingerprints.length);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const api = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
-const someone = '01960000-0000-7000-8000-000000000000';
+const unknownId = '01960000-0000-7000-8000-000000000000';
 
 describe('an invalid URL', () => {
   it.each([
@@ -116,7 +116,7 @@ describe('an invalid call', () => {
   });
 
   it.each([
-    ['an unknown basket', 'GET', `${api}/baskets/${someone}`, 404],
+    ['an unknown basket', 'GET', `${api}/baskets/${unknownId}`, 404],
     ['a basket by no id at all', 'GET', `${api}/baskets/%2e%2e%2forders`, undefined],
     ['an unknown product', 'GET', `${api}/products/999999`, 404],
     ['an unknown order', 'GET', `${api}/orders/NONE`, 404],

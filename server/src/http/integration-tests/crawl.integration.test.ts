@@ -56,7 +56,7 @@ async function read(path: string, depth: number, from: string): Promise<CrawledP
 
 /** Parameters that search engines must not follow, and selections that are not part of a page's canonical URL. */
 const views = ['refine', 'sort', 'q', 'color', 'fit', 'size', 'waist', 'inseam', 'width'];
-const isPicture = (path: string) => path.startsWith('/i/');
+const isImage = (path: string) => path.startsWith('/i/');
 const isView = (path: string) => views.some((view) => new URL(path, siteOrigin).searchParams.has(view));
 const localeOf = (path: string) => /^\/([a-z]{2}-[A-Z]{2})(?:\/|\?|$)/.exec(path)?.[1] ?? '';
 const atOnce = 6;
@@ -81,7 +81,7 @@ async function crawl(home: string, maxPages = Number.POSITIVE_INFINITY): Promise
     pages.push(...batch);
     for (const { path, depth, links } of batch) {
       for (const link of links) {
-        if (seen.has(link) || seen.size >= maxPages || isPicture(link) || isView(link) || localeOf(link) !== locale) continue;
+        if (seen.has(link) || seen.size >= maxPages || isImage(link) || isView(link) || localeOf(link) !== locale) continue;
         seen.add(link);
         waiting.push({ path: link, depth: depth + 1, from: path });
       }
@@ -90,7 +90,7 @@ async function crawl(home: string, maxPages = Number.POSITIVE_INFINITY): Promise
   return pages;
 }
 
-const spread = <Value>(all: readonly Value[], count: number) => all.filter((_, at) => at % Math.ceil(all.length / count) === 0);
+const sample = <Value>(all: readonly Value[], count: number) => all.filter((_, at) => at % Math.ceil(all.length / count) === 0);
 
 const entriesIn = (xml: string) =>
   [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address = '', rest = '']) => ({
@@ -104,8 +104,8 @@ let pages: CrawledPage[] = [];
 let listed = new Map<string, { alternates: string[] }>();
 beforeAll(async () => {
   // A category that had another parent for a while.
-  for (const place of ['/men/barn-coats', '/men/coats']) {
-    await shop.database.pool.query("UPDATE category SET path = $1 WHERE path IN ('/men/coats', '/men/barn-coats')", [place]);
+  for (const path of ['/men/barn-coats', '/men/coats']) {
+    await shop.database.pool.query("UPDATE category SET path = $1 WHERE path IN ('/men/coats', '/men/barn-coats')", [path]);
   }
   web = await shop.startWeb();
   pages = await crawl('/');
@@ -137,9 +137,9 @@ describe('a crawl of the shop', () => {
   });
 
   it('every image URL returns an image', async () => {
-    const images = [...new Set(pages.flatMap(({ links }) => links.filter(isPicture)))];
+    const images = [...new Set(pages.flatMap(({ links }) => links.filter(isImage)))];
     expect(images.length).toBeGreaterThan(50);
-    for (const path of spread(images, 8)) {
+    for (const path of sample(images, 8)) {
       const { status, headers } = await request(web.origin, path);
       expect([path, status, headers['content-type']]).toEqual([path, 200, expect.stringMatching(/^image\//)]);
     }
@@ -161,7 +161,7 @@ describe('a crawl of the shop', () => {
     // Pages without an incoming link are fetched too.
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const byLocale = Map.groupBy([...listed.keys()].map(pathOf), localeOf);
-    const paths = [...byLocale].flatMap(([locale, own]) => (locale === '' ? own : spread(own, 50)));
+    const paths = [...byLocale].flatMap(([locale, own]) => (locale === '' ? own : sample(own, 50)));
     const versionPages = await readAll(paths, byPath);
     const faults = versionPages.filter(
       ({ path, status, canonical, isIndexed }) => status !== 200 || canonical !== siteOrigin + path || !isIndexed,

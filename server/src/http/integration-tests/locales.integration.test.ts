@@ -17,7 +17,7 @@ const redirectOf = async (path: string) => {
   return [status, headers.location];
 };
 const langOf = ({ text }: RawResponse) => /<html lang="([^"]*)"/.exec(text)?.[1];
-const isPicture = (href: string) => href.startsWith('/i/');
+const isImage = (href: string) => href.startsWith('/i/');
 const linksIn = ({ text }: RawResponse) => [...text.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
 const headLinks = ({ text }: RawResponse) =>
   [...text.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([^"]*)")? href="([^"]*)"/gi)].map(
@@ -42,7 +42,7 @@ describe('a page in another locale', () => {
     'ROUTE-043 %s links only to pages of its locale, except for the language selector',
     async (path) => {
       const page = await get(path);
-      const elsewhere = linksIn(page).filter((href) => href.startsWith('/') && !isPicture(href) && !/^\/fr-FR(\/|$|\?|#)/.test(href));
+      const elsewhere = linksIn(page).filter((href) => href.startsWith('/') && !isImage(href) && !/^\/fr-FR(\/|$|\?|#)/.test(href));
       const plain = path.slice('/fr-FR'.length) || '/';
       expect(elsewhere.sort()).toEqual([plain, plain === '/' ? '/en-GB' : `/en-GB${plain}`].sort());
     },
@@ -150,7 +150,7 @@ describe('the locale of a parameter', () => {
     for (const path of ['/men?locale=fr-FR', `${coat}?locale=fr-FR`, '/customer-service?locale=fr-FR']) {
       const response = await page(path);
       const plain = linksIn(response).filter(
-        (href) => href.startsWith('/') && !isPicture(href) && !/[?&]locale=(fr-FR|en-GB)(&|#|$)/.test(href.replaceAll('&amp;', '&')),
+        (href) => href.startsWith('/') && !isImage(href) && !/[?&]locale=(fr-FR|en-GB)(&|#|$)/.test(href.replaceAll('&amp;', '&')),
       );
       expect(plain, path).toEqual([path.replace('?locale=fr-FR', '')]);
     }

@@ -118,7 +118,7 @@ describe('a page in preview', () => {
     expect([then.headers['surrogate-key'], then.headers['x-page-cache'], then.headers.etag, then.headers['speculation-rules']]).toEqual(
       Array(4).fill(undefined),
     );
-    for (const words of ['EXIT PREVIEW', 'type="datetime-local"', 'name="path"', '>Go<']) expect(then.text).toContain(words);
+    for (const text of ['EXIT PREVIEW', 'type="datetime-local"', 'name="path"', '>Go<']) expect(then.text).toContain(text);
     const after = await get(page);
     expect([after.headers['x-page-cache'], after.body.equals(before.body)]).toEqual(['hit', true]);
     expect(after.text).not.toContain('EXIT PREVIEW');

@@ -10,7 +10,7 @@ const listing = '/men/coats';
 const pages = [product, listing, `${product}.data`];
 
 /** Each new price replaces the previous one and is lower than the demo brand's, because the lowest valid price is shown. */
-const lastSpring = new Date('2026-04-01');
+const earlierDate = new Date('2026-04-01');
 
 let handle: DatabaseHandle;
 let skuIds: string[];
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => handle.close());
 
 function setPrice(amountMinor: number): Promise<void> {
-  const entries = skuIds.map((skuId) => ({ priceBookId: 'dtc-usd-regular', skuId, amountMinor, validFrom: lastSpring }));
+  const entries = skuIds.map((skuId) => ({ priceBookId: 'dtc-usd-regular', skuId, amountMinor, validFrom: earlierDate }));
   return inTransaction(handle.db, (tx) => setPrices(tx, entries, new Date()));
 }
 

@@ -5,7 +5,7 @@ import { type TestWeb, useShop } from '../testing/use-shop.ts';
 const shop = useShop();
 let web: TestWeb;
 /** All texts of the merchant; they are the same in every language without a translation. */
-let merchants = '';
+let merchantTexts = '';
 
 const get = async (path: string) => (await request(web.origin, path)).text;
 const textsOf = (value: unknown): string[] =>
@@ -33,7 +33,7 @@ beforeAll(async () => {
   web = await shop.startWeb({ LOCALES: 'en-US,en-XA' });
   const shopApi = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
   const stores = (await request(web.origin, '/api/store/all/', { method: 'POST' })).text;
-  merchants = [
+  merchantTexts = [
     ...(await json(`${shopApi}/categories/(root)?levels=3`)),
     ...(await json(`${shopApi}/products/4117?allImages=true&expand=all`)),
     ...(await json('/api/product_search?cgid=men&count=100')),
@@ -66,11 +66,12 @@ function wordsOf(html: string): string[] {
 }
 
 /** Names that are the same in every language, and dates, times and postal codes. */
-const proper =
+const untranslatedNames =
   /^(Ridge|&|Rivet|Ridge & Rivet|English \(US\)|USD|CAD|\w+day|[A-Z][a-z]+ \d{1,2}|\d{4}|\d+ [AP]M(–\d+ [AP]M)?|[A-Z]{2} (\d{5}|[A-Z\d]{3} [A-Z\d]{3})|[A-Z]{2}|coat)$/;
 /** A text may combine several names, such as an address, or a title and the brand. */
 const isNamed = (text: string) =>
-  merchants.includes(text) || text.split(/, | \| |[“”]/).every((part) => part === '' || proper.test(part) || merchants.includes(part));
+  merchantTexts.includes(text) ||
+  text.split(/, | \| |[“”]/).every((part) => part === '' || untranslatedNames.test(part) || merchantTexts.includes(part));
 
 const pages = [
   '/en-XA',
