@@ -170,7 +170,8 @@ function parseFields(fields: ContentFields): ContentFields {
   const parsed: ContentFields = {};
   for (const name of Object.keys(fields)) {
     const kind = fieldKinds.get(name);
-    const value = kind && readers[kind](fields, name);
+    const read: Reader | undefined = kind && readers[kind];
+    const value = read?.(fields, name);
     if (value !== undefined) parsed[name] = value;
   }
   return parsed;

@@ -1,7 +1,7 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { readGroup, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
+import { readGroup, readImage, readLink, readList, readText, type SchemaFields } from '../platform/content/content-fields.ts';
 import { classNames } from '../ui/class-names.ts';
 import * as layoutStyles from '../ui/layout.module.css';
 import { ResponsiveImage } from '../ui/media/image.tsx';
@@ -25,9 +25,10 @@ interface ContentPageProps extends ContentPageData {
 export function ContentPage({ content, tiles, children, untitled }: ContentPageProps) {
   const heading = seoOf(content).heading ?? readText(content, 'title') ?? untitled;
   const shown = blocksToRender(content);
-  const isLedByHero = readGroup(content, 'seo').showHeading === false && heroSchemas.has(shown[0]?._meta.schema ?? '');
+  const page: SchemaFields<'content-page'> = content;
+  const isLedByHero = readGroup(page, 'seo').showHeading === false && heroSchemas.has(shown[0]?._meta.schema ?? '');
   const crumbs = [
-    ...readList(content, 'BreadCrumb').flatMap((crumb) => {
+    ...readList(page, 'BreadCrumb').flatMap((crumb) => {
       const text = readText(crumb, 'text');
       const to = readLink(crumb) ?? '/';
       return text && to !== '/' ? [{ text, to }] : [];
@@ -61,8 +62,9 @@ interface ContentPageHeaderProps {
 }
 
 function ContentPageHeader({ content, heading, crumbs }: ContentPageHeaderProps) {
-  const image = readImage(content);
-  const text = readText(content, 'text');
+  const page: SchemaFields<'content-page'> = content;
+  const image = readImage(page);
+  const text = readText(page, 'text');
   return (
     <div className={classNames(styles.header, image && styles.withImage)}>
       <div className={styles.text}>

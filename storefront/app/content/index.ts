@@ -1,4 +1,12 @@
-export { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
+export {
+  type ContentFields,
+  readGroup,
+  readImage,
+  readLink,
+  readList,
+  readText,
+  type SchemaFields,
+} from '../platform/content/content-fields.ts';
 export { buttonsOf, parseBlock } from './block-content.ts';
 export { Blocks } from './blocks.tsx';
 export { ContentLink } from './content-link.tsx';

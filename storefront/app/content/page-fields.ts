@@ -1,4 +1,4 @@
-import { type ContentFields, readGroup, readImage, readText } from '../platform/content/content-fields.ts';
+import { type ContentFields, readGroup, readImage, readText, type SchemaFields } from '../platform/content/content-fields.ts';
 import type { ImageSource } from '../ui/media/image-url.ts';
 import { blocksIn, blocksOf } from './nested-blocks.ts';
 
@@ -19,12 +19,13 @@ export interface SeoFields {
 }
 
 export function seoOf(content: ContentFields): SeoFields {
-  const seo = readGroup(content, 'seo');
+  const page: SchemaFields<'content-page'> = content;
+  const seo = readGroup(page, 'seo');
   const { locales } = readGroup(content, '_meta');
   return {
     title: readText(seo, 'title'),
     description: readText(seo, 'metaDescription'),
-    heading: readText(seo, 'heading') ?? readText(content, 'heading'),
+    heading: readText(seo, 'heading') ?? readText(page, 'heading'),
     translations: Array.isArray(locales) ? locales.filter((locale) => typeof locale === 'string') : [],
   };
 }

@@ -1,8 +1,8 @@
 /** Texts of the email offer. Editors write them; missing ones have defaults. */
 import type { IntlShape } from 'react-intl';
-import { type ContentFields, readImage, readText } from '../../content/index.ts';
+import { readImage, readText, type SchemaFields } from '../../content/index.ts';
 
-export function offerMessages(content: ContentFields, intl: IntlShape) {
+export function offerMessages(content: SchemaFields<'email-lightbox'>, intl: IntlShape) {
   return {
     heading:
       readText(content, 'heading') ??

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { buttonsOf, type ContentFields, ContentLink, parseBlock, readText } from '../../content/index.ts';
+import { buttonsOf, type ContentFields, ContentLink, parseBlock, readText, type SchemaFields } from '../../content/index.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { TextButton } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
@@ -15,16 +15,17 @@ interface StoreAnnouncementProps {
 
 /** The announcement of a store, or of all of them. On a phone its heading opens the rest. */
 export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnouncementProps) {
+  const fields: SchemaFields<'store-announcement'> = content;
   const isWide = useMediaQuery('(width >= 48rem)');
   const [isOpened, setOpened] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(onShown, []);
   const isExpanded = isWide || isOpened;
   return (
-    <BottomBar heading={readText(content, 'heading')} onDismiss={onDismiss} isStacked={isExpanded}>
+    <BottomBar heading={readText(fields, 'heading')} onDismiss={onDismiss} isStacked={isExpanded}>
       {isExpanded ? (
         <>
-          <p className={styles.text}>{readText(content, 'text')}</p>
+          <p className={styles.text}>{readText(fields, 'text')}</p>
           {buttonsOf(parseBlock(content)).map(({ text, to }) => (
             <ContentLink key={to} to={to} className={buttonStyles.actionLink}>
               {text}

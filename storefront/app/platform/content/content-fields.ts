@@ -1,32 +1,56 @@
 /** Content is external data, so each field is checked when it is read. The field names are those of the content schemas (BLOCK-001). */
-import { isContentLink, isUnambiguousUrl } from '@outfitter/contract/client';
+import { type BlockFields, type ContentSchemaName, isContentLink, isUnambiguousUrl } from '@outfitter/contract/client';
 import type { ImageSource } from '../../ui/media/image-url.ts';
 
 export type ContentFields = Record<string, unknown>;
 
+declare const schemaFields: unique symbol;
+type Unchecked<Fields> = { readonly [Name in keyof Fields]?: unknown } & { readonly _meta?: unknown; readonly [schemaFields]?: Fields };
+
+/** The fields of a content schema with unchecked values: the readers below accept only field names of the schema, also in its groups. */
+export type SchemaFields<Name extends ContentSchemaName> = Unchecked<BlockFields<Name>>;
+
+type FieldName<Fields> = keyof Fields & string;
+type FieldValue<Fields, Name> = Fields extends { readonly [schemaFields]?: infer Schema }
+  ? unknown extends Schema
+    ? unknown
+    : NonNullable<NonNullable<Schema>[Name & keyof NonNullable<Schema>]>
+  : unknown;
+type Group<Value> = unknown extends Value ? ContentFields : Unchecked<Value>;
+type ListEntry<Value> = Value extends readonly (infer Entry)[] ? Unchecked<Entry> : Group<Value>;
+
 const isFields = (value: unknown): value is ContentFields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns undefined if the field is missing, blank or not text. */
-export function readText(fields: ContentFields, name: string): string | undefined {
-  const value = fields[name];
+export function readText<Fields extends object>(fields: Fields, name: FieldName<Fields>): string | undefined {
+  const value = fields[name] as unknown;
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-export function readGroup(fields: ContentFields, name: string): ContentFields {
-  const value = fields[name];
-  return isFields(value) ? value : {};
+export function readGroup<Fields extends object, Name extends FieldName<Fields>>(
+  fields: Fields,
+  name: Name,
+): Group<FieldValue<Fields, Name>> {
+  const value = fields[name] as unknown;
+  return (isFields(value) ? value : {}) as Group<FieldValue<Fields, Name>>;
 }
 
 /** A single group is returned as a list of one (HOME-011). */
-export function readList(fields: ContentFields, name: string): ContentFields[] {
-  const value = fields[name];
-  if (Array.isArray(value)) return value.filter(isFields);
-  return isFields(value) ? [value] : [];
+export function readList<Fields extends object, Name extends FieldName<Fields>>(
+  fields: Fields,
+  name: Name,
+): ListEntry<FieldValue<Fields, Name>>[] {
+  const value = fields[name] as unknown;
+  const entries = Array.isArray(value) ? value.filter(isFields) : isFields(value) ? [value] : [];
+  return entries as unknown[] as ListEntry<FieldValue<Fields, Name>>[];
 }
 
 /** Content of an external content service has not passed our schemas, so the link is checked here. */
-export function readLink(fields: ContentFields, name = 'ctaLink'): string | undefined {
+export function readLink<Fields extends object>(
+  fields: Fields,
+  name: FieldName<Fields> = 'ctaLink' as FieldName<Fields>,
+): string | undefined {
   const link = readText(fields, name);
   return link && isContentLink(link) ? link : undefined;
 }
@@ -39,8 +63,11 @@ function readFocalPoint(image: ContentFields): ImageSource['point'] {
 /** The path of an image service. Excludes `..` segments, encoded or not, which would escape `/i/`. */
 const imagePath = /^(https?:\/\/[\w.:-]+)?\/i\/(?!([^?#]*\/)?(\.|%2e){1,2}(\/|[?#]|$))/i;
 
-export function readImage(fields: ContentFields, name = 'image'): ImageSource | undefined {
-  const image = readGroup(fields, name);
+export function readImage<Fields extends object>(
+  fields: Fields,
+  name: FieldName<Fields> = 'image' as FieldName<Fields>,
+): ImageSource | undefined {
+  const image: ContentFields = readGroup(fields as ContentFields, name);
   const link = readText(image, 'image');
   if (!link || !imagePath.test(link) || !isUnambiguousUrl(link)) return undefined;
   return {

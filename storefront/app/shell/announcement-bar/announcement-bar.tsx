@@ -1,6 +1,6 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { useIntl } from 'react-intl';
-import { readList, readText } from '../../content/index.ts';
+import { readList, readText, type SchemaFields } from '../../content/index.ts';
 import { Announcement } from './announcement.tsx';
 import * as styles from './announcement-bar.module.css';
 import { RotatingAnnouncementBar } from './rotating-announcement-bar.tsx';
@@ -11,10 +11,11 @@ const maxStatic = 2;
 /** The announcements above the header. They rotate if the editor has enabled it; otherwise one is shown on mobile and two from 768 px. */
 export function AnnouncementBar({ content }: { content: ContentBody | undefined }) {
   const intl = useIntl();
-  const announcements = content ? readList(content, 'promos') : [];
+  const fields: SchemaFields<'promo-banner'> | undefined = content;
+  const announcements = fields ? readList(fields, 'promos') : [];
   const label = intl.formatMessage({ id: 'shell.offers', defaultMessage: 'Offers' });
   if (announcements.length === 0) return null;
-  if (content?.autorotate === true && announcements.length > 1)
+  if (fields?.autorotate === true && announcements.length > 1)
     return <RotatingAnnouncementBar label={label} announcements={announcements} />;
   return (
     <aside className={`${styles.bar} text-label`} data-theme="dark" aria-label={label}>

@@ -1,6 +1,8 @@
-import { type ContentFields, ContentLink, readLink, readText } from '../../content/index.ts';
+import { ContentLink, readLink, type readList, readText, type SchemaFields } from '../../content/index.ts';
 
-export function Announcement({ fields }: { fields: ContentFields }) {
+export type AnnouncementFields = ReturnType<typeof readList<SchemaFields<'promo-banner'>, 'promos'>>[number];
+
+export function Announcement({ fields }: { fields: AnnouncementFields }) {
   const to = readLink(fields);
   return (
     <>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type ContentFields, readText } from '../../content/index.ts';
+import { readText } from '../../content/index.ts';
 import { useRotation } from '../../ui/carousel/use-rotation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Announcement } from './announcement.tsx';
+import { Announcement, type AnnouncementFields } from './announcement.tsx';
 import * as styles from './announcement-bar.module.css';
 
 /**
  * One announcement at a time. Rotation pauses on hover and focus and stops with the button, which is the first one; it is off for reduced
  * motion. All announcements share one box, so the layout does not shift.
  */
-export function RotatingAnnouncementBar({ label, announcements }: { label: string; announcements: readonly ContentFields[] }) {
+export function RotatingAnnouncementBar({ label, announcements }: { label: string; announcements: readonly AnnouncementFields[] }) {
   const intl = useIntl();
   const [shown, setShown] = useState(0);
   const advance = (by: number) => setShown((at) => (at + by + announcements.length) % announcements.length);

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { type ContentFields, ContentLink, readGroup, readLink, readText } from '../../content/index.ts';
+import { ContentLink, readGroup, readLink, readText, type SchemaFields } from '../../content/index.ts';
 import * as footerStyles from './footer.module.css';
 import * as styles from './footer-guarantee.module.css';
 
 /** SHELL-030. */
-export function FooterGuarantee({ fields, brand }: { fields: ContentFields; brand: string }) {
+export function FooterGuarantee({ fields, brand }: { fields: SchemaFields<'footer'>; brand: string }) {
   const guarantee = readGroup(fields, 'guarantee');
   return (
     <div>

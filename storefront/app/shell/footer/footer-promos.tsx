@@ -1,4 +1,4 @@
-import { type ContentFields, ContentLink, readLink, readList, readText } from '../../content/index.ts';
+import { ContentLink, readLink, readList, readText, type SchemaFields } from '../../content/index.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as footerStyles from './footer.module.css';
 import * as styles from './footer-promos.module.css';
@@ -6,7 +6,7 @@ import * as styles from './footer-promos.module.css';
 const maxPromos = 3;
 
 /** SHELL-033. */
-export function FooterPromos({ fields }: { fields: ContentFields }) {
+export function FooterPromos({ fields }: { fields: SchemaFields<'footer'> }) {
   const promos = readList(fields, 'promos').slice(0, maxPromos);
   if (promos.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { ContentLink, readLink, readList, readText } from '../../content/index.ts';
+import { ContentLink, readLink, readList, readText, type SchemaFields } from '../../content/index.ts';
 import { lazyOnIdle } from '../../platform/lazy.tsx';
 import { useShop } from '../../platform/shop/shop.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -25,7 +25,7 @@ interface FooterProps {
 /** The footer of every page except checkout and confirmation (SHELL-030, SHELL-033). */
 export function Footer({ content, brand, isDemo }: FooterProps) {
   const { year, preferences } = useShop();
-  const fields = content ?? {};
+  const fields: SchemaFields<'footer'> = content ?? {};
   return (
     <footer className={styles.footer} data-theme="dark">
       <FooterPromos fields={fields} />
