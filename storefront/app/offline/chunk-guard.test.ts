@@ -7,7 +7,7 @@ function buildTab(load: ChunkGuardDependencies['load'], destination = '/coat-411
   const stored = new Map<string, string>();
   const opened: string[] = [];
   const component = vi.fn(async () => 'the component');
-  let here = destination;
+  let currentUrl = destination;
   const route = {
     id: 'product',
     lazy: { Component: component, loader: undefined } as Record<string, (() => Promise<unknown>) | undefined>,
@@ -17,7 +17,7 @@ function buildTab(load: ChunkGuardDependencies['load'], destination = '/coat-411
     chunkUrl: (id) => (id === 'product' ? address : undefined),
     load,
     destination: () => destination || undefined,
-    currentUrl: () => here,
+    currentUrl: () => currentUrl,
     openDocument: (target) => void opened.push(target),
     storage: {
       getItem: (key) => stored.get(key) ?? null,
@@ -26,8 +26,8 @@ function buildTab(load: ChunkGuardDependencies['load'], destination = '/coat-411
     },
   });
   const go = async () => (await route.lazy.Component?.()) as () => null;
-  const goTo = (place: string) => {
-    here = place;
+  const goTo = (url: string) => {
+    currentUrl = url;
   };
   return { go, opened, stored, component, goTo };
 }

@@ -10,7 +10,7 @@ type Store = {
 const storeOf = (content: Record<string, unknown>) => structuredPolicies(content, '/content/returns', site)[0] as Store;
 
 describe('SHELL-041 structured policies', () => {
-  it('contain how to return an item, for how long, and the cost', () => {
+  it('contain the return method, period and fees', () => {
     const content = {
       returnPolicies: [
         { countries: ['US'], postage: { amount: 6.95, currency: 'USD' }, inStore: true },

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { errorResponse, optionalSection, requiredCall, undefinedIfNotFound } from './loader-errors.ts';
 
 const missing = new CallError(404, 'ContentNotFound', 'none');
-const away = new CallError(503, 'Overloaded', 'busy', { retryAfter: 7 });
+const unavailable = new CallError(503, 'Overloaded', 'busy', { retryAfter: 7 });
 const broken = new CallError(500, 'Fault', 'oh', { correlationId: 'c-1' });
 
 it('ERROR-018 undefinedIfNotFound resolves to undefined for missing content and rejects on other errors', async () => {
   await expect(undefinedIfNotFound(Promise.reject(missing))).resolves.toBeUndefined();
-  await expect(undefinedIfNotFound(Promise.reject(away))).rejects.toBe(away);
+  await expect(undefinedIfNotFound(Promise.reject(unavailable))).rejects.toBe(unavailable);
 });
 it('a failed call determines the status of the page', async () => {
   expect(errorResponse(missing).init?.status).toBe(404);
@@ -16,16 +16,16 @@ it('a failed call determines the status of the page', async () => {
   expect(errorResponse(new CallError(400, 'ValidationException', 'no such filter')).init?.status).toBe(404);
   expect(errorResponse(broken)).toMatchObject({ data: { correlationId: 'c-1' }, init: { status: 500 } });
   expect(errorResponse(new CallError(0, 'NetworkError', '')).init?.status).toBe(503);
-  await expect(requiredCall(Promise.reject(away))).rejects.toMatchObject({ init: { status: 503, headers: { 'retry-after': '7' } } });
+  await expect(requiredCall(Promise.reject(unavailable))).rejects.toMatchObject({ init: { status: 503, headers: { 'retry-after': '7' } } });
 });
 
 it('a section whose call fails is left out and reported; a programming error is rethrown', async () => {
-  const without: string[] = [];
-  const page = { reportMissingSection: (section: string) => void without.push(section) };
+  const missingSections: string[] = [];
+  const page = { reportMissingSection: (section: string) => void missingSections.push(section) };
   expect(await optionalSection(page, 'related products', Promise.resolve(4))).toBe(4);
   expect(
-    await optionalSection(page, 'related products', Promise.reject(new CallError(503, 'ServiceUnavailableException', 'away'))),
+    await optionalSection(page, 'related products', Promise.reject(new CallError(503, 'ServiceUnavailableException', 'unavailable'))),
   ).toBeUndefined();
-  expect(without).toEqual(['related products']);
+  expect(missingSections).toEqual(['related products']);
   await expect(optionalSection(page, 'related products', Promise.reject(new TypeError('ours')))).rejects.toThrow('ours');
 });

@@ -31,7 +31,7 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
   const isWhole = (at: number) => at === shown.length - 1 && shown.length % 2 === 1;
 
   const open = (event: MouseEvent<HTMLElement>, at: number) => {
-    // A modified click opens a new tab. If the dialog fails to load, the link opens the plain image.
+    // A click with Ctrl, Shift or Meta opens a new tab or window. If the dialog fails to load, the link opens the plain image.
     if (event.metaKey || event.ctrlKey || event.shiftKey || hasFailed) return;
     event.preventDefault();
     setZoomed({ at, shown: event.currentTarget.querySelector('img')?.currentSrc });

@@ -38,7 +38,7 @@ export function toSearchResult(request: ListingRequest, results: readonly Hosted
   };
 }
 
-/** Uses the result without an attribute's own selection where there is one (LIST-002: only values with hits). */
+/** Takes the counts of a refined attribute from the result without its own selection. Lists only values with hits (LIST-002). */
 function toRefinements(page: HostedResult, own: ReadonlyMap<string, HostedResult | undefined>, children: ChildCategories): Refinement[] {
   const attributes = new Set([...Object.keys(page.facets ?? {}).map(refinementOfHostedFacet), ...own.keys()]);
   const order = [...(page.renderingContent?.facetOrdering?.facets.order ?? []).map(refinementOfHostedFacet), ...defaultFacetOrder];
