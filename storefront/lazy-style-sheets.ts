@@ -7,7 +7,6 @@ const resolved = `\0${moduleName}`;
 /** Modules that the server renders before their code loads in the browser, and whose styles only pages that show them need. */
 export const lazyModules = /\/app\/(content\/(blocks\/\w+\/[\w-]+|content-page|slot)|errors\/not-found-page|preview\/preview-bar)\.tsx$/;
 
-/** Chunks that every page loads. */
 const commonChunks: ReadonlySet<string> = new Set(['every-page', 'root']);
 
 /** The style sheets of a chunk and of those that it imports, without those of every page. */

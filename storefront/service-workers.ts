@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Emits `/worker.js` and `/worker-off.js` with fixed names, so that browsers find the next version. */
 export function serviceWorkers(): Plugin {
   return {
     name: 'service-workers',

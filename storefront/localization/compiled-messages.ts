@@ -1,4 +1,3 @@
-/** The compiled messages of each locale that differ from those in the code. */
 import { createHash } from 'node:crypto';
 import { pseudoLocale, translatedLocales } from '@outfitter/contract/client';
 import { type CompiledMessage, compileMessage } from './message-syntax.ts';
@@ -8,7 +7,6 @@ import { readTranslations } from './translations.ts';
 
 export interface CompiledLocale {
   readonly messages: Readonly<Record<string, CompiledMessage>>;
-  /** The name among the browser's files; contains a hash of the content. */
   readonly file: string;
 }
 

@@ -1,4 +1,3 @@
-/** ICU message syntax. */
 import { isPluralElement, isSelectElement, isTagElement, type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 export type CompiledMessage = readonly MessageFormatElement[];
@@ -37,7 +36,6 @@ function kindOf({ type }: MessageFormatElement): string {
   return type === TYPE.number ? ', number' : type === TYPE.date ? ', date' : type === TYPE.time ? ', time' : '';
 }
 
-/** The arguments with a form for "one". A translation needs it too if its language has a singular. */
 export function argumentsWithSingular(elements: CompiledMessage): string[] {
   const found = new Set<string>();
   const visit = (list: CompiledMessage) => {

@@ -6,7 +6,6 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
 const accents = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]));
 
-/** Typical growth of a translation. */
 const growth = 0.4;
 /** Short words, so that lines can break. */
 const filler = ' ñö ŕé ļâ đî šû';
@@ -43,7 +42,6 @@ function accentedElement(element: MessageFormatElement): MessageFormatElement {
   }
 }
 
-/** The length of the longest form. */
 function lengthOf(elements: CompiledMessage): number {
   let length = 0;
   for (const element of elements) {

@@ -1,4 +1,3 @@
-/** Collects every object or element with an `id` and a `defaultMessage`. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +6,6 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export const appFolder = fileURLToPath(new URL('../app', import.meta.url));
 
 export interface SourceMessages {
-  /** English text by id, sorted by id. */
   readonly messages: ReadonlyMap<string, string>;
   readonly problems: readonly string[];
 }
@@ -31,7 +29,6 @@ export function readSourceMessages(folder = appFolder): SourceMessages {
   return { messages: new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1))), problems };
 }
 
-/** The messages of one module. */
 export function messagesIn(source: string, file: string): { messages: [id: string, text: string][]; problems: string[] } {
   const messages: [string, string][] = [];
   const problems: string[] = [];

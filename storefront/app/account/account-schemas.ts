@@ -1,4 +1,3 @@
-/** Schemas of the account pages. */
 import * as z from 'zod/mini';
 import { lowerCaseEmailText, newPasswordText, passwordText, requiredText } from '../forms/index.ts';
 

@@ -1,6 +1,5 @@
 import { defineMessages } from 'react-intl';
 
-/** Messages of the account forms while the shop has no accounts. */
 export const noAccountsMessages = defineMessages({
   signIn: {
     id: 'account.unsupported.sign-in',

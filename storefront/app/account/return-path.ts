@@ -1,5 +1,4 @@
 const account = '/account';
-/** Pages that would lead back to the sign-in page. */
 const doors = /^\/(login|register|reset-password|set-password)(\/|$|\?|#)/i;
 
 /**

@@ -15,7 +15,6 @@ function beginCheckout(basket: Basket | undefined): Activity[] {
   return [{ kind: 'beginCheckout', body: { products: products.slice(0, 100), amount: basket.productSubTotal } }];
 }
 
-/** The click on a product in the list that the previous page showed. */
 function clickFromList(page: ViewedPage, before: ViewedPage | undefined): Activity[] {
   if (page.about !== 'product' || (before?.about !== 'category' && before?.about !== 'search')) return [];
   const { productId } = page;
@@ -28,12 +27,10 @@ function clickFromList(page: ViewedPage, before: ViewedPage | undefined): Activi
 
 interface Visit {
   basket(): Basket | undefined;
-  /** The visitor had a bucket when the page was rendered. */
   isInTests: boolean;
   locale?: string;
 }
 
-/** The activities of showing a page: the view, the click that led to it, and what the page is about. */
 export function pageActivities(page: ViewedPage, before: ViewedPage | undefined, { basket, isInTests, locale }: Visit): Activity[] {
   const isSamePage = before?.path === page.path;
   const view: Activity = {

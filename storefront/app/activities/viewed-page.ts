@@ -22,7 +22,6 @@ interface ListingPage {
 }
 const idsOf = ({ tiles }: ListingData) => tiles.map(({ id }) => id);
 
-/** Reads what a page is about from its loader data. A page without data has the kind `anything`. */
 export function viewedPage(match: Pick<UIMatch, 'id' | 'loaderData'> | undefined, path: string, search: string): ViewedPage {
   const screen = match?.id.split('/', 1)[0];
   const { loaderData } = match ?? {};

@@ -19,7 +19,6 @@ export interface ChatWidgetProps {
 
 const chat = { open: () => sendChatCommand('open') };
 
-/** The chat of the shell (SHELL-032): the hosted messenger if one is configured, else a message form in a dialog. */
 export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
   const { preferences } = useShop();
   const isAtDesk = useIsChatAvailable();

@@ -1,4 +1,3 @@
-/** A message to the shop's people, who reply by email. */
 import type { Client } from '@outfitter/contract/client';
 import type { MessageValues } from './message-schema.ts';
 
@@ -8,5 +7,4 @@ export async function sendMessage(client: Client, { orderNo, ...message }: Messa
   await client.sendChatMessage({ body: { ...message, orderNo: orderNo || undefined } });
 }
 
-/** Name of the form in the page's submission. */
 export const messageFormName = 'message';

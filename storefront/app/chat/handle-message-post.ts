@@ -3,7 +3,6 @@ import { handleFormPost } from '../forms/index.ts';
 import { emptyMessage, messageFormName, sendMessage } from './contact-message.ts';
 import { messageSchema } from './message-schema.ts';
 
-/** The form posted without script. */
 export function handleMessagePost(posted: FormData, client: Client) {
   return handleFormPost(posted, {
     name: messageFormName,

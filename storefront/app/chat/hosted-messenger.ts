@@ -2,7 +2,6 @@ import type { Messenger } from './messenger.ts';
 
 type GlobalCommand = (verb: 'command', name: string, options: object, done?: () => void, failed?: (reason: unknown) => void) => void;
 
-/** The chat service's messenger; undefined if its script has not defined the global command. */
 export function hostedMessenger(host: object): Messenger | undefined {
   if (!('Genesys' in host) || typeof host.Genesys !== 'function') return undefined;
   const command = host.Genesys as GlobalCommand;

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { hostedMessenger } from './hosted-messenger.ts';
 import { listenForChatCommands, type Messenger, openMessenger, sendChatCommand } from './messenger.ts';
 
-/** A fake messenger that records its calls. */
 function recordingMessenger(fails = false): Messenger & { told: string[] } {
   const told: string[] = [];
   return {

@@ -5,7 +5,6 @@ const commandName = 'outfitter:chat';
 export type ChatCommand = 'open' | 'close';
 
 export interface Messenger {
-  /** Rejects if it cannot open. */
   open(): Promise<void>;
   close(): void;
 }
@@ -25,7 +24,6 @@ export async function openMessenger(messenger: Messenger): Promise<boolean> {
   }
 }
 
-/** Executes chat commands of the window. Returns a function that stops it. */
 export function listenForChatCommands(messenger: Messenger, onFailed: () => void, target: EventTarget = globalThis): () => void {
   const follow = (event: Event) => {
     const command: unknown = event instanceof CustomEvent ? event.detail : undefined;

@@ -1,6 +1,5 @@
 import type { FieldError, FieldErrors } from '../forms/index.ts';
 
-/** The codes of field errors in checkout; `checkout-error-message.tsx` has the messages. */
 export type CheckoutErrorCode =
   | 'email-missing'
   | 'email-no-ending'
@@ -31,7 +30,6 @@ export type CheckoutErrorCode =
 export type CheckoutFieldError = FieldError<CheckoutErrorCode>;
 export type CheckoutErrors<Values> = FieldErrors<Values, CheckoutErrorCode>;
 
-/** Leaves out the fields without an error. */
 export function definedErrors<Values>(found: { [Field in keyof Values]?: CheckoutFieldError | undefined }): CheckoutErrors<Values> {
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined)) as CheckoutErrors<Values>;
 }

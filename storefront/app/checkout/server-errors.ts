@@ -1,6 +1,5 @@
 import { type Basket, CallError } from '@outfitter/contract/client';
 
-/** Returns the form's field for the path of a validation error: `$.shippingAddress.postalCode` is `postalCode`. */
 export function rejectedField<Field extends string>(error: unknown, fields: readonly Field[]): Field | undefined {
   if (!(error instanceof CallError) || error.type !== 'ValidationException') return undefined;
   const path = typeof error.arguments.path === 'string' ? error.arguments.path : '';

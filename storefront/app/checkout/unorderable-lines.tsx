@@ -13,7 +13,6 @@ import { Alert } from '../ui/feedback/alert.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as styles from './unorderable-lines.module.css';
 
-/** Lines that prevent the order, each with a button that fixes it. */
 export function UnorderableLines({ basket }: { basket: Basket }) {
   const update = useBasketMutation();
   const unorderable = basket.productItems.flatMap((item) => {

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type DraftName, storeDraft } from './form-drafts.ts';
 
-/** Stores the values of a form while they change; `part` selects what is stored. */
 export function useStoredDraft<Fields extends FieldValues>(form: UseFormReturn<Fields>, name: DraftName, part: (values: Fields) => object) {
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(name, part(values)) }),

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { Alert } from '../ui/feedback/alert.tsx';
 import type { SubmitError } from './submission.ts';
 
-/** Why a form with valid fields was not accepted. */
 export function FormErrorAlert({ error: { status } }: { error: SubmitError }) {
   return (
     <Alert

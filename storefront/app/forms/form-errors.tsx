@@ -9,13 +9,10 @@ interface FormErrorsProps<Values extends FieldValues> {
   form: Pick<ValidatedForm<Values>, 'attempt' | 'errors' | 'status' | 'submitError'>;
   /** Title of the summary of field errors; by default their number. */
   title?: ReactNode;
-  /** Leaves the summary out, for a form whose first invalid field takes the focus. */
   hasSummary?: boolean;
-  /** Returns an alert for an error that has a specific message in this form, else undefined for the default alert. */
   alertFor?(error: SubmitError): ReactNode;
 }
 
-/** The errors at the top of a form: a summary of its invalid fields, or why it was not accepted. */
 export function FormErrors<Values extends FieldValues>({ form, title, hasSummary = true, alertFor }: FormErrorsProps<Values>) {
   const { attempt, errors, status, submitError } = form;
   return (

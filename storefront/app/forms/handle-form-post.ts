@@ -1,4 +1,3 @@
-/** Server side of a form that works without script: its page's action validates it and makes the same call. */
 import { data } from 'react-router';
 import { type Submission, toSubmitError } from './submission.ts';
 import { type FormSchema, validate } from './validate.ts';
@@ -6,16 +5,12 @@ import { type FormSchema, validate } from './validate.ts';
 interface PostedForm<Values, Output, Result> {
   name: string;
   schema: FormSchema<Values, Output>;
-  /** Names the fields that are read. */
   defaultValues: Values;
   submit(values: Output): Promise<Result>;
-  /** Reads fields that are no single text. */
   readMore?(posted: FormData): Partial<Values>;
-  /** Fields that never go back into the page. */
   secrets?: readonly (keyof Values & string)[];
 }
 
-/** HTTP status of a page that shows why the form was not accepted. */
 function statusOf(callStatus: number | undefined): number {
   if (callStatus === undefined || callStatus === 0 || callStatus >= 500) return 503;
   return callStatus;

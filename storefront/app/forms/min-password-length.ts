@@ -1,2 +1,1 @@
-/** Of a new password. */
 export const minPasswordLength = 8;

@@ -1,14 +1,10 @@
-/** Building blocks of form schemas. A schema's messages are error codes; each form turns them into text. */
-
 import { isEmailAddress } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
 import { minPasswordLength } from './min-password-length.ts';
 import type { FieldError, FieldErrors } from './validate.ts';
 
-/** A text that may be left empty; surrounding spaces are removed. */
 export const optionalText = () => z.string().check(z.trim());
 
-/** A text that may not be blank. */
 export const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'required'));
 
 /** MARKETING-003 */
@@ -17,13 +13,10 @@ export const emailText = () => z.string().check(z.trim(), z.minLength(1, 'requir
 /** An email address in lower case, as mailing lists store it (MARKETING-004). */
 export const lowerCaseEmailText = () => emailText().check(z.toLowerCase());
 
-/** A password for signing in, as typed: spaces belong to it. */
 export const passwordText = () => z.string().check(z.minLength(1, 'required'));
 
-/** A new password. */
 export const newPasswordText = () => z.string().check(z.minLength(1, 'required'), z.minLength(minPasswordLength, 'too-short'));
 
-/** The hidden field that only programs fill in; the server discards what comes with it. */
 export const honeypotText = () => z.string();
 
 /** A check of a whole form by a pure function that returns the error of each field. */

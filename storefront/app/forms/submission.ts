@@ -1,16 +1,11 @@
-/** What became of a form that was sent, by script or as plain HTML. */
 import { CallError } from '@outfitter/contract/client';
 import type { FieldErrors } from './validate.ts';
 
 /** Why a form with valid fields was not accepted. But for its cause it is plain data, so that a page can carry it. */
 export interface SubmitError {
-  /** The type of the call's error, the code of a `RejectedSubmission`, or `unknown`. */
   code: string;
-  /** HTTP status of the call; 0 without a connection. */
   status?: number;
-  /** Details that the call gives. */
   arguments?: Readonly<Record<string, unknown>>;
-  /** What was thrown, in the browser only. */
   cause?: unknown;
 }
 
@@ -32,7 +27,6 @@ export function toSubmitError(error: unknown): SubmitError {
 
 /** The result of a form that was posted without script; a route's action returns it and `useSubmission` reads it. */
 export interface Submission<Values = unknown, Result = unknown> {
-  /** Name of the form, since a page may have several. */
   form: string;
   values: Values;
   outcome:

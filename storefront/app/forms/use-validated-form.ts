@@ -19,18 +19,15 @@ type FieldOf<Values> = keyof Values & string;
 export interface ValidatedFormOptions<Values extends FieldValues, Output, Result> {
   /** Called when the browser is idle, or when a field takes the focus. Define it outside of the component, or memoize it. */
   loadSchema(): Promise<FormSchema<Values, Output>>;
-  /** All fields in the order in which their errors are listed. */
   defaultValues: Values;
-  /** Sends the valid form. What it throws becomes `submitError`, unless `rejectedField` finds the field that it is about. */
+  /** Sends the valid form. An error becomes `submitError`, unless `rejectedField` maps it to a field. */
   submit(values: Output): Promise<Result>;
   errorMessage(field: FieldOf<Values>, error: FieldError): ReactNode;
   /** `submit`: errors appear when the form is sent. `blur`: a field's error also appears when the field is left. */
   validateOn?: 'submit' | 'blur';
-  /** What takes the focus when an invalid form is sent. */
   focusOnError?: 'summary' | 'first-field';
   fieldId?(field: FieldOf<Values>): string;
   rejectedField?(error: unknown): { field: FieldOf<Values>; error: FieldError } | undefined;
-  /** The result of the same form posted without script. */
   submission?: Submission<Values, Result> | undefined;
 }
 
@@ -44,19 +41,14 @@ interface FieldProps {
 }
 
 export interface ValidatedForm<Values extends FieldValues, Result = unknown> {
-  /** The form of react-hook-form, to watch, set and subscribe to values. */
   form: UseFormReturn<Values>;
-  /** Props of a text field, text area or select. */
   field(name: FieldOf<Values>, options?: { onChange?(): void }): FieldProps & { defaultValue: string };
-  /** Props of a checkbox. */
   checkbox(name: FieldOf<Values>): FieldProps & { defaultChecked: boolean };
   /** Sets a field that is no native input, and checks it again if its error is shown. */
   setField(name: FieldOf<Values>, value: Values[FieldOf<Values>]): void;
   errorOf(name: FieldOf<Values>): ReactNode;
   idOf(name: FieldOf<Values>): string;
-  /** The errors that are shown, in the order of the fields. */
   errors: readonly { field: FieldOf<Values>; id: string; message: ReactNode }[];
-  /** Counts the submits that were rejected for a field. */
   attempt: number;
   status: 'idle' | 'submitting' | 'failed' | 'done';
   submitError: SubmitError | undefined;
@@ -73,8 +65,8 @@ function toLibraryErrors<Values extends FieldValues>(errors: object): LibraryErr
 }
 
 /**
- * A form with one schema. Errors disappear as soon as they are fixed, typed values survive every failure, text typed before hydration
- * is kept, and a form that is being sent is not sent again. A submit waits for the schema; a failed load of it is a submit error.
+ * A form with one schema. Errors disappear as soon as they are fixed. Typed values survive every failure and hydration. A form that is
+ * being submitted is not submitted again. A submit waits for the schema; if it cannot be loaded, the form shows a submit error.
  */
 export function useValidatedForm<Values extends FieldValues, Output, Result = void>({
   loadSchema,

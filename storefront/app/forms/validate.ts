@@ -1,7 +1,6 @@
 // The schemas load after the page, so nothing of zod is imported here but types.
 import type * as z from 'zod/mini';
 
-/** Why a field is rejected: a code, and the values that its message needs. */
 export interface FieldError<Code extends string = string> {
   code: Code;
   values?: Readonly<Record<string, string | number>>;
@@ -9,12 +8,10 @@ export interface FieldError<Code extends string = string> {
 
 export type FieldErrors<Values, Code extends string = string> = { readonly [Field in keyof Values]?: FieldError<Code> };
 
-/** A schema from the values of a form to what it sends. */
 export type FormSchema<Values, Output> = z.ZodMiniType<Output, Values>;
 
 export type Validation<Values, Output> = { ok: true; values: Output } | { ok: false; errors: FieldErrors<Values> };
 
-/** Validates the values of a form; of each field the first error counts. */
 export function validate<Values, Output>(schema: FormSchema<Values, Output>, values: Values): Validation<Values, Output> {
   const result = schema.safeParse(values);
   if (result.success) return { ok: true, values: result.data };

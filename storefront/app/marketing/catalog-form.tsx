@@ -13,7 +13,6 @@ const loadSchema = async () => (await import('./catalog-schema.ts')).catalogSche
 
 const catalogCountries = countries.filter(({ code }) => code === 'US' || code === 'CA');
 
-/** Asks for the printed catalog (ROUTE-022). */
 export function CatalogForm() {
   const form = useValidatedForm({
     loadSchema,

@@ -11,7 +11,6 @@ function postalCodeErrors({ countryCode, postalCode }: PostalAddress): FieldErro
   return postalCode === '' || isCompletePostalCode(postalCode, countryCode) ? {} : { postalCode: { code: 'postal-code' } };
 }
 
-/** Every part of the address but its second line is required. */
 export const catalogSchema = z
   .object({
     fullName: requiredText(),

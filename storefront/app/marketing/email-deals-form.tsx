@@ -12,7 +12,6 @@ import type { SignUpValues } from './sign-up-schema.ts';
 
 const loadSchema = async () => (await import('./sign-up-schema.ts')).confirmationSchema;
 
-/** The form of /email-deals: signs up, or confirms the sign-up of a mail's link, which does nothing until it is submitted. */
 export function EmailDealsForm() {
   const [query] = useSearchParams();
   // The page is the same for everyone and cached, so only the browser reads the token of the link.

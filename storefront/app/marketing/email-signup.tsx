@@ -19,12 +19,9 @@ const loadSchema = async () => (await import('./sign-up-schema.ts')).signUpSchem
 interface EmailSignupProps {
   source: (typeof emailSources)[number];
   layout?: 'row';
-  /** Label of the button. */
   submit?: ReactNode;
-  /** Shown below the confirmation. */
   done?: ReactNode;
   onDone?(): void;
-  /** The result of the form posted without script. */
   submission?: Submission<SignUpValues, void> | undefined;
 }
 

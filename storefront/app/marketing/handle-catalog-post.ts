@@ -3,7 +3,6 @@ import { handleFormPost } from '../forms/index.ts';
 import { catalogSchema } from './catalog-schema.ts';
 import { catalogFormName, emptyCatalogRequest, requestCatalog } from './request-catalog.ts';
 
-/** The form posted without script. */
 export function handleCatalogPost(posted: FormData, client: Client) {
   return handleFormPost(posted, {
     name: catalogFormName,

@@ -3,7 +3,6 @@ import { handleFormPost } from '../forms/index.ts';
 import { emptyUnsubscribe, unsubscribe, unsubscribeFormName } from './unsubscribe.ts';
 import { unsubscribeSchema } from './unsubscribe-schema.ts';
 
-/** The form posted without script. */
 export function handleUnsubscribePost(posted: FormData, client: Client) {
   return handleFormPost(posted, {
     name: unsubscribeFormName,

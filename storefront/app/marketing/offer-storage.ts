@@ -4,7 +4,6 @@ import { readStored, writeStored } from '../platform/session/index.ts';
 const answeredKey = 'outfitter.visitor';
 const visitKey = 'outfitter.pop-ups';
 
-/** State of this tab. */
 export interface VisitState {
   isFromPrint?: true;
   wasOffered?: true;

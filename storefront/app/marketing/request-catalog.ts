@@ -1,4 +1,3 @@
-/** The request for the printed catalog (ROUTE-022). */
 import type { Client } from '@outfitter/contract/client';
 import type { CatalogValues } from './catalog-schema.ts';
 
@@ -13,7 +12,6 @@ export const emptyCatalogRequest: CatalogValues = {
   website: '',
 };
 
-/** The last word is the last name, the rest the first name; a single word is both. */
 function splitName(fullName: string) {
   const words = fullName.split(/\s+/);
   const lastName = words.at(-1) ?? '';
@@ -24,5 +22,4 @@ export async function requestCatalog(client: Client, { fullName, address2, websi
   await client.requestCatalog({ body: { address: { ...splitName(fullName), ...place, address2: address2 || null }, website } });
 }
 
-/** Name of the form in the page's submission. */
 export const catalogFormName = 'catalog';

@@ -10,7 +10,7 @@ export interface SignUpContext {
   locale: string;
 }
 
-/** Rejects with `already-subscribed` where the shop's preference has that said. */
+/** Rejects with `already-subscribed` if the address is on the list and the shop's preference discloses that. */
 export async function signUp(client: Client, { email, website }: SignUpValues, { source, locale }: SignUpContext): Promise<void> {
   // The footer has a call of its own (API-035), for scripts alone. It takes no honeypot, so a filled-in one goes to the other call.
   const isFooterCall = source === 'footer' && website === '' && !import.meta.env.SSR;
@@ -20,5 +20,4 @@ export async function signUp(client: Client, { email, website }: SignUpValues, {
   if (!success) throw new RejectedSubmission('already-subscribed');
 }
 
-/** Name of the form in the page's submission. */
 export const signUpFormName = 'sign-up';

@@ -9,6 +9,5 @@ const reasons = ['', 'too-many', 'not-relevant', 'never-signed-up', 'other'] as 
 const reason = z.enum(reasons);
 
 export const unsubscribeSchema = z.object({ email: lowerCaseEmailText(), reason, website: honeypotText() });
-/** The link of a mail says which address is meant. */
 export const unsubscribeByLinkSchema = z.object({ email: optionalText(), reason, website: honeypotText() });
 export type UnsubscribeValues = z.input<typeof unsubscribeSchema>;

@@ -5,12 +5,11 @@ import type { UnsubscribeValues } from './unsubscribe-schema.ts';
 
 export const emptyUnsubscribe: UnsubscribeValues = { email: '', reason: '', website: '' };
 
-/** Rejects with `expired-link` where the link of the mail is not, or no longer, valid. */
+/** Rejects with `expired-link` if the token is invalid or has expired. */
 export async function unsubscribe(client: Client, { email, website, ...values }: UnsubscribeValues, token?: string) {
   const reason = values.reason || undefined;
   const { success } = await client.unsubscribeEmail({ body: token ? { token: token.slice(0, 200), reason } : { email, reason, website } });
   if (!success) throw new RejectedSubmission('expired-link');
 }
 
-/** Name of the form in the page's submission. */
 export const unsubscribeFormName = 'unsubscribe';

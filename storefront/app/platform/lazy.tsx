@@ -33,7 +33,6 @@ export async function lazyComponentsLoaded(): Promise<void> {
   await Promise.all(serverModules);
 }
 
-/** The server loads the component at once, the browser after `trigger`. */
 function lazyAfter<Props extends object>(trigger: () => Promise<void>, load: LoadComponent<Props>): ComponentType<Props> {
   if (!import.meta.env.SSR) return lazy(() => trigger().then(load)) as unknown as ComponentType<Props>;
   let Loaded: ComponentType<Props> | undefined;
@@ -122,11 +121,8 @@ function PreservedHtml({ box, fallback, onEmpty }: { box: Box | undefined; fallb
 }
 
 export interface LazyComponent<Props> {
-  /** Undefined until it is loaded. */
   Component: ComponentType<Props> | undefined;
-  /** It is being loaded after an interaction. */
   isLoading: boolean;
-  /** It could not be loaded; `load` tries again. */
   hasFailed: boolean;
   load(): void;
 }

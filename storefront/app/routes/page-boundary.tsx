@@ -4,7 +4,6 @@ import { metaTags, siteFromMatches } from '../platform/document/meta.ts';
 import { getHeadIntl } from '../platform/locale/intl.ts';
 import type { Route } from './+types/page-boundary';
 
-/** Used only if a page fails; otherwise the page's own `meta` applies. */
 export const meta: Route.MetaFunction = ({ matches, error }) =>
   metaTags(error ? { title: errorTitle(error, getHeadIntl(matches)), noindex: true } : {}, siteFromMatches(matches));
 

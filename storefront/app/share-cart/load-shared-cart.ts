@@ -9,7 +9,6 @@ export interface SharedLine {
   quantity: number;
   name: string;
   variationText: string;
-  /** Price of one unit. */
   price: number;
   to: string;
   image: ImageSource | undefined;
@@ -39,7 +38,6 @@ function toSharedLine(product: Product, quantity: number): SharedLine {
   };
 }
 
-/** The products of the link. If they cannot be fetched, the page is a 503. */
 export async function loadSharedCart({ client, currency }: PageContext, text: string | null): Promise<SharedCartData> {
   const shared = parseSharedCart(text);
   if (shared.status !== 'items') return { status: shared.status, lines: [], unavailableCount: 0 };

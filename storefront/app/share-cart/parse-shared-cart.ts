@@ -5,7 +5,6 @@ export interface SharedItem {
   productId: string;
   quantity: number;
 }
-/** `none`: there is no map, or it is empty. `unreadable`: the value is no map of products to quantities. */
 export type SharedCart = { status: 'none' } | { status: 'unreadable' } | { status: 'items'; items: SharedItem[] };
 
 const maxLength = 4_000;

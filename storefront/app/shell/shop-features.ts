@@ -36,7 +36,6 @@ export interface ShopFeatures {
   sitemap?: true;
 }
 
-/** Accounts are not enabled, and no store is chosen. */
 export const enabledFeatures: ShopFeatures = { stores: { chosen: undefined }, orderTracking: true, textMessages: true, sitemap: true };
 
 export const ShopFeaturesContext = createContext<ShopFeatures>(enabledFeatures);
@@ -49,7 +48,6 @@ export function accountEntry(customer: Customer, from: 'desktop' | 'menu'): { di
   return from === 'desktop' ? { dialog: true } : { to: '/login' };
 }
 
-/** The chosen store (SHELL-010), or the list of stores (SHELL-011). */
 export function storePath(chosen: ChosenStore | undefined): string {
   return chosen?.city ? `/locations/?StoreID=${encodeURIComponent(chosen.id)}` : '/find-stores';
 }

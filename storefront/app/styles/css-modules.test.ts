@@ -29,7 +29,6 @@ const uses = sources.flatMap((file) => {
   }));
 });
 
-/** The class names that a source writes as text. */
 function literalClasses(code: string): string[] {
   const attributes = [...code.matchAll(/\b\w*[cC]lassName=(?:"([^"]*)"|\{`([^`]*)`\}|\{([^}\n]*)\})/g)];
   const texts = attributes.flatMap(([, plain, template, expression]) => [

@@ -8,7 +8,6 @@ const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
 const colorIn = (rule: string, property: string) =>
   new RegExp(String.raw`(?:^|[;\s])${property}:\s*var\(--color-([\w-]+)\)\s*(?:;|$)`).exec(rule)?.[1];
 
-/** The rules that set both a text color and a plain background. */
 export function colorPairs(css: string): ColorPair[] {
   return [...withoutComments(css).matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector, rule]) => {
     const text = colorIn(rule!, 'color');
@@ -17,7 +16,6 @@ export function colorPairs(css: string): ColorPair[] {
   });
 }
 
-/** The widths in the media queries of a style sheet, as written. */
 export function mediaWidths(css: string): string[] {
   const conditions = [...withoutComments(css).matchAll(/@media([^{]*)/g)].flatMap(
     ([, query]) => query!.match(/\([^)]*width[^)]*\)/g) ?? [],

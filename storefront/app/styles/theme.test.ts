@@ -14,7 +14,6 @@ const app = fileURLToPath(new URL('..', import.meta.url));
 const styleSheets = [themeFile, ...globSync('**/*.css', { cwd: app }).map((name) => `../${name}`)];
 const colors = parseColors(theme);
 
-/** Describes the pairs of colors with too little contrast. */
 function faintPairs(uses: readonly ColorUse[], palette: ReadonlyMap<string, string>): string[] {
   return uses.flatMap(({ color, backgrounds, as }) =>
     backgrounds.flatMap((background) => {

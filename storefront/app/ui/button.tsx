@@ -19,7 +19,6 @@ function buttonClassName({ kind = 'primary', small, wide }: ButtonVariant, more?
 
 type ButtonProps = ButtonVariant &
   ComponentProps<'button'> & {
-    /** Shows a spinner and ignores clicks. */
     busy?: boolean;
   };
 
@@ -49,7 +48,6 @@ export function ButtonLink({ kind, small, wide, className, ...rest }: ButtonVari
   return <Link {...rest} className={buttonClassName({ kind, small, wide }, className)} />;
 }
 
-/** A plain link with the height of a touch target. */
 export function ActionLink({ underlined, className, ...rest }: { underlined?: boolean } & ComponentProps<typeof Link>) {
   return <Link {...rest} className={classNames(styles.actionLink, underlined && styles.underlined, className)} />;
 }

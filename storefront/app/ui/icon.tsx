@@ -38,7 +38,6 @@ const paths = {
 export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** Decorative: always hidden from screen readers. */
 export function Icon({ name, small = false, className }: { name: IconName; small?: boolean; className?: string }) {
   return (
     <svg className={classNames(styles.icon, small && styles.small, className)} viewBox="0 0 24 24" aria-hidden="true">

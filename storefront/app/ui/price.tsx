@@ -3,12 +3,9 @@ import { classNames } from './class-names.ts';
 import * as styles from './price.module.css';
 
 export interface PriceProps {
-  /** Major units. */
   amount: number;
   currency: string;
-  /** The maximum, if the price depends on a choice: shown as a range. */
   most?: number | undefined;
-  /** The previous price, shown struck through if it is higher. */
   was?: number | undefined;
   className?: string;
 }

@@ -1,4 +1,3 @@
-/** Rounds to the nearest half between 0 and 5 (LIST-013). */
 export function roundToHalfStar(rating: number): number {
   return Math.min(5, Math.max(0, Math.round(rating * 2) / 2));
 }

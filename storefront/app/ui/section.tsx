@@ -5,7 +5,6 @@ import * as styles from './section.module.css';
 interface SectionProps {
   heading: ReactNode;
   line?: ReactNode;
-  /** A link at the right. */
   action?: ReactNode;
   id?: string;
   className?: string;

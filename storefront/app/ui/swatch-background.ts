@@ -1,4 +1,3 @@
-/** A single color, or the colors of a plaid or stripe as even bands. */
 export function swatchBackground(colors: readonly string[]): string {
   const [base, ...accents] = colors;
   if (!base) return 'var(--color-surface-muted)';

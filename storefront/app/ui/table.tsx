@@ -4,13 +4,11 @@ import * as styles from './table.module.css';
 
 export interface TableColumn {
   heading: ReactNode;
-  /** Aligned right, with tabular digits. */
   isNumeric?: boolean;
 }
 
 export interface TableRow {
   id: string;
-  /** The first cell is the row header. */
   cells: readonly ReactNode[];
   isHighlighted?: boolean;
 }
@@ -20,7 +18,6 @@ interface TableProps {
   isCaptionHidden?: boolean;
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
-  /** Shown if there are no rows. */
   empty?: ReactNode;
 }
 

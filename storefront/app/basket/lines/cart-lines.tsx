@@ -9,7 +9,6 @@ import { CartLine } from './cart-line.tsx';
 import { ShipmentHeading } from './shipment-heading.tsx';
 import { usePriceChanges } from './use-price-changes.ts';
 
-/** The page's heading, which gets the focus when a line is removed. */
 export const cartTitleId = 'cart-title';
 
 export function CartLines({ basket }: { basket: Basket }) {

@@ -4,7 +4,6 @@ const attributeOrder = ['color', 'fit', 'waist', 'inseam', 'size'];
 const attributeIndex = (attribute: string) =>
   attributeOrder.includes(attribute) ? attributeOrder.indexOf(attribute) : attributeOrder.length;
 
-/** "Duck Brown, Regular, L", in a fixed order. */
 export function variationText(item: Pick<ProductItem, 'c_variationNames'>): string {
   const names = Object.entries(item.c_variationNames).sort(([a], [b]) => attributeIndex(a) - attributeIndex(b));
   return names.map(([, name]) => name).join(', ');

@@ -4,7 +4,6 @@ import { Price } from '../../ui/price.tsx';
 import { productPath } from './item-details.ts';
 import * as styles from './line-title.module.css';
 
-/** The name of a line's product, which links to it, and the line's price. */
 export function LineTitle({ item, currency, onLeave }: { item: ProductItem; currency: string; onLeave?(): void }) {
   return (
     <div className={styles.lineTitle}>

@@ -9,9 +9,7 @@ import { itemImage, variationText } from './item-details.ts';
 import * as styles from './order-line.module.css';
 
 interface OrderLineParts {
-  /** Below the details. */
   status?: ReactNode;
-  /** Below everything else. */
   notice?: ReactNode;
 }
 
@@ -23,7 +21,6 @@ interface OrderLineLayoutProps extends OrderLineParts {
   details: ReactNode;
 }
 
-/** A line with a small image, its details and its price. */
 export function OrderLineLayout({ image, name, price, currency, details, status, notice }: OrderLineLayoutProps) {
   return (
     <li className={styles.orderLine}>

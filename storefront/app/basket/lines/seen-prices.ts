@@ -1,4 +1,3 @@
-/** Prices at which this browser showed each line, so that the cart can point out changes. Pure. */
 import type { Basket } from '@outfitter/contract/client';
 
 export type SeenPrices = Readonly<Record<string, { amount: number; currency: string }>>;

@@ -14,7 +14,6 @@ interface ShipmentHeadingProps {
   children: ReactNode;
 }
 
-/** The destination of a shipment and the days on which it arrives. */
 export function ShipmentHeading({ level, id, isLarge, method, arrivalLabel, children }: ShipmentHeadingProps) {
   const { days } = useDateFormat();
   const Heading = `h${level}` as const;

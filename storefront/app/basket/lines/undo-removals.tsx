@@ -10,7 +10,6 @@ import { useBasketMutation } from '../state/use-basket-mutation.ts';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 import * as styles from './undo-removals.module.css';
 
-/** An alert for each removed line, with a button that restores it (BASKET-010). */
 export function UndoRemovals() {
   const { removedItems } = useBasketTabState();
   return (

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 /** At noon UTC it is the same calendar day in every time zone of the shop. */
 const noonUtc = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** Formats dates and times: "Wed, Nov 25", "2:00 PM CST". */
 export function useDateFormat() {
   const intl = useIntl();
   const form = { weekday: 'short', month: 'short', day: 'numeric' } as const;
@@ -12,7 +11,6 @@ export function useDateFormat() {
     day,
     days: (from: string | undefined, to: string) =>
       from === undefined || from === to ? day(to) : intl.formatDateTimeRange(noonUtc(from), noonUtc(to), { ...form, timeZone: 'UTC' }),
-    /** Uses the shopper's time zone. */
     hour: (instant: string) => intl.formatTime(instant, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
     dayOf: (instant: string) => intl.formatDate(instant, form),
   };

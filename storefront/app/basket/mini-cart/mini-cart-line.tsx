@@ -13,7 +13,6 @@ interface MiniCartLineProps {
   onLeave(): void;
 }
 
-/** A line of the mini cart, with an image of 85 px (SHELL-026). */
 export function MiniCartLine({ item, currency, isCompact = false, onLeave }: MiniCartLineProps) {
   return (
     <li className={classNames(styles.line, isCompact && styles.isCompact)}>

@@ -10,7 +10,6 @@ export interface Addition {
   currency: Currency;
 }
 
-/** The part of `useAddToBasket` that loads after the page. */
 export function createAddToBasketObserver(): MutationObserver<unknown, Error, Addition> {
   return new MutationObserver<unknown, Error, Addition>(getQueryClient(), {
     mutationFn: ({ items, currency }) => getBasketStore().change(addItems(items, currency)),

@@ -1,4 +1,3 @@
-/** The changes that a shopper makes to the basket, to be sent with `useBasketMutation`. */
 import { type Currency, homeShipmentId, type RequestBody } from '@outfitter/contract/client';
 import { emitItemsAdded } from '../../platform/analytics/basket-events.ts';
 import { getBasketTabState, updateBasketTabState } from './basket-cache.ts';

@@ -3,7 +3,6 @@ import type { Basket, ProductItem } from '@outfitter/contract/client';
 
 export type BasketPatch = { kind: 'quantity'; itemId: string; quantity: number } | { kind: 'remove'; itemId: string };
 
-/** Sums of amounts have binary rounding errors. */
 function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
@@ -27,7 +26,7 @@ export function applyPatches(basket: Basket, patches: readonly BasketPatch[]): B
   return { ...basket, productItems, productSubTotal: roundToCents(basket.productSubTotal + difference) };
 }
 
-/** Whether a later patch makes an earlier one needless: both set the quantity of the same line. */
+/** Returns true if both patches set the quantity of the same line. */
 export function supersedes(later: BasketPatch | undefined, earlier: BasketPatch | undefined): boolean {
   return later?.kind === 'quantity' && earlier?.kind === 'quantity' && later.itemId === earlier.itemId;
 }

@@ -30,14 +30,11 @@ export type BasketMutationOptions = MutationOptions<Basket, Error, BasketChange,
 export interface BasketStore {
   /** Options for `useMutation`. Every change of the basket runs with them. */
   mutation: BasketMutationOptions;
-  /** Sends a change outside of a component. Rejects if it fails. */
   change(change: BasketChange): Promise<Basket>;
   /** Fetches the basket, in turn with the changes: a response never overwrites a later one. */
   fetch(): Promise<Basket | null>;
   refetch(): Promise<void>;
-  /** Shows a basket that came in the response to another call. */
   replace(basket: Basket | null): void;
-  /** Forgets the basket: it became an order. */
   clear(): void;
 }
 
@@ -144,7 +141,6 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     },
   };
 
-  /** Runs a mutation without a component. */
   function run<Data, Variables, Context>(options: MutationOptions<Data, Error, Variables, Context>, variables: Variables): Promise<Data> {
     const observer = new MutationObserver(queryClient, options);
     return observer.mutate(variables).finally(() => observer.reset());
@@ -181,7 +177,6 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
 
 let tabStore: BasketStore | undefined;
 
-/** This tab's basket store; in the browser only. */
 export function getBasketStore(): BasketStore {
   tabStore ??= createBasketStore({ ...getShopper(), queryClient: getQueryClient(), tabs: openTabChannel('outfitter.basket') });
   return tabStore;

@@ -1,4 +1,3 @@
-/** Removed lines, which can be restored at their position (BASKET-010). */
 import type { ProductItem, RequestBody } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 

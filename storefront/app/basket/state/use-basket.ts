@@ -12,7 +12,6 @@ import { getBasketStore } from './basket-store.ts';
 export interface BasketState {
   /** Undefined until it is known, null if the shopper has none. The browser's stored copy comes first, then the server's response. */
   basket: Basket | null | undefined;
-  /** The server has responded since the page opened; until then, prices and stock may be old. */
   isFetched: boolean;
   /** Changes are pending: lines and subtotal follow them already, the other sums are those of the last response. */
   isUpdating: boolean;

@@ -1,7 +1,6 @@
 import type { Basket } from '@outfitter/contract/client';
 
 export interface ShippingProgress {
-  /** Share of the threshold, 0 to 1. */
   share: number;
   /** Major units still missing; 0 once shipping is free. */
   missing: number;

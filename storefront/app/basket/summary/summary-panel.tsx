@@ -6,7 +6,6 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import * as panelStyles from '../../ui/panel.module.css';
 import * as styles from './summary-panel.module.css';
 
-/** The panel of the totals and the next action, which stays in view while the lines scroll. */
 export function SummaryPanel({ headingId, children, footer }: { headingId: string; children: ReactNode; footer?: ReactNode }) {
   return (
     <aside className={`${panelStyles.panel} ${layoutStyles.stickyAside}`} aria-labelledby={headingId}>

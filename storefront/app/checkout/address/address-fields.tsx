@@ -10,7 +10,6 @@ import type { AddressValues } from './address-schema.ts';
 
 interface AddressFieldsProps<Values extends AddressValues> {
   form: Pick<ValidatedForm<Values>, 'form' | 'field'>;
-  /** Section of the `autocomplete` attributes. */
   section: 'shipping' | 'billing';
 }
 

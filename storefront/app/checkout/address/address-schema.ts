@@ -4,7 +4,6 @@ import { type CheckoutErrors, type CheckoutFieldError, definedErrors } from '../
 import { phoneError } from './phone.ts';
 import { lacksHouseNumber } from './street.ts';
 
-/** Fields of every form with an address. */
 export const addressShape = {
   fullName: z.string(),
   countryCode: z.custom<CountryCode>((value) => typeof value === 'string'),

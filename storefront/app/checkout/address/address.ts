@@ -56,7 +56,6 @@ export function isSameAddress(one: Address | undefined, other: Address | undefin
   return fields.every((field) => plain(one[field]) === plain(other[field]));
 }
 
-/** "418 Lakeview Ave, Ely, MN 55731" */
 export function addressLine(address: Address): string {
   const { address1, address2, city, stateCode, postalCode } = address;
   const street = [address1, address2].filter(Boolean).join(', ');

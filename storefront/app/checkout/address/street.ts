@@ -7,7 +7,6 @@ export function streetKind(line: string): StreetKind {
   return poBoxPattern.test(line) ? 'PO Box' : 'street';
 }
 
-/** Detects a forgotten house number. A PO box needs none. */
 export function lacksHouseNumber(line: string): boolean {
   return streetKind(line) === 'street' && !/\d/.test(line);
 }

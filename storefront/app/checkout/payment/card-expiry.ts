@@ -1,4 +1,3 @@
-/** Card expiry dates as typed: MM/YY (PAY-006). */
 import type { CheckoutFieldError } from '../field-error.ts';
 
 export interface Expiry {
@@ -8,7 +7,6 @@ export interface Expiry {
   year: number;
 }
 
-/** Formats digits as MM/YY: "829" becomes "08/29". */
 export function formatExpiry(typed: string): string {
   const [first = '', rest] = typed.split('/', 2);
   if (rest !== undefined && /^\s*\d\s*$/.test(first)) return formatExpiry(`0${first.trim()}${rest}`);

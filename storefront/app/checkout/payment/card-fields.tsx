@@ -14,7 +14,6 @@ interface CardFieldsProps {
   form: Pick<ValidatedForm<PaymentValues>, 'form' | 'field'>;
 }
 
-/** Formats the value of an input and keeps the caret after the typed digit. */
 function reformatInput(input: HTMLInputElement, format: (typed: string) => string): void {
   const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const isAtEnd = input.selectionStart === input.value.length;

@@ -47,7 +47,6 @@ function truncateDigits(digits: string, brand: CardBrand | undefined): string {
   return digits.length === usual + 1 ? digits.slice(0, usual) : digits.slice(0, Math.max(usual, ...brand.lengths));
 }
 
-/** Formats typed digits in the groups of their brand (PAY-009, PAY-010). */
 export function formatCardNumber(typed: string): string {
   const brand = brandOf(typed);
   const digits = truncateDigits(digitsOf(typed), brand);
@@ -75,7 +74,6 @@ export function cardNumberError(typed: string): CheckoutFieldError | undefined {
   return passesLuhnCheck(digits) ? undefined : { code: 'card-digits' };
 }
 
-/** Returns the caret position after a number of digits in formatted text, so that an edit in the middle leaves the caret in place. */
 export function caretPosition(shown: string, digits: number): number {
   if (digits === 0) return 0;
   let seen = 0;

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { expiryText } from './card-expiry.ts';
 import { brandName } from './payment-form.ts';
 
-/** "Visa ending 1111, expires 08/29". */
 export function CardSummary({ instrument: { paymentCard } }: { instrument: PaymentInstrument }) {
   if (!paymentCard) return null;
   return (

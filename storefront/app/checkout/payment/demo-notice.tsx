@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import * as styles from './demo-notice.module.css';
 
-/** Shown while the sandbox payment processor is enabled. */
 export function DemoNotice() {
   return (
     <Alert title={<FormattedMessage id="checkout.demo" defaultMessage="A demo shop: please no real card." />}>

@@ -14,7 +14,6 @@ import type { CardValues, PaymentValues } from './payment-schema.ts';
 
 const loadSchema = async () => (await import('./payment-schema.ts')).paymentSchema;
 
-/** The failed part of the step; each has its own message (ERROR-034, ERROR-036). */
 export type PaymentStepPart = 'billing' | 'payment';
 
 const withoutCard = ({ cardNumber: _, expiry: __, securityCode: ___, payWith: ____, ...rest }: PaymentValues) => rest;

@@ -15,7 +15,6 @@ export function readDeclinedPayment(state: unknown): DeclinedPayment | undefined
   return typeof notice?.message === 'string' && typeof notice.reason === 'string' ? (notice as DeclinedPayment) : undefined;
 }
 
-/** Splits a message after its first sentence. */
 export function splitFirstSentence(text: string): [first: string, rest: string] {
   const end = text.indexOf('. ') + 1;
   return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text, ''];

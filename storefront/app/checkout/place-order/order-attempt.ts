@@ -7,9 +7,7 @@ import { readStored, writeStored } from '../../platform/session/index.ts';
 
 export interface OrderAttempt {
   basketId: string;
-  /** The total that the shopper saw. */
   expectedTotal: number;
-  /** Ids of the basket's payment instruments. */
   paidWith: string;
   idempotencyKey: string;
 }

@@ -2,7 +2,6 @@ import type { Flash, Order } from '@outfitter/contract/client';
 
 export type OrderOutcome =
   | { kind: 'placed'; orderNo: string }
-  /** The bank asks the shopper for confirmation, at this URL of the shop's origin. */
   | { kind: 'challenge'; orderNo: string; url: string }
   /** No order was placed and nothing was charged (ORDER-004). */
   | { kind: 'refused'; reason: string; message: string }

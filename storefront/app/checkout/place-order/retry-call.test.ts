@@ -7,7 +7,6 @@ const lost = new CallError(0, 'NetworkError', '');
 const declined = new CallError(409, 'BasketTotalChangedException', '');
 const placing = new CallError(409, 'OrderInProgressException', '', { retryAfter: 1 });
 
-/** A clock whose waits pass at once. */
 function fakeClock() {
   let time = 0;
   let tries = 0;

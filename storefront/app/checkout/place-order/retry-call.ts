@@ -1,13 +1,10 @@
 import { CallError } from '@outfitter/contract/client';
 
-/** Milliseconds. After that the outcome is reported as unknown. */
 export const maxRetryDuration = 5 * 60_000;
 const maxBackoff = 8_000;
 
-/** Errors of a request while another one places the same order. */
 const inProgressTypes = ['OrderInProgressException', 'RequestInProgressException'];
 
-/** Returns the milliseconds before a call is retried with the same key, or undefined if a retry would not change the response. */
 export function retryDelay(error: unknown, attempt: number): number | undefined {
   if (!(error instanceof CallError)) return undefined;
   const isUnavailable = error.status === 0 || error.status === 429 || error.status >= 500;
@@ -22,7 +19,6 @@ interface RetryOptions {
   onRetry(): void;
 }
 
-/** Calls until there is a final response. Throws the last error after `maxRetryDuration`. */
 export async function retryCall<T>(call: () => Promise<T>, { wait, now, onRetry }: RetryOptions): Promise<T> {
   const end = now() + maxRetryDuration;
   for (let attempt = 0; ; attempt += 1) {

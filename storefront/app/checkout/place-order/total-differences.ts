@@ -1,9 +1,7 @@
-/** Differences between the basket that the shopper saw and the current one. */
 import type { Basket } from '@outfitter/contract/client';
 
 export interface TotalDifference {
   kind: 'line' | 'new-line' | 'gone-line' | 'discount' | 'shipping' | 'tax';
-  /** Product name of a line. */
   name?: string;
   was: number;
   now: number;

@@ -15,13 +15,9 @@ import { type TotalDifference, totalDifferences } from './total-differences.ts';
 import { waitForConnection } from './wait-for-connection.ts';
 
 export type PlaceOrderError =
-  /** The total has changed; nothing was ordered. */
   | { kind: 'changed'; was: number; now: number; differences: readonly TotalDifference[] }
-  /** A line has sold out. */
   | { kind: 'sold-out' }
-  /** A checkout step is incomplete after all. */
   | { kind: 'not-ready' }
-  /** No response for too long: the order may exist or not. */
   | { kind: 'unknown' }
   | { kind: 'failed'; error: unknown };
 
@@ -47,7 +43,6 @@ function placeOrderErrorOf(error: unknown, seen: Basket | undefined): PlaceOrder
 
 interface PlaceOrderInput {
   attempt: OrderAttempt;
-  /** The basket as the shopper saw it; undefined if a reload resumes the attempt. */
   seen: Basket | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** Waits for the duration, or until the browser is online again. */
 export function waitForConnection(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

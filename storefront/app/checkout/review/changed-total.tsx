@@ -4,7 +4,6 @@ import { usePriceText } from '../../ui/price.tsx';
 import type { TotalDifference } from '../place-order/total-differences.ts';
 import type { PlaceOrderError } from '../place-order/use-place-order.ts';
 
-/** Explains why the total changed after the shopper saw it. */
 export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { kind: 'changed' }; currency: string }) {
   const text = usePriceText();
   const { was, now, differences } = error;

@@ -29,7 +29,6 @@ export function editDistance(one: string, other: string): number {
   return last[other.length]!;
 }
 
-/** Returns the common domain at distance one of a typed one; undefined if it is common itself or none is near. */
 export function likelyDomain(domain: string): string | undefined {
   const typed = domain.toLowerCase();
   if ((commonDomains as readonly string[]).includes(typed)) return undefined;
@@ -48,7 +47,6 @@ export function emailError(text: string): CheckoutFieldError | undefined {
   return isEmailAddress(email) ? undefined : { code: 'email-form', values: { email } };
 }
 
-/** Suggests a correction of a valid address that looks like a typing error. */
 export function emailSuggestion(text: string): string | undefined {
   if (emailError(text)) return undefined;
   const [name, domain] = text.trim().split('@') as [string, string];

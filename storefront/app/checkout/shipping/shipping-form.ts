@@ -15,7 +15,6 @@ export function initialShippingValues(basket: Basket): ShippingValues {
   return { email: basket.customerInfo.email ?? '', ...addressValues(homeShipment(basket)?.shippingAddress) };
 }
 
-/** The preferred method if it is offered, else the basket's, else the default one. */
 export function selectedMethodId(basket: Basket, preferred: string | undefined): string | undefined {
   const offered = basket.applicableShippingMethods.map(({ id }) => id);
   const current = homeShipment(basket)?.shippingMethod?.id;

@@ -41,7 +41,6 @@ export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDo
       send: (client, basketId, idempotencyKey) => client.setShippingMethod({ params: byShipment(basketId), body: { id }, idempotencyKey }),
     });
 
-  /** Requests methods, delivery days and tax as soon as the destination is known, before the address is complete. */
   const estimate = useMutation(
     {
       mutationFn: async () => {

@@ -6,7 +6,6 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 
 export interface CheckoutProgress {
   hasPickup: boolean;
-  /** First name and phone of the person who picks up. */
   isPickupComplete: boolean;
   hasShipping: boolean;
   isShippingComplete: boolean;
@@ -46,7 +45,6 @@ export function reachableStep(requested: string | null, progress: CheckoutProgre
 const shippingFlashes = ['CustomerEmailRequired', 'ShippingAddressRequired', 'ShippingMethodRequired', 'InvalidShippingAddress'];
 const paymentFlashes = ['BillingAddressRequired', 'PaymentMethodRequired', 'InvalidBillingAddress'];
 
-/** Reads the progress from the basket's flashes. */
 export function checkoutProgress(basket: Pick<Basket, '_flash' | 'shipments'>, isCardProcessingOn: boolean): CheckoutProgress {
   const hasFlash = (types: readonly string[]) => basket._flash.some(({ type }) => types.includes(type));
   const hasPickup = basket.shipments.some(({ c_isBOPIS }) => c_isBOPIS);

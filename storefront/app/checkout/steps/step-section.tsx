@@ -11,7 +11,6 @@ interface StepSectionProps {
   title: ReactNode;
   state: 'done' | 'now' | 'ahead';
   summary: ReactNode;
-  /** Focuses the heading, when the shopper comes from another step. */
   takesFocus: boolean;
   children: ReactNode;
 }

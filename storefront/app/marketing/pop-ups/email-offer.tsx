@@ -10,7 +10,6 @@ import { offerMessages } from './offer-messages.ts';
 
 interface EmailOfferProps {
   content: ContentFields;
-  /** Another element is at the bottom of the screen. */
   isSuppressed: boolean;
   onShown(): void;
 }

@@ -1,13 +1,11 @@
 import type { ReferrerKind } from './traffic-source.ts';
 
 export interface OfferConditions {
-  /** Site preference (MARKETING-008). */
   isEnabled: boolean;
   /** MARKETING-005 */
   hasAnswered: boolean;
   /** Shown in this session (MARKETING-009). */
   wasOffered: boolean;
-  /** The visit began with a QR code or a printed page (MARKETING-007). */
   isFromPrint: boolean;
   referrer: ReferrerKind;
   isFirstPageView: boolean;
@@ -19,7 +17,6 @@ export function canShowOffer({ isEnabled, hasAnswered, wasOffered, isFromPrint, 
   return !(isFirstPageView && (referrer === 'search' || referrer === 'social'));
 }
 
-/** Cart, checkout and pages with a form. */
 export function suppressesPopUps(pathname: string): boolean {
   return /\/(cart|checkout|confirmation|sharecart|email-deals|unsubscribe|free-catalog-signup|track-order|write-a-review|login|register|reset-password|set-password|styleguide)(\/|$)/i.test(
     pathname,

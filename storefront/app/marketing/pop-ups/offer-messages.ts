@@ -1,4 +1,3 @@
-/** Texts of the email offer. Editors write them; missing ones have defaults. */
 import type { IntlShape } from 'react-intl';
 import { readImage, readText, type SchemaFields } from '../../content/index.ts';
 

@@ -16,7 +16,6 @@ const inactivityDelay = 12_000;
 const offerKeys = ['email-lightbox-slot'];
 
 export interface PopUpsProps {
-  /** Number of the selected store. */
   storeId?: string;
 }
 

@@ -13,7 +13,6 @@ interface StoreAnnouncementProps {
   onDismiss(): void;
 }
 
-/** The announcement of a store, or of all of them. On a phone its heading opens the rest. */
 export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnouncementProps) {
   const fields: SchemaFields<'store-announcement'> = content;
   const isWide = useMediaQuery('(width >= 48rem)');

@@ -23,7 +23,6 @@ export type ReferrerKind = 'none' | 'own' | 'search' | 'social' | 'other';
 
 const isWithin = (host: string, hosts: readonly string[]) => hosts.some((each) => host === each || host.endsWith(`.${each}`));
 
-/** Classifies `document.referrer`; an invalid URL counts as none. */
 export function referrerKind(referrer: string, ownHost: string): ReferrerKind {
   if (!URL.canParse(referrer)) return 'none';
   const { host, hostname } = new URL(referrer);

@@ -11,7 +11,6 @@ export function emitItemsAdded(items: readonly AddedItem[]): void {
   for (const listener of listeners) listener(items);
 }
 
-/** Returns a function that unsubscribes. */
 export function onItemsAdded(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

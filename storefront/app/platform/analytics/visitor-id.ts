@@ -2,7 +2,6 @@
 import { readCookie, writeCookie } from '../browser/cookies.ts';
 
 const visitorCookie = 'outfitter_visitor';
-/** Seconds: 90 days, the retention period of activities. */
 const maxAge = 90 * 86_400;
 
 export function getVisitorId(): string {

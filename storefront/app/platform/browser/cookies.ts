@@ -3,7 +3,6 @@ export function readCookie(name: string, cookies: string): string | undefined {
   return found?.slice(name.length + 1);
 }
 
-/** Sets a cookie for the whole site. `maxAge` is in seconds; 0 deletes the cookie. */
 export function writeCookie(name: string, value: string, maxAge: number): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve

@@ -1,7 +1,5 @@
-/** Milliseconds. */
 const timeout = 3_000;
 
-/** Calls back once the browser is idle. Returns a function that cancels. */
 export function onIdle(callback: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback === 'undefined') {

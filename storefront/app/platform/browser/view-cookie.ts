@@ -14,7 +14,6 @@ function parseParts(cookies: string): string[] {
   return parts.map((part) => part || defaultValue);
 }
 
-/** Returns the cookie's value with one part replaced. */
 export function withViewPart(part: Part, value: string, cookies: string): string {
   const parts = parseParts(cookies);
   while (parts.length < partIndex[part]) parts.push(defaultValue);

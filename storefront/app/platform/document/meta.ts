@@ -5,12 +5,9 @@ import { type ImageSource, imageUrl } from '../../ui/media/image-url.ts';
 export interface PageHead {
   title?: string | undefined;
   description?: string | undefined;
-  /** Path and query. */
   canonical?: string | undefined;
   noindex?: boolean;
-  /** Locales of the content on the page; absent if the page consists of messages only. */
   translations?: readonly string[] | undefined;
-  /** The image for link previews. */
   image?: ImageSource | undefined;
   /** schema.org objects for JSON-LD (SHELL-041). */
   structuredData?: readonly object[];
@@ -19,7 +16,6 @@ export interface PageHead {
 export interface Site {
   brand: string;
   origin: string;
-  /** Absent if the site has one language. */
   languages?: SiteLocales & { locale: string };
 }
 
@@ -58,7 +54,6 @@ export function metaTags(head: PageHead, site: Site): MetaDescriptor[] {
   return tags;
 }
 
-/** Pixels: the minimum width for which social networks show a large preview. */
 const shareImageWidth = 1000;
 
 function openGraphTags(path: string, head: PageHead, site: Site): MetaDescriptor[] {
@@ -85,7 +80,6 @@ interface RootMatch {
   loaderData?: unknown;
 }
 
-/** Reads the site from the root loader's data. The brand is empty if the root loader failed. */
 export function siteFromMatches(matches: readonly (RootMatch | undefined)[]): Site {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | ({ preferences?: { brand: string }; siteOrigin?: string; locale?: string } & Partial<SiteLocales>)

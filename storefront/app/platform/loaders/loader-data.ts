@@ -13,11 +13,9 @@ export function serializeLoaderData<Value>(data: Value): SerializedLoaderData<Va
   return JSON.stringify(data) as SerializedLoaderData<Value>;
 }
 
-/** The last parsed values, because `meta` and the component of a page read the same string. */
 const parsed = new Map<string, unknown>();
 const maxParsed = 4;
 
-/** Returns the same object for the same string while it is cached. Callers must not modify it. */
 export function parseLoaderData<Value>(text: SerializedLoaderData<Value>): Value {
   const cached = parsed.get(text);
   if (cached !== undefined) return cached as Value;

@@ -8,15 +8,12 @@ export interface PageContext {
   organizationId: string;
   siteOrigin: string;
   locale: string;
-  /** The locales that a shopper can choose; the first is the default. */
   locales: readonly string[];
   localeFrom: 'path' | 'query';
   /** The path prefix of every link on the page: '' or `/fr-FR`. */
   basename: string;
   currency: Currency;
-  /** The currencies that a shopper can choose; the first is the default. */
   currencies: readonly Currency[];
-  /** The visitor's A/B test bucket. */
   bucket: string | undefined;
   /**
    * Declares that the page contains A/B tests. The function maps a bucket to the cache key of its variations, '' for the defaults. It may
@@ -25,7 +22,6 @@ export interface PageContext {
   varyByBucket(variantsOfBucket: (bucket: string) => string): void;
   /** Limits the cache time of the page, in addition to the limits of the responses that it uses. */
   expireAt(date: Date): void;
-  /** Adds origins to `connect-src` of the content security policy. */
   allowConnectionsTo(...origins: string[]): void;
   addSurrogateKeys(...keys: string[]): void;
   /** Logs that the page is rendered without a section. Such a page is cached for a few seconds only. */
@@ -40,11 +36,9 @@ export interface PageContext {
 
 export interface PagePreview extends PreviewState {
   name: string;
-  /** ISO 8601. */
   expiresAt: string;
 }
 
-/** Returns the path without the locale prefix, as in the route table. */
 export function pathWithoutLocale({ pathname }: { pathname: string }, { basename }: Pick<PageContext, 'basename'>): string {
   return pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname;
 }

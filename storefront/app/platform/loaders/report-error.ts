@@ -2,7 +2,6 @@ import type { HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { isClientError } from './loader-errors.ts';
 import { pageContext } from './page-context.ts';
 
-/** Errors that are rethrown pass here again. */
 const reported = new WeakSet<object>();
 
 /** Logs an error on the server, once. Client errors and aborted requests are not logged. */

@@ -2,7 +2,6 @@ import { sourceLocale } from '@outfitter/contract/client';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { type Messages, messageCatalog } from './messages.ts';
 
-/** Shared by all pages, because formatters are expensive to create. */
 const intlCache = createIntlCache();
 
 /** A message that a translation leaves out is the same in both languages, so the default in the code is used. */
@@ -12,7 +11,6 @@ export function createPageIntl(locale: string, messages: Messages | undefined): 
 
 const intlByLocale = new Map<string, { messages: Messages | undefined; intl: IntlShape }>();
 
-/** Messages outside of React: in loaders and in `meta`. Created again when the file with all messages has arrived. */
 export function getIntl(locale: string): IntlShape {
   const messages = messageCatalog.get(locale);
   const cached = intlByLocale.get(locale);

@@ -8,7 +8,6 @@ import { ServerPageContext } from '../document/server-page.ts';
 
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 
-/** The id of the element with the embedded JSON. */
 export const messagesElementId = 'messages';
 
 interface EmbeddedMessages {
@@ -29,7 +28,6 @@ const allMessages = embedded?.all
 /** The messages of a locale for code outside of React. The browser has those of its page; the server replaces `get`. */
 export const messageCatalog = { get: (_locale: string): Messages | undefined => embedded?.messages };
 
-/** Undefined if the page is in the language of the code. */
 export function useMessages(): Messages | undefined {
   const server = useContext(ServerPageContext);
   const [messages, setMessages] = useState(() => server?.messages ?? embedded?.messages);

@@ -3,7 +3,6 @@ import { use } from 'react';
 import { ServerPageContext } from '../document/server-page.ts';
 import { type Messages, messagesElementId } from './messages.ts';
 
-/** Wraps messages so that reading one marks it as used. */
 export function trackUsedMessages(messages: Messages): { messages: Messages; used(): Messages } {
   const usedIds = new Set<string>();
   return {

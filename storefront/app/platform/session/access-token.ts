@@ -1,8 +1,6 @@
-/** A login, kept in memory only. */
 import type { SessionResponse } from '@outfitter/contract/client';
 
 export interface Login extends SessionResponse {
-  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 

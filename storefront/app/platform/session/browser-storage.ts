@@ -1,5 +1,3 @@
-/** The browser's storage may be full, disabled, or contain values of an earlier release. */
-
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -17,7 +15,6 @@ function openStorage(kind: StorageKind): KeyValueStorage | undefined {
   }
 }
 
-/** Returns undefined if there is no readable value. */
 export function readStored(kind: StorageKind, key: string): unknown {
   try {
     const text = openStorage(kind)?.getItem(key);

@@ -3,7 +3,6 @@ import type { Login } from './access-token.ts';
 import type { AuthKeys } from './auth-keys.ts';
 import { createSession } from './session.ts';
 
-/** Several tabs of one browser and the server that they log in to. */
 function aBrowser() {
   let now = 0;
   let logins = 0;

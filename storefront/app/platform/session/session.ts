@@ -15,9 +15,7 @@ export interface SessionDependencies {
 }
 
 export interface Session {
-  /** Returns a usable login; starts a session if there is none. */
   login(): Promise<Login>;
-  /** Returns another login than the one with the rejected token. */
   renew(): Promise<Login>;
   /** A visitor without a stored login has an empty cart, so no session is started to show it. */
   hasStoredLogin(): boolean;

@@ -11,7 +11,6 @@ export interface Shopper {
   client: Client;
 }
 
-/** Uses the Web Locks API where the browser has it. */
 function withTabLock<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('outfitter.session', task) : task();
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSiteIdentity, siteDataAttributes } from './site-identity.ts';
 
-/** Returns the dataset that a browser creates from `data-` attributes. */
 function datasetOf(marks: Record<string, string>): Record<string, string> {
   const camel = (name: string) => name.slice('data-'.length).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(Object.entries(marks).map(([name, value]) => [camel(name), value]));

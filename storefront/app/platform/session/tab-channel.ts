@@ -1,6 +1,5 @@
 export interface TabChannel<T> {
   post(news: T): void;
-  /** Returns a function that unsubscribes. */
   subscribe(listener: (news: T) => void): () => void;
 }
 

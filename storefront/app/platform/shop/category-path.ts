@@ -1,6 +1,5 @@
 import type { Category } from '@outfitter/contract/client';
 
-/** Returns the categories from the first level to the one with this URL, or an empty list. */
 export function categoryPathByUrl(root: Category, path: string): Category[] {
   for (const child of root.categories) {
     if (child.vanityUrl === path) return [child];
@@ -10,7 +9,6 @@ export function categoryPathByUrl(root: Category, path: string): Category[] {
   return [];
 }
 
-/** Returns the categories from the first level to the one with this id, or an empty list. */
 export function categoryPathById(root: Category, id: string): Category[] {
   for (const child of root.categories) {
     if (child.id === id) return [child];

@@ -9,19 +9,15 @@ export interface Shop {
   siteId: string;
   organizationId: string;
   locale: string;
-  /** The locales that a shopper can choose; the first is the default. */
   locales: readonly string[];
   localeFrom: 'path' | 'query';
   currency: Currency;
-  /** The currencies that a shopper can choose; the first is the default. */
   currencies: readonly Currency[];
-  /** The year on the server when the page was rendered. */
   year: number;
   preferences: SitePreferences;
   preview?: PagePreview;
 }
 
-/** Undefined if the root loader failed and an error page is rendered. */
 export function useOptionalShop(): Shop | undefined {
   return useRouteLoaderData<typeof loader>('root');
 }

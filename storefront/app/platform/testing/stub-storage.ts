@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 
-/** Replaces the browser's storage with an empty one. Returns a function that restores it, for `beforeEach`. */
 export function stubStorage(name: 'localStorage' | 'sessionStorage'): () => void {
   const values = new Map<string, string>();
   vi.stubGlobal(name, {

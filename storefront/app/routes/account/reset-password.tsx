@@ -4,7 +4,6 @@ import type { CachePolicy } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import type { Route } from './+types/reset-password';
 
-/** No loader: the form sends its requests itself. */
 export const handle: CachePolicy = { cache: 'private', query: [] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -44,7 +44,6 @@ function reviewedProduct(product: Product, locale: string): ReviewedProduct {
   };
 }
 
-/** The form posted without script. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const productId = url.searchParams.get('product');
   if (!productId) return undefined;

@@ -4,7 +4,6 @@ import type { CachePolicy } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import type { Route } from './+types/cart';
 
-/** No loader: the browser fetches the basket with the shopper's token. */
 export const handle: CachePolicy = { cache: 'private' };
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -6,7 +6,6 @@ import type { Route } from './+types/styleguide';
 
 export const handle: CachePolicy = { cache: 'public', query: ['group'] };
 
-/** Returns the id of the group that the URL selects: all blocks, one block, or a group. */
 function groupIn(url: URL, schema: string | undefined): string | null {
   if (schema !== undefined) return `blocks/${schema}`;
   return url.pathname.replace(/\/$/, '').endsWith('/styleguide/blocks') ? 'blocks' : url.searchParams.get('group');

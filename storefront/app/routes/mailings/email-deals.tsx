@@ -9,12 +9,10 @@ import type { Route } from './+types/email-deals';
 
 export const handle: CachePolicy = { cache: 'public', query: [], acceptsForms: true };
 
-/** Unknown content is a 404 page, a failed call a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
   return (await loadContentPage(context.get(pageContext), 'email-deals')) ?? throwNotFound();
 }
 
-/** The sign-up form of this page or of the footer, posted without script. */
 export async function action({ context, request }: Route.ActionArgs) {
   return handleSignUpPost(await request.formData(), context.get(pageContext));
 }

@@ -9,12 +9,10 @@ import type { Route } from './+types/free-catalog-signup';
 
 export const handle: CachePolicy = { cache: 'public', query: [], acceptsForms: true };
 
-/** Unknown content is a 404 page, a failed call a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
   return (await loadContentPage(context.get(pageContext), 'free-catalog-signup')) ?? throwNotFound();
 }
 
-/** The form posted without script. */
 export async function action({ context, request }: Route.ActionArgs) {
   return handleCatalogPost(await request.formData(), context.get(pageContext).client);
 }

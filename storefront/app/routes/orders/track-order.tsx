@@ -5,10 +5,8 @@ import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { handleOrderLookupPost, TrackingPage } from '../../tracking/index.ts';
 import type { Route } from './+types/track-order';
 
-/** No loader: the form requests the order, and the page is the same for everyone. */
 export const handle: CachePolicy = { cache: 'public', query: [], acceptsForms: true };
 
-/** The form posted without script. */
 export async function action({ context, request }: Route.ActionArgs) {
   return handleOrderLookupPost(await request.formData(), context.get(pageContext).client);
 }

@@ -8,7 +8,6 @@ import type { Route } from './+types/our-stores';
 
 export const handle: CachePolicy = { cache: 'public', query: [] };
 
-/** A failed call is a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { data } = await requiredCall(context.get(pageContext).client.getStores());
   return { stores: data };

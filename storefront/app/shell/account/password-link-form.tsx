@@ -11,7 +11,6 @@ import { EmailErrorMessage } from './email-error-message.tsx';
 const loadSchema = async () => (await import('./sign-in-schema.ts')).passwordLinkSchema;
 
 interface PasswordLinkFormProps {
-  /** The email typed on the sign-in screen. */
   email: string;
   send: AccountFeature['sendPasswordLink'];
   onBack(): void;

@@ -14,7 +14,6 @@ interface SignInFormProps {
   signIn: AccountFeature['signIn'];
   onDone(): void;
   onForgotten(email: string): void;
-  /** Called when the shopper opens /register. */
   onRegister(): void;
 }
 

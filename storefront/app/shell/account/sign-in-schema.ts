@@ -1,4 +1,3 @@
-/** Schemas of the sign-in dialog (SHELL-008). */
 import * as z from 'zod/mini';
 import { optionalText, passwordText } from '../../forms/index.ts';
 import { maxEmailLength } from './max-email-length.ts';

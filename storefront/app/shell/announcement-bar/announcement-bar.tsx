@@ -5,7 +5,6 @@ import { Announcement } from './announcement.tsx';
 import * as styles from './announcement-bar.module.css';
 import { RotatingAnnouncementBar } from './rotating-announcement-bar.tsx';
 
-/** Without rotation. */
 const maxStatic = 2;
 
 /** The announcements above the header. They rotate if the editor has enabled it; otherwise one is shown on mobile and two from 768 px. */

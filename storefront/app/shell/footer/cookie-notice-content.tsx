@@ -15,7 +15,6 @@ function saveConsent(isCounted: boolean): void {
   }
 }
 
-/** Both answers have the same weight. */
 export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
   const answer = (isCounted: boolean) => () => {
     saveConsent(isCounted);

@@ -7,7 +7,6 @@ import type { CachePolicy } from '../../platform/loaders/page-context.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import * as styles from './locale-chooser.module.css';
 
-/** Each language in its own name. */
 const names: Record<string, string> = { 'en-US': 'English (US)', 'en-GB': 'English (UK)', 'fr-FR': 'Français', 'en-XA': 'Ƥšéûđö' };
 
 function choose(currency: Currency): void {

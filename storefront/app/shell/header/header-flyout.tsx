@@ -4,13 +4,11 @@ import * as actionStyles from '../../ui/navigation/header-action.module.css';
 import { useHoverDisclosure } from '../../ui/overlays/use-hover-disclosure.ts';
 import * as styles from './header-flyout.module.css';
 
-/** Milliseconds (SHELL-016). */
 export const headerDelays = { openDelay: 200, closeDelay: 100 } as const;
 
 interface HeaderFlyoutProps {
   action: ReactNode;
   id: string;
-  /** The accessible name of its button. */
   label: string;
   children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import * as styles from './logo.module.css';
 
-/** Links to the home page (SHELL-005). */
 export function Logo({ brand }: { brand: string }) {
   const parts = brand.split(/\s*&\s*/);
   return (

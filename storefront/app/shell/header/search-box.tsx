@@ -18,7 +18,6 @@ import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import * as styles from './search-box.module.css';
 
-/** Characters (SEARCH-011). */
 const maxQueryLength = { hosted: 200, own: 50 };
 
 const noRows: SuggestionsPopup = { hasRows: false };

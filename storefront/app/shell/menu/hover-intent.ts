@@ -3,7 +3,6 @@ export interface Point {
   y: number;
 }
 
-/** Milliseconds (SHELL-015). */
 export const categoryDelays = { openDelay: 50, closeDelay: 50 } as const;
 /** Milliseconds that the pointer may rest on another department on its way down into the open menu. */
 const crossingDelay = 300;
@@ -23,7 +22,6 @@ export interface HoverState {
   isHeadedDown: boolean;
 }
 
-/** Returns which menu to open, or undefined for none, after a delay in milliseconds. Returns undefined if nothing changes. */
 export function hoverTarget({ openId, overId, isHeadedDown }: HoverState): { id: string | undefined; delay: number } | undefined {
   if (overId === openId) return undefined;
   if (openId === undefined) return { id: overId, delay: categoryDelays.openDelay };

@@ -10,7 +10,6 @@ import { isDesktop } from './viewport.ts';
 
 interface MenuGroupProps {
   group: MenuEntry;
-  /** The name of the parent level. */
   department: string;
   isOpen: boolean;
   isInDrawer: boolean;
@@ -18,7 +17,6 @@ interface MenuGroupProps {
   onBack(): void;
 }
 
-/** A category with its subcategories: a list from 1024 px, the third level of the drawer below. */
 export function MenuGroup({ group, department, isOpen, isInDrawer, onOpen, onBack }: MenuGroupProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const back = useRef<HTMLButtonElement>(null);

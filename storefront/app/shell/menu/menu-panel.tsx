@@ -18,7 +18,6 @@ interface MenuPanelProps {
   onShow(id: string | undefined): void;
 }
 
-/** The menu of a department: columns and images from 1024 px, a drill-down list below. */
 export const MenuPanel = memo(function MenuPanel({ item, ref, isInDrawer, onShow }: MenuPanelProps) {
   const [openGroup, setOpenGroup] = useState<string>();
   useEffect(() => {

@@ -5,7 +5,6 @@ import { accountEntry, storePath, useShopFeatures } from '../shop-features.ts';
 import * as styles from './main-menu.module.css';
 import { menuId } from './menu-ids.ts';
 
-/** The links at the end of the drawer (SHELL-009, SHELL-018, SHELL-019). */
 export function MenuTools() {
   const { account, stores, orderTracking, chat } = useShopFeatures();
   const entry = account && accountEntry(account.customer, 'menu');

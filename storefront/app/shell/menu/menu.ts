@@ -11,13 +11,11 @@ export interface MenuEntry {
   name: string;
   to: string;
   isBold: boolean;
-  /** The merchant's color (`menuTextColor`), if it is readable. */
   color: string | undefined;
   children: MenuEntry[];
 }
 /** An item of the first level. With `columns` it opens a menu, otherwise it is a link. */
 export interface MenuItem extends MenuEntry {
-  /** `last` is at the end of the bar. */
   position: 'department' | 'rest' | 'last';
   /** By ranking (SHELL-013). */
   columns: MenuEntry[][];
@@ -26,7 +24,6 @@ export interface MenuItem extends MenuEntry {
   tiles: MenuTile[];
 }
 
-/** Rankings from this one on are in the side column of a menu, or at the end of the bar. */
 const sideRanking = 4;
 const maxTiles = 3;
 

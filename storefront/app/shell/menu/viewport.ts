@@ -1,7 +1,6 @@
 /** Breakpoints (SHELL-037): mobile up to 767 px, tablet up to 1023 px, desktop from 1024 px. */
 const desktopQuery = '(width >= 64rem)';
 
-/** For event handlers only, not for rendering. */
 export function isDesktop(): boolean {
   return window.matchMedia(desktopQuery).matches;
 }

@@ -6,9 +6,7 @@ import * as styles from './carousel.module.css';
 interface CarouselButtonsProps {
   stops: number;
   selected: number;
-  /** Small images in place of the dots. */
   thumbnails?: readonly ReactNode[] | undefined;
-  /** Absent if the carousel does not rotate. */
   pause?: { isPaused: boolean; set(isPaused: boolean): void } | undefined;
   onTurn(by: 1 | -1): void;
   onStop(stop: number): void;

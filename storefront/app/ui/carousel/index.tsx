@@ -8,13 +8,10 @@ import type { RotationSpeed } from './rotation.ts';
 const loadControls = async () => ({ default: (await import('./carousel-controls.tsx')).CarouselControls });
 
 interface CarouselProps {
-  /** The accessible name. */
   label: string;
-  /** Absent: it does not rotate by itself. */
   speed?: RotationSpeed;
   /** Continues with the first slide after the last one instead of scrolling back. */
   isInfinite?: boolean;
-  /** One small image for each slide, in place of the dots. */
   thumbnails?: readonly ReactNode[];
   className?: string;
   children: ReactNode;

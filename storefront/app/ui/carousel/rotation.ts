@@ -2,7 +2,6 @@
 const delays = { slow: 5_000, normal: 4_000, fast: 3_000 } as const;
 export type RotationSpeed = keyof typeof delays;
 
-/** Returns `normal` for unknown values. */
 export function parseRotationSpeed(word: string | undefined): RotationSpeed {
   const speed = word?.trim().toLowerCase();
   return speed === 'slow' || speed === 'fast' ? speed : 'normal';
@@ -10,7 +9,6 @@ export function parseRotationSpeed(word: string | undefined): RotationSpeed {
 
 export interface RotationState {
   slides: number;
-  /** The shopper has pressed the pause button. */
   isPaused: boolean;
   isHoveredOrFocused: boolean;
   prefersReducedMotion: boolean;
@@ -22,7 +20,6 @@ export function canRotate({ slides, isPaused, isHoveredOrFocused, prefersReduced
 }
 
 export interface Rotation {
-  /** Starts with a complete delay, or stops. */
   setRunning(isOn: boolean): void;
   /** The shopper has chosen a slide: the delay starts again (BLOCK-036). */
   restart(): void;

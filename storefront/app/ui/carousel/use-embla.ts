@@ -41,7 +41,6 @@ export function useEmbla(frame: RefObject<HTMLElement | null>, { isInfinite, pre
       for (const slide of slides) slide.inert = false;
     };
   }, [frame, isInfinite]);
-  /** Moves one position; wraps around at both ends. */
   const turn = (by: 1 | -1) => {
     if (!embla) return;
     if (by === 1 && !embla.canScrollNext()) embla.scrollTo(0, prefersReducedMotion);

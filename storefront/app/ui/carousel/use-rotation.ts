@@ -2,7 +2,6 @@ import { type FocusEvent, type PointerEvent, useCallback, useEffect, useRef, use
 import { canRotate, createRotation, type Rotation, type RotationSpeed } from './rotation.ts';
 
 interface RotationOptions {
-  /** Absent: it does not rotate by itself. */
   speed: RotationSpeed | undefined;
   slides: number;
   prefersReducedMotion: boolean;

@@ -9,10 +9,8 @@ const classes = { plain: undefined, ok: styles.success, bad: styles.error };
 
 interface AlertProps {
   kind?: AlertKind;
-  /** The first sentence, in bold. */
   title: ReactNode;
   children?: ReactNode;
-  /** `alert` interrupts a screen reader, `status` waits. */
   role?: 'alert' | 'status';
   className?: string;
 }

@@ -3,7 +3,6 @@ import * as panelStyles from '../panel.module.css';
 
 interface EmptyStateProps {
   heading: ReactNode;
-  /** 1 if it is the whole content of the page. */
   level?: 1 | 2;
   children?: ReactNode;
   action?: ReactNode;

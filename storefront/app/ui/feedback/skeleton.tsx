@@ -5,7 +5,6 @@ export function Skeleton({ className }: { className?: string }) {
   return <div className={classNames(styles.skeleton, className)} aria-hidden="true" />;
 }
 
-/** A line for each CSS width. */
 export function SkeletonText({ widths }: { widths: readonly string[] }) {
   return (
     <div aria-hidden="true">

@@ -7,20 +7,16 @@ import * as fieldStyles from './field.module.css';
 interface ChoiceRowProps {
   legend: ReactNode;
   name: string;
-  /** Id of the first radio button, the target of the error summary. */
   id: string;
   choices: readonly { value: string; text: ReactNode }[];
   chosen: string;
   onChoose(value: string): void;
   isRequired?: boolean;
-  /** Clicking the selected choice clears it. The node marks the row as optional. */
   isOptional?: ReactNode;
   error?: ReactNode;
-  /** Stacks the choices on a phone. */
   hasLongLabels?: boolean;
 }
 
-/** Radio buttons side by side. */
 export function ChoiceRow({ legend, name, id, choices, chosen, onChoose, isRequired, isOptional, error, hasLongLabels }: ChoiceRowProps) {
   return (
     <fieldset className={error ? `${fieldStyles.field} ${fieldStyles.invalid}` : fieldStyles.field}>

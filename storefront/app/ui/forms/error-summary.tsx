@@ -5,16 +5,13 @@ import * as alertStyles from '../feedback/alert.module.css';
 import { Icon } from '../icon.tsx';
 
 export interface SummaryError {
-  /** Id of the field. */
   id: string;
   text: ReactNode;
 }
 
 interface ErrorSummaryProps {
-  /** By default the number of errors. */
   title?: ReactNode;
   errors: readonly SummaryError[];
-  /** Number of rejected submits: when it changes, the summary takes the focus. */
   attempt: number;
 }
 

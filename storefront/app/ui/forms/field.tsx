@@ -13,12 +13,10 @@ export interface FieldProps {
   isOptional?: boolean;
 }
 
-/** Value of `aria-describedby`. */
 export function describedBy(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>): string | undefined {
   return [error ? `${id}-error` : [], help ? `${id}-help` : []].flat().join(' ') || undefined;
 }
 
-/** A field with its label, error and help. */
 export function Field({ id, label, help, error, isRequired, isOptional, children }: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div className={classNames(styles.field, !!error && styles.invalid)}>

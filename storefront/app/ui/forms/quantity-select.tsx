@@ -3,11 +3,9 @@ import { classNames } from '../class-names.ts';
 import * as styles from './field.module.css';
 
 type QuantitySelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange'> & {
-  /** For screen readers: "Quantity of Watch Cap". */
   label: string;
   choices: readonly number[];
   value: number;
-  /** Shown before the number in the closed field: "Qty". */
   prefix?: string;
   onQuantityChange(quantity: number): void;
 };

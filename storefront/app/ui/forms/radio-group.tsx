@@ -6,24 +6,20 @@ import * as styles from './radio-group.module.css';
 export interface RadioOption {
   value: string;
   title: ReactNode;
-  /** At the end of the row: a price. */
   end?: ReactNode;
   text?: ReactNode;
-  /** Shown inside the row while it is selected. */
   content?: ReactNode;
 }
 
 interface RadioGroupProps {
   name: string;
   legend: ReactNode;
-  /** Shows the legend to screen readers only. */
   isLegendHidden?: boolean;
   options: readonly RadioOption[];
   selected: string | undefined;
   onSelect(value: string): void;
 }
 
-/** Radio buttons as rows of one box. */
 export function RadioGroup({ name, legend, isLegendHidden, options, selected, onSelect }: RadioGroupProps) {
   return (
     <fieldset className={styles.options}>

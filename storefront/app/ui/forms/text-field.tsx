@@ -4,7 +4,6 @@ import { describedBy, Field, type FieldProps } from './field.tsx';
 
 type TextFieldProps = FieldProps &
   ComponentProps<'input'> & {
-    /** Shown inside the field, at its end. */
     end?: ReactNode;
   };
 

@@ -4,7 +4,6 @@ import { type ImageSource, imageSrcSet, imageUrl } from './image-url.ts';
 
 interface ImageProps {
   image: ImageSource;
-  /** The `sizes` attribute. */
   sizes: string;
   /** CSS pixels: the smallest and the largest width at which the image is shown. */
   minWidth?: number;
@@ -13,10 +12,8 @@ interface ImageProps {
   priority?: 'first' | 'eager' | 'lazy';
   /** Adjacent text says the same, so the alternative text is empty. */
   isDecorative?: boolean;
-  /** Width to height; product images are 4:5. */
   ratio?: readonly [number, number];
   className?: string;
-  /** The URL of a loaded image of the same content, shown until this one has loaded. */
   placeholderUrl?: string | undefined;
 }
 
@@ -52,7 +49,6 @@ export function ResponsiveImage({
   );
 }
 
-/** A product image in a 4:5 box. */
 export function ImageBox({ className, ...props }: ImageProps) {
   return (
     <div

@@ -1,8 +1,5 @@
-/** A video without sound. */
 export interface VideoClip {
-  /** The path without a profile: `/v/ridge/winter-porch`. */
   link: string;
-  /** A content hash. With it the URL may be cached forever. */
   version?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import * as styles from './breadcrumb.module.css';
 
 export interface Crumb {
   text: string;
-  /** Absent for the current page. */
   to?: string;
 }
 

@@ -7,14 +7,12 @@ import * as styles from './pagination.module.css';
 import { visiblePages } from './visible-pages.ts';
 
 interface PaginationProps {
-  /** The accessible name: "Orders". */
   label: string;
   current: number;
   count: number;
   addressOf(page: number): To;
 }
 
-/** Renders nothing for a single page. */
 export function Pagination({ label, current, count, addressOf }: PaginationProps) {
   const intl = useIntl();
   if (count < 2) return null;

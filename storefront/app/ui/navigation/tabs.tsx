@@ -11,7 +11,6 @@ export interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Index of the tab that is selected first. */
   first?: number;
   className?: string;
 }

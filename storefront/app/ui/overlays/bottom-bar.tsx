@@ -8,7 +8,6 @@ interface BottomBarProps {
   heading: ReactNode;
   children?: ReactNode;
   onDismiss(): void;
-  /** The heading stands above the content instead of beside it. */
   isStacked?: boolean;
 }
 

@@ -10,9 +10,7 @@ export interface DialogProps {
   onClose(): void;
   heading: ReactNode;
   children: ReactNode;
-  /** Actions at the bottom. */
   foot?: ReactNode;
-  /** For tables and images. */
   isWide?: boolean;
   className?: string;
 }

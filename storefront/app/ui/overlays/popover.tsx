@@ -3,10 +3,8 @@ import { classNames } from '../class-names.ts';
 import * as styles from './popover.module.css';
 
 interface PopoverProps {
-  /** The content of the button that opens it. */
   trigger: ReactNode;
   triggerClassName?: string;
-  /** The accessible name. */
   label: string;
   children: ReactNode;
   className?: string;

@@ -4,13 +4,10 @@ import { CloseButton } from '../close-button.tsx';
 import { Icon } from '../icon.tsx';
 import * as styles from './toast.module.css';
 
-/** Milliseconds for which a message without an action is shown. */
 const dismissAfterMs = 6_000;
 
 interface ToastProps {
-  /** Nothing is shown without a message. */
   message: ReactNode;
-  /** For example undo. A toast with an action stays until it is dismissed. */
   action?: ReactNode;
   onDismiss(): void;
 }

@@ -2,7 +2,6 @@ import { type CSSProperties, type PointerEvent, type ReactNode, useEffect, useId
 import { Icon } from '../icon.tsx';
 import * as styles from './tooltip.module.css';
 
-/** Milliseconds in which the pointer can move to the tooltip. */
 const closeDelayMs = 150;
 
 /**

@@ -4,13 +4,11 @@ import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'rea
 const desktopQuery = '(width >= 64rem)';
 
 interface HoverDisclosureOptions {
-  /** Milliseconds. */
   openDelay: number;
   closeDelay: number;
   canOpen: boolean;
 }
 
-/** Milliseconds. A click that soon after hovering has opened it does not close it. */
 const clickAfterHoverMs = 500;
 
 /**

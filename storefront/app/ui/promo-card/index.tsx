@@ -17,7 +17,6 @@ interface PromoCardProps {
   sizes: string;
   /** MEDIA-005. */
   ratio?: readonly [width: number, height: number] | undefined;
-  /** If false, buttons appear only on hover and focus. */
   hasControls?: boolean;
   autoplay?: boolean;
   loops?: boolean;
