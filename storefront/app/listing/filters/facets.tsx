@@ -9,7 +9,7 @@ import * as disclosureStyles from '../../ui/disclosure.module.css';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import * as sizeGridStyles from '../../ui/size-grid.module.css';
-import { Swatch } from '../../ui/swatch.tsx';
+import { Swatch } from '../../ui/swatch/swatch.tsx';
 import { formatListingQuery, type ListingQuery, toggleRefinement } from '../listing-query.ts';
 import * as styles from './facets.module.css';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Price } from '../../ui/price.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/rating/stars.tsx';
 import { hasSomeOnClearance, type ProductView } from '../product-view.ts';
 import { ReviewCount } from '../review-count.tsx';
 import { BadgeTag } from '../tile/tile-badge.tsx';

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import * as imageStyles from '../../ui/media/image.module.css';
 import { ImageBox, ResponsiveImage } from '../../ui/media/image.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/rating/stars.tsx';
 import { ReviewCount } from '../review-count.tsx';
 import { getChosenSwatch, storeChosenSwatch } from './chosen-swatches.ts';
 import * as styles from './product-tile.module.css';

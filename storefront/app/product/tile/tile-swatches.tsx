@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useHref } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
-import * as swatchStyles from '../../ui/swatch.module.css';
-import { Swatch } from '../../ui/swatch.tsx';
+import * as swatchStyles from '../../ui/swatch/swatch.module.css';
+import { Swatch } from '../../ui/swatch/swatch.tsx';
 import { maxSwatchesOnMobile, type Tile, type TileColor, tilePath } from './tile.ts';
 import * as styles from './tile-swatches.module.css';
 

@@ -1,7 +1,7 @@
 import type { Review } from '@outfitter/contract/client';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/rating/stars.tsx';
 import { heightText, weightText } from '../body-measurements.ts';
 import { FitText } from '../fit-text.tsx';
 import { ReviewReply } from '../review-reply.tsx';

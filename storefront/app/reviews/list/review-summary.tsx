@@ -1,7 +1,7 @@
 import type { ReviewSummary as Summary } from '@outfitter/contract/client';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Progress } from '../../ui/feedback/progress.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/rating/stars.tsx';
 import { FitScale } from './fit-scale.tsx';
 import * as styles from './review-summary.module.css';
 

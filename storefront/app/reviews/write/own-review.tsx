@@ -7,7 +7,7 @@ import { getShopper } from '../../platform/session/index.ts';
 import { Button, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { CheckField } from '../../ui/forms/index.ts';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/rating/stars.tsx';
 import { ReviewReply } from '../review-reply.tsx';
 import * as reviewTextStyles from '../review-text.module.css';
 import { ReviewText } from '../review-text.tsx';

@@ -1,6 +1,6 @@
 import { Progress } from '../../ui/feedback/progress.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { Stars } from '../../ui/rating/stars.tsx';
 import { StencilNumber } from '../../ui/stencil-number.tsx';
 import { Specimen, State, States } from '../specimen.tsx';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { roundToHalfStar } from './rating.ts';
 import * as styles from './stars.module.css';
 
