@@ -5,7 +5,10 @@
 export const everyPageModules: readonly string[] = [
   'contract/src/client/message-locales.ts',
   'contract/src/client/localized-paths.ts',
+  'storefront/app/content/block-parts/background.module.css',
+  'storefront/app/content/block-parts/block-section.module.css',
   'storefront/app/content/content-link.tsx',
+  'storefront/app/content/lazy-slot.module.css',
   'storefront/app/errors/error-kind.ts',
   'storefront/app/errors/error-page.tsx',
   'storefront/app/errors/error-title.ts',
