@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { lazyModules, lazyStyleSheetAddresses } from './lazy-style-sheets.ts';
@@ -25,10 +26,14 @@ it('a lazy module has the style sheets of its chunk and of the chunks that it im
   expect(lazyStyleSheetAddresses(bundle)).toEqual({ banner: ['/parts.css', '/banner.css'], 'html-block': ['/parts.css', '/banner.css'] });
 });
 
-it('every content block is a lazy module, and the pages outside content that are lazy too', () => {
-  const files = globSync('app/**/*.tsx', { cwd: import.meta.dirname }).filter((file) => lazyModules.test(`/${file}`));
-  expect(files).toEqual(
-    expect.arrayContaining(['app/errors/not-found-page.tsx', 'app/preview/preview-bar.tsx', 'app/content/content-page.tsx']),
+it('every module of the list exists, and every component with style sheets of its own is in it', () => {
+  const files = globSync('app/**/*.{ts,tsx}', { cwd: import.meta.dirname });
+  const names = files.filter((file) => lazyModules.test(`/${file}`)).map((file) => path.basename(file, '.tsx'));
+  expect(names).toEqual(expect.arrayContaining(['not-found-page', 'preview-bar', 'content-page', 'reviews-section', 'care-label']));
+  expect(new Set(names).size).toBe(names.length);
+  const used = files.flatMap((file) =>
+    [...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(/withStyleSheets\('([\w-]+)'/g)].map(([, name]) => name),
   );
-  expect(files.filter((file) => file.startsWith('app/content/blocks/')).length).toBeGreaterThan(30);
+  expect(used.length).toBeGreaterThan(8);
+  expect(used.filter((name) => !names.includes(name!))).toEqual([]);
 });

@@ -5,7 +5,8 @@ const moduleName = 'virtual:lazy-style-sheets';
 const resolved = `\0${moduleName}`;
 
 /** Modules that the server renders before their code loads in the browser, and whose styles only pages that show them need. */
-export const lazyModules = /\/app\/(content\/(blocks\/\w+\/[\w-]+|content-page|slot)|errors\/not-found-page|preview\/preview-bar)\.tsx$/;
+export const lazyModules =
+  /\/app\/(content\/(blocks\/\w+\/[\w-]+|content-page|slot)|errors\/not-found-page|preview\/preview-bar|reviews\/list\/reviews-section|product\/(care-label|gallery\/gallery-video)|chat\/message-form|shell\/footer\/locale-chooser|marketing\/footer-signup-form)\.tsx$/;
 
 const commonChunks: ReadonlySet<string> = new Set(['every-page', 'root']);
 

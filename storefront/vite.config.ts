@@ -63,7 +63,7 @@ export default defineConfig({
                   test: /\/app\/content\/(block-content|block-parts\/(block-buttons|block-section|background|feature-parameter|aspect-ratio))\.tsx?$/,
                 },
                 { name: 'blocks', test: /\/app\/content\/blocks\.tsx$/ },
-                { name: 'shared-styles', test: /\/app\/ui\/(forms\/field|size-grid|feedback\/progress)\.module\.css$/ },
+                { name: 'shared-styles', test: /\/app\/ui\/(size-grid|feedback\/progress)\.module\.css$/ },
                 {
                   name: 'fields',
                   test: /\/app\/(ui\/forms\/(field|text-field|select-field|check-field|error-summary)|forms\/form-errors)\.tsx$/,

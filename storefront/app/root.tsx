@@ -6,6 +6,7 @@ import { BodyScripts, HeadScripts } from './platform/document/asset-order.tsx';
 import { metaTags, siteFromMatches } from './platform/document/meta.ts';
 import { Providers } from './platform/document/providers.tsx';
 import { lazyOnRender } from './platform/lazy.tsx';
+import { withStyleSheets } from './platform/lazy-style-sheets.tsx';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from './platform/loaders/loader-data.ts';
 import { requiredCall, undefinedIfNotFound } from './platform/loaders/loader-errors.ts';
 import { pageContext } from './platform/loaders/page-context.ts';
@@ -108,7 +109,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Loaded for editors only. */
-const PreviewBar = lazyOnRender(() => import('./preview/preview-bar.tsx'));
+const PreviewBar = lazyOnRender(async () => ({
+  default: withStyleSheets('preview-bar', (await import('./preview/preview-bar.tsx')).default),
+}));
 
 export default function Root({ loaderData: { preferences, layoutData, preview } }: Route.ComponentProps) {
   const page = (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyOnRender } from '../platform/lazy.tsx';
+import { withStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
 import * as formPageStyles from '../ui/form-page.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
@@ -8,7 +9,9 @@ import { Section } from '../ui/section.tsx';
 import * as styles from './contact-section.module.css';
 import { useIsChatAvailable } from './use-is-chat-available.ts';
 
-const MessageForm = lazyOnRender(async () => ({ default: (await import('./message-form.tsx')).MessageForm }));
+const MessageForm = lazyOnRender(async () => ({
+  default: withStyleSheets('message-form', (await import('./message-form.tsx')).MessageForm),
+}));
 
 /**
  * The message form on the customer-service page while chat is available; at other times the page shows its opening hours only. Without

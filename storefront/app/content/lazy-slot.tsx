@@ -1,5 +1,5 @@
 import { lazyOnRender } from '../platform/lazy.tsx';
-import { LazyStyleSheets } from '../platform/lazy-style-sheets.tsx';
+import { withStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import * as styles from './lazy-slot.module.css';
 import type { ContentPageData } from './load-content-page.ts';
 import type { SlotData } from './load-slots.ts';
@@ -25,14 +25,11 @@ export function CategorySlot({ slot, position }: CategorySlotProps) {
   );
 }
 
-const Page = lazyOnRender<ContentPageData>(async () => ({ default: (await import('./content-page.tsx')).ContentPage }));
+const Page = lazyOnRender<ContentPageData>(async () => ({
+  default: withStyleSheets('content-page', (await import('./content-page.tsx')).ContentPage),
+}));
 
 /** A content page on a route that usually shows something else. Its code loads only if there is content. */
 export function LazyContentPage({ content, tiles }: ContentPageData) {
-  return (
-    <>
-      <LazyStyleSheets name="content-page" />
-      <Page content={content} tiles={tiles} />
-    </>
-  );
+  return <Page content={content} tiles={tiles} />;
 }

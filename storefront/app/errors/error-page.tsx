@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { isRouteErrorResponse } from 'react-router';
 import { lazyOnRender } from '../platform/lazy.tsx';
+import { withStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import type { ErrorPageData } from '../platform/loaders/loader-errors.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -10,7 +11,7 @@ import * as styles from './error-page.module.css';
 
 const NotFoundPage = lazyOnRender(async () => ({
   default: await import('./not-found-page.tsx').then(
-    (module) => module.NotFoundPage,
+    (module) => withStyleSheets('not-found-page', module.NotFoundPage),
     () => MessagePage,
   ),
 }));

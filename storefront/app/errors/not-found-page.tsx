@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LazyStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import { Link, useNavigate } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -38,7 +37,6 @@ export function NotFoundPage() {
   const { left, stop } = useCountdown(goHome);
   return (
     <div className={layoutStyles.container}>
-      <LazyStyleSheets name="not-found-page" />
       <div className={styles.root}>
         <div className={styles.artwork}>
           <StencilNumber className={styles.number} text="404" />

@@ -1,4 +1,6 @@
 import { lazyOnIdle } from '../platform/lazy.tsx';
-import './email-signup.module.css';
+import { withStyleSheets } from '../platform/lazy-style-sheets.tsx';
 
-export const FooterSignupForm = lazyOnIdle(() => import('./footer-signup-form.tsx'));
+export const FooterSignupForm = lazyOnIdle(async () => ({
+  default: withStyleSheets('footer-signup-form', (await import('./footer-signup-form.tsx')).default),
+}));

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useValidatedForm } from '../forms/index.ts';
-import { LazyStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import type { PagePreview } from '../platform/loaders/page-context.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
@@ -24,38 +23,35 @@ export default function PreviewBar({ preview }: { preview: PagePreview }) {
   const fieldsId = useId();
   const isHydrated = useHydrated();
   return (
-    <>
-      <LazyStyleSheets name="preview-bar" />
-      <section
-        ref={bar}
-        className={styles.root}
-        data-theme="dark"
-        aria-label={intl.formatMessage({ id: 'preview.bar', defaultMessage: 'Preview' })}
-      >
-        <p className={styles.state}>
-          <b className={`text-label ${styles.label}`}>
-            <FormattedMessage id="preview.bar" defaultMessage="Preview" />
-          </b>{' '}
-          <PreviewTime time={preview.time} />
-        </p>
-        <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={fieldsId} onClick={() => setOpen(!isOpen)}>
-          <FormattedMessage id="preview.change" defaultMessage="Change" />
+    <section
+      ref={bar}
+      className={styles.root}
+      data-theme="dark"
+      aria-label={intl.formatMessage({ id: 'preview.bar', defaultMessage: 'Preview' })}
+    >
+      <p className={styles.state}>
+        <b className={`text-label ${styles.label}`}>
+          <FormattedMessage id="preview.bar" defaultMessage="Preview" />
+        </b>{' '}
+        <PreviewTime time={preview.time} />
+      </p>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={fieldsId} onClick={() => setOpen(!isOpen)}>
+        <FormattedMessage id="preview.change" defaultMessage="Change" />
+      </button>
+      {/* The fields start again on each page, and once the browser's time zone is known. */}
+      <PreviewTargetForm
+        key={`${isHydrated} ${pathname}${search}`}
+        id={fieldsId}
+        preview={preview}
+        path={`${pathname}${search}`}
+        isHydrated={isHydrated}
+      />
+      <form className={styles.exit} method="post" action={useHref('/preview/end')} onSubmit={() => storeToken(undefined)}>
+        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${styles.exitButton}`}>
+          <FormattedMessage id="preview.exit" defaultMessage="EXIT PREVIEW" />
         </button>
-        {/* The fields start again on each page, and once the browser's time zone is known. */}
-        <PreviewTargetForm
-          key={`${isHydrated} ${pathname}${search}`}
-          id={fieldsId}
-          preview={preview}
-          path={`${pathname}${search}`}
-          isHydrated={isHydrated}
-        />
-        <form className={styles.exit} method="post" action={useHref('/preview/end')} onSubmit={() => storeToken(undefined)}>
-          <button type="submit" className={`${buttonStyles.button} ${buttonStyles.secondary} ${buttonStyles.small} ${styles.exitButton}`}>
-            <FormattedMessage id="preview.exit" defaultMessage="EXIT PREVIEW" />
-          </button>
-        </form>
-      </section>
-    </>
+      </form>
+    </section>
   );
 }
 

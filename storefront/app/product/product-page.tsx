@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../errors/index.ts';
 import { lazyOnVisible } from '../platform/lazy.tsx';
+import { withStyleSheets } from '../platform/lazy-style-sheets.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { Reviews, type ReviewsResponse } from '../reviews/index.ts';
 import { ActionLink } from '../ui/button.tsx';
@@ -19,9 +20,10 @@ import { colorDimension, type GalleryImage, type ProductView } from './product-v
 import { ProductRow } from './tile/product-grid.tsx';
 import { ProductTile } from './tile/product-tile.tsx';
 import { useVariantSelection } from './variants/use-variant-selection.ts';
-import './care-label.module.css';
 
-const CareLabel = lazyOnVisible<CareLabelProps>('care-label', () => import('./care-label.tsx'));
+const CareLabel = lazyOnVisible<CareLabelProps>('care-label', async () => ({
+  default: withStyleSheets('care-label', (await import('./care-label.tsx')).default),
+}));
 
 const noPictures: readonly GalleryImage[] = [];
 

@@ -1,5 +1,5 @@
 import type { ContentSchemaName } from '@outfitter/contract/client';
-import { LazyStyleSheets } from '../../platform/lazy-style-sheets.tsx';
+import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import type { Block } from './block.ts';
 import type { AnyBlock } from './registry.ts';
 
@@ -44,13 +44,7 @@ const lazyBlocks: LazyBlocks = {
 export async function loadLazyBlock(schema: string): Promise<AnyBlock | undefined> {
   const load = Object.hasOwn(lazyBlocks, schema) ? lazyBlocks[schema as ContentSchemaName] : undefined;
   if (!load) return undefined;
-  const Block = (await load()) as AnyBlock;
-  return (props) => (
-    <>
-      <LazyStyleSheets name={schema} />
-      <Block {...props} />
-    </>
-  );
+  return withStyleSheets(schema, (await load()) as AnyBlock);
 }
 
 export const lazySchemas: readonly string[] = Object.keys(lazyBlocks);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyOnVisible, useLazyComponent } from '../../platform/lazy.tsx';
+import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { ImageBox } from '../../ui/media/image.tsx';
@@ -9,11 +10,12 @@ import type { GalleryImage, ProductVideo } from '../product-view.ts';
 import * as styles from './gallery.module.css';
 import { indexForKey } from './gallery-position.ts';
 import type { GalleryVideoProps } from './gallery-video.tsx';
-import '../../ui/promo-card/promo-card.module.css';
 
 const loadZoom = () => import('./zoom-dialog.tsx');
 const loadThumbnails = () => import('./thumbnails.tsx');
-const GalleryVideo = lazyOnVisible<GalleryVideoProps>('product-clip', () => import('./gallery-video.tsx'));
+const GalleryVideo = lazyOnVisible<GalleryVideoProps>('product-clip', async () => ({
+  default: withStyleSheets('gallery-video', (await import('./gallery-video.tsx')).default),
+}));
 const largestWidth = 1500;
 
 /**

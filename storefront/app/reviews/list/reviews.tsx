@@ -1,24 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { SectionBoundary } from '../../errors/index.ts';
 import { lazyOnVisible } from '../../platform/lazy.tsx';
+import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
 import * as styles from './reviews.module.css';
 import type { ReviewsSectionProps } from './reviews-section.tsx';
-import './fit-scale.module.css';
-import './helpful-button.module.css';
-import './review-entry.module.css';
-import './review-filters.module.css';
-import './review-summary.module.css';
-import './reviews-section.module.css';
-import './reviews.module.css';
-import '../review-reply.module.css';
-import '../review-text.module.css';
-import '../../ui/feedback/progress.module.css';
 
 const ReviewsSection = lazyOnVisible<ReviewsSectionProps>(
   'reviews-part',
-  () => import('./reviews-section.tsx'),
+  async () => ({ default: withStyleSheets('reviews-section', (await import('./reviews-section.tsx')).default) }),
   <Skeleton className={styles.loading} />,
 );
 

@@ -2,6 +2,7 @@ import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { ContentLink, readLink, readList, readText, type SchemaFields } from '../../content/index.ts';
 import { lazyOnIdle } from '../../platform/lazy.tsx';
+import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { useShop } from '../../platform/shop/shop.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { CookieNotice } from './cookie-notice.tsx';
@@ -12,9 +13,10 @@ import { FooterPromos } from './footer-promos.tsx';
 import { FooterSignups } from './footer-signups.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { TrustSeal } from './trust-seal.tsx';
-import './locale-chooser.module.css';
 
-const LocaleChooser = lazyOnIdle(() => import('./locale-chooser.tsx'));
+const LocaleChooser = lazyOnIdle(async () => ({
+  default: withStyleSheets('locale-chooser', (await import('./locale-chooser.tsx')).default),
+}));
 
 interface FooterProps {
   content: ContentBody | undefined;

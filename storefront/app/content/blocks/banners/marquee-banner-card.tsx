@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { lazyOnRender } from '../../../platform/lazy.tsx';
+import { withStyleSheets } from '../../../platform/lazy-style-sheets.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
@@ -10,7 +11,7 @@ import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
 import * as styles from './marquee-banner-card.module.css';
 
-const Video = lazyOnRender(async () => ({ default: (await import('./marquee-video.tsx')).MarqueeVideo }));
+const Video = lazyOnRender(async () => ({ default: withStyleSheets('marquee-video', (await import('./marquee-video.tsx')).MarqueeVideo) }));
 
 /** BLOCK-009: the hero of a page, with callouts that point into its image. Without an image only the text is shown. */
 export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marquee-banner-card'>) {
