@@ -40,19 +40,24 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
       <FormErrors
         form={form}
         hasSummary={false}
-        alertFor={({ code, arguments: details }) => (
-          <Alert
-            kind="bad"
-            role="alert"
-            title={
-              code === 'wrong-credentials' ? (
-                <FormattedMessage id="shell.sign-in.wrong-credentials" defaultMessage="Incorrect username or password, please try again." />
-              ) : (
-                String(details?.message ?? '')
-              )
-            }
-          />
-        )}
+        alertFor={({ code, arguments: details }) =>
+          code === 'wrong-credentials' || code === 'failed' ? (
+            <Alert
+              kind="bad"
+              role="alert"
+              title={
+                code === 'failed' ? (
+                  String(details?.message ?? '')
+                ) : (
+                  <FormattedMessage
+                    id="shell.sign-in.wrong-credentials"
+                    defaultMessage="Incorrect username or password, please try again."
+                  />
+                )
+              }
+            />
+          ) : undefined
+        }
       />
       <TextField
         {...form.field('email')}
