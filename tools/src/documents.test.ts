@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { projectFolder } from './project.ts';
 
 const documents: string[] = [];
-for await (const file of glob('{README.md,docs/**/*.md}', { cwd: projectFolder })) documents.push(file);
+for await (const file of glob('{README.md,CONTRIBUTING.md,docs/**/*.md}', { cwd: projectFolder })) documents.push(file);
 
 /** A path of the repository in backticks: a workspace's folder, then at least one more part, without a placeholder. */
 const repositoryPath = /`((?:contract|commerce|storefront|server|artwork|demo|e2e|bench|tools|docs)\/[\w./-]+)`/g;
@@ -32,4 +32,17 @@ it.each(currentDocuments)('%s names paths that exist', (document) => {
   expect(
     targetsOf(text, repositoryPath).filter((named) => !notInRepository.includes(named) && !existsSync(path.join(projectFolder, named))),
   ).toEqual([]);
+});
+
+it('the index of the decisions lists each with its status', () => {
+  const index = readFileSync(path.join(projectFolder, 'docs/decisions/README.md'), 'utf8');
+  const records = documents.filter((file) => /decisions\/\d{4}-/.test(file)).sort();
+  expect(records.length).toBeGreaterThan(30);
+  const rows = records.map((file) => {
+    const text = readFileSync(path.join(projectFolder, file), 'utf8');
+    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(text) ?? [];
+    const [, status] = /^Date: \d{4}-\d\d-\d\d\. Status: (.+)\.$/m.exec(text) ?? [];
+    return `| ${number} | [${title}](${path.basename(file)}) | ${status} |`;
+  });
+  expect(index.split('\n').filter((line) => /^\| \d/.test(line))).toEqual(rows);
 });
