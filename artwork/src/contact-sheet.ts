@@ -1,6 +1,6 @@
 /**
  * Renders contact sheets for reviews: `node artwork/src/contact-sheet.ts <folder> [type…]`. One PNG per type: three colors front and back,
- * a close-up, then each value of each parameter once. `figures` renders the measuring figures.
+ * a close-up, then each value of each parameter once. `figures` renders the size-guide illustrations.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Renders specs to pixels: products on a flat background, fabric swatches, scenes, measuring figures. All functions are pure: the same
+ * Renders specs to pixels: products on a flat background, fabric swatches, scenes, size-guide illustrations. All functions are pure: the same
  * input returns the same bytes.
  */
 import sharp from 'sharp';
@@ -100,7 +100,7 @@ export async function renderScene(name: string, width: number): Promise<Picture>
   return paintSceneByName(name, width);
 }
 
-/** Renders a measuring figure, `width` pixels wide and a quarter higher, as raw RGB. It needs no lighting. */
+/** Renders a size-guide illustration, `width` pixels wide and a quarter higher, as raw RGB. It needs no lighting. */
 export async function renderFigure(name: string, width: number): Promise<Picture> {
   if (!isFigure(name)) throw new RangeError(`There is no figure named "${name}".`);
   const height = Math.round(width * 1.25);

@@ -14,16 +14,16 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ScheduledCampaign {
   path: string;
-  today: string;
-  later: string;
-  /** Milliseconds since the epoch, at a full minute, since the form field has no seconds. */
+  currentHeadline: string;
+  scheduledHeadline: string;
+  /** Milliseconds since the epoch: a full hour about 20 days ahead, since the form field has no seconds. */
   startsAt: number;
 }
 
 export async function publishCampaign(name: string): Promise<ScheduledCampaign> {
   const key = `season-${name}`;
   const startsAt = Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 20 * 86_400_000;
-  const [today, later] = ['Boots stay out.', 'Boots come in.'];
+  const [currentHeadline, scheduledHeadline] = ['Boots stay out.', 'Boots come in.'];
   const body = (headline: string) => ({
     seo: { title: 'The season', metaDescription: 'What is on.' },
     heading: 'The season',
@@ -32,8 +32,8 @@ export async function publishCampaign(name: string): Promise<ScheduledCampaign> 
   const file = {
     schema: 'content-page',
     name: key,
-    body: body(today),
-    versions: [{ publishFrom: new Date(startsAt).toISOString(), body: body(later) }],
+    body: body(currentHeadline),
+    versions: [{ publishFrom: new Date(startsAt).toISOString(), body: body(scheduledHeadline) }],
   };
   const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-season-'));
   try {
@@ -44,7 +44,7 @@ export async function publishCampaign(name: string): Promise<ScheduledCampaign> 
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return { path: `/content/${key}`, today, later, startsAt };
+  return { path: `/content/${key}`, currentHeadline, scheduledHeadline, startsAt };
 }
 
 export async function signInAsEditor(page: Pick<Page, 'getByLabel' | 'getByRole'>, password = editor().password): Promise<void> {

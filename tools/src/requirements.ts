@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { projectFiles, projectFolder, workspaces } from './project.ts';
 import { coverageOf, unknownIds } from './requirements/coverage.ts';
 import { selectIds } from './requirements/ids.ts';
-import { differences, parseLater, parseRequirements } from './requirements/tables.ts';
+import { compareRequirements, parsePostponed, parseRequirements } from './requirements/requirements-tsv.ts';
 import { testTitles } from './requirements/test-titles.ts';
 
 /**
@@ -15,8 +15,9 @@ async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { compare: { type: 'string' } } });
   const docs = path.join(projectFolder, 'docs');
   const requirements = parseRequirements(await readFile(path.join(docs, 'requirements.tsv'), 'utf8'));
-  const postponed = parseLater(await readFile(path.join(docs, 'requirements-later.tsv'), 'utf8').catch(() => ''));
-  const compared = values.compare === undefined ? [] : differences(requirements, parseRequirements(await readFile(values.compare, 'utf8')));
+  const postponed = parsePostponed(await readFile(path.join(docs, 'requirements-later.tsv'), 'utf8').catch(() => ''));
+  const compared =
+    values.compare === undefined ? [] : compareRequirements(requirements, parseRequirements(await readFile(values.compare, 'utf8')));
   const titles = await allTitles();
   const wanted = new Set(
     selectIds(

@@ -1,4 +1,4 @@
-/** Measuring figure of a belt: laid flat, from the start of the leather to the middle hole, and from end to end. */
+/** Size-guide illustration of a belt. A: from the buckle to the middle hole, B: from end to end. Coordinates are runs, see `curve.ts`. */
 import { curve } from './curve.ts';
 import { body, DUCK, INK, LINEN, line, PAPER, WEIGHT } from './ink.ts';
 import { plate, rule, tag } from './plate.ts';

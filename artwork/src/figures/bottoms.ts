@@ -1,23 +1,27 @@
-/** Measuring figure of trousers and suspenders: the whole body, arms away from the sides, legs slightly apart. */
+/**
+ * Size-guide illustration of trousers (A: waist, B: seat or hip, C: inside leg, D: height) and suspenders (A: front to back over the
+ * shoulder, B: height).
+ * Coordinates are runs, see `curve.ts`.
+ */
 import type { Point } from '../kit/geometry.ts';
+import { arm } from './arm.ts';
 import { type Build, man, woman } from './builds.ts';
 import { curve, onStage, type Stage } from './curve.ts';
 import { body, DUCK, line, WEIGHT } from './ink.ts';
-import { arm } from './limb.ts';
 import { head, legs, trunk } from './person.ts';
 import { type Letter, plate, rule, tag } from './plate.ts';
 import { behind, hoop, ribbon } from './tape.ts';
 
 const STAGE: Stage = { scale: 1.1, x: 450, y: 82 };
-const WIDTH = 16;
+const TAPE_WIDTH = 16;
 const WALL = 395;
 
 const at = (x: number, y: number): Point => onStage(STAGE, [x, y]);
 
-export const around = (y: number, wide: number, stage: Stage = STAGE) =>
-  hoop({ at: [0, y], wide, sag: wide * 0.13, width: WIDTH, stage, gap: 6 });
+export const around = (y: number, radius: number, stage: Stage = STAGE) =>
+  hoop({ at: [0, y], radius, sag: radius * 0.13, tapeWidth: TAPE_WIDTH, stage, gap: 6 });
 
-export const insideLeg = (build: Build<'away'>, stage: Stage): string => ribbon(curve(build.insideLeg, stage), WIDTH * 0.8, 6);
+export const insideLeg = (build: Build<'away'>, stage: Stage): string => ribbon(curve(build.insideLeg, stage), TAPE_WIDTH * 0.8, 6);
 
 export function height(stage: Stage, wall: number, left: number): string {
   const [x, floor] = onStage(stage, [wall, 1000]);
@@ -26,7 +30,7 @@ export function height(stage: Stage, wall: number, left: number): string {
   return (
     rule([onStage(stage, [left, 0])[0], floor + 3], [x + 60, floor + 3], WEIGHT.contour) +
     rule([start, crown], [x + 22, crown]) +
-    ribbon(`M${x} ${crown}L${x} ${floor + 1}`, WIDTH * 1.15, 6)
+    ribbon(`M${x} ${crown}L${x} ${floor + 1}`, TAPE_WIDTH * 1.15, 6)
   );
 }
 
@@ -45,20 +49,20 @@ function standing(build: Build<'away'>, over: string, heightLetter: Letter, ...l
 }
 
 function bottom(build: Build<'away'>): string {
-  const waist = around(build.waistAt.y, build.waistAt.wide);
-  const hip = around(build.hipAt.y, build.hipAt.wide);
+  const waist = around(build.waistAt.y, build.waistAt.halfWidth);
+  const hip = around(build.hipAt.y, build.hipAt.halfWidth);
   return standing(
     build,
     waist.back + hip.back + insideLeg(build, STAGE) + waist.front + hip.front,
     'D',
-    tag('A', at(-build.waistAt.wide - 56, build.waistAt.y), at(-build.waistAt.wide, build.waistAt.y)),
-    tag('B', at(-165, 560), at(-build.hipAt.wide, build.hipAt.y)),
+    tag('A', at(-build.waistAt.halfWidth - 56, build.waistAt.y), at(-build.waistAt.halfWidth, build.waistAt.y)),
+    tag('B', at(-165, 560), at(-build.hipAt.halfWidth, build.hipAt.y)),
     tag('C', at(4, 830), at(-40, 830)),
   );
 }
 
-export const mensBottom = (): string => bottom({ ...man, waistAt: { y: 441, wide: 89 } });
-export const womensBottom = (): string => bottom({ ...woman, waistAt: { y: 411, wide: 72 } });
+export const mensBottom = (): string => bottom({ ...man, waistAt: { y: 441, halfWidth: 89 } });
+export const womensBottom = (): string => bottom({ ...woman, waistAt: { y: 411, halfWidth: 72 } });
 
 export function suspenders(): string {
   const strap = (side: 1 | -1) => {
@@ -73,7 +77,7 @@ export function suspenders(): string {
   const front = curve('-49 450 -51 330 -58 222 -68 166', STAGE);
   return standing(
     man,
-    strap(1) + clip(1) + strap(-1) + clip(-1) + behind(curve('-66 168 -40 250 -8 340 0 440', STAGE)) + ribbon(front, WIDTH, 6),
+    strap(1) + clip(1) + strap(-1) + clip(-1) + behind(curve('-66 168 -40 250 -8 340 0 440', STAGE)) + ribbon(front, TAPE_WIDTH, 6),
     'B',
     tag('A', at(2, 228), at(-48, 228)),
   );

@@ -1,15 +1,15 @@
-/** Measuring figure of a bra: around the ribs under the bust, and around the bust. */
+/** Size-guide illustration of a bra. A: around the ribs under the bust, B: bust. Coordinates are runs, see `curve.ts`. */
 import type { Point } from '../kit/geometry.ts';
+import { arm } from './arm.ts';
 import { woman } from './builds.ts';
 import { bothSides, curve, mirrored, onStage, type Stage } from './curve.ts';
 import { body, LINEN, line, SKIN, WEIGHT } from './ink.ts';
-import { arm } from './limb.ts';
 import { hairBehind, head, legs } from './person.ts';
 import { fade, plate, tag } from './plate.ts';
 import { hoop } from './tape.ts';
 
 const STAGE: Stage = { scale: 2.62, x: 500, y: -196 };
-const WIDTH = 27;
+const TAPE_WIDTH = 27;
 const at = (x: number, y: number): Point => onStage(STAGE, [x, y]);
 const d = (run: string) => curve(run, STAGE);
 const shade: Point = [26, 5];
@@ -27,8 +27,8 @@ function softBra(): string {
 }
 
 export function bra(): string {
-  const under = hoop({ at: [0, 319], wide: 79, sag: 11, width: WIDTH, stage: STAGE, end: 0.45 });
-  const bust = hoop({ at: [0, 274], wide: 86, sag: 14, width: WIDTH, stage: STAGE });
+  const under = hoop({ at: [0, 319], radius: 79, sag: 11, tapeWidth: TAPE_WIDTH, stage: STAGE, end: 0.45 });
+  const bust = hoop({ at: [0, 274], radius: 86, sag: 14, tapeWidth: TAPE_WIDTH, stage: STAGE });
   const arms = (['left', 'right'] as const).map((side) => arm(woman.arms.resting, side, STAGE).bare);
   return plate(
     hairBehind(woman, STAGE),

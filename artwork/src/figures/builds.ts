@@ -1,5 +1,8 @@
-/** Bodies of the measuring figures, as right halves about x = 0, from the crown at y = 0 to the floor at 1000. */
-import type { Arm } from './limb.ts';
+/**
+ * Bodies of the size-guide illustrations, as right halves about x = 0, from the crown at y = 0 to the floor at 1000. Coordinates are runs,
+ * see `curve.ts`.
+ */
+import type { Arm } from './arm.ts';
 
 type Pose = 'away' | 'resting' | 'onHip';
 
@@ -23,7 +26,7 @@ export type Build<Poses extends Pose = Pose> = {
   folds: string[];
 };
 
-type Girth = { y: number; wide: number };
+type Girth = { y: number; halfWidth: number };
 
 const open = { turn: 4, long: 104, hasThumb: true };
 const onHip = { turn: 0, long: 72, hasThumb: false };
@@ -38,10 +41,10 @@ export const man: Build = {
   trousers: '0 433 45 432 87 430 / 92 464 98 506 103 620 106 740 109 944 / 80 950 50 946 / 45 800 40 735 25 630 5 541 / 0 539',
   waistband: 20,
   foot: '56 940 / 58 962 52 984 57 998 / 110 999 / 112 986 102 962 100 940 / z',
-  neckAt: { y: 139, wide: 34 },
-  chestAt: { y: 264, wide: 101 },
-  waistAt: { y: 412, wide: 86 },
-  hipAt: { y: 506, wide: 98 },
+  neckAt: { y: 139, halfWidth: 34 },
+  chestAt: { y: 264, halfWidth: 101 },
+  waistAt: { y: 412, halfWidth: 86 },
+  hipAt: { y: 506, halfWidth: 98 },
   insideLeg: '-7 552 -28 634 -44 736 -50 800 -57 998',
   arms: {
     away: { shoulder: [110, 208], elbow: [196, 366], wrist: [258, 494], girth: 1, hand: open },
@@ -62,10 +65,10 @@ export const woman: Build = {
   trousers: '0 404 38 403 69 400 / 84 446 99 508 98 590 89 725 90 944 / 66 950 44 946 / 36 800 33 725 20 630 4 549 / 0 547',
   waistband: 20,
   foot: '47 940 / 49 962 44 984 49 998 / 92 999 / 94 986 86 962 84 940 / z',
-  neckAt: { y: 140, wide: 28 },
-  chestAt: { y: 278, wide: 85 },
-  waistAt: { y: 384, wide: 67 },
-  hipAt: { y: 508, wide: 99 },
+  neckAt: { y: 140, halfWidth: 28 },
+  chestAt: { y: 278, halfWidth: 85 },
+  waistAt: { y: 384, halfWidth: 67 },
+  hipAt: { y: 508, halfWidth: 99 },
   insideLeg: '-6 560 -23 634 -38 726 -41 800 -51 998',
   arms: {
     away: { shoulder: [88, 202], elbow: [168, 356], wrist: [228, 482], girth: 0.84, hand: { ...open, long: 112 } },
@@ -85,10 +88,10 @@ export const child: Build<'away'> = {
   trousers: '0 452 40 451 77 449 / 80 484 85 526 92 640 95 760 98 938 / 70 944 42 940 / 38 820 34 760 22 660 4 572 / 0 570',
   waistband: 22,
   foot: '47 934 / 49 958 42 982 48 998 / 102 999 / 104 984 94 958 92 934 / z',
-  neckAt: { y: 182, wide: 31 },
-  chestAt: { y: 310, wide: 79 },
-  waistAt: { y: 424, wide: 75 },
-  hipAt: { y: 530, wide: 86 },
+  neckAt: { y: 182, halfWidth: 31 },
+  chestAt: { y: 310, halfWidth: 79 },
+  waistAt: { y: 424, halfWidth: 75 },
+  hipAt: { y: 530, halfWidth: 86 },
   insideLeg: '-7 584 -26 664 -40 762 -44 822 -51 998',
   arms: {
     away: { shoulder: [88, 242], elbow: [166, 374], wrist: [232, 476], girth: 0.86, hand: { ...open, long: 100 } },

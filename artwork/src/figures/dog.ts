@@ -1,4 +1,4 @@
-/** Measuring figure of a dog: standing; around the chest, along the back, around the neck. */
+/** Size-guide illustration of a dog. A: chest, B: back length, C: neck. Coordinates are runs, see `curve.ts`. */
 import type { Point } from '../kit/geometry.ts';
 import { curve, onStage, type Stage } from './curve.ts';
 import { body, DUCK, INK, line, SKIN, WEIGHT } from './ink.ts';
@@ -18,8 +18,8 @@ const TAIL = '786 494 / 840 512 884 580 902 656 906 712 896 724 886 716 866 660 
 const EAR = '286 272 / 318 268 350 310 356 366 340 402 / 312 398 292 352 284 312 / z';
 
 export function dog(): string {
-  const chest = hoop({ at: [462, 611], wide: 147, sag: 24, lean: 94, width: 20, stage: STAGE });
-  const neck = hoop({ at: [331, 474], wide: 98, sag: 20, lean: -46, width: 20, stage: STAGE });
+  const chest = hoop({ at: [462, 611], radius: 147, sag: 24, lean: 94, tapeWidth: 20, stage: STAGE });
+  const neck = hoop({ at: [331, 474], radius: 98, sag: 20, lean: -46, tapeWidth: 20, stage: STAGE });
   const shade: Point = [12, 18];
   return plate(
     rule(at(150, 1003), at(930, 1003), WEIGHT.contour),

@@ -13,7 +13,7 @@ const discsOf = (svg: string): Disc[] =>
     return { letter, x, y, r };
   });
 
-describe('a measuring figure', { timeout: 30_000 }, () => {
+describe('a size-guide illustration', { timeout: 30_000 }, () => {
   it('exists for every garment family whose guide has measuring tips', () => {
     expect(names.map((name) => name.replace('measure-', '')).sort()).toEqual(
       'belt bra dog foot hand head kids mens-bottom mens-top suspenders womens-bottom womens-top'.split(' '),

@@ -1,4 +1,7 @@
-/** Measuring figure of a foot: from the heel at the wall to the longest toe. */
+/**
+ * Size-guide illustration of a foot. A: foot length, from the wall at the heel to the longest toe.
+ * Coordinates are runs, see `curve.ts`.
+ */
 import { curve } from './curve.ts';
 import { body, DUCK, line, SKIN, WEIGHT } from './ink.ts';
 import { fade, plate, rule, tag } from './plate.ts';

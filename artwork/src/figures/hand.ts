@@ -1,4 +1,4 @@
-/** Measuring figure of a glove: around the knuckles without the thumb, and from the longest finger to the crease of the wrist. */
+/** Size-guide illustration of gloves. A: around the knuckles without the thumb, B: hand length. Coordinates are runs, see `curve.ts`. */
 import { curve } from './curve.ts';
 import { body, LINEN, line, SKIN, WEIGHT } from './ink.ts';
 import { fade, plate, rule, tag } from './plate.ts';
@@ -10,7 +10,7 @@ const CREASES = ['604 770 520 780 440 812 392 836', '624 818 560 824 470 862 408
 const CUFF = '352 1170 / 500 1190 664 1166 / 676 1250 680 1330 / 340 1330 / 344 1250 352 1170 / z';
 
 export function hand(): string {
-  const knuckles = hoop({ at: [470, 772], wide: 147, sag: 22, lean: -3, width: 34, gap: 9, end: 0.4 });
+  const knuckles = hoop({ at: [470, 772], radius: 147, sag: 22, lean: -3, tapeWidth: 34, gap: 9, end: 0.4 });
   const [tip, crease, tape] = [403, 1110, 190];
   return plate(
     body(curve(HAND), { fill: SKIN, shade: [15, 5] }),

@@ -1,4 +1,4 @@
-/** Measuring figure of a hat: around the head, above the ears and across the middle of the forehead. */
+/** Size-guide illustration of a hat. A: around the head, above the ears. Coordinates are runs, see `curve.ts`. */
 import { curve } from './curve.ts';
 import { body, DUCK, LINEN, line, SKIN, WEIGHT } from './ink.ts';
 import { fade, plate, tag } from './plate.ts';
@@ -12,7 +12,7 @@ const EAR = '548 540 560 508 600 506 628 540 622 590 596 620 586 660 562 664 / 5
 const COLLAR = '467 996 / 552 1042 660 1024 746 952 / 836 1036 930 1100 984 1180 / 1000 1300 / 300 1300 / 332 1150 392 1064 467 996 / z';
 
 export function hatHead(): string {
-  const ring = hoop({ at: [555, 425], wide: 248, sag: 34, lean: 4, width: 36, gap: 9, end: 0.35 });
+  const ring = hoop({ at: [555, 425], radius: 248, sag: 34, lean: 4, tapeWidth: 36, gap: 9, end: 0.35 });
   const d = curve;
   return plate(
     body(d(SKULL), { fill: SKIN, shade: [20, 6] }),

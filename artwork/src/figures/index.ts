@@ -1,4 +1,4 @@
-/** The measuring figures of the size guides: drawings without text, whose letters match the list in the guide. */
+/** The size guides' illustrations: drawings without text, whose letters match the list in the guide. */
 import { belt } from './belt.ts';
 import { mensBottom, suspenders, womensBottom } from './bottoms.ts';
 import { bra } from './bra.ts';

@@ -1,9 +1,9 @@
-/** Measuring figure of a child: standing against a door frame with pencil marks. */
+/** Size-guide illustration of children’s clothing. A: height, B: chest, C: waist, D: inside leg. Coordinates are runs, see `curve.ts`. */
 import type { Point } from '../kit/geometry.ts';
+import { arm } from './arm.ts';
 import { around, height, insideLeg } from './bottoms.ts';
 import { child } from './builds.ts';
 import { onStage, type Stage } from './curve.ts';
-import { arm } from './limb.ts';
 import { head, legs, trunk } from './person.ts';
 import { plate, rule, tag } from './plate.ts';
 
@@ -20,8 +20,8 @@ function doorFrame(): string {
 
 export function kids(): string {
   const sides = (['left', 'right'] as const).map((side) => arm(child.arms.away, side, STAGE));
-  const chest = around(child.chestAt.y, child.chestAt.wide, STAGE);
-  const waist = around(child.waistAt.y, child.waistAt.wide, STAGE);
+  const chest = around(child.chestAt.y, child.chestAt.halfWidth, STAGE);
+  const waist = around(child.waistAt.y, child.waistAt.halfWidth, STAGE);
   return plate(
     doorFrame(),
     height(STAGE, WALL, -340),
@@ -33,7 +33,7 @@ export function kids(): string {
     insideLeg(child, STAGE),
     tag('A', at(WALL - 64, 700), at(WALL - 8, 700)),
     tag('B', at(0, 367)),
-    tag('C', at(-child.waistAt.wide - 52, child.waistAt.y + 2), at(-child.waistAt.wide, child.waistAt.y)),
+    tag('C', at(-child.waistAt.halfWidth - 52, child.waistAt.y + 2), at(-child.waistAt.halfWidth, child.waistAt.y)),
     tag('D', at(2, 850), at(-38, 850)),
   );
 }

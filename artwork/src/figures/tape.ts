@@ -32,10 +32,12 @@ const TURN = (74 / 180) * Math.PI;
 export type Hoop = {
   /** Center of the ring, in units of the stage. */
   at: Point;
-  wide: number;
+  /** Half the width of the body, in units of the stage. */
+  radius: number;
   sag: number;
   lean?: number;
-  width: number;
+  /** In units of the plate. */
+  tapeWidth: number;
   stage?: Stage;
   gap?: number;
   /** Position of the tape's end on the front of the ring: -1 far left, 1 far right. */
@@ -46,21 +48,21 @@ export type Hoop = {
  * Draws a tape around a body: `back` is hidden by the body and therefore dashed, `front` lies on it. The ticks are closer together where
  * the body curves away.
  */
-export function hoop({ at, wide, sag, lean = 0, width, stage = PLATE, gap = 7, end }: Hoop): { back: string; front: string } {
+export function hoop({ at, radius, sag, lean = 0, tapeWidth, stage = PLATE, gap = 7, end }: Hoop): { back: string; front: string } {
   const [x, y] = onStage(stage, at);
   // a tape has a thickness: it stands a little off the outline that it goes around
-  const [rx, ry] = [(wide * stage.scale + 2.5) / Math.sin(TURN), (sag * stage.scale) / (1 - Math.cos(TURN))];
+  const [rx, ry] = [(radius * stage.scale + 2.5) / Math.sin(TURN), (sag * stage.scale) / (1 - Math.cos(TURN))];
   const [cos, sin] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)];
   const place = (angle: number, down: number, side = 1): Point => {
     const [u, v] = [rx * Math.sin(angle), side * ry * (Math.cos(angle) - Math.cos(TURN)) + down];
     return [x + u * cos - v * sin, y + u * sin + v * cos];
   };
   const angles = Array.from({ length: 61 }, (_, i) => (i / 30 - 1) * TURN);
-  const half = width / 2;
+  const half = tapeWidth / 2;
   const count = Math.round((2.6 * rx) / gap);
   const marks = Array.from({ length: count - 1 }, (_, i) => {
     const angle = ((2 * (i + 1)) / count - 1) * TURN;
-    return polyline([place(angle, -half), place(angle, -half + width * tickLength(i + 1))]);
+    return polyline([place(angle, -half), place(angle, -half + tapeWidth * tickLength(i + 1))]);
   });
   const front = outlined(
     angles.map((angle) => place(angle, -half)),

@@ -21,7 +21,7 @@ const line = fc.record({
   isShipped: fc.boolean(),
 });
 const rate = fc
-  .record({ methodId: fc.constantFrom('01', '02', '24'), fromMinor: fc.constantFrom(0, 5_000, 9_900), amountMinor: fc.nat(4_000) })
+  .record({ methodId: fc.constantFrom('01', '02', '24'), thresholdMinor: fc.constantFrom(0, 5_000, 9_900), amountMinor: fc.nat(4_000) })
   .map((given): ShippingRate => ({ ...given, name: '', description: '', position: 1, daysLeast: 1, daysMost: 2, reachesPoBox: true }));
 const promotion = fc
   .record({
@@ -118,7 +118,7 @@ describe('the totals of a basket', () => {
   });
 
   it('choose shipping rates by the merchandise without gift cards, and say how far the next rate is', () => {
-    const tiers = [rateOf('02', 895), { ...rateOf('02', 0), fromMinor: 5_000 }];
+    const tiers = [rateOf('02', 895), { ...rateOf('02', 0), thresholdMinor: 5_000 }];
     const card = { unitMinor: 10_000, taxClass: 'gift_card' as const };
     const near = price({ ...factsOf([{ unitMinor: 4_000 }, card]), rates: tiers });
     expect(near).toMatchObject({ shippingMinor: 895, promotions: { approaching: [{ thresholdMinor: 5_000, distanceMinor: 1_000 }] } });
@@ -176,5 +176,15 @@ function promotionOf(kind: Promotion['kind'], threshold: number, benefit: number
 }
 
 function rateOf(methodId: string, amountMinor: number): ShippingRate {
-  return { methodId, amountMinor, fromMinor: 0, name: '', description: '', position: 1, daysLeast: 1, daysMost: 2, reachesPoBox: true };
+  return {
+    methodId,
+    amountMinor,
+    thresholdMinor: 0,
+    name: '',
+    description: '',
+    position: 1,
+    daysLeast: 1,
+    daysMost: 2,
+    reachesPoBox: true,
+  };
 }

@@ -10,7 +10,7 @@ export interface SkuDetails {
   styleId: string;
   name: string;
   slug: string;
-  cloth: string;
+  fabric: string;
   primaryCategoryId: string;
   taxClass: 'clothing' | 'goods' | 'gift_card';
   variationValues: Record<string, string>;
@@ -26,7 +26,7 @@ const firstImage = firstJsonRow(
   sql`(${styleImages.colorCode} = ${skus.colorCode}) DESC NULLS LAST, ${styleImages.position}`,
 );
 
-/** Reads SKUs by id; unknown ones are left out. One statement. */
+/** Reads the SKUs with these ids in one SQL statement. Unknown ids are missing from the map. */
 export async function findSkus(queryable: Queryable, skuIds: readonly string[]): Promise<Map<string, SkuDetails>> {
   if (skuIds.length === 0) return new Map();
   const query = queryable
@@ -35,7 +35,7 @@ export async function findSkus(queryable: Queryable, skuIds: readonly string[]):
       styleId: styles.id,
       name: styles.name,
       slug: styles.slug,
-      cloth: styles.cloth,
+      fabric: styles.cloth,
       primaryCategoryId: styles.primaryCategoryId,
       taxClass: skus.taxClass,
       variationValues: skus.variationValues,

@@ -8,7 +8,10 @@ import { emailKeyOf } from '../shared/email-key.ts';
 import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import { createLinkTokens } from '../shared/link-tokens.ts';
 
-/** Event: an address was unsubscribed. Payload: `{ addressKey, by, wasConfirmed }`. */
+/**
+ * Event: an unsubscription was requested. Payload: `{ addressKey, by, wasConfirmed }`. Emitted for unknown addresses too, so that timing
+ * reveals nothing.
+ */
 export const emailUnsubscribed = 'email-unsubscribed';
 
 export interface Unsubscription {
@@ -53,6 +56,7 @@ export async function unsubscribeByToken(
   return true;
 }
 
+/** Unsubscribes an address typed into the form. `website` is a honeypot: a request that fills it succeeds without effect. */
 export async function submitUnsubscribe(
   { database: { db }, clock }: UnsubscribeDependencies,
   { email: typedEmail, reason, website }: { email: string; reason?: string | undefined; website?: string | undefined },

@@ -10,15 +10,15 @@ export function approachingRate(
   methodId: string,
   merchandiseMinor: number,
 ): ApproachingDiscount | undefined {
-  const tiers = rates.filter((rate) => rate.methodId === methodId).sort((a, b) => a.fromMinor - b.fromMinor);
-  const current = tiers.findLast((rate) => rate.fromMinor <= merchandiseMinor);
-  const next = tiers.find((rate) => rate.fromMinor > merchandiseMinor && rate.amountMinor < (current?.amountMinor ?? 0));
+  const tiers = rates.filter((rate) => rate.methodId === methodId).sort((a, b) => a.thresholdMinor - b.thresholdMinor);
+  const current = tiers.findLast((rate) => rate.thresholdMinor <= merchandiseMinor);
+  const next = tiers.find((rate) => rate.thresholdMinor > merchandiseMinor && rate.amountMinor < (current?.amountMinor ?? 0));
   if (!next) return undefined;
   const kind = next.amountMinor === 0 ? 'free-shipping' : 'discount-shipping';
   return {
-    promotionId: `${kind}-${next.fromMinor / 100}`,
+    promotionId: `${kind}-${next.thresholdMinor / 100}`,
     type: 'shipping',
-    thresholdMinor: next.fromMinor,
-    distanceMinor: next.fromMinor - merchandiseMinor,
+    thresholdMinor: next.thresholdMinor,
+    distanceMinor: next.thresholdMinor - merchandiseMinor,
   };
 }

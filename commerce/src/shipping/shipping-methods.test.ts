@@ -3,8 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { approachingRate } from './approaching-rate.ts';
 import { applicableMethods, defaultMethod, type ShippingRate } from './shipping-methods.ts';
 
-function rate(methodId: string, fromMinor: number, amountMinor: number, position = 1): ShippingRate {
-  return { methodId, name: methodId, description: '', position, daysLeast: 3, daysMost: 5, reachesPoBox: true, fromMinor, amountMinor };
+function rate(methodId: string, thresholdMinor: number, amountMinor: number, position = 1): ShippingRate {
+  return {
+    methodId,
+    name: methodId,
+    description: '',
+    position,
+    daysLeast: 3,
+    daysMost: 5,
+    reachesPoBox: true,
+    thresholdMinor,
+    amountMinor,
+  };
 }
 const rates = [rate('03', 0, 2_899, 3), rate('02', 0, 899), rate('02', 9_900, 0), rate('01', 0, 1_899, 2)];
 
@@ -18,14 +28,14 @@ describe('shipping methods', () => {
     expect(applicableMethods(rates, 9_900)[0]).toMatchObject({ methodId: '02', amountMinor: 0 });
   });
 
-  it('the default is the cheapest, the slower of two at the same price', () => {
+  it('default to the cheapest method, or to the slower of two at the same price', () => {
     expect(defaultMethod(applicableMethods(rates, 0))?.methodId).toBe('02');
     const slow = { ...rate('24', 0, 899), daysMost: 9 };
     expect(defaultMethod(applicableMethods([rate('02', 0, 899), slow], 0))?.methodId).toBe('24');
     expect(defaultMethod([])).toBeUndefined();
   });
 
-  it('PROMO-004 return the distance to the next cheaper rate', () => {
+  it('PROMO-004 report the distance to the next cheaper rate', () => {
     expect(approachingRate(rates, '02', 8_000)).toEqual({
       promotionId: 'free-shipping-99',
       type: 'shipping',
@@ -41,9 +51,9 @@ describe('shipping methods', () => {
     fc.assert(
       fc.property(fc.array(anyRate), fc.nat(120), (table, total) => {
         for (const method of applicableMethods(table, total)) {
-          const reached = table.filter(({ methodId, fromMinor }) => methodId === method.methodId && fromMinor <= total);
-          const highest = Math.max(...reached.map(({ fromMinor }) => fromMinor));
-          expect(reached.some((tier) => tier.fromMinor === highest && tier.amountMinor === method.amountMinor)).toBe(true);
+          const reached = table.filter(({ methodId, thresholdMinor }) => methodId === method.methodId && thresholdMinor <= total);
+          const highest = Math.max(...reached.map(({ thresholdMinor }) => thresholdMinor));
+          expect(reached.some((tier) => tier.thresholdMinor === highest && tier.amountMinor === method.amountMinor)).toBe(true);
         }
       }),
     );

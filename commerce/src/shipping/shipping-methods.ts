@@ -12,11 +12,12 @@ export interface ShippingRate {
   daysMost: number;
   /** True unless the carrier is a courier: couriers do not deliver to post-office boxes. */
   reachesPoBox: boolean;
-  fromMinor: number;
+  /** Merchandise total from which the rate applies. */
+  thresholdMinor: number;
   amountMinor: number;
 }
 
-export type ShippingQuote = Omit<ShippingRate, 'fromMinor'>;
+export type ShippingQuote = Omit<ShippingRate, 'thresholdMinor'>;
 
 export function readShippingRates(queryable: Queryable, countryCode: string, currency: Currency): Promise<ShippingRate[]> {
   return queryable
@@ -28,7 +29,7 @@ export function readShippingRates(queryable: Queryable, countryCode: string, cur
       daysLeast: shippingMethods.daysLeast,
       daysMost: shippingMethods.daysMost,
       reachesPoBox: shippingMethods.reachesPoBox,
-      fromMinor: shippingRates.fromMinor,
+      thresholdMinor: shippingRates.thresholdMinor,
       amountMinor: shippingRates.amountMinor,
     })
     .from(shippingRates)
@@ -48,9 +49,9 @@ export function readMethodTranslations(queryable: Queryable): Promise<Pick<typeo
 
 /** Returns each method at the rate of the highest threshold that the merchandise total reaches, sorted by position. */
 export function applicableMethods(rates: readonly ShippingRate[], merchandiseMinor: number): ShippingQuote[] {
-  const reached = rates.filter((rate) => merchandiseMinor >= rate.fromMinor);
+  const reached = rates.filter((rate) => merchandiseMinor >= rate.thresholdMinor);
   return [...Map.groupBy(reached, (rate) => rate.methodId).values()]
-    .map((tiers) => tiers.reduce((best, rate) => (rate.fromMinor > best.fromMinor ? rate : best)))
+    .map((tiers) => tiers.reduce((best, rate) => (rate.thresholdMinor > best.thresholdMinor ? rate : best)))
     .sort((a, b) => a.position - b.position || (a.methodId < b.methodId ? -1 : 1));
 }
 

@@ -17,8 +17,8 @@ export const shippingRates = pgTable(
     methodId: text('method_id').notNull(),
     countryCode: text('country_code').notNull(),
     currency: text().notNull(),
-    fromMinor: bigint('from_minor', { mode: 'number' }).notNull().default(0),
+    thresholdMinor: bigint('from_minor', { mode: 'number' }).notNull().default(0),
     amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.methodId, table.countryCode, table.currency, table.fromMinor] })],
+  (table) => [primaryKey({ columns: [table.methodId, table.countryCode, table.currency, table.thresholdMinor] })],
 );

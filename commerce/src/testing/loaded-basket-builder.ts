@@ -42,7 +42,7 @@ export interface LoadedBasketOptions {
 
 export function buildRate(methodId: string, amountMinor: number, more: Partial<ShippingRate> = {}): ShippingRate {
   const method = { methodId, name: `Method ${methodId}`, description: `By ${methodId}`, position: Number(methodId), reachesPoBox: true };
-  return { ...method, daysLeast: 1, daysMost: 2, fromMinor: 0, amountMinor, ...more };
+  return { ...method, daysLeast: 1, daysMost: 2, thresholdMinor: 0, amountMinor, ...more };
 }
 
 const group = { customerGroupId: 'group', basketId: '01930000-0000-7000-8000-0000000000b0' };
@@ -66,7 +66,7 @@ function buildLine(options: LineOptions, position: number): LoadedLine {
       styleId: `style${position}`,
       name: `Style ${position}`,
       slug: `style-${position}`,
-      cloth: '12 oz duck',
+      fabric: '12 oz duck',
       primaryCategoryId: 'coats',
       taxClass,
       variationValues: { color: '10' },

@@ -1,6 +1,6 @@
 export interface StartupSteps {
-  /** Runs a step and prints `summary`, or the last text that `work` passed to `detail`. */
-  run<Value>(name: string, summary: string, work: (detail: (text: string) => void) => Promise<Value>): Promise<Value>;
+  /** Runs a step, then prints its name, summary and duration. `work` may replace the summary by calling `replaceSummary`. */
+  run<Value>(name: string, summary: string, work: (replaceSummary: (text: string) => void) => Promise<Value>): Promise<Value>;
   print(line: string): void;
 }
 
@@ -14,11 +14,11 @@ export function createStartupSteps(print: (line: string) => void): StartupSteps 
   return {
     async run(name, summary, work) {
       const start = performance.now();
-      let text = summary;
-      const value = await work((detail) => {
-        text = detail;
+      let printedSummary = summary;
+      const value = await work((newSummary) => {
+        printedSummary = newSummary;
       });
-      print(`  ${name.padEnd(9)} ${text.padEnd(56)} ${formatSeconds(performance.now() - start).padStart(7)}`);
+      print(`  ${name.padEnd(9)} ${printedSummary.padEnd(56)} ${formatSeconds(performance.now() - start).padStart(7)}`);
       return value;
     },
     print: print,

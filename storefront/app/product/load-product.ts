@@ -3,7 +3,7 @@ import { optionalSection, requiredCall } from '../platform/loaders/loader-errors
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { attributeName } from '../platform/locale/attribute-names.ts';
 import { getIntl } from '../platform/locale/intl.ts';
-import { categoryPathById } from '../platform/shop/category-path.ts';
+import { findCategoryTrailById } from '../platform/shop/category-trail.ts';
 import { buildProductView, type ProductView } from './product-view.ts';
 import { type Tile, tileFromHit } from './tile/tile.ts';
 
@@ -33,8 +33,8 @@ export async function loadProduct(page: PageContext, productId: string): Promise
     loadMaster(page, productId),
     requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } })),
   ]);
-  const path = categoryPathById(root, style.c_primaryCategoryId);
-  const category = path.at(-1);
+  const trail = findCategoryTrailById(root, style.c_primaryCategoryId);
+  const category = trail.at(-1);
   const related = category
     ? await optionalSection(
         page,
@@ -48,7 +48,7 @@ export async function loadProduct(page: PageContext, productId: string): Promise
   const others = (related?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, relatedCount);
   return {
     product: { ...view, dimensions },
-    categoryPath: path.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
+    categoryPath: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
     relatedProducts: others.map(tileFromHit),
     translations: style.c_locales ?? [],
     ...(Object.keys(requestedValues).length > 0 ? { requestedValues: requestedValues } : {}),

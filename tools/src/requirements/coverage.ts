@@ -1,5 +1,5 @@
 import { citedIds } from './ids.ts';
-import type { Requirement } from './tables.ts';
+import type { Requirement } from './requirements-tsv.ts';
 
 export interface Coverage {
   readonly covered: readonly Requirement[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coverageOf, unknownIds } from './coverage.ts';
 import { citedIds, selectIds } from './ids.ts';
-import { differences, parseLater, parseRequirements } from './tables.ts';
+import { compareRequirements, parsePostponed, parseRequirements } from './requirements-tsv.ts';
 import { testTitles } from './test-titles.ts';
 
 const table = 'id\tarea\tsource\trequirement\nABC-001\tABC\t1\tFirst.\nABC-002\tABC\t1\tSecond.\nXYZ-001\tXYZ\t2\tThird.\n';
@@ -108,7 +108,7 @@ describe('ids', () => {
 
 describe('coverage', () => {
   it('separates covered, missing and postponed requirements', () => {
-    const { covered, missing, later } = coverageOf(requirements, ['ABC-001 works'], parseLater('id\twhy\nXYZ-001\tafter the login\n'));
+    const { covered, missing, later } = coverageOf(requirements, ['ABC-001 works'], parsePostponed('id\twhy\nXYZ-001\tafter the login\n'));
     expect(covered.map(({ id }) => id)).toEqual(['ABC-001']);
     expect(missing.map(({ id }) => id)).toEqual(['ABC-002']);
     expect(later.map(({ id, reason }) => [id, reason])).toEqual([['XYZ-001', 'after the login']]);
@@ -124,8 +124,8 @@ describe('a copy of the table', () => {
     const original = parseRequirements(
       'id\tarea\tsource\trequirement\nABC-001\tABC\t1\tFirst, changed.\nABC-003\tABC\t1\tNew.\nXYZ-001\tXYZ\t9\tThird.\n',
     );
-    expect(differences(requirements, original)).toEqual([
-      'ABC-001 has another statement',
+    expect(compareRequirements(requirements, original)).toEqual([
+      'ABC-001 has a different statement',
       'ABC-002 is only in this table',
       'ABC-003 is missing',
     ]);

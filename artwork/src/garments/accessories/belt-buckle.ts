@@ -1,4 +1,4 @@
-// A heavy frame with its prong, or a plate that covers the end, engraved with the ridge.
+// Belt buckles: `frame`, an open frame with a prong; `plaque`, a plate that covers the strap's end, embossed with the brand's mountain ridge.
 import type { ArtworkSpecOf } from '../../draw.ts';
 import { mix, type Palette } from '../../kit/color.ts';
 import { line, num } from '../../kit/geometry.ts';
@@ -47,7 +47,7 @@ function plaque(s: Sheet, { coil, metal }: Strap, front: string) {
   );
   s.body(outer, { fill: 'url(#plaque)', cloth: 'smooth', roll: 16, puff: 14, base: 104, gloss: 0.8, wrinkle: 0, wear: 0, edge: true });
   s.inside(outer, () => s.add('folds', `<path d="${outer}" fill="url(#bend)" fill-opacity=".6"/>`));
-  // a sunk field, a beaded border, the ridge raised in it
+  // a recessed field with a beaded border, from which the ridge is embossed
   s.patch(inner, { fill: mix(steel, '#1d1208', 0.42), opacity: 0.55, lift: -0.3 });
   s.add('detail', `<path d="${inner}" fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="5"/>`);
   s.add('paint', `<path d="${inner}" fill="none" stroke="${mix(steel, '#fff6df', 0.6)}" stroke-opacity=".7" stroke-width="2"/>`);

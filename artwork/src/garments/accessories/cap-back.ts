@@ -5,7 +5,7 @@ import { barTack, crumple, fold, label, rivet, stitch, underEdge } from '../../k
 import type { Sheet } from '../../kit/sheet.ts';
 import { BOTH } from '../bottoms/trouser-parts.ts';
 import { oval, plate } from '../pets-and-gear/gear-parts.ts';
-import { airHole, type Cap, type CapCloth, crownButton, mesh } from './cap-front.ts';
+import { type Cap, type CapCloth, crownButton, eyelet, mesh } from './cap-front.ts';
 
 const CROWN =
   'M214 640C196 500 228 356 330 286C390 246 450 238 500 238C550 238 610 246 670 286C772 356 804 500 786 640C780 664 764 676 740 680C580 706 420 706 260 680C236 676 220 664 214 640Z';
@@ -47,7 +47,7 @@ function closing(s: Sheet, spec: Cap, { p, body, metal }: CapCloth) {
 }
 
 export function capBack(s: Sheet, spec: Cap, cloth: CapCloth): void {
-  const { p, body, net } = cloth;
+  const { p, body, meshColor } = cloth;
   if (spec.flaps)
     for (const { m, X, side } of BOTH) {
       const flap = m(FLAP);
@@ -76,7 +76,7 @@ export function capBack(s: Sheet, spec: Cap, cloth: CapCloth): void {
     }
   s.body(CROWN, { ...body, roll: 280, puff: 190, base: 20, wrinkle: 0.5 });
   s.inside(CROWN, () => {
-    if (spec.mesh) mesh(s, CROWN, net);
+    if (spec.mesh) mesh(s, CROWN, meshColor);
     for (const d of ['M500 700C500 540 500 380 500 240', 'M290 690C292 520 360 330 486 242', 'M710 690C708 520 640 330 514 242']) {
       s.add('folds', `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".34" stroke-width="22" stroke-linecap="round"/>`);
       s.stroke('paint', d, '#000', 1.5, { opacity: 0.24 });
@@ -103,7 +103,7 @@ export function capBack(s: Sheet, spec: Cap, cloth: CapCloth): void {
   });
   s.inside(CROWN, () => underEdge(s, STRAP, { reach: 16, strength: 0.24 }));
   closing(s, spec, cloth);
-  if (!spec.mesh) for (const { X, side } of BOTH) airHole(s, X(372), 380, 9, 11, 24 * side, p);
+  if (!spec.mesh) for (const { X, side } of BOTH) eyelet(s, X(372), 380, 9, 11, 24 * side, p);
   s.add('detail', `<path d="${oval(500, 240, 40, 14)}" fill="#000" fill-opacity=".2"/>`);
   crownButton(s, 500, 244, body);
 }

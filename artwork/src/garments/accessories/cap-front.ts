@@ -1,4 +1,4 @@
-// What is sewn to a cap: the net, the patch or the embroidered ridge, air holes, the button on top.
+// Parts sewn to a cap: the mesh panel, the leather patch or the embroidered logo, the eyelets, the button on top.
 import type { ArtworkSpecOf } from '../../draw.ts';
 import { mix, type Palette } from '../../kit/color.ts';
 import { num } from '../../kit/geometry.ts';
@@ -8,7 +8,7 @@ import { oval } from '../pets-and-gear/gear-parts.ts';
 import { scaled } from '../shared/fit.ts';
 
 export type Cap = ArtworkSpecOf<'cap'>;
-export type CapCloth = { p: Palette; body: Body; net: string; metal: string };
+export type CapCloth = { p: Palette; body: Body; meshColor: string; metal: string };
 
 const HOLE = { wide: 13, high: 15, times: 8 };
 /** A tile of honeycomb with many holes: small tiles whose edges fall between pixels render slowly. */
@@ -19,24 +19,24 @@ const HOLES = Array.from({ length: HOLE.times ** 2 }, (_, i) => {
   return `M${at(6.5, 2.6)}L${at(10.4, 4.5)}L${at(10.4, 10.5)}L${at(6.5, 12.4)}L${at(2.6, 10.5)}L${at(2.6, 4.5)}Z`;
 }).join('');
 
-export function mesh(s: Sheet, d: string, thread: string): void {
+export function mesh(s: Sheet, d: string, color: string): void {
   const w = HOLE.wide * HOLE.times,
     h = HOLE.high * HOLE.times,
     tile = (id: string, ground: string, fill: string) =>
       `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse" patternTransform="rotate(8)"><rect width="${w}" height="${h}" fill="${ground}"/><path d="${HOLES}" fill="${fill}"/></pattern>`;
-  s.define('net', tile('net', thread, mix(thread, '#0b0907', 0.66)));
-  s.define('netHeight', tile('netHeight', '#a2a2a2', '#6c6c6c'));
-  s.add('paint', `<path d="${d}" fill="url(#net)"/>`);
-  s.add('detail', `<path d="${d}" fill="url(#netHeight)"/>`);
+  s.define('mesh', tile('mesh', color, mix(color, '#0b0907', 0.66)));
+  s.define('meshHeight', tile('meshHeight', '#a2a2a2', '#6c6c6c'));
+  s.add('paint', `<path d="${d}" fill="url(#mesh)"/>`);
+  s.add('detail', `<path d="${d}" fill="url(#meshHeight)"/>`);
 }
 
-export function leatherPatch(s: Sheet, crown: string, hide: string): void {
+export function leatherPatch(s: Sheet, crown: string, leatherColor: string): void {
   const d = 'M356 468C394 460 456 458 500 464C506 500 508 532 506 566C460 572 410 572 370 568C362 536 358 502 356 468Z';
   s.inside(crown, () => {
     underEdge(s, d, { reach: 8, strength: 0.26, dx: 2, dy: 3 });
     s.add('detail', `<path d="${d}" fill="none" stroke="#000" stroke-width="5" stroke-opacity=".3"/>`);
     s.add('folds', `<path d="${d}" fill="#808080" fill-opacity=".7"/>`); // no seam shows through leather
-    s.patch(d, { fill: hide, lift: 0.24 });
+    s.patch(d, { fill: leatherColor, lift: 0.24 });
     s.add('detail', `<path d="${d}" fill="#b4b4b4" fill-opacity=".75"/>`);
     s.inside(d, () => {
       for (const w of [26, 14]) s.stroke('paint', d, '#1c0c04', w, { opacity: 0.12 });
@@ -47,7 +47,7 @@ export function leatherPatch(s: Sheet, crown: string, hide: string): void {
   });
 }
 
-export function embroiderRidge(s: Sheet, crown: string, p: Palette): void {
+export function embroiderLogo(s: Sheet, crown: string, p: Palette): void {
   const peaks: [d: string, dark: boolean][] = [
       ['M350 566L398 470L424 512L404 566Z', false],
       ['M398 470L412 506L396 530L410 566L350 566Z', true],
@@ -71,7 +71,7 @@ export function embroiderRidge(s: Sheet, crown: string, p: Palette): void {
   );
 }
 
-export function airHole(s: Sheet, x: number, y: number, rx: number, ry: number, turn: number, p: Palette): void {
+export function eyelet(s: Sheet, x: number, y: number, rx: number, ry: number, turn: number, p: Palette): void {
   const rim = oval(x, y, rx, ry, turn),
     hole = oval(x, y, rx * 0.48, ry * 0.48, turn);
   s.add('paint', `<path d="${rim}" fill="${mix(p.base, p.thread, 0.4)}"/><path d="${hole}" fill="#0a0706"/>`);

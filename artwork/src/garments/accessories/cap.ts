@@ -1,5 +1,5 @@
 // Six-panel cap, three-quarter view to the left; from behind the opening with its strap.
-// Front with a leather patch, plain or with an embroidered ridge; mesh behind; ear flaps.
+// Front with a leather patch, plain or with the embroidered logo; mesh behind; ear flaps.
 
 import type { Color, Garment } from '../../draw.ts';
 import { lum, mix, palette } from '../../kit/color.ts';
@@ -9,7 +9,7 @@ import { Sheet } from '../../kit/sheet.ts';
 import { clothBody } from '../pets-and-gear/gear-cloth.ts';
 import type { Face } from '../shared/fit.ts';
 import { capBack } from './cap-back.ts';
-import { airHole, type Cap, type CapCloth, crownButton, embroiderRidge, leatherPatch, mesh } from './cap-front.ts';
+import { type Cap, type CapCloth, crownButton, embroiderLogo, eyelet, leatherPatch, mesh } from './cap-front.ts';
 
 const CROWN =
   'M294 548C284 446 328 332 444 276C514 244 604 238 670 256C804 294 870 416 864 556C864 580 854 598 836 610C756 654 534 676 374 636C328 618 302 586 294 548Z';
@@ -23,17 +23,17 @@ const SEAMS = [
   'M820 620C828 506 768 336 620 254',
   'M306 580C284 456 374 316 590 251',
 ];
-const NET =
+const MESH_PANEL =
   'M664 672C684 536 666 366 612 250C640 244 660 252 670 256C804 294 870 416 864 556C864 580 854 598 836 612C790 640 730 658 664 672Z';
 const FLAP =
   'M470 640C590 656 740 640 852 580C870 566 880 580 876 606C868 690 836 790 776 822C730 836 690 806 656 760C610 706 540 690 478 684C462 676 460 650 470 640Z';
 const PILE =
   'M486 672C560 676 630 700 674 756C706 800 742 822 776 810C826 780 858 690 868 610C880 606 886 620 884 640C876 730 838 822 782 842C728 858 682 820 648 776C606 722 548 706 484 698C472 692 474 676 486 672Z';
 
-function crown(s: Sheet, spec: Cap, { p, body, net }: CapCloth) {
+function crown(s: Sheet, spec: Cap, { p, body, meshColor }: CapCloth) {
   s.body(CROWN, { ...body, roll: 270, puff: 190, base: 20, wrinkle: 0.5 });
   s.inside(CROWN, () => {
-    if (spec.mesh) mesh(s, NET, net);
+    if (spec.mesh) mesh(s, MESH_PANEL, meshColor);
     for (const d of SEAMS) {
       s.add('folds', `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".34" stroke-width="22" stroke-linecap="round"/>`);
       s.stroke('paint', d, '#000', 1.5, { opacity: 0.24 });
@@ -111,13 +111,13 @@ function front(s: Sheet, spec: Cap, cloth: CapCloth) {
     [712, 356, 10, 11, 20],
     [370, 396, 6, 9, 20],
   ] as const)
-    if (!spec.mesh || x < 640) airHole(s, x, y, rx, ry, turn, cloth.p);
+    if (!spec.mesh || x < 640) eyelet(s, x, y, rx, ry, turn, cloth.p);
   crownButton(s, 607, 254, cloth.body);
   if (spec.front === 'patch') {
     leatherPatch(s, CROWN, '#6b4226');
     label(s, 434, 516, 98, 70, { fill: 'none', ink: mix('#6b4226', '#140a04', 0.62), angle: -1 });
   }
-  if (spec.front === 'ridge') embroiderRidge(s, CROWN, cloth.p);
+  if (spec.front === 'ridge') embroiderLogo(s, CROWN, cloth.p);
 }
 
 function draw(spec: Cap, color: Color, view: Face): string {
@@ -127,7 +127,8 @@ function draw(spec: Cap, color: Color, view: Face): string {
     cloth: CapCloth = {
       p,
       body,
-      net: color.accents[0] && spec.pattern === 'solid' ? color.accents[0] : mix(p.base, lum(p.base) > 0.6 ? '#4a4034' : '#14110e', 0.5),
+      meshColor:
+        color.accents[0] && spec.pattern === 'solid' ? color.accents[0] : mix(p.base, lum(p.base) > 0.6 ? '#4a4034' : '#14110e', 0.5),
       metal: '#a8a294',
     };
   if (view === 'front') s.moved(spec.flaps ? (x, y) => [x, y - 40] : undefined, () => front(s, spec, cloth));

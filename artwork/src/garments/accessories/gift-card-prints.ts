@@ -1,4 +1,4 @@
-// What is printed on the gift cards, on 600 x 378 units about (0, 0). The lower half lies in the sleeve.
+// Printed designs of the gift cards, 600 x 378 units, centered on (0, 0). The paper sleeve covers the lower half.
 import { lum, mix } from '../../kit/color.ts';
 import { chance, num, type Point } from '../../kit/geometry.ts';
 import { plaid } from '../../kit/pattern.ts';
@@ -6,8 +6,8 @@ import type { Sheet } from '../../kit/sheet.ts';
 import { oval } from '../pets-and-gear/gear-parts.ts';
 import { scaled } from '../shared/fit.ts';
 
-export type Ink = { ground: string; dark: string; light: string; accent: string; tilt: number };
-type Print = { draw: (s: Sheet, ink: Ink) => void; name: Point; size: number; ink: (ink: Ink) => string };
+export type PrintColors = { ground: string; dark: string; light: string; accent: string; tilt: number };
+type Print = { draw: (s: Sheet, colors: PrintColors) => void; name: Point; size: number; textColor: (colors: PrintColors) => string };
 
 const shape = (s: Sheet, d: string, fill: string, opacity = 1) => s.patch(d, { fill, opacity, lift: 0 });
 
@@ -22,7 +22,7 @@ function trees(x0: number, x1: number, y: number, tall: number, seed: number): s
   return d;
 }
 
-function ridge(s: Sheet, { ground, dark, light, accent }: Ink) {
+function ridge(s: Sheet, { ground, dark, light, accent }: PrintColors) {
   shape(s, 'M-310 -200L310 -200L310 -40L-310 -40Z', mix(ground, light, 0.5));
   shape(s, oval(120, -84, 46, 46), mix(accent, '#fff3d6', 0.5));
   const far = 'M-310 10L-230 -60L-170 -24L-96 -104L-40 -50L30 -126L92 -66L150 -92L230 -36L310 -70L310 200L-310 200Z';
@@ -38,7 +38,7 @@ function ridge(s: Sheet, { ground, dark, light, accent }: Ink) {
   shape(s, 'M-310 60C-100 40 120 76 310 50L310 200L-310 200Z', mix(dark, ground, 0.12));
 }
 
-function barn(s: Sheet, { ground, dark, light, accent }: Ink) {
+function barn(s: Sheet, { ground, dark, light, accent }: PrintColors) {
   shape(s, 'M-310 -200L310 -200L310 60L-310 60Z', mix(ground, light, 0.55));
   shape(s, 'M-310 -20C-180 -70 -40 -40 80 -66C180 -84 260 -50 310 -62L310 80L-310 80Z', mix(ground, light, 0.24));
   shape(s, trees(-320, -60, 8, 40, 9), mix(ground, dark, 0.5));
@@ -61,7 +61,7 @@ function barn(s: Sheet, { ground, dark, light, accent }: Ink) {
   s.stroke('paint', 'M-300 60L-130 66M-300 44L-130 52M-280 30L-280 80M-230 34L-230 82M-180 38L-180 84', mix(dark, light, 0.15), 4);
 }
 
-function plaidCloth(s: Sheet, { ground, dark, light, accent, tilt }: Ink) {
+function plaidCloth(s: Sheet, { ground, dark, light, accent, tilt }: PrintColors) {
   const fill = plaid(s, 'card', { ground, band: mix(ground, dark, 0.7), line: accent, light, cell: 118, angle: tilt });
   shape(s, 'M-310 -200L310 -200L310 200L-310 200Z', fill);
   // a woven patch carries the name
@@ -73,8 +73,8 @@ function plaidCloth(s: Sheet, { ground, dark, light, accent, tilt }: Ink) {
   );
 }
 
-function workshop(s: Sheet, ink: Ink) {
-  const { ground, dark, light } = ink;
+function workshop(s: Sheet, colors: PrintColors) {
+  const { ground, dark, light } = colors;
   for (let y = -180; y < 190; y += 63) {
     shape(s, `M-310 ${y}L310 ${y}L310 ${y + 60}L-310 ${y + 60}Z`, mix(ground, y % 2 ? dark : light, 0.07));
     s.stroke('paint', `M-310 ${y}L310 ${y}`, '#000', 3, { opacity: 0.2 });
@@ -87,9 +87,9 @@ function workshop(s: Sheet, ink: Ink) {
     grain += `M${num(x)} ${num(y)}C${num(x + 30)} ${num(y - 3)} ${num(x + 60)} ${num(y + 3)} ${num(x + r.range(70, 130))} ${num(y)}`;
   }
   s.stroke('paint', grain, dark, 1.4, { opacity: 0.2 });
-  beside(tools, 128, 8, 0.86)(s, ink);
+  beside(tools, 128, 8, 0.86)(s, colors);
 }
-function tools(s: Sheet, { dark, accent }: Ink) {
+function tools(s: Sheet, { dark, accent }: PrintColors) {
   const steel = '#b9bcbd',
     wood = mix(accent, '#c08a4a', 0.4);
   const tool = (d: string, fill: string) => {
@@ -106,15 +106,15 @@ function tools(s: Sheet, { dark, accent }: Ink) {
   s.stroke('paint', 'M-190 66L-66 -92', '#fff', 3, { opacity: 0.26 });
 }
 
-function dog(s: Sheet, ink: Ink) {
-  const { ground, dark, light } = ink;
+function dog(s: Sheet, colors: PrintColors) {
+  const { ground, dark, light } = colors;
   shape(s, oval(142, -64, 124, 124), mix(ground, light, 0.75));
   shape(s, trees(-320, 40, 54, 44, 12), mix(ground, dark, 0.35));
   shape(s, trees(250, 320, 52, 50, 15), mix(ground, dark, 0.35));
   shape(s, 'M-310 58C-120 40 100 66 310 46L310 200L-310 200Z', mix(ground, dark, 0.4));
-  beside(sitting, 142, 2, 0.94)(s, ink);
+  beside(sitting, 142, 2, 0.94)(s, colors);
 }
-function sitting(s: Sheet, { dark, light, accent }: Ink) {
+function sitting(s: Sheet, { dark, light, accent }: PrintColors) {
   const coat = dark;
   // head with nose to the left, ear, neck, chest, back, sitting haunch, tail
   shape(
@@ -134,17 +134,17 @@ function sitting(s: Sheet, { dark, light, accent }: Ink) {
   s.stroke('paint', 'M-30 24C4 40 50 46 82 34', mix(accent, light, 0.5), 2.4, { dash: '7 4' });
 }
 
-const readable = ({ ground, dark, light }: Ink) => (lum(ground) > 0.4 ? dark : light);
-const onSky = ({ dark }: Ink) => dark;
+const readable = ({ ground, dark, light }: PrintColors) => (lum(ground) > 0.4 ? dark : light);
+const onSky = ({ dark }: PrintColors) => dark;
 const beside =
   (print: Print['draw'], dx: number, dy: number, k: number): Print['draw'] =>
-  (s, ink) =>
-    s.moved(scaled(k, k, [0, 0], dx, dy), () => print(s, ink));
+  (s, colors) =>
+    s.moved(scaled(k, k, [0, 0], dx, dy), () => print(s, colors));
 
 export const PRINTS: Record<'ridge' | 'barn' | 'plaid' | 'workshop' | 'dog', Print> = {
-  ridge: { draw: ridge, name: [-134, -140], size: 29, ink: onSky },
-  barn: { draw: barn, name: [-134, -140], size: 29, ink: onSky },
-  plaid: { draw: plaidCloth, name: [0, -84], size: 31, ink: () => '#d9bd84' },
-  workshop: { draw: workshop, name: [-140, -120], size: 29, ink: readable },
-  dog: { draw: dog, name: [-146, -96], size: 29, ink: readable },
+  ridge: { draw: ridge, name: [-134, -140], size: 29, textColor: onSky },
+  barn: { draw: barn, name: [-134, -140], size: 29, textColor: onSky },
+  plaid: { draw: plaidCloth, name: [0, -84], size: 31, textColor: () => '#d9bd84' },
+  workshop: { draw: workshop, name: [-140, -120], size: 29, textColor: readable },
+  dog: { draw: dog, name: [-146, -96], size: 29, textColor: readable },
 };

@@ -6,7 +6,7 @@ import { lettering } from '../../kit/letters.ts';
 import { fold } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import type { Move } from '../../kit/sway.ts';
-import { type Ink, PRINTS } from './gift-card-prints.ts';
+import { PRINTS, type PrintColors } from './gift-card-prints.ts';
 
 type GiftCard = ArtworkSpecOf<'gift-card'>;
 
@@ -76,7 +76,7 @@ function draw(spec: GiftCard, { hex, accents }: Color): string {
     paper = turned([516, 590], lean),
     print = PRINTS[spec.design],
     pale = lum(hex) > 0.55,
-    ink: Ink = {
+    colors: PrintColors = {
       ground: hex,
       dark: mix(hex, '#14110e', pale ? 0.72 : 0.6),
       light: pale ? mix(hex, '#ffffff', 0.4) : mix(hex, '#f3e6c8', 0.78),
@@ -86,10 +86,10 @@ function draw(spec: GiftCard, { hex, accents }: Color): string {
   s.moved(paper, () => s.body(BACK, { fill: '#8a6a46', cloth: 'canvas', roll: 8, puff: 2, base: -8, wrinkle: 0.4, gloss: 0.02 }));
   s.moved(card, () => {
     s.body(CARD, { fill: hex, cloth: 'smooth', roll: 6, puff: 5, base: 10, wrinkle: 0.1, gloss: 0.3, wear: 0, grain: 0.2, edge: true });
-    s.inside(CARD, () => print.draw(s, ink));
+    s.inside(CARD, () => print.draw(s, colors));
   });
-  words(s, 'RIDGE & RIVET', card(...print.name), print.size, print.ink(ink), tilt, 1.6);
-  words(s, 'GIFT CARD', card(print.name[0], print.name[1] + 29), 15, print.ink(ink), tilt, 2.6);
+  words(s, 'RIDGE & RIVET', card(...print.name), print.size, print.textColor(colors), tilt, 1.6);
+  words(s, 'GIFT CARD', card(print.name[0], print.name[1] + 29), 15, print.textColor(colors), tilt, 2.6);
   sleeve(s, paper, lean);
   return s.toString();
 }

@@ -15,13 +15,15 @@ export const THUMBS: Record<Gloves['fingers'], string> = {
     'M200 640C238 600 272 566 300 520C324 476 342 430 372 409C406 390 442 412 438 452C432 520 402 584 366 632C342 668 314 696 288 718C250 712 214 690 200 640Z',
   half: 'M200 640C238 600 276 566 306 520C318 498 326 478 336 460C360 452 396 466 418 488C412 532 392 588 364 628C340 664 312 694 286 716C250 712 214 690 200 640Z',
 };
-export const OPENINGS = [
+export type Opening = readonly [centerX: number, centerY: number, radiusX: number, radiusY: number, degrees: number];
+/** Finger openings of half-finger gloves. */
+export const OPENINGS: readonly Opening[] = [
   [32, 390, 36, 10, -2],
   [119, 317, 38, 10, 0],
   [203, 303, 38, 10, 0],
   [288, 342, 37, 10, 2],
-] as const;
-export const THUMB_OPENING = [377, 472, 43, 11, 19] as const;
+];
+export const THUMB_OPENING: Opening = [377, 472, 43, 11, 19];
 
 export const CUFFS: Record<Gloves['cuff'], string> = {
   knit: 'M60 700C110 716 220 718 268 702C270 760 280 824 290 880C290 892 286 897 277 898C200 908 124 908 52 896C42 894 38 888 39 878C46 820 56 764 60 700Z',
@@ -45,7 +47,7 @@ export const TIPS: Record<Gloves['fingers'], readonly string[]> = {
   mitten: ['M-8 372C4 316 22 280 56 248C108 196 194 190 246 226C290 258 316 312 326 372C230 340 96 340 -8 372Z'],
   half: [],
 };
-export const TIP_ROWS: Record<Gloves['fingers'], readonly string[]> = {
+export const TIP_SEAMS: Record<Gloves['fingers'], readonly string[]> = {
   full: [
     'M-8 373C20 365 48 363 73 370',
     'M79 304C106 298 134 298 160 304',
@@ -60,7 +62,7 @@ export const TIP_ROWS: Record<Gloves['fingers'], readonly string[]> = {
     'M250 354C276 344 302 344 326 354',
   ],
 };
-export const JOINTS: Record<Gloves['fingers'], readonly (readonly [run: string, width: number])[]> = {
+export const FINGER_CREASES: Record<Gloves['fingers'], readonly (readonly [run: string, width: number])[]> = {
   full: [
     ['20 404 40 411 62 406', 18],
     ['14 440 40 450 74 440', 16],

@@ -6,7 +6,19 @@ import { crumple, fold, label, stitch, underEdge } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
 import { oval } from '../pets-and-gear/gear-parts.ts';
 import { type Face, scaled } from '../shared/fit.ts';
-import { CUFF_ENDS, CUFFS, type Gloves, HANDS, JOINTS, OPENINGS, THUMB_OPENING, THUMBS, TIP_ROWS, TIPS } from './glove-shapes.ts';
+import {
+  CUFF_ENDS,
+  CUFFS,
+  FINGER_CREASES,
+  type Gloves,
+  HANDS,
+  OPENINGS,
+  type Opening,
+  THUMB_OPENING,
+  THUMBS,
+  TIP_SEAMS,
+  TIPS,
+} from './glove-shapes.ts';
 
 type Made = { p: Palette; hide: Body; shell: Body; knit: Body; web: Body };
 
@@ -70,7 +82,7 @@ class Glove {
       base: 8,
     });
     s.inside(hand, () => {
-      for (const [run, width] of JOINTS[spec.fingers]) this.fold(run, width, 0.45);
+      for (const [run, width] of FINGER_CREASES[spec.fingers]) this.fold(run, width, 0.45);
       if (palm) this.palmSide();
       else this.backSide();
       this.row('M54 702C110 714 220 716 276 702');
@@ -90,7 +102,7 @@ class Glove {
     });
   }
 
-  private opening([x, y, rx, ry, turn]: readonly [number, number, number, number, number]) {
+  private opening([x, y, rx, ry, turn]: Opening) {
     const { s, made } = this;
     s.body(oval(x + this.dx, y + this.dy, rx, ry + 3, turn), {
       fill: mix(made.p.base, '#100b08', 0.66),
@@ -161,7 +173,7 @@ class Glove {
     s.patch(pad, { fill: mix(made.p.base, l < 0.16 ? '#000000' : '#2a1608', 0.12), lift: 0.12 });
     this.row('M44 507C110 494 208 495 252 506C232 560 218 602 207 657C150 668 94 667 53 658C46 606 42 560 44 507');
     if (spec.shell === 'leather') for (const by of [540, 580, 620]) this.row(`M46 ${by}C110 ${by - 8} 190 ${by - 8} 236 ${by}`);
-    if (spec.fingers === 'half') for (const d of TIP_ROWS.half) this.row(d);
+    if (spec.fingers === 'half') for (const d of TIP_SEAMS.half) this.row(d);
   }
 
   private backSide() {
@@ -170,7 +182,7 @@ class Glove {
     this.fold('50 660 140 676 230 670', 26, 0.4);
     this.fold('180 560 190 610 180 660', 30, 0.3);
     this.crumple(30, 560, 300, 690, 9, 1, 0.2, 0.8);
-    if (spec.fingers === 'half') for (const d of TIP_ROWS.half) this.row(d);
+    if (spec.fingers === 'half') for (const d of TIP_SEAMS.half) this.row(d);
     if (spec.shell === 'canvas') this.canvasBack();
     if (spec.shell === 'leather') {
       // three points sewn from the knuckles, and an elastic that draws in the wrist
@@ -202,7 +214,7 @@ class Glove {
       s.patch(this.at(t), { fill: made.p.base, lift: 0.14 });
       s.add('detail', `<path d="${this.at(t)}" fill="none" stroke="#000" stroke-width="4" stroke-opacity=".24"/>`);
     }
-    for (const d of spec.fingers === 'half' ? [] : TIP_ROWS[spec.fingers]) this.row(d);
+    for (const d of spec.fingers === 'half' ? [] : TIP_SEAMS[spec.fingers]) this.row(d);
     const d = this.at(STRAP);
     underEdge(s, d, { reach: 14, strength: 0.26 });
     s.add('detail', `<path d="${d}" fill="none" stroke="#000" stroke-width="5" stroke-opacity=".3"/>`);

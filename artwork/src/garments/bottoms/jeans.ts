@@ -20,7 +20,7 @@ const BAND = {
   back: 'M342 64C440 46 560 46 658 64C661 80 662 96 662 112C560 96 440 96 338 112C338 96 339 80 342 64Z',
 };
 const INSIDE = 'M342 60C350 38 650 38 658 60C600 84 400 84 342 60Z';
-const MOUTH = 'M436 120C434 168 412 204 316 216';
+const POCKET_OPENING = 'M436 120C434 168 412 204 316 216';
 const FACING = 'M436 120C434 168 412 204 316 216L328 108C370 118 400 120 436 120Z';
 const COIN = 'M356 150C376 156 398 158 420 158L414 206L352 222Z';
 
@@ -45,12 +45,12 @@ function frontPockets(s: Sheet, { p, fill, metal }: Denim) {
           [14, 0.14],
           [7, 0.2],
         ] as const)
-          s.stroke('paint', m(MOUTH), '#000', w, { opacity });
-        s.stroke('detail', m(MOUTH), '#000', 10, { opacity: 0.45 });
+          s.stroke('paint', m(POCKET_OPENING), '#000', w, { opacity });
+        s.stroke('detail', m(POCKET_OPENING), '#000', 10, { opacity: 0.45 });
       });
-      s.stroke('paint', m(MOUTH), '#0a0706', 2, { opacity: 0.4 });
-      s.stroke('detail', offset(m(MOUTH), -9 * side), '#fff', 17, { opacity: 0.14, cap: 'butt' });
-      for (const by of [6, 12]) stitch(s, offset(m(MOUTH), -by * side), 0, p.thread);
+      s.stroke('paint', m(POCKET_OPENING), '#0a0706', 2, { opacity: 0.4 });
+      s.stroke('detail', offset(m(POCKET_OPENING), -9 * side), '#fff', 17, { opacity: 0.14, cap: 'butt' });
+      for (const by of [6, 12]) stitch(s, offset(m(POCKET_OPENING), -by * side), 0, p.thread);
     });
     rivet(s, X(443), 138, 5.6, metal);
     rivet(s, X(331), 222, 5.6, metal);

@@ -1,4 +1,4 @@
-// How bib overalls break: the bib pulls from its buttons, the legs fold as trousers do, a skirt falls in flutes.
+// Draws the folds of bib overalls: the bib hangs from its buttons, trouser legs crease, a skirt falls in vertical pleats.
 
 import { crumple, fold, otherSide } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';

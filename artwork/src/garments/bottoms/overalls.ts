@@ -1,4 +1,4 @@
-// Bib overalls, front: bib with pencil slot, brass slides, crossed straps behind, side buttons. Long, short or a skirt.
+// Bib overalls: draws the front, and delegates the back to `overalls-back.ts`.
 
 import type { Color, Garment } from '../../draw.ts';
 import { lum, mix, type Palette, palette } from '../../kit/color.ts';
@@ -18,14 +18,14 @@ const BACK = 'M336 306C334 276 352 238 392 202C420 176 450 150 466 132L534 132C5
 const KNEE =
   'M303 546C347 559 424 557 484 542C479 589 473 635 468 689C462 735 457 774 454 808C408 820 347 820 302 808C302 769 302 731 303 689C303 635 302 589 303 546Z';
 const BIBPOCKET = 'M426 172C470 178 530 178 574 172C578 206 580 238 578 268C530 276 470 276 422 268C420 238 422 206 426 172Z';
-const MOUTH = 'M386 314C380 348 360 380 328 396';
+const POCKET_OPENING = 'M386 314C380 348 360 380 328 396';
 const STRAP = 'M420 172C416 126 410 80 404 38';
-function behind(s: Sheet, { dark, web }: Cloth) {
+function drawInsideBack(s: Sheet, { dark, web }: Cloth) {
   for (const { m } of BOTH) s.body(m(ribbon('M404 38C428 70 468 104 526 146', 36)), { ...web, fill: dark, base: -24, edge: true });
   s.body(BACK, { ...web, fill: dark, roll: 30, puff: -10, base: -14, wrinkle: 0.5 });
 }
 
-function middle(s: Sheet, spec: Overalls, { p, metal }: Cloth) {
+function drawCenterFront(s: Sheet, spec: Overalls, { p, metal }: Cloth) {
   if (spec.legs === 'skirt') {
     for (const by of [-7, 7]) stitch(s, `M${500 + by} 330C${500 + by} 480 ${500 + by} 620 ${500 + by} 764`, 0, p.thread);
     groove(s, 'M500 328C500 480 500 620 500 768');
@@ -36,7 +36,7 @@ function middle(s: Sheet, spec: Overalls, { p, metal }: Cloth) {
   for (const by of [0, 7]) stitch(s, `M${530 + by} 328C${531 + by} 376 ${529 + by} 404 502 ${428 + by}`, 0, p.thread);
 }
 
-function doubled(s: Sheet, spec: Overalls, { p, fill, metal }: Cloth) {
+function drawKneePatches(s: Sheet, spec: Overalls, { p, fill, metal }: Cloth) {
   for (const { m, X } of BOTH) {
     if (spec.legs === 'skirt') {
       const d = m('M318 470C366 484 430 490 486 490L484 664C420 664 350 656 294 640C300 582 308 526 318 470Z');
@@ -109,24 +109,24 @@ function straps(s: Sheet, { p, metal, web, shell: outline }: Cloth) {
 
 function front(s: Sheet, spec: Overalls, cloth: Cloth) {
   const { p, body, metal, shell: outline } = cloth;
-  behind(s, cloth);
+  drawInsideBack(s, cloth);
   s.body(outline, { ...body, roll: 84, puff: 58 });
   s.inside(outline, () => {
     overallsFolds(s, spec.legs, 'front');
-    middle(s, spec, cloth);
+    drawCenterFront(s, spec, cloth);
     waistSeam(s, p.thread);
     // bib edge: wide hem on top, double rows down the curve
     s.stroke('detail', 'M398 140C432 146 568 146 602 140', '#fff', 28, { opacity: 0.12, cap: 'butt' });
     for (const y of [133, 152, 158]) stitch(s, `M397 ${y}C432 ${y + 6} 568 ${y + 6} 603 ${y}`, 0, p.thread);
     for (const { m, side } of BOTH) {
       for (const by of [6, 12]) stitch(s, offset(m('M398 126C394 182 384 234 338 288'), -by * side), 0, p.thread);
-      s.stroke('paint', m(MOUTH), '#0a0706', 4, { opacity: 0.35 });
-      s.stroke('detail', offset(m(MOUTH), 4 * side), '#000', 7, { opacity: 0.45 });
-      s.stroke('detail', offset(m(MOUTH), -8 * side), '#fff', 15, { opacity: 0.12, cap: 'butt' });
-      for (const by of [-6, -12]) stitch(s, offset(m(MOUTH), by * side), 0, p.thread);
+      s.stroke('paint', m(POCKET_OPENING), '#0a0706', 4, { opacity: 0.35 });
+      s.stroke('detail', offset(m(POCKET_OPENING), 4 * side), '#000', 7, { opacity: 0.45 });
+      s.stroke('detail', offset(m(POCKET_OPENING), -8 * side), '#fff', 15, { opacity: 0.12, cap: 'butt' });
+      for (const by of [-6, -12]) stitch(s, offset(m(POCKET_OPENING), by * side), 0, p.thread);
     }
     sewSides(s, spec, cloth);
-    if (spec.knees === 'double') doubled(s, spec, cloth);
+    if (spec.knees === 'double') drawKneePatches(s, spec, cloth);
   });
   for (const { X } of BOTH) {
     rivet(s, X(392), 334, 4.8, metal);

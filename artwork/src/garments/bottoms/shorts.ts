@@ -22,7 +22,7 @@ const BAND = {
   back: 'M256 150C400 124 600 124 744 150C748 174 749 198 748 222C600 196 400 196 252 222C251 198 252 174 256 150Z',
 };
 const INSIDE = 'M256 150C266 114 734 114 744 150C640 186 360 186 256 150Z';
-const MOUTH = 'M352 240C340 300 300 380 226 424';
+const POCKET_OPENING = 'M352 240C340 300 300 380 226 424';
 const SEAT = 'M276 330C330 344 388 350 450 346C452 400 450 450 446 494L372 518L280 484C274 434 272 380 276 330Z';
 
 const LEG = {
@@ -84,7 +84,7 @@ function legs(s: Sheet, spec: Shorts, { p }: Cloth, view: Face) {
     size = 2;
   for (const { m, side } of BOTH) {
     if (view === 'front') {
-      setPocket(s, m(MOUTH), -side, p.thread, { rows: spec.waist === 'drawcord' ? [8] : [8, 16], size });
+      setPocket(s, m(POCKET_OPENING), -side, p.thread, { rows: spec.waist === 'drawcord' ? [8] : [8, 16], size });
       barTack(s, side > 0 ? 350 : 650, 258, 0.2 * side, 20, p.thread);
       barTack(s, side > 0 ? 236 : 764, 416, 0.9 * side, 20, p.thread);
     }

@@ -8,7 +8,10 @@ export class Fault extends Error {
   readonly status: number;
   readonly arguments: Record<string, unknown>;
   readonly retryAfter: number | undefined;
-  /** Adds the surrogate keys and headers of the handler's call: caches must be purged when a missing resource appears. */
+  /**
+   * Set by `serveCall`: applies the surrogate keys and headers that the handler collected before it failed, so that a cached 404 is
+   * invalidated when the resource appears.
+   */
   decorateResponse: ((response: Response) => Response) | undefined;
 
   constructor(type: FaultType, message: string, args: Record<string, unknown> = {}, retryAfter?: number) {

@@ -18,7 +18,7 @@ export interface TileColor {
   value: string;
   name: string;
   family: string;
-  /** Everyday color names; absent in tiles that an earlier release has written. */
+  /** Generic color names such as `navy`; absent in tiles that an earlier release has written. */
   shades?: string[];
   swatch: string[];
   image: Image;

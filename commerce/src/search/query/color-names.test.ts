@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { colorNameAt, colorNamesOf } from './color-names.ts';
 
-describe('everyday color names', () => {
+describe('generic color names', () => {
   it('are derived from the swatch', () => {
     expect(colorNamesOf(['#2c3a52'], 'blue')).toEqual(['blue', 'navy']);
     expect(colorNamesOf(['#5f5b3c'], 'green')).toEqual(['green', 'olive']);

@@ -1,4 +1,4 @@
-/** Everyday color names. Brands name their colors freely, so the index derives the everyday names of a color from its swatch. */
+/** Generic color names such as `navy`. Brands name their colors freely, so the index derives generic names from a color's swatch. */
 
 interface ColorName {
   name: string;

@@ -10,14 +10,19 @@ import type { Offer } from '../statements/current-offers.ts';
 type HitColor = Hit['colors'][number];
 
 export interface PreferredColors {
-  families: readonly string[];
-  colorNames: readonly string[];
-  text: string;
-  code?: string | undefined;
+  selectedFamilies: readonly string[];
+  genericColorNames: readonly string[];
+  queryText: string;
+  productCode?: string | undefined;
 }
 
-export function preferredColors(query: ParsedQuery | undefined, families: readonly string[] = []): PreferredColors {
-  return { families, colorNames: query?.colorNames ?? [], text: query?.normalized ?? '', code: query?.code };
+export function preferredColors(query: ParsedQuery | undefined, selectedFamilies: readonly string[] = []): PreferredColors {
+  return {
+    selectedFamilies,
+    genericColorNames: query?.colorNames ?? [],
+    queryText: query?.normalized ?? '',
+    productCode: query?.code,
+  };
 }
 
 /** Presents a style as a hit of a listing, in its preferred color. Returns `undefined` if the style has no current price. */
@@ -62,19 +67,20 @@ export function presentHit(
 }
 
 /**
- * Scores a color by its code in the query, its selected family, its name in the query, its everyday names, and stock, in descending weight.
+ * Ranks a color, most important first: product code in the query, selected color family, display name in the query, generic color name in
+ * the query, in stock.
  */
 function colorScore(
   styleId: string,
-  { value, family, shades = [] }: TileColor,
+  { value, family, shades: genericColorNames = [] }: TileColor,
   { name, orderable }: HitColor,
   preferred: PreferredColors,
 ): number {
   const criteria = [
-    preferred.code?.startsWith(`${styleId}${value}`) ?? false,
-    preferred.families.includes(family),
-    preferred.text !== '' && ` ${preferred.text} `.includes(` ${normalizeText(name)} `),
-    preferred.colorNames.some((colorName) => shades.includes(colorName)),
+    preferred.productCode?.startsWith(`${styleId}${value}`) ?? false,
+    preferred.selectedFamilies.includes(family),
+    preferred.queryText !== '' && ` ${preferred.queryText} `.includes(` ${normalizeText(name)} `),
+    preferred.genericColorNames.some((colorName) => genericColorNames.includes(colorName)),
     orderable,
   ];
   return criteria.reduce((score, isMet) => score * 2 + Number(isMet), 0);

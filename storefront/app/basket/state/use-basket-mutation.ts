@@ -3,11 +3,11 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { type BasketMutationOptions, getBasketStore } from './basket-store.ts';
 
 /**
- * Changes the basket: `const update = useBasketMutation(); update.mutate(setQuantity(itemId, 2))`. The displayed basket follows at once,
- * and returns to the server's if the change fails.
+ * Updates the displayed basket optimistically and rolls back if the change fails:
+ * `const update = useBasketMutation(); update.mutate(setQuantity(itemId, 2))`.
  */
 export function useBasketMutation() {
-  // The server renders for no shopper in particular, and changes nothing.
+  // The server renders without a basket and never runs mutations.
   const options: BasketMutationOptions = typeof document === 'undefined' ? {} : getBasketStore().mutation;
   return useMutation(options, getQueryClient());
 }

@@ -4,7 +4,10 @@ import { pageContext } from './page-context.ts';
 
 const reported = new WeakSet<object>();
 
-/** Logs an error on the server, once. Client errors and aborted requests are not logged. */
+/**
+ * Logs a render or loader error on the server, once: React Router and the stream renderer may both report the same error. Client errors
+ * and aborted requests are not logged.
+ */
 export function reportError(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {
   if (request.signal.aborted || isClientError(error)) return;
   if (typeof error === 'object' && error !== null) {

@@ -6,6 +6,7 @@ import { createSession, type Session } from './session.ts';
 import { readSiteIdentity } from './site-identity.ts';
 import { openTabChannel } from './tab-channel.ts';
 
+/** The browser's session and the API client that sends its access token. */
 export interface Shopper {
   session: Session;
   client: Client;
@@ -31,6 +32,7 @@ function createShopper(): Shopper {
     origin: '',
     siteId,
     organizationId,
+    // An editor's preview replaces `send` to add its headers.
     fetch: (request) => (fetchOverride.send ?? fetch)(request),
     ...(lang === sourceLocale ? {} : { locale: lang }),
     accessToken: async () => (await session.login()).accessToken,
@@ -43,7 +45,7 @@ let shopper: Shopper | undefined;
 
 /** Throws on the server, which renders pages without a shopper. */
 export function getShopper(): Shopper {
-  if (typeof document === 'undefined') throw new Error('There is a shopper in the browser only');
+  if (typeof document === 'undefined') throw new Error('getShopper() is available only in the browser');
   shopper ??= createShopper();
   return shopper;
 }

@@ -1,14 +1,14 @@
 export interface TabChannel<T> {
-  post(news: T): void;
-  subscribe(listener: (news: T) => void): () => void;
+  post(message: T): void;
+  subscribe(listener: (message: T) => void): () => void;
 }
 
-/** Does nothing in a browser without BroadcastChannel. */
+/** Opens a channel to the other tabs of this origin. Does nothing without BroadcastChannel. */
 export function openTabChannel<T>(name: string): TabChannel<T> {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, subscribe: () => () => {} };
   const channel = new BroadcastChannel(name);
   return {
-    post: (news) => channel.postMessage(news),
+    post: (message) => channel.postMessage(message),
     subscribe(listener) {
       const onMessage = (event: MessageEvent<T>) => listener(event.data);
       channel.addEventListener('message', onMessage);

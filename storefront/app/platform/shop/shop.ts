@@ -5,14 +5,17 @@ import type { loader } from '../../root.tsx';
 import { parseLoaderData } from '../loaders/loader-data.ts';
 import type { PagePreview } from '../loaders/page-context.ts';
 
+/** Data of the root route that every page needs. */
 export interface Shop {
   siteId: string;
   organizationId: string;
   locale: string;
   locales: readonly string[];
+  /** Where URLs carry the locale. */
   localeFrom: 'path' | 'query';
   currency: Currency;
   currencies: readonly Currency[];
+  /** The server's year, for the footer's copyright. */
   year: number;
   preferences: SitePreferences;
   preview?: PagePreview;
@@ -24,7 +27,7 @@ export function useOptionalShop(): Shop | undefined {
 
 export function useShop(): Shop {
   const shop = useOptionalShop();
-  if (!shop) throw new Error('The shop is known inside of pages only, not where the root failed');
+  if (!shop) throw new Error('useShop() needs the data of the root loader, which failed or is missing. Fix: call useOptionalShop()');
   return shop;
 }
 

@@ -23,7 +23,7 @@ import { requiredCall, throwNotFound } from '../../platform/loaders/loader-error
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
-import { categoryPathByUrl, currentPathOfMovedCategory } from '../../platform/shop/category-path.ts';
+import { findCategoryTrailByUrl, findMovedCategoryUrl } from '../../platform/shop/category-trail.ts';
 import { contentPageHead, structuredBreadcrumb, structuredItemList } from '../../seo/index.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -51,9 +51,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const asked = `/${Object.values(params).filter(Boolean).join('/')}`;
   const path = asked.toLowerCase();
   const root = await requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }));
-  const trail = categoryPathByUrl(root, path);
+  const trail = findCategoryTrailByUrl(root, path);
   const category = trail.at(-1);
-  const target = category?.vanityUrl ?? currentPathOfMovedCategory(root, path);
+  const target = category?.vanityUrl ?? findMovedCategoryUrl(root, path);
   if (!target) {
     const topLevelPage = (params.cat2 ? undefined : await loadTopLevelPage(page, asked)) ?? throwNotFound();
     return data(serializeLoaderData<RouteData>({ topLevelPage }));

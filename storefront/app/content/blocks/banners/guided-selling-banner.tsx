@@ -9,8 +9,12 @@ import * as styles from './guided-selling-banner.module.css';
 /** Hover text of this length and more is set in smaller type (BLOCK-019). */
 const longHoverTextLength = 70;
 
-/** BLOCK-016: fabrics on a ruler, by weight. Below 768 px it scrolls, with two steps in view (BLOCK-017). */
+/**
+ * Renders fabric weights (oz) as steps of a horizontal scale; each step links to a category (BLOCK-016). Below 768 px the scale scrolls and
+ * shows two steps at a time (BLOCK-017).
+ */
 export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banner'>) {
+  // `?feature=` names the tile to highlight.
   const feature = useFeatureParameter();
   return (
     <BlockSection fields={fields}>

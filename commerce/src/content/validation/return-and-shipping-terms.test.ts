@@ -19,7 +19,7 @@ const ground = {
   daysMost: 5,
 };
 
-it('SHELL-041 a page may contain machine-readable policies, which are validated', () => {
+it('SHELL-041 validates the return policies and shipping services that a page publishes as structured data', () => {
   expect(validated('content-page', { ...page, returnPolicies: [policy], shippingServices: [ground] })).toMatchObject({
     returnPolicies: [policy],
     shippingServices: [ground],
