@@ -30,33 +30,33 @@ async function shots(type: ArtworkType): Promise<{ spec: ArtworkSpec; color: Col
   ];
 }
 
-async function sheetOf(type: ArtworkType, folder: string): Promise<void> {
-  const pictures: Picture[] = [];
+async function renderContactSheet(type: ArtworkType, folder: string): Promise<void> {
+  const images: Picture[] = [];
   for (const { spec, color, view } of await shots(type))
-    pictures.push(await renderProduct(spec, color, view, { width: CELL, ground: GROUNDS.chalk }));
-  await layOut(pictures, folder, type);
+    images.push(await renderProduct(spec, color, view, { width: CELL, ground: GROUNDS.chalk }));
+  await writeContactSheet(images, folder, type);
 }
 
-async function figureSheet(folder: string): Promise<void> {
-  const pictures: Picture[] = [];
-  for (const name of Object.keys(figures)) pictures.push(await renderFigure(name, CELL));
-  await layOut(pictures, folder, 'figures');
+async function renderFigureSheet(folder: string): Promise<void> {
+  const images: Picture[] = [];
+  for (const name of Object.keys(figures)) images.push(await renderFigure(name, CELL));
+  await writeContactSheet(images, folder, 'figures');
 }
 
-async function layOut(pictures: Picture[], folder: string, name: string): Promise<void> {
+async function writeContactSheet(images: Picture[], folder: string, name: string): Promise<void> {
   const height = Math.round(CELL * 1.25);
-  const cells = pictures.map(({ data, width, height: high, channels }, i) => ({
+  const cells = images.map(({ data, width, height: imageHeight, channels }, i) => ({
     input: data,
-    raw: { width, height: high, channels },
+    raw: { width, height: imageHeight, channels },
     left: (i % COLUMNS) * CELL,
     top: Math.floor(i / COLUMNS) * height,
   }));
-  const rows = Math.ceil(pictures.length / COLUMNS);
+  const rows = Math.ceil(images.length / COLUMNS);
   await sharp({ create: { width: CELL * COLUMNS, height: height * rows, channels: 3, background: GROUNDS.chalk } })
     .composite(cells)
     .png()
     .toFile(join(folder, `${name}.png`));
-  console.log(`${name}: ${pictures.length} pictures`);
+  console.log(`${name}: ${images.length} images`);
 }
 
 const [folder, ...asked] = process.argv.slice(2);
@@ -68,7 +68,7 @@ await mkdir(folder, { recursive: true });
 const isType = (name: string): name is ArtworkType => Object.hasOwn(garments, name);
 const types = asked.length ? asked : [...Object.keys(garments), 'figures'];
 for (const type of types) {
-  if (type === 'figures') await figureSheet(folder);
-  else if (isType(type)) await sheetOf(type, folder);
+  if (type === 'figures') await renderFigureSheet(folder);
+  else if (isType(type)) await renderContactSheet(type, folder);
   else console.error(`There is no type "${type}".`);
 }

@@ -13,43 +13,43 @@ export interface ImportedStyle extends Omit<typeof styles.$inferInsert, 'updated
   categoryIds: string[];
 }
 
-/** Upserts categories; parents must precede their children. */
+/** Upserts categories; parents must precede their children. The caller invalidates the keys `categories` and `category-<id>`. */
 export async function importCategories(tx: Transaction, rows: readonly ImportedCategory[]): Promise<void> {
-  for (const portion of chunkRows(rows, 10)) {
+  for (const chunk of chunkRows(categories, rows)) {
     await tx
       .insert(categories)
-      .values(portion)
+      .values(chunk)
       .onConflictDoUpdate({ target: categories.id, set: upsertSet(categories, 'id') });
   }
 }
 
 /**
  * Upserts styles with their SKUs, images and categories. Deletes images and categories that a style no longer has. Never deletes SKUs,
- * because orders and reservations refer to them; a SKU without a price is not sold.
+ * because orders and reservations refer to them; a SKU without a price is not sold. The caller invalidates `product-<id>` of each style.
  */
 export async function importStyles(tx: Transaction, imported: readonly ImportedStyle[], now: Date): Promise<void> {
   const ids = imported.map((style) => style.id);
   if (ids.length === 0) return;
   const styleRows = imported.map(({ skus: _skus, images: _images, categoryIds: _ids, ...style }) => ({ ...style, updatedAt: now }));
-  for (const portion of chunkRows(styleRows, 21)) {
+  for (const chunk of chunkRows(styles, styleRows)) {
     await tx
       .insert(styles)
-      .values(portion)
-      // Ratings belong to the reviews domain.
+      .values(chunk)
+      // The reviews domain writes rating, rating count and fit scale.
       .onConflictDoUpdate({ target: styles.id, set: upsertSet(styles, 'id', 'rating', 'ratingCount', 'fitScale') });
   }
   const skuRows = imported.flatMap((style) => style.skus.map((sku) => ({ ...sku, styleId: style.id })));
-  for (const portion of chunkRows(skuRows, 7)) {
+  for (const chunk of chunkRows(skus, skuRows)) {
     await tx
       .insert(skus)
-      .values(portion)
+      .values(chunk)
       .onConflictDoUpdate({ target: skus.id, set: upsertSet(skus, 'id') });
   }
   await tx.delete(styleImages).where(inArray(styleImages.styleId, ids));
   const imageRows = imported.flatMap((style) => style.images.map((image) => ({ ...image, styleId: style.id })));
-  for (const portion of chunkRows(imageRows, 9)) await tx.insert(styleImages).values(portion);
+  for (const chunk of chunkRows(styleImages, imageRows)) await tx.insert(styleImages).values(chunk);
   await tx.delete(styleCategories).where(inArray(styleCategories.styleId, ids));
-  const places = imported.flatMap((style) => style.categoryIds.map((categoryId) => ({ styleId: style.id, categoryId })));
-  for (const portion of chunkRows(places, 2)) await tx.insert(styleCategories).values(portion);
+  const categoryLinks = imported.flatMap((style) => style.categoryIds.map((categoryId) => ({ styleId: style.id, categoryId })));
+  for (const chunk of chunkRows(styleCategories, categoryLinks)) await tx.insert(styleCategories).values(chunk);
   await invalidate(tx, [valueNamesKey]);
 }

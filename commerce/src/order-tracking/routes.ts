@@ -15,6 +15,7 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       valueOrFault(await limitNetwork(trackingLimit, request));
       return valueOrFault(await trackOrder(deps, body));
     }),
+    // The GET form of `trackOrder` (API-030), so it must forbid caching itself.
     bind(endpoints.getOrderDetail, async ({ query, request, header }) => {
       header('cache-control', 'no-store');
       valueOrFault(await limitNetwork(trackingLimit, request));

@@ -3,58 +3,58 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { addWorkingDays, arrivalDays, defaultWarehouse, isWorkingDay, nextDeparture } from './delivery-days.ts';
 
-const ground = { daysLeast: 3, daysMost: 5 };
-const arrival = (moment: string, expectedOn?: string) => arrivalDays(new Date(moment), ground, defaultWarehouse, expectedOn);
+const groundTransit = { daysLeast: 3, daysMost: 5 };
+const arrival = (orderedAt: string, inStockDate?: string) => arrivalDays(new Date(orderedAt), groundTransit, defaultWarehouse, inStockDate);
 
-describe('the arrival day', () => {
-  it('counts working days from the departure', () => {
-    // Monday, 9:00 in Ely
+describe('the delivery days', () => {
+  it('the arrival day is counted in working days from the departure', () => {
+    // Monday, 9:00 at the warehouse
     expect(arrival('2026-11-16T15:00:00Z')).toMatchObject({ from: '2026-11-19', to: '2026-11-23' });
   });
 
-  it('moves on by a day at 14:00 in Ely, to the second, in winter and in summer', () => {
+  it('an order departs a day later from the cut-off, 14:00 at the warehouse (America/Chicago), exact to the second, in standard and daylight time', () => {
     expect(nextDeparture(new Date('2026-11-16T19:59:59Z'), defaultWarehouse).day.toString()).toBe('2026-11-16');
     expect(nextDeparture(new Date('2026-11-16T20:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-11-17');
     expect(nextDeparture(new Date('2026-07-14T18:59:59Z'), defaultWarehouse).day.toString()).toBe('2026-07-14');
     expect(nextDeparture(new Date('2026-07-14T19:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-07-15');
   });
 
-  it('has no departure on a weekend or on Thanksgiving', () => {
+  it('nothing departs on a weekend or on Thanksgiving', () => {
     // Saturday: the departure is on Monday, and Thursday is Thanksgiving
     expect(arrival('2026-11-21T15:00:00Z')).toMatchObject({ from: '2026-11-27', to: '2026-12-01' });
     expect(nextDeparture(new Date('2026-11-25T21:00:00Z'), defaultWarehouse).day.toString()).toBe('2026-11-27');
   });
 
-  it('returns the deadline of the departure', () => {
+  it('`orderBefore` is the cut-off of the departure', () => {
     expect(arrival('2026-11-21T15:00:00Z').orderBefore.toISOString()).toBe('2026-11-23T20:00:00.000Z');
   });
 
-  it('counts from the working day after the in-stock date', () => {
+  it('the arrival of a backordered item is counted from the working day after its in-stock date', () => {
     expect(arrival('2026-11-16T15:00:00Z', '2026-12-11')).toMatchObject({ from: '2026-12-17', to: '2026-12-21' });
     expect(arrival('2026-11-16T15:00:00Z', '2026-11-02').from).toBe('2026-11-19');
   });
 
-  it('is always a working day, never before the departure, and never earlier for a later order', () => {
-    const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-06-01'), noInvalidDate: true });
+  it('the arrival day is always a working day, never before the departure, and never earlier for a later order', () => {
+    const orderTime = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-06-01'), noInvalidDate: true });
     fc.assert(
-      fc.property(moment, fc.nat(7 * 86_400_000), fc.nat(8), (now, wait, days) => {
+      fc.property(orderTime, fc.nat(7 * 86_400_000), fc.nat(8), (orderedAt, delay, days) => {
         const transit = { daysLeast: days, daysMost: days + 2 };
-        const { from, to, orderBefore } = arrivalDays(now, transit, defaultWarehouse);
+        const { from, to, orderBefore } = arrivalDays(orderedAt, transit, defaultWarehouse);
         expect(isWorkingDay(Temporal.PlainDate.from(from), defaultWarehouse)).toBe(true);
-        expect(from <= to && orderBefore > now).toBe(true);
-        expect(from >= nextDeparture(now, defaultWarehouse).day.toString()).toBe(true);
-        const later = arrivalDays(new Date(now.getTime() + wait), transit, defaultWarehouse);
+        expect(from <= to && orderBefore > orderedAt).toBe(true);
+        expect(from >= nextDeparture(orderedAt, defaultWarehouse).day.toString()).toBe(true);
+        const later = arrivalDays(new Date(orderedAt.getTime() + delay), transit, defaultWarehouse);
         expect(later.from >= from && later.to >= to).toBe(true);
       }),
     );
   });
 
-  it('adding working days is additive', () => {
+  it('adding working days in one step or in two has the same result', () => {
     const day = Temporal.PlainDate.from('2026-11-18');
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), (a, b) => {
-        const both = addWorkingDays(day, a + b, defaultWarehouse);
-        expect(addWorkingDays(addWorkingDays(day, a, defaultWarehouse), b, defaultWarehouse).toString()).toBe(both.toString());
+        const sum = addWorkingDays(day, a + b, defaultWarehouse);
+        expect(addWorkingDays(addWorkingDays(day, a, defaultWarehouse), b, defaultWarehouse).toString()).toBe(sum.toString());
       }),
     );
   });

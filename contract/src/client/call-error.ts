@@ -10,14 +10,14 @@ export class CallError extends Error {
   readonly type: string;
   readonly arguments: Record<string, unknown>;
   readonly correlationId: string | undefined;
-  /** `Retry-After` in seconds. */
-  readonly retryAfter: number | undefined;
+  /** The `Retry-After` header. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     status: number,
     type: string,
     message: string,
-    more: { arguments?: Record<string, unknown>; correlationId?: string; retryAfter?: number } = {},
+    more: { arguments?: Record<string, unknown>; correlationId?: string; retryAfterSeconds?: number } = {},
   ) {
     super(message);
     this.name = 'CallError';
@@ -25,7 +25,7 @@ export class CallError extends Error {
     this.type = type;
     this.arguments = more.arguments ?? {};
     this.correlationId = more.correlationId;
-    this.retryAfter = more.retryAfter;
+    this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
 
@@ -41,10 +41,10 @@ export const networkErrorMessage = 'Network error';
 
 export async function readCallError(response: Response): Promise<CallError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBodies;
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const more = {
     correlationId: response.headers.get('x-correlation-id') ?? undefined,
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    retryAfterSeconds: Number.isFinite(retryAfterSeconds) ? retryAfterSeconds : undefined,
   };
   if (body.fault) {
     return new CallError(response.status, body.fault.type ?? 'Fault', body.fault.message ?? '', {

@@ -107,7 +107,7 @@ describe('the contract client', () => {
       message: 'It is BasketTotalChangedException.',
       arguments: { basket: { orderTotal: 1 } },
       correlationId: 'c1',
-      retryAfter: 2,
+      retryAfterSeconds: 2,
     });
   });
 

@@ -4,7 +4,7 @@ import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { applyFilter, openFilters } from '../../journeys/navigation.ts';
 import { openPage } from '../../journeys/open-page.ts';
-import { putSearchRules } from '../../shop/put-search-rule.ts';
+import { importSearchRules } from '../../shop/import-search-rules.ts';
 
 const tilesBefore = (page: Page, heading: string) =>
   page
@@ -38,7 +38,7 @@ test('API-040 SEARCH-009 a banner is above the results of its query @everywhere'
 
 test('SEARCH-017 banners keep their positions when more tiles load, and content is not a tile @desktop', async ({ page }) => {
   const banner = (id: string, definition: object) => ({ id, kind: 'banner', definition: { query: 'ridge', ...definition } });
-  await putSearchRules([
+  await importSearchRules([
     banner('test-head', { text: 'Over all of it.' }),
     banner('test-content', { contentId: 'home-guarantee', place: 4 }),
     banner('test-early', { text: 'After the sixth.', place: 6 }),

@@ -10,7 +10,7 @@ const guest: Customer = { kind: 'guest' };
 const dale: Customer = { kind: 'registered', firstName: 'Dale' };
 const anAccount = (customer: Customer): AccountFeature => ({
   customer,
-  signIn: async () => ({ kind: 'refused' }),
+  signIn: async () => ({ kind: 'rejected' }),
   sendPasswordLink: async () => {},
   signOut: () => {},
 });

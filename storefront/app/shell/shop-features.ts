@@ -11,11 +11,11 @@ export interface SignInInput {
   password: string;
   keepSignedIn: boolean;
 }
-export type SignInResult = { kind: 'done' } | { kind: 'refused' } | { kind: 'failed'; message: string };
+export type SignInResult = { kind: 'done' } | { kind: 'rejected' } | { kind: 'failed'; message: string };
 
 export interface AccountFeature {
   customer: Customer;
-  signIn(given: SignInInput): Promise<SignInResult>;
+  signIn(input: SignInInput): Promise<SignInResult>;
   /** The result is the same for known and unknown addresses. */
   sendPasswordLink(email: string): Promise<void>;
   signOut(): void;

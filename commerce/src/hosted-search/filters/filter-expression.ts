@@ -5,16 +5,16 @@
 import type { Comparison, Filter } from '../../search/index.ts';
 import { equalityFilter, InvalidFilterError, numericFilter, rangeFilter } from './conditions.ts';
 
-/** `levels` is the maximum depth of parentheses. */
+/** `levels` limits nested parentheses and NOTs together. */
 const limits = { characters: 10_000, conditions: 200, levels: 30 };
 
-const space = /\s*/y;
-const keyword = /(AND|OR|NOT)(?=[\s(]|$)/y;
-const bareName = /[^\s()<>=!:"']+/y;
-const bareValue = /[^\s()"']+/y;
-const quotedText = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/sy;
-const sign = /<=|>=|!=|<|>|=|:/y;
-const range = /\s+TO\s+([^\s()]+)/y;
+const whitespacePattern = /\s*/y;
+const keywordPattern = /(AND|OR|NOT)(?=[\s(]|$)/y;
+const bareNamePattern = /[^\s()<>=!:"']+/y;
+const bareValuePattern = /[^\s()"']+/y;
+const quotedTextPattern = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/sy;
+const operatorPattern = /<=|>=|!=|<|>|=|:/y;
+const rangeEndPattern = /\s+TO\s+([^\s()]+)/y;
 
 class FilterParser {
   readonly #text: string;
@@ -27,35 +27,35 @@ class FilterParser {
 
   #take(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.#position;
-    const found = pattern.exec(this.#text);
-    if (!found) return undefined;
-    this.#position += found[0].length;
-    return found;
+    const match = pattern.exec(this.#text);
+    if (!match) return undefined;
+    this.#position += match[0].length;
+    return match;
   }
 
-  #skipSpace(): void {
-    this.#take(space);
+  #skipWhitespace(): void {
+    this.#take(whitespacePattern);
   }
 
   #fail(expected: string): never {
-    const here = this.#text.slice(this.#position, this.#position + 20);
+    const following = this.#text.slice(this.#position, this.#position + 20);
     throw new InvalidFilterError(
       'filters',
-      `${expected} at position ${this.#position + 1}${here === '' ? ', where it ends' : `, before '${here}'`}`,
+      `${expected} at position ${this.#position + 1}${following === '' ? ', where it ends' : `, before '${following}'`}`,
     );
   }
 
   #isNext(word: 'AND' | 'OR' | 'NOT'): boolean {
-    this.#skipSpace();
+    this.#skipWhitespace();
     const start = this.#position;
-    if (this.#take(keyword)?.[1] === word) return true;
+    if (this.#take(keywordPattern)?.[1] === word) return true;
     this.#position = start;
     return false;
   }
 
   parse(): Filter {
     const filter = this.#disjunction(0);
-    this.#skipSpace();
+    this.#skipWhitespace();
     if (this.#position < this.#text.length) this.#fail('AND or OR is missing');
     return filter;
   }
@@ -75,32 +75,32 @@ class FilterParser {
   #term(level: number): Filter {
     if (level > limits.levels) throw new InvalidFilterError('filters', `is nested deeper than ${limits.levels} levels`);
     if (this.#isNext('NOT')) return { kind: 'not', of: this.#term(level + 1) };
-    this.#skipSpace();
+    this.#skipWhitespace();
     if (this.#text[this.#position] !== '(') return this.#condition();
     this.#position += 1;
     const inner = this.#disjunction(level + 1);
-    this.#skipSpace();
+    this.#skipWhitespace();
     if (this.#text[this.#position] !== ')') this.#fail('a parenthesis is not closed');
     this.#position += 1;
     return inner;
   }
 
   #quoted(): string | undefined {
-    const found = this.#take(quotedText);
-    return found && (found[1] ?? found[2] ?? '').replaceAll(/\\(.)/gs, '$1');
+    const match = this.#take(quotedTextPattern);
+    return match && (match[1] ?? match[2] ?? '').replaceAll(/\\(.)/gs, '$1');
   }
 
   #condition(): Filter {
     this.#conditions += 1;
     if (this.#conditions > limits.conditions) throw new InvalidFilterError('filters', `has more than ${limits.conditions} conditions`);
-    const name = this.#quoted() ?? this.#take(bareName)?.[0] ?? this.#fail('an attribute is missing');
-    this.#skipSpace();
-    const comparison = this.#take(sign)?.[0] ?? this.#fail('a colon or a comparison is missing');
-    this.#skipSpace();
-    const value = this.#quoted() ?? this.#take(bareValue)?.[0] ?? this.#fail('a value is missing');
+    const name = this.#quoted() ?? this.#take(bareNamePattern)?.[0] ?? this.#fail('an attribute is missing');
+    this.#skipWhitespace();
+    const comparison = this.#take(operatorPattern)?.[0] ?? this.#fail('a colon or a comparison is missing');
+    this.#skipWhitespace();
+    const value = this.#quoted() ?? this.#take(bareValuePattern)?.[0] ?? this.#fail('a value is missing');
     if (comparison !== ':') return numericFilter('filters', name, comparison as Comparison, value);
-    const upTo = this.#take(range)?.[1];
-    return upTo === undefined ? equalityFilter('filters', name, value) : rangeFilter('filters', name, value, upTo);
+    const max = this.#take(rangeEndPattern)?.[1];
+    return max === undefined ? equalityFilter('filters', name, value) : rangeFilter('filters', name, value, max);
   }
 }
 

@@ -3,12 +3,13 @@ import { equalityFilter, type FilterParameter, InvalidFilterError, numericFilter
 
 const maxConditions = 200;
 
+/** Entries of the list are combined with AND, entries of a nested array with OR (docs/hosted-search.md). */
 export type FilterList = string | readonly (string | readonly string[])[];
 
 function parseList(parameter: FilterParameter, list: FilterList, parse: (text: string) => Filter): Filter | undefined {
-  const outer = typeof list === 'string' ? [list] : list;
-  if (outer.flat().length > maxConditions) throw new InvalidFilterError(parameter, `has more than ${maxConditions} conditions`);
-  const of = outer.flatMap((entry): Filter[] => {
+  const entries = typeof list === 'string' ? [list] : list;
+  if (entries.flat().length > maxConditions) throw new InvalidFilterError(parameter, `has more than ${maxConditions} conditions`);
+  const of = entries.flatMap((entry): Filter[] => {
     if (typeof entry === 'string') return entry.trim() === '' ? [] : [parse(entry)];
     return entry.length === 0 ? [] : [{ kind: 'or', of: entry.map(parse) }];
   });
@@ -28,18 +29,18 @@ export function parseFacetFilters(list: FilterList): Filter | undefined {
   });
 }
 
-const comparison = /^\s*([^\s<>=!:]+)\s*(<=|>=|!=|<|>|=)\s*(\S+)\s*$/;
-const range = /^\s*([^\s<>=!:]+)\s*:\s*(\S+)\s+(?:TO|to)\s+(\S+)\s*$/;
-const equal = /^\s*([^\s<>=!:]+)\s*:\s*(\S+)\s*$/;
+const comparisonPattern = /^\s*([^\s<>=!:]+)\s*(<=|>=|!=|<|>|=)\s*(\S+)\s*$/;
+const rangePattern = /^\s*([^\s<>=!:]+)\s*:\s*(\S+)\s+(?:TO|to)\s+(\S+)\s*$/;
+const equalityPattern = /^\s*([^\s<>=!:]+)\s*:\s*(\S+)\s*$/;
 
 export function parseNumericFilters(list: FilterList): Filter | undefined {
   return parseList('numericFilters', list, (text) => {
-    const [, name, sign, value] = comparison.exec(text) ?? [];
-    if (name && sign && value) return numericFilter('numericFilters', name, sign as Comparison, value);
-    const [, ranged, least, most] = range.exec(text) ?? [];
-    if (ranged && least && most) return rangeFilter('numericFilters', ranged, least, most);
-    const [, same, amount] = equal.exec(text) ?? [];
-    if (same && amount) return numericFilter('numericFilters', same, '=', amount);
+    const [, comparedName, operator, value] = comparisonPattern.exec(text) ?? [];
+    if (comparedName && operator && value) return numericFilter('numericFilters', comparedName, operator as Comparison, value);
+    const [, rangeName, min, max] = rangePattern.exec(text) ?? [];
+    if (rangeName && min && max) return rangeFilter('numericFilters', rangeName, min, max);
+    const [, equalName, amount] = equalityPattern.exec(text) ?? [];
+    if (equalName && amount) return numericFilter('numericFilters', equalName, '=', amount);
     throw new InvalidFilterError('numericFilters', `'${text.slice(0, 60)}' is not an attribute, a comparison and a number`);
   });
 }

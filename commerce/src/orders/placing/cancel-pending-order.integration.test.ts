@@ -144,7 +144,7 @@ describe('a basket whose order waits for the shopper at the bank', () => {
   it('stays locked while the provider cannot report the status, and is unlocked afterwards', async () => {
     const waiting = await atTheBank();
     payments.plan.plan('status', 'unreachable');
-    await expect(waiting.addCap()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 2 });
+    await expect(waiting.addCap()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 2 });
     expect((await orderOf(waiting)).status).toBe('awaiting_shopper');
     await waiting.addCap();
     expect((await orderOf(waiting)).status).toBe('failed');

@@ -6,7 +6,7 @@ import { isUnfinished } from '../order-state.ts';
 import { advanceOrder } from './advance-order.ts';
 
 /** Seconds after which the change of a basket may be retried while its order is being placed. */
-const retryAfter = 2;
+const retryAfterSeconds = 2;
 
 /**
  * Cancels the order of a basket that waits for its shopper: voids its payment and releases its stock, as after a declined payment.
@@ -23,6 +23,7 @@ export async function cancelPendingOrder(
   const { status, orderNo } = canEndNow ? await advanceOrder(deps, keyOf(order), 'cancel') : order;
   if (status === 'failed') return ok();
   const args = { basketId: key.basketId, orderNo };
-  if (isUnfinished(status)) return failure('OrderInProgressException', 'The order of this basket is being placed.', args, retryAfter);
+  if (isUnfinished(status))
+    return failure('OrderInProgressException', 'The order of this basket is being placed.', args, retryAfterSeconds);
   return failure('OrderPlacedException', 'This basket has become an order.', args);
 }

@@ -74,7 +74,7 @@ describe('a process that dies between two steps', () => {
     deadAt = 'responded';
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
     deadAt = undefined;
-    await expect(buyer.place()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 1 });
+    await expect(buyer.place()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 1 });
     commerce.clock.advance(25_000);
     expect((await buyer.place()).status).toBe('new');
     expect(await charges(buyer.basketId)).toEqual(['authorised']);

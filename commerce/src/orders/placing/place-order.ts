@@ -11,14 +11,14 @@ import { advanceOrder } from './advance-order.ts';
 import { type PrepareError, prepareOrder } from './prepare-order.ts';
 
 /** Seconds after which a request may be retried while the order is being placed. */
-const retryAfter = 1;
+const retryAfterSeconds = 1;
 /** Milliseconds after which the request that was placing an order counts as dead; longer than the provider's timeout. */
 const deadAfter = 20_000;
 
 /** Presents an order that is placed, failed or waits for its shopper. Any other order is still being placed. */
 function presentPlaced(order: OrderRow): Result<Order, 'OrderInProgressException'> {
   if (!isUnfinished(order.status) || order.status === 'awaiting_shopper') return ok(presentOrder(order));
-  return failure('OrderInProgressException', 'The order of this basket is being placed.', { orderNo: order.orderNo }, retryAfter);
+  return failure('OrderInProgressException', 'The order of this basket is being placed.', { orderNo: order.orderNo }, retryAfterSeconds);
 }
 
 /** Advances the order that a basket already has, unless another request is placing it, and presents it. */

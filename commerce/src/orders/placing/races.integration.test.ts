@@ -69,7 +69,7 @@ describe('concurrent shoppers', () => {
     const place = (index: number) => (index % 2 === 0 ? buyer.client : again).placeOrder({ body: { basketId: buyer.basketId } });
     const { orders, errors } = await settle(Array.from({ length: 10 }, (_, index) => place(index)));
     expect(new Set(orders.map((order) => order.orderNo)).size).toBe(1);
-    for (const error of errors) expect(error).toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 1 });
+    for (const error of errors) expect(error).toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 1 });
     expect(await chargesOf('TENFOLD')).toBe(1);
   });
 
@@ -107,7 +107,7 @@ describe('concurrent shoppers', () => {
       expect((await buyer.basket()).productItems[0]?.quantity).toBe(1);
     };
     expect((await buyer.place()).productItems[0]?.quantity).toBe(1);
-    for (const error of attempts) expect(error).toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfter: 2 });
+    for (const error of attempts) expect(error).toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 2 });
     expect(attempts).toHaveLength(2);
   });
 

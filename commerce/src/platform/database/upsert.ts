@@ -8,8 +8,11 @@ export function upsertSet<Table extends PgTable>(table: Table, ...keys: (keyof T
   return Object.fromEntries(columns.map(([property, column]) => [property, sql`excluded.${sql.identifier(column.name)}`]));
 }
 
-/** Splits rows into chunks below PostgreSQL's limit of parameters per statement. */
-export function chunkRows<Row>(rows: readonly Row[], columns: number): Row[][] {
-  const size = Math.floor(30_000 / columns);
+/** PostgreSQL allows 65,535. */
+const maxParametersPerStatement = 30_000;
+
+/** Splits rows into chunks that one INSERT statement can hold: a row takes at most one parameter per column of the table. */
+export function chunkRows<Row>(table: PgTable, rows: readonly Row[]): Row[][] {
+  const size = Math.floor(maxParametersPerStatement / Object.keys(getTableColumns(table)).length);
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size));
 }

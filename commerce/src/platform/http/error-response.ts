@@ -50,11 +50,11 @@ function bodyOf(error: Fault | OAuthError, format: ErrorFormat, path: string): u
 }
 
 export function toErrorResponse(error: Fault | OAuthError, format: ErrorFormat, path: string): ErrorResponse {
-  const retryAfter = error instanceof Fault ? error.retryAfter : undefined;
+  const retryAfterSeconds = error instanceof Fault ? error.retryAfterSeconds : undefined;
   return {
     status: error.status,
     body: bodyOf(error, format, path),
-    headers: { 'cache-control': 'no-store', ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) },
+    headers: { 'cache-control': 'no-store', ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }) },
   };
 }
 

@@ -7,19 +7,19 @@ export class Fault extends Error {
   readonly type: FaultType;
   readonly status: number;
   readonly arguments: Record<string, unknown>;
-  readonly retryAfter: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
   /**
    * Set by `serveCall`: applies the surrogate keys and headers that the handler collected before it failed, so that a cached 404 is
    * invalidated when the resource appears.
    */
   decorateResponse: ((response: Response) => Response) | undefined;
 
-  constructor(type: FaultType, message: string, args: Record<string, unknown> = {}, retryAfter?: number) {
+  constructor(type: FaultType, message: string, args: Record<string, unknown> = {}, retryAfterSeconds?: number) {
     super(message);
     this.type = type;
     this.status = faultStatus[type];
     this.arguments = args;
-    this.retryAfter = retryAfter;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

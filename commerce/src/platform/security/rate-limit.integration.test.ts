@@ -27,7 +27,7 @@ describe('a rate limit', () => {
     const { limiter, principal, clock } = createLimiter();
     for (let taken = 0; taken < 5; taken++) await limiter.take(limit, principal);
     const rejected = await limiter.take(limit, principal);
-    expect(() => valueOrFault(rejected)).toThrow(expect.objectContaining({ type: 'TooManyRequestsException', retryAfter: 2 }));
+    expect(() => valueOrFault(rejected)).toThrow(expect.objectContaining({ type: 'TooManyRequestsException', retryAfterSeconds: 2 }));
     clock.advance(2_000);
     expect((await limiter.take(limit, principal)).ok).toBe(true);
     expect((await limiter.take(limit, principal)).ok).toBe(false);

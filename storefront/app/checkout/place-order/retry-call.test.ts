@@ -5,7 +5,7 @@ import { maxRetryDuration, retryCall, retryDelay } from './retry-call.ts';
 
 const lost = new CallError(0, 'NetworkError', '');
 const declined = new CallError(409, 'BasketTotalChangedException', '');
-const placing = new CallError(409, 'OrderInProgressException', '', { retryAfter: 1 });
+const placing = new CallError(409, 'OrderInProgressException', '', { retryAfterSeconds: 1 });
 
 function fakeClock() {
   let time = 0;
@@ -26,7 +26,7 @@ function fakeClock() {
 
 describe('retrying a call', () => {
   it('retries after a lost connection, while the order is being placed, and while the server is busy', async () => {
-    const answers = [lost, placing, new CallError(503, 'ServiceUnavailableException', '', { retryAfter: 2 })];
+    const answers = [lost, placing, new CallError(503, 'ServiceUnavailableException', '', { retryAfterSeconds: 2 })];
     const clock = fakeClock();
     const answer = await retryCall(async () => {
       const failure = answers.shift();
@@ -50,8 +50,8 @@ describe('retrying a call', () => {
   });
   it('never waits less than half a second or more than a minute', () => {
     fc.assert(
-      fc.property(fc.nat(40), fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }), (attempt, retryAfter) => {
-        const pause = retryDelay(new CallError(503, 'X', '', retryAfter === undefined ? {} : { retryAfter }), attempt)!;
+      fc.property(fc.nat(40), fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }), (attempt, retryAfterSeconds) => {
+        const pause = retryDelay(new CallError(503, 'X', '', retryAfterSeconds === undefined ? {} : { retryAfterSeconds }), attempt)!;
         return pause >= 500 && pause <= 60_000;
       }),
     );

@@ -10,7 +10,7 @@ export function retryDelay(error: unknown, attempt: number): number | undefined 
   const isUnavailable = error.status === 0 || error.status === 429 || error.status >= 500;
   if (!isUnavailable && !inProgressTypes.includes(error.type)) return undefined;
   const backoff = Math.min(1_000 * 2 ** attempt, maxBackoff);
-  return error.retryAfter === undefined ? backoff : Math.min(Math.max(error.retryAfter * 1_000, 500), 60_000);
+  return error.retryAfterSeconds === undefined ? backoff : Math.min(Math.max(error.retryAfterSeconds * 1_000, 500), 60_000);
 }
 
 interface RetryOptions {

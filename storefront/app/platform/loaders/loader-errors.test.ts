@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { errorResponse, optionalSection, requiredCall, undefinedIfNotFound } from './loader-errors.ts';
 
 const missing = new CallError(404, 'ContentNotFound', 'none');
-const unavailable = new CallError(503, 'Overloaded', 'busy', { retryAfter: 7 });
+const unavailable = new CallError(503, 'Overloaded', 'busy', { retryAfterSeconds: 7 });
 const broken = new CallError(500, 'Fault', 'oh', { correlationId: 'c-1' });
 
 it('ERROR-018 undefinedIfNotFound resolves to undefined for missing content and rejects on other errors', async () => {

@@ -45,7 +45,7 @@ export function errorResponse(error: CallError) {
   // The parameters come from the page's URL, so a 400 means that the URL names nothing.
   const isNotFound = error.status === 404 || error.status === 400;
   const status = isUnavailable ? 503 : isNotFound ? 404 : 500;
-  const headers = isUnavailable ? { 'retry-after': String(error.retryAfter ?? 5) } : undefined;
+  const headers = isUnavailable ? { 'retry-after': String(error.retryAfterSeconds ?? 5) } : undefined;
   return data<ErrorPageData>({ correlationId: error.correlationId }, { status, headers });
 }
 

@@ -30,7 +30,7 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
       ),
     async submit(values) {
       const result = await signIn(values);
-      if (result.kind === 'refused') throw new RejectedSubmission('wrong-credentials');
+      if (result.kind === 'rejected') throw new RejectedSubmission('wrong-credentials');
       if (result.kind === 'failed') throw new RejectedSubmission('failed', { message: result.message });
       onDone();
     },
@@ -75,7 +75,7 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
       <div className={styles.options}>
         <CheckField
           {...form.checkbox('keepSignedIn')}
-          label={<FormattedMessage id="shell.sign-in.remember-me" defaultMessage="Keep me signed in" />}
+          label={<FormattedMessage id="shell.sign-in.keep-signed-in" defaultMessage="Keep me signed in" />}
         />
         <TextButton onClick={() => onForgotten(form.form.getValues('email'))}>
           <FormattedMessage id="shell.sign-in.forgot-password" defaultMessage="Forgot password" />

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { renderHtml, textContent } from '../testing/render.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 
-const _meta = { name: 'Strip', schema: 'promo-banner', deliveryId: '1', deliveryKey: 'promo-strip' };
-const offers = (count: number) => Array.from({ length: count }, (_, at) => ({ headline: `Offer ${at + 1}.` }));
+const _meta = { name: 'Announcement bar', schema: 'promo-banner', deliveryId: '1', deliveryKey: 'promo-strip' };
+const offers = (count: number) => Array.from({ length: count }, (_, index) => ({ headline: `Offer ${index + 1}.` }));
 
 describe('the announcement bar', () => {
-  it('BLOCK-006 shows two announcements without rotation, and nothing without announcements', () => {
+  it('BLOCK-006 shows the first two announcements if rotation is off', () => {
     expect(textContent(renderHtml(<AnnouncementBar content={{ _meta, promos: offers(3) }} />))).toBe('Offer 1. Offer 2.');
+  });
+  it('BLOCK-006 renders nothing if there are no announcements', () => {
     expect(renderHtml(<AnnouncementBar content={{ _meta, promos: [] }} />)).toBe('');
     expect(renderHtml(<AnnouncementBar content={undefined} />)).toBe('');
   });

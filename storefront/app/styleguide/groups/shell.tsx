@@ -15,7 +15,7 @@ import * as styles from './shell.module.css';
 /** Every sign-in fails, so that the form shows its error. */
 const signedOut: AccountFeature = {
   customer: { kind: 'guest' },
-  signIn: async () => ({ kind: 'refused' }),
+  signIn: async () => ({ kind: 'rejected' }),
   sendPasswordLink: async () => {},
   signOut: () => {},
 };

@@ -28,7 +28,7 @@ describe('an idempotency key', () => {
     expect(claims.filter((claim) => claim.status === 'fulfilled')).toHaveLength(1);
     for (const claim of claims) {
       if (claim.status === 'rejected')
-        expect(claim.reason).toMatchObject({ type: 'RequestInProgressException', status: 409, retryAfter: 1 });
+        expect(claim.reason).toMatchObject({ type: 'RequestInProgressException', status: 409, retryAfterSeconds: 1 });
     }
   });
 

@@ -9,14 +9,14 @@ import { MarqueeBannerCard } from './marquee-banner-card.tsx';
 
 export function MarqueeBanner({ fields, tiles, isFirst }: BlockProps<'marquee-banner'>) {
   const banners = (fields.banners ?? []).map(asBlock<'marquee-banner-card'>);
-  const [only] = banners;
-  if (!only) return null;
-  if (banners.length === 1) return <MarqueeBannerCard fields={only} tiles={tiles} isFirst={isFirst} />;
+  const [first] = banners;
+  if (!first) return null;
+  if (banners.length === 1) return <MarqueeBannerCard fields={first} tiles={tiles} isFirst={isFirst} />;
   return (
     <MarqueeCarousel label={fields._meta?.name} speed={parseRotationSpeed(fields.rotationSpeed)}>
-      {banners.map((banner, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: banners do not move and may have no text
-        <MarqueeBannerCard key={at} fields={banner} tiles={tiles} isFirst={isFirst && at === 0} />
+      {banners.map((banner, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered, and a banner may have no text to use as a key
+        <MarqueeBannerCard key={index} fields={banner} tiles={tiles} isFirst={isFirst && index === 0} />
       ))}
     </MarqueeCarousel>
   );

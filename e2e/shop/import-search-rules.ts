@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shopCommand } from './shop-command.ts';
 
-export async function putSearchRules(rules: readonly { id: string; kind: string; definition: object }[]): Promise<void> {
+export async function importSearchRules(rules: readonly { id: string; kind: string; definition: object }[]): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-rules-'));
   const file = path.join(folder, 'rules.json');
   try {
