@@ -1,23 +1,24 @@
-/** A standing person in a plain shirt and trousers, in pieces, so that a tape can be drawn between them. */
+/** A standing person as separate parts, so that the tape can pass behind some and in front of others. */
 import type { Build } from './builds.ts';
 import { bothSides, curve, mirrored, type Stage } from './curve.ts';
 import { body, DUCK, LINEN, line, SKIN, WEIGHT } from './ink.ts';
 
-const two = (run: string, draw: (run: string) => string) => draw(run) + draw(mirrored(run));
+const drawMirroredPair = (run: string, draw: (run: string) => string) => draw(run) + draw(mirrored(run));
 
 export function legs({ trousers, waistband, foot }: Build<'away'>, stage: Stage): string {
   const d = (run: string) => curve(run, stage);
+  // A trousers run begins `0 top x y halfWidth …` and ends at the crotch.
   const top = Number(trousers.split(' ')[1]);
   const edge = Number(trousers.split(' ')[4]);
   const crotch = Number(trousers.split(' ').at(-1));
   const seam = top + waistband;
   return (
-    two(foot, (run) => body(d(run), { fill: SKIN, shade: [6 * stage.scale, 4 * stage.scale] })) +
+    drawMirroredPair(foot, (run) => body(d(run), { fill: SKIN, shade: [6 * stage.scale, 4 * stage.scale] })) +
     body(d(bothSides(trousers)), { fill: DUCK, shade: [13 * stage.scale, 3 * stage.scale] }) +
     line(d(`${-edge - 4} ${seam - 1} 0 ${seam + 2} ${edge + 4} ${seam - 1}`)) +
     line(d(`0 ${seam + 2} 0 ${crotch - 6}`)) +
     line(d(`12 ${seam + 2} 12 ${crotch - 66} / 10 ${crotch - 50} 1 ${crotch - 36}`), WEIGHT.hair) +
-    two(`${edge - 26} ${seam} ${edge - 12} ${seam + 34} ${edge + 5} ${seam + 44}`, (run) => line(d(run)))
+    drawMirroredPair(`${edge - 26} ${seam} ${edge - 12} ${seam + 34} ${edge + 5} ${seam + 44}`, (run) => line(d(run)))
   );
 }
 
@@ -34,7 +35,7 @@ export function trunk(build: Build<'away'>, stage: Stage): string {
     body(d(bothSides(neck)), { fill: SKIN, shade: [7 * stage.scale, -6 * stage.scale] }) +
     body(d(bothSides(shirt)), { fill: LINEN, shade: [11 * stage.scale, 2 * stage.scale] }) +
     line(d(collar), WEIGHT.hair) +
-    folds.map((run) => two(run, (each) => line(d(each)))).join('')
+    folds.map((run) => drawMirroredPair(run, (each) => line(d(each)))).join('')
   );
 }
 
@@ -42,7 +43,7 @@ export function head({ head: skull, hair, ear }: Build<'away'>, stage: Stage): s
   const d = (run: string) => curve(run, stage);
   const shade: [number, number] = [8 * stage.scale, 4 * stage.scale];
   return (
-    (ear && two(ear, (run) => body(d(run), { fill: SKIN, weight: WEIGHT.contour * 0.8 }))) +
+    (ear && drawMirroredPair(ear, (run) => body(d(run), { fill: SKIN, weight: WEIGHT.contour * 0.8 }))) +
     body(d(bothSides(skull)), { fill: SKIN, shade }) +
     body(d(bothSides(hair)), { fill: DUCK, weight: WEIGHT.contour * 0.8, shade })
   );

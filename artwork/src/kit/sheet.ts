@@ -2,7 +2,7 @@
  * A drawing sheet: one SVG with four layers that the renderer reads.
  *   paint   what color is where (flat, no light)
  *   form    which body a point belongs to (torso, sleeve, collar); makes the big roundness
- *   folds   soft height, mid grey = level, white = ridge, black = valley
+ *   folds   soft height, mid gray = level, white = ridge, black = valley
  *   detail  sharp height: cloth edges, seams, stitches, rivets
  */
 import { num } from './geometry.ts';
@@ -13,24 +13,36 @@ export type Layer = 'paint' | 'form' | 'folds' | 'detail';
 
 /** How a body is lit; heights and widths are in canvas units. */
 export type Form = {
+  /** Texture of the fabric. */
   cloth: Cloth;
+  /** Width of the rounded edge. */
   roll: number;
+  /** Height of the rounding; negative for a hollow. */
   puff: number;
+  /** Height of the body above the background. */
   base: number;
   /** Rotation of the weave in degrees. */
   angle: number;
+  /** Strength of the shine: about 0.02 for knits, 0.4 for leather, 0.8 for metal. */
   gloss: number;
   /** Strength of the slow waves of hanging fabric. */
   wrinkle: number;
+  /** Visibility of the texture; 1 is normal. */
   grain: number;
+  /** How much raised edges are lightened, from 0 to 1. */
   wear: number;
+  /** Whether bodies drawn earlier end at this body's outline and round off there. Otherwise they continue beneath it. */
   edge: boolean;
+  /** Additional height of the texture. */
   relief: number;
+  /** How far folds displace the pattern; 0 for plain fabric. */
   warp: number;
+  /** Ellipse around which the texture bends, for fabric around a head or a leg; `sag` lowers its middle. */
   wrap?: [cx: number, cy: number, rx: number, ry: number, sag: number];
 };
 export type Body = Partial<Form> & { fill: string };
 
+/** The line on which a standing product touches the floor. */
 export type Ground = { y: number; x0: number; x1: number };
 /** A position at which a displaced pattern must not bend, and the radius within which a smooth part covers the fabric. */
 export type Rigid = [x: number, y: number, radius: number, smooth: number];

@@ -5,10 +5,10 @@ import { line, num } from '../../kit/geometry.ts';
 import { stitch } from '../../kit/parts.ts';
 import type { Body, Sheet } from '../../kit/sheet.ts';
 import type { Coil } from '../pets-and-gear/coil.ts';
-import { rod } from '../pets-and-gear/gear-parts.ts';
+import { rod } from '../shared/parts.ts';
 
 export type Belt = ArtworkSpecOf<'belt'>;
-export type Strap = { p: Palette; hide: Body; leather: Body; metal: string; coil: Coil; row: (d: string, size?: number) => void };
+export type Strap = { p: Palette; strapBody: Body; leather: Body; metal: string; coil: Coil; row: (d: string, size?: number) => void };
 
 function frame(s: Sheet, { coil, metal }: Strap, front: string) {
   const H = coil.height,

@@ -5,12 +5,12 @@ import { line } from '../../kit/geometry.ts';
 import { crumple, stitch } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
 import { Coil, coilShades } from '../pets-and-gear/coil.ts';
-import { oval } from '../pets-and-gear/gear-parts.ts';
+import { oval } from '../shared/parts.ts';
 import { type Belt, buckle, type Strap } from './belt-buckle.ts';
 
 const H = 176;
 
-function inside(s: Sheet, spec: Belt, { p, hide, coil, row }: Strap, dark: boolean) {
+function innerSide(s: Sheet, spec: Belt, { p, strapBody, coil, row }: Strap, dark: boolean) {
   s.define(
     'side',
     '<linearGradient id="side"><stop offset="0" stop-color="#000" stop-opacity=".6"/><stop offset=".4" stop-color="#000" stop-opacity=".12"/><stop offset=".75" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#000" stop-opacity=".2"/></linearGradient>',
@@ -21,7 +21,7 @@ function inside(s: Sheet, spec: Belt, { p, hide, coil, row }: Strap, dark: boole
   );
   const hole = coil.ring(0.71);
   s.body(coil.ring(1), {
-    ...hide,
+    ...strapBody,
     fill: mix(p.base, '#1a0e06', 0.22),
     roll: 8,
     puff: 3,
@@ -35,7 +35,7 @@ function inside(s: Sheet, spec: Belt, { p, hide, coil, row }: Strap, dark: boole
     s.stroke('paint', line(coil.arc(0, 360, r + 0.012)), mix(p.base, '#fff0d8', 0.4), 1.6, { opacity: 0.5 });
   }
   const lining = spec.cloth === 'leather' ? mix(p.base, '#c79d6c', dark ? 0.3 : 0.4) : mix(p.base, '#0f0b08', 0.1);
-  s.body(hole, { ...hide, fill: lining, roll: 5, puff: 2, base: 14, gloss: 0.1 });
+  s.body(hole, { ...strapBody, fill: lining, roll: 5, puff: 2, base: 14, gloss: 0.1 });
   s.inside(hole, () => {
     for (const shade of ['well', 'side']) s.add('paint', `<path d="${hole}" fill="url(#${shade})"/>`);
     if (spec.stitched) row(coil.row(180, 360, 0.71, 17), 2);
@@ -62,6 +62,7 @@ function edges(s: Sheet, spec: Belt, { p, coil, row }: Strap, from: number, to: 
     for (const h of [5, H - 5]) s.stroke('detail', coil.row(from, to, share, h), '#fff', 9, { opacity: 0.16, cap: 'butt' });
     return;
   }
+  // Leather: a crease beside the stitches or the edge, then the darkened cut edge.
   for (const h of spec.stitched ? [24, H - 24] : [10, H - 10]) {
     s.stroke('detail', coil.row(from, to, share, h), '#000', spec.stitched ? 3 : 5, { opacity: spec.stitched ? 0.3 : 0.42 });
     s.stroke('paint', coil.row(from, to, share, h), '#000', spec.stitched ? 1.4 : 2.4, { opacity: spec.stitched ? 0.2 : 0.28 });
@@ -69,10 +70,10 @@ function edges(s: Sheet, spec: Belt, { p, coil, row }: Strap, from: number, to: 
   for (const h of [3, H - 3]) s.stroke('paint', coil.row(from, to, share, h), mix(p.base, '#120804', 0.7), 6, { opacity: 0.5 });
 }
 
-function outside(s: Sheet, spec: Belt, strap: Strap): string {
-  const { hide, coil } = strap,
+function outerSide(s: Sheet, spec: Belt, strap: Strap): string {
+  const { strapBody, coil } = strap,
     front = coil.face(-4, 184, 0, H);
-  s.body(front, { ...hide, roll: 12, puff: 7, base: 60 });
+  s.body(front, { ...strapBody, roll: 12, puff: 7, base: 60 });
   s.inside(front, () => {
     s.add('folds', `<path d="${front}" fill="url(#bend)"/>`);
     s.add('paint', `<path d="${front}" fill="url(#dim)"/>`);
@@ -83,7 +84,7 @@ function outside(s: Sheet, spec: Belt, strap: Strap): string {
 }
 
 function tip(s: Sheet, spec: Belt, strap: Strap, front: string) {
-  const { p, hide, leather, metal, coil, row } = strap,
+  const { p, strapBody, leather, metal, coil, row } = strap,
     web = spec.cloth === 'canvas',
     shape = `${line([...coil.arc(137, 52, 1.012, 3), coil.at(web ? 50 : 46, 1.012, H / 2), ...coil.arc(52, 137, 1.012, H - 3)])}Z`;
   s.inside(front, () => {
@@ -96,13 +97,14 @@ function tip(s: Sheet, spec: Belt, strap: Strap, front: string) {
         `<path d="${shape}" transform="translate(${k * 0.7} ${k * 0.5})" fill="#000" fill-opacity="${o}" stroke="#000" stroke-opacity="${o}" stroke-width="${k}"/>`,
       );
   });
-  s.body(shape, { ...hide, roll: 12, puff: 8, base: 74, edge: true });
+  s.body(shape, { ...strapBody, roll: 12, puff: 8, base: 74, edge: true });
   s.inside(shape, () => {
     s.add('folds', `<path d="${front}" fill="url(#bend)"/>`);
     if (web) {
       edges(s, spec, strap, 137, 62, 1.012);
       const cap = `${line([...coil.arc(61, 52, 1.012, 0), coil.at(49, 1.012, H / 2), ...coil.arc(52, 61, 1.012, H)])}Z`;
       s.patch(cap, { fill: leather.fill, lift: 0.2 });
+      // a dot at the corner where the leather cap of the tip begins: the arc spans 0.01 degrees
       s.stroke('paint', coil.row(61, 61.01, 1.012, 0), '#000', 2, { opacity: 0.2 });
       row(line([coil.at(60, 1.012, 8), coil.at(60, 1.012, H - 8)]), 2);
     } else if (spec.stitched) row(line([...coil.arc(137, 55, 1.012, 15), coil.at(50, 1.012, H / 2), ...coil.arc(55, 137, 1.012, H - 15)]));
@@ -141,19 +143,19 @@ function draw(spec: Belt, color: Color): string {
     wear: 0.6,
     grain: 0.9,
   };
-  const hide: Body =
+  const strapBody: Body =
     spec.cloth === 'canvas' ? { fill: p.base, cloth: 'canvas', gloss: 0.05, wrinkle: 0.3, wear: 0.4, grain: 2.2 } : leather;
   const strap: Strap = {
     p,
-    hide,
+    strapBody,
     leather,
     metal: '#b08a52',
     coil: new Coil({ x: 500, y: 424, rx: 336, ry: 118, height: H }),
     row: (d, size = 2.2) => stitch(s, d, 0, p.thread, { size, pitch: 8, gap: 2.6 }),
   };
   coilShades(s);
-  inside(s, spec, strap, dark);
-  const front = outside(s, spec, strap);
+  innerSide(s, spec, strap, dark);
+  const front = outerSide(s, spec, strap);
   tip(s, spec, strap, front);
   keeper(s, strap, front);
   buckle(s, spec, strap, front);

@@ -3,8 +3,8 @@ import { mix } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
 import { barTack, crumple, fold, label, rivet, stitch, underEdge } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { BOTH } from '../bottoms/trouser-parts.ts';
-import { oval, plate } from '../pets-and-gear/gear-parts.ts';
+import { oval, plate } from '../shared/parts.ts';
+import { BOTH } from '../shared/sides.ts';
 import { type Cap, type CapCloth, crownButton, eyelet, mesh } from './cap-front.ts';
 
 const CROWN =
@@ -35,7 +35,7 @@ function closing(s: Sheet, spec: Cap, { p, body, metal }: CapCloth) {
   }
   if (spec.cloth === 'canvas' || spec.cloth === 'twill') {
     s.body(STRAP, { fill: '#6b4226', cloth: 'leather', roll: 14, puff: 8, base: 56, gloss: 0.35, edge: true, wrinkle: 0.2 });
-    for (const by of [8, -44]) stitch(s, offset('M368 626C450 646 550 646 632 626', by < 0 ? 44 : 8), 0, '#c9a06a', { size: 1.7 });
+    for (const by of [8, 44]) stitch(s, offset('M368 626C450 646 550 646 632 626', by), 0, '#c9a06a', { size: 1.7 });
     plate(s, 'M474 632C490 636 512 636 526 632L528 690C512 694 490 694 472 690Z', metal, { base: 76, on: STRAP });
     s.patch('M486 650L514 650L514 672L486 672Z', { fill: '#6b4226', lift: -0.2 });
     return;

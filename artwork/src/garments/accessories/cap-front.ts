@@ -4,8 +4,8 @@ import { mix, type Palette } from '../../kit/color.ts';
 import { num } from '../../kit/geometry.ts';
 import { stitch, underEdge } from '../../kit/parts.ts';
 import type { Body, Sheet } from '../../kit/sheet.ts';
-import { oval } from '../pets-and-gear/gear-parts.ts';
 import { scaled } from '../shared/fit.ts';
+import { oval } from '../shared/parts.ts';
 
 export type Cap = ArtworkSpecOf<'cap'>;
 export type CapCloth = { p: Palette; body: Body; meshColor: string; metal: string };

@@ -6,14 +6,14 @@ import { lum, mix, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
 import { crumple, fold, label, rivet, stitch, underEdge } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { clothBody } from '../pets-and-gear/gear-cloth.ts';
+import { clothBody } from '../shared/cloth-body.ts';
 import type { Face } from '../shared/fit.ts';
 import { capBack } from './cap-back.ts';
 import { type Cap, type CapCloth, crownButton, embroiderLogo, eyelet, leatherPatch, mesh } from './cap-front.ts';
 
 const CROWN =
   'M294 548C284 446 328 332 444 276C514 244 604 238 670 256C804 294 870 416 864 556C864 580 854 598 836 610C756 654 534 676 374 636C328 618 302 586 294 548Z';
-const PEAK =
+const VISOR =
   'M294 548C236 558 172 592 148 644C134 680 156 710 208 732C300 768 428 802 530 782C610 766 674 718 690 644C584 660 474 658 374 626C328 610 302 580 294 548Z';
 const EDGE = 'M294 548C236 558 172 592 148 644C134 680 156 710 208 732C300 768 428 802 530 782C610 766 674 718 690 644';
 const HEM = 'M294 548C302 586 328 618 374 636C534 676 756 654 836 610C854 598 864 580 864 556';
@@ -77,7 +77,7 @@ function earFlap(s: Sheet, { p, body }: CapCloth) {
   rivet(s, 770, 784, 9, '#8d8a80');
 }
 
-function peak(s: Sheet, { p, body }: CapCloth) {
+function visor(s: Sheet, { p, body }: CapCloth) {
   s.define(
     'bend',
     '<linearGradient id="bend" gradientUnits="userSpaceOnUse" x1="194" y1="566" x2="604" y2="766"><stop offset="0" stop-color="#000" stop-opacity=".5"/><stop offset=".38" stop-color="#fff" stop-opacity=".75"/><stop offset=".6" stop-color="#fff" stop-opacity=".5"/><stop offset="1" stop-color="#000" stop-opacity=".85"/></linearGradient>',
@@ -86,10 +86,10 @@ function peak(s: Sheet, { p, body }: CapCloth) {
     'turn',
     '<linearGradient id="turn" gradientUnits="userSpaceOnUse" x1="194" y1="566" x2="604" y2="776"><stop offset="0" stop-color="#000" stop-opacity=".16"/><stop offset=".3" stop-color="#000" stop-opacity="0"/><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".4"/></linearGradient>',
   );
-  s.body(PEAK, { ...body, roll: 26, puff: 14, base: 66, wrinkle: 0.25, angle: -14 });
-  s.inside(PEAK, () => {
-    s.add('folds', `<path d="${PEAK}" fill="url(#bend)"/>`);
-    s.add('paint', `<path d="${PEAK}" fill="url(#turn)"/>`);
+  s.body(VISOR, { ...body, roll: 26, puff: 14, base: 66, wrinkle: 0.25, angle: -14 });
+  s.inside(VISOR, () => {
+    s.add('folds', `<path d="${VISOR}" fill="url(#bend)"/>`);
+    s.add('paint', `<path d="${VISOR}" fill="url(#turn)"/>`);
     for (let by = 14; by < 60; by += 14) stitch(s, offset(EDGE, -by), 0, p.thread, { size: 1.6 });
     s.stroke('paint', offset(EDGE, -4), '#000', 8, { opacity: 0.1 });
     s.stroke('detail', offset(EDGE, -9), '#000', 3, { opacity: 0.3 });
@@ -105,7 +105,7 @@ function peak(s: Sheet, { p, body }: CapCloth) {
 function front(s: Sheet, spec: Cap, cloth: CapCloth) {
   crown(s, spec, cloth);
   if (spec.flaps) earFlap(s, cloth);
-  peak(s, cloth);
+  visor(s, cloth);
   for (const [x, y, rx, ry, turn] of [
     [496, 360, 11, 9, -30],
     [712, 356, 10, 11, 20],

@@ -3,8 +3,8 @@ import { lum, mix } from '../../kit/color.ts';
 import { chance, num, type Point } from '../../kit/geometry.ts';
 import { plaid } from '../../kit/pattern.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { oval } from '../pets-and-gear/gear-parts.ts';
 import { scaled } from '../shared/fit.ts';
+import { oval } from '../shared/parts.ts';
 
 export type PrintColors = { ground: string; dark: string; light: string; accent: string; tilt: number };
 type Print = { draw: (s: Sheet, colors: PrintColors) => void; name: Point; size: number; textColor: (colors: PrintColors) => string };

@@ -4,8 +4,8 @@ import { lum, mix, type Palette, palette } from '../../kit/color.ts';
 import { along, num, offset, type Point, place, points } from '../../kit/geometry.ts';
 import { crumple, fold, label, stitch, underEdge } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
-import { oval } from '../pets-and-gear/gear-parts.ts';
 import { type Face, scaled } from '../shared/fit.ts';
+import { oval } from '../shared/parts.ts';
 import {
   CUFF_ENDS,
   CUFFS,

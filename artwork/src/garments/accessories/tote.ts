@@ -5,7 +5,7 @@ import { offset } from '../../kit/geometry.ts';
 import { barTack, crumple, fold, label, rivet, seam, stitch, underEdge } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { bendPath, type Move } from '../../kit/sway.ts';
-import { burnish, ribbon } from '../pets-and-gear/gear-parts.ts';
+import { burnish, ribbon } from '../shared/parts.ts';
 import { type Bag, mouth, pockets, type Tote, zipTop } from './tote-parts.ts';
 
 const BODY =

@@ -4,7 +4,7 @@ import type { Palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
 import { barTack, pocket, rivet, stitch, underEdge } from '../../kit/parts.ts';
 import type { Body, Sheet } from '../../kit/sheet.ts';
-import { BOTH, RIGHT } from './trouser-parts.ts';
+import { BOTH, RIGHT } from '../shared/sides.ts';
 
 export type Jeans = ArtworkSpecOf<'jeans'>;
 export type Denim = { p: Palette; body: Body; fill: string; metal: string };

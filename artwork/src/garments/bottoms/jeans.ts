@@ -4,13 +4,15 @@ import { lum, mix, type Palette, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
 import { barTack, button, pocket, puckers, rivet, seam, stitch } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
-import { clothBody } from '../pets-and-gear/gear-cloth.ts';
-import { beltLoop, fade } from '../pets-and-gear/gear-parts.ts';
+import { clothBody } from '../shared/cloth-body.ts';
 import { type Face, moveLegs } from '../shared/fit.ts';
+import { beltLoop, fade } from '../shared/parts.ts';
+import { BOTH, LEFT, RIGHT } from '../shared/sides.ts';
 import { type Denim, type Jeans, seatPockets } from './jeans-seat.ts';
 import { hammerLoop } from './pants-shape.ts';
-import { CUTS, childHeight, LEG, legFolds, SHAPES } from './trouser-folds.ts';
-import { BOTH, groove, LEFT, RIGHT, waistLabel } from './trouser-parts.ts';
+import { legFolds } from './trouser-folds.ts';
+import { groove, waistLabel } from './trouser-parts.ts';
+import { CUTS, childHeight, LEG, SHAPES } from './trouser-shape.ts';
 
 const OUTLINE =
   'M338 104C332 180 316 246 307 320C297 420 295 540 293 650C290 750 287 850 286 940C326 955 394 959 440 950C448 850 459 740 468 640C478 540 489 450 500 384C511 450 522 540 532 640C541 740 552 850 561 950C607 959 674 955 714 940C713 850 710 750 707 650C705 540 703 420 693 320C684 246 668 180 662 104';

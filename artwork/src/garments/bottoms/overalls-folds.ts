@@ -3,7 +3,7 @@
 import { crumple, fold, otherSide } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { Face } from '../shared/fit.ts';
-import { LEFT } from './trouser-parts.ts';
+import { LEFT } from '../shared/sides.ts';
 
 export function overallsFolds(s: Sheet, legs: 'long' | 'short' | 'skirt', view: Face): void {
   const turn = otherSide(view === 'front' ? 7 : 12, 20);

@@ -2,8 +2,8 @@
 import { offset } from '../../kit/geometry.ts';
 import { seam, stitch } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import type { Cloth, Overalls } from './overalls-shape.ts';
-import { BOTH } from './trouser-parts.ts';
+import { BOTH } from '../shared/sides.ts';
+import type { Overalls, OverallsMaterials } from './overalls-shape.ts';
 
 const SEWN = {
   legs: {
@@ -24,7 +24,7 @@ export function waistSeam(s: Sheet, thread: string): void {
   stitch(s, 'M336 318C441 334 559 334 664 318', 0, thread);
 }
 
-export function sewSides(s: Sheet, spec: Overalls, { p }: Cloth): void {
+export function sewSides(s: Sheet, spec: Overalls, { p }: OverallsMaterials): void {
   const sewn = spec.legs === 'skirt' ? SEWN.skirt : SEWN.legs;
   for (const { m, side } of BOTH) {
     seam(s, m(sewn.outer), { thread: p.thread, rows: [5, 10], side: -side, seed: 3, pucker: 0.5 });

@@ -6,7 +6,8 @@ import type { Move } from '../../kit/sway.ts';
 import { AS_DRAWN, type Face, type LegChange, moveLegs, scaled, sequence } from '../shared/fit.ts';
 
 export type Overalls = ArtworkSpecOf<'overalls'>;
-export type Cloth = { p: Palette; body: Body; fill: string; metal: string; dark: string; web: Body; shell: string };
+/** `dark`: fill of inner sides; `web`: body of straps. */
+export type OverallsMaterials = { p: Palette; body: Body; fill: string; metal: string; dark: string; web: Body; outline: string };
 
 const FRONT_TOP = 'M398 126C432 132 568 132 602 126C606 182 616 234 662 288';
 const BACK_TOP = 'M446 128C482 122 518 122 554 128C564 184 610 246 662 288';
@@ -14,7 +15,7 @@ const LEGS =
   'C675 326 681 376 684 422C695 519 697 604 697 689C699 784 701 869 701 948C660 964 601 966 559 956C550 869 542 784 532 689C523 604 511 540 500 468C489 540 477 604 468 689C458 784 450 869 441 956C399 966 340 964 299 948C299 869 301 784 303 689C303 604 305 519 316 422C319 376 325 326 338 288';
 const SKIRT = 'C675 326 690 386 700 440C716 540 730 640 742 744C660 778 340 778 258 744C270 640 284 540 300 440C310 386 325 326 338 288';
 
-export const shell = (legs: Overalls['legs'], view: Face) =>
+export const outline = (legs: Overalls['legs'], view: Face) =>
   `${view === 'front' ? FRONT_TOP : BACK_TOP}${legs === 'skirt' ? SKIRT : LEGS}${view === 'front' ? 'C384 234 394 182 398 126Z' : 'C390 246 436 184 446 128Z'}`;
 
 const LEG = {

@@ -5,14 +5,15 @@ import { lum, mix, type Palette, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
 import { barTack, button, fold, label, pocket, rivet, stitch, underEdge } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { clothBody } from '../pets-and-gear/gear-cloth.ts';
-import { ribbon, rod } from '../pets-and-gear/gear-parts.ts';
+import { clothBody } from '../shared/cloth-body.ts';
 import type { Face } from '../shared/fit.ts';
+import { ribbon, rod } from '../shared/parts.ts';
+import { BOTH } from '../shared/sides.ts';
 import { overallsBack } from './overalls-back.ts';
 import { overallsFolds } from './overalls-folds.ts';
 import { sewSides, waistSeam } from './overalls-sewing.ts';
-import { type Cloth, fit, type Overalls, shell } from './overalls-shape.ts';
-import { BOTH, groove } from './trouser-parts.ts';
+import { fit, type Overalls, type OverallsMaterials, outline } from './overalls-shape.ts';
+import { groove } from './trouser-parts.ts';
 
 const BACK = 'M336 306C334 276 352 238 392 202C420 176 450 150 466 132L534 132C550 150 580 176 608 202C648 238 666 276 664 306Z';
 const KNEE =
@@ -20,12 +21,12 @@ const KNEE =
 const BIBPOCKET = 'M426 172C470 178 530 178 574 172C578 206 580 238 578 268C530 276 470 276 422 268C420 238 422 206 426 172Z';
 const POCKET_OPENING = 'M386 314C380 348 360 380 328 396';
 const STRAP = 'M420 172C416 126 410 80 404 38';
-function drawInsideBack(s: Sheet, { dark, web }: Cloth) {
+function drawInsideBack(s: Sheet, { dark, web }: OverallsMaterials) {
   for (const { m } of BOTH) s.body(m(ribbon('M404 38C428 70 468 104 526 146', 36)), { ...web, fill: dark, base: -24, edge: true });
   s.body(BACK, { ...web, fill: dark, roll: 30, puff: -10, base: -14, wrinkle: 0.5 });
 }
 
-function drawCenterFront(s: Sheet, spec: Overalls, { p, metal }: Cloth) {
+function drawCenterFront(s: Sheet, spec: Overalls, { p, metal }: OverallsMaterials) {
   if (spec.legs === 'skirt') {
     for (const by of [-7, 7]) stitch(s, `M${500 + by} 330C${500 + by} 480 ${500 + by} 620 ${500 + by} 764`, 0, p.thread);
     groove(s, 'M500 328C500 480 500 620 500 768');
@@ -36,7 +37,7 @@ function drawCenterFront(s: Sheet, spec: Overalls, { p, metal }: Cloth) {
   for (const by of [0, 7]) stitch(s, `M${530 + by} 328C${531 + by} 376 ${529 + by} 404 502 ${428 + by}`, 0, p.thread);
 }
 
-function drawKneePatches(s: Sheet, spec: Overalls, { p, fill, metal }: Cloth) {
+function drawKneePatches(s: Sheet, spec: Overalls, { p, fill, metal }: OverallsMaterials) {
   for (const { m, X } of BOTH) {
     if (spec.legs === 'skirt') {
       const d = m('M318 470C366 484 430 490 486 490L484 664C420 664 350 656 294 640C300 582 308 526 318 470Z');
@@ -65,7 +66,7 @@ function drawKneePatches(s: Sheet, spec: Overalls, { p, fill, metal }: Cloth) {
   }
 }
 
-function bib(s: Sheet, { p, fill, metal }: Cloth) {
+function bib(s: Sheet, { p, fill, metal }: OverallsMaterials) {
   pocket(s, BIBPOCKET, { fill, thread: p.thread, lift: 0.15 });
   s.inside(BIBPOCKET, () => {
     for (const by of [7, 13]) stitch(s, `M426 ${172 + by}C470 ${178 + by} 530 ${178 + by} 574 ${172 + by}`, 0, p.thread);
@@ -78,7 +79,7 @@ function bib(s: Sheet, { p, fill, metal }: Cloth) {
   for (const x of [434, 566]) rivet(s, x, 182, 4.4, metal);
 }
 
-function straps(s: Sheet, { p, metal, web, shell: outline }: Cloth) {
+function straps(s: Sheet, { p, metal, web, outline }: OverallsMaterials) {
   for (const { m, side, X } of BOTH) {
     const strap = m('M401 172C398 128 391 84 385 40C383 26 394 20 404 20C416 20 423 26 424 40C428 84 435 128 439 172Z');
     s.inside(outline, () => underEdge(s, strap, { reach: 16, strength: 0.26 }));
@@ -107,8 +108,8 @@ function straps(s: Sheet, { p, metal, web, shell: outline }: Cloth) {
   }
 }
 
-function front(s: Sheet, spec: Overalls, cloth: Cloth) {
-  const { p, body, metal, shell: outline } = cloth;
+function front(s: Sheet, spec: Overalls, cloth: OverallsMaterials) {
+  const { p, body, metal, outline } = cloth;
   drawInsideBack(s, cloth);
   s.body(outline, { ...body, roll: 84, puff: 58 });
   s.inside(outline, () => {
@@ -144,14 +145,14 @@ function draw(spec: Overalls, color: Color, view: Face): string {
     s = new Sheet({ name: `bib overalls, ${view}`, drift: { amount: 3.4, seed: view === 'front' ? 11 : 16 }, hardware }),
     body = clothBody(s, spec, p.base, color),
     web = { fill: p.base, cloth: spec.cloth === 'denim' ? 'denim' : 'twill', roll: 14, puff: 10, wrinkle: 0.4 } as const,
-    cloth: Cloth = {
+    cloth: OverallsMaterials = {
       p,
       body,
       fill: body.fill,
       metal: spec.cloth === 'denim' ? '#a8a49a' : '#b8925a',
       dark: mix(p.base, '#1a120c', lum(p.base) > 0.6 ? 0.34 : 0.42),
       web: { ...web, fill: body.fill },
-      shell: shell(spec.legs, view),
+      outline: outline(spec.legs, view),
     };
   s.moved(move, () => (view === 'front' ? front : overallsBack)(s, spec, cloth));
   const [x, y] = view === 'front' ? move(484, 222) : move(500, 236); // labels are moved, never stretched

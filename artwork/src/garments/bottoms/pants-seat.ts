@@ -2,9 +2,10 @@
 import { offset } from '../../kit/geometry.ts';
 import { barTack, button, fold, pocket, puckers, rivet, seam, stitch, underEdge } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
+import { BOTH, type Side } from '../shared/sides.ts';
 import { type Cloth, LEGS, type Pants } from './pants-shape.ts';
 import { breakOf, legFolds } from './trouser-folds.ts';
-import { BOTH, groove, legSeams, type Side, weltPocket } from './trouser-parts.ts';
+import { groove, legSeams, weltPocket } from './trouser-parts.ts';
 
 const PATCH = 'M348 190C388 198 432 204 476 202C478 250 478 294 474 330L420 352L360 330C350 290 346 240 348 190Z';
 const DOUBLED = 'M350 262C390 270 434 274 477 270C478 294 477 312 474 330L420 352L360 330C354 306 351 284 350 262Z';

@@ -3,7 +3,7 @@ import type { ArtworkSpecOf } from '../../draw.ts';
 import type { Palette } from '../../kit/color.ts';
 import { barTack, stitch } from '../../kit/parts.ts';
 import type { Body, Sheet } from '../../kit/sheet.ts';
-import type { Side } from './trouser-parts.ts';
+import type { Side } from '../shared/sides.ts';
 
 export type Pants = ArtworkSpecOf<'pants'>;
 export interface Cloth {

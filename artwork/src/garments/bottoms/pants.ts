@@ -4,13 +4,15 @@ import { mix, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
 import { barTack, button, pocket, rivet, stitch } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { clothBody } from '../pets-and-gear/gear-cloth.ts';
-import { beltLoop } from '../pets-and-gear/gear-parts.ts';
+import { clothBody } from '../shared/cloth-body.ts';
 import { type Face, moveLegs, scaled } from '../shared/fit.ts';
+import { beltLoop } from '../shared/parts.ts';
+import { BOTH, RIGHT } from '../shared/sides.ts';
 import { pantsSeat } from './pants-seat.ts';
 import { type Cloth, hammerLoop, LEGS, type Pants } from './pants-shape.ts';
-import { breakOf, CUTS, childHeight, LEG, legFolds, SHAPES, workFolds } from './trouser-folds.ts';
-import { BOTH, cargoPocket, drawcord, gathers, groove, hem, legSeams, RIGHT, setPocket, waistLabel } from './trouser-parts.ts';
+import { breakOf, legFolds, workFolds } from './trouser-folds.ts';
+import { cargoPocket, drawcord, gathers, groove, hem, legSeams, setPocket, waistLabel } from './trouser-parts.ts';
+import { CUTS, childHeight, LEG, SHAPES } from './trouser-shape.ts';
 
 const BAND = {
   front: 'M344 66C440 88 560 88 656 66C659 84 660 100 659 116C560 134 440 134 341 116C340 100 341 84 344 66Z',

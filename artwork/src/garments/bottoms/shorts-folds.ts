@@ -3,8 +3,8 @@
 import { crumple, fold, otherSide } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import type { Face } from '../shared/fit.ts';
+import { LEFT } from '../shared/sides.ts';
 import type { Break } from './trouser-folds.ts';
-import { LEFT } from './trouser-parts.ts';
 
 /** Draws the folds of both legs, front or back. The right leg is turned and moved, so that it does not mirror the left. */
 export function shortsFolds(s: Sheet, view: Face, { wide = 1, power = 1 }: Break): void {

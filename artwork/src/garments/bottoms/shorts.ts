@@ -4,12 +4,13 @@ import { mix, type Palette, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
 import { barTack, button, fold, pocket, puckers, rivet, seam, stitch } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
-import { clothBody } from '../pets-and-gear/gear-cloth.ts';
-import { beltLoop } from '../pets-and-gear/gear-parts.ts';
+import { clothBody } from '../shared/cloth-body.ts';
 import { AS_DRAWN, type Face, type LegChange, moveLegs, scaled, sequence } from '../shared/fit.ts';
+import { beltLoop } from '../shared/parts.ts';
+import { BOTH } from '../shared/sides.ts';
 import { shortsFolds } from './shorts-folds.ts';
 import { breakOf } from './trouser-folds.ts';
-import { BOTH, cargoPocket, drawcord, gathers, groove, setPocket, waistLabel } from './trouser-parts.ts';
+import { cargoPocket, drawcord, gathers, groove, setPocket, waistLabel } from './trouser-parts.ts';
 
 type Shorts = ArtworkSpecOf<'shorts'>;
 type Cloth = { p: Palette; body: Body; fill: string; metal: string };

@@ -1,22 +1,13 @@
 // What trousers, shorts and overalls share: pockets, fly, seams of the leg, hems, waistbands, drawcord.
 
 import { mix } from '../../kit/color.ts';
-import { along, chance, mirror, offset, type Point, points, taper } from '../../kit/geometry.ts';
+import { along, chance, offset, taper } from '../../kit/geometry.ts';
 import { eyelet } from '../../kit/hardware.ts';
 import { barTack, fold, label, puckers, rivet, seam, stitch, underEdge } from '../../kit/parts.ts';
 import type { Body, Sheet } from '../../kit/sheet.ts';
 import type { Move } from '../../kit/sway.ts';
+import type { Side } from '../shared/sides.ts';
 import { cord } from '../tops/tops-parts.ts';
-
-export interface Side {
-  readonly side: 1 | -1;
-  readonly m: (d: string) => string;
-  readonly X: (x: number) => number;
-  readonly P: (run: string) => Point[];
-}
-export const LEFT: Side = { side: 1, m: (d) => d, X: (x) => x, P: points };
-export const RIGHT: Side = { side: -1, m: mirror, X: (x) => 1000 - x, P: (pts) => points(pts).map(([x, y]) => [1000 - x, y]) };
-export const BOTH: readonly Side[] = [LEFT, RIGHT];
 
 export function groove(s: Sheet, d: string, width = 3): void {
   s.stroke('detail', d, '#000', width, { opacity: 0.45 });

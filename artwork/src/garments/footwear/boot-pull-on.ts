@@ -4,7 +4,7 @@ import { along, num, offset } from '../../kit/geometry.ts';
 import { barTack, crumple, fold, stitch, underEdge } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 import { groove } from '../bottoms/trouser-parts.ts';
-import { burnish } from '../pets-and-gear/gear-parts.ts';
+import { burnish } from '../shared/parts.ts';
 import type { Boot, Leather } from './boot-leather.ts';
 
 const SHAFT =

@@ -2,7 +2,7 @@
 import { along, num } from '../../kit/geometry.ts';
 import { fold, stitch } from '../../kit/parts.ts';
 import type { Sheet } from '../../kit/sheet.ts';
-import { burnish } from '../pets-and-gear/gear-parts.ts';
+import { burnish } from '../shared/parts.ts';
 import type { Boot, Leather } from './boot-leather.ts';
 
 const CAP = 'M152 770C128 752 126 706 146 682C172 654 216 646 262 634C300 660 322 712 318 784C260 784 200 778 152 770Z';

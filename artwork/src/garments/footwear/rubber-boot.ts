@@ -5,8 +5,8 @@ import { offset } from '../../kit/geometry.ts';
 import { crumple, fold, label } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
 import type { Move } from '../../kit/sway.ts';
-import { dropOn, oval, plate, rod } from '../pets-and-gear/gear-parts.ts';
 import { scaled, sequence } from '../shared/fit.ts';
+import { dropOn, oval, plate, rod } from '../shared/parts.ts';
 
 type RubberBoot = ArtworkSpecOf<'rubber-boot'>;
 type Rubber = { skin: string; base: string; rubber: Body; metal: string };

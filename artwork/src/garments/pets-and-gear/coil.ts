@@ -26,6 +26,7 @@ export class Coil {
       this.y + Math.sin(radians(angle)) * this.ry * share + depth - (1 - share) * 6,
     ];
   }
+  /** Returns points between two angles: degrees from the right, clockwise; share of the radius; depth below the upper edge. */
   arc(from: number, to: number, share = 1, depth = 0): Point[] {
     return Array.from({ length: 81 }, (_, i) => this.at(from + ((to - from) * i) / 80, share, depth));
   }

@@ -4,8 +4,8 @@ import { lum, mix, type Palette, palette } from '../../kit/color.ts';
 import { line, num } from '../../kit/geometry.ts';
 import { crumple, rivet, stitch } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
+import { dropOn, oval, plate, rod } from '../shared/parts.ts';
 import { Coil, coilShades } from './coil.ts';
-import { dropOn, oval, plate, rod } from './gear-parts.ts';
 
 type Collar = ArtworkSpecOf<'collar'>;
 type Made = { p: Palette; strap: Body; leather: Body; metal: string; thread: string };

@@ -4,9 +4,9 @@ import { lum, mix, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
 import { barTack, crumple, fold, label, pocket, rivet, seam, stitch, underEdge } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
+import { clothBody } from '../shared/cloth-body.ts';
+import { rod } from '../shared/parts.ts';
 import { type Coat, coatNeck, type DogCoat, SHELL } from './dog-coat-neck.ts';
-import { clothBody } from './gear-cloth.ts';
-import { rod } from './gear-parts.ts';
 
 const STRAP = 'M470 560C470 640 476 700 492 742C540 770 600 768 640 736C660 700 668 650 668 560Z';
 const EDGE =

@@ -4,7 +4,7 @@ import { lum, mix, palette } from '../../kit/color.ts';
 import { along, line, type Point, smooth } from '../../kit/geometry.ts';
 import { barTack, rivet, stitch } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
-import { dropOn, plate, ribbon, rod } from './gear-parts.ts';
+import { dropOn, plate, ribbon, rod } from '../shared/parts.ts';
 
 type Leash = ArtworkSpecOf<'leash'>;
 const METAL = '#b59258';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PatternName } from '../../kit/fabric.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { clothBody } from './gear-cloth.ts';
+import { clothBody } from './cloth-body.ts';
 
 const color = { hex: '#6f6b4c', accents: [] };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { flatten } from '../../kit/geometry.ts';
 import { Sheet } from '../../kit/sheet.ts';
-import { Coil } from './coil.ts';
-import { dropOn, fade, oval, ribbon, rod } from './gear-parts.ts';
+import { Coil } from '../pets-and-gear/coil.ts';
+import { dropOn, fade, oval, ribbon, rod } from './parts.ts';
 
 const bounds = (d: string) => {
   const pts = flatten(d);
