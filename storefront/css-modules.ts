@@ -30,7 +30,7 @@ function positionCode(position: number): string {
   return `${rest > 0 ? positionCode(rest - 1) : ''}${characters[position % characters.length]}`;
 }
 
-/** Classes are kebab-case in the style sheets and camelCase in the components. Builds have short names, development readable ones. */
+/** Classes are kebab-case in the style sheets and camelCase in the components. */
 export const cssModules: CSSModulesOptions = {
   localsConvention: 'camelCaseOnly',
   generateScopedName: shortClassName,

@@ -48,7 +48,7 @@ function queriesOf(file: string, content: unknown): JudgedQuery[] {
   });
 }
 
-/** Returns the query, or what is wrong with it. */
+/** Returns the query, or its errors. */
 function queryOf(kind: string, entry: unknown): JudgedQuery | string {
   if (!isFields(entry)) return 'it is not an object';
   const unknownField = Object.keys(entry).find((field) => !knownFields.has(field));

@@ -14,7 +14,7 @@ export function isRestocked(level: Pick<Availability, 'availableNow'> | undefine
   return level !== undefined && level.availableNow > 0;
 }
 
-/** Renews a waiting request, or restarts one that was already mailed. */
+/** Renews a waiting request, or restarts a request that was already mailed. */
 export function stateAfterRequest(current: RequestState | undefined, now: Date): RequestState {
   if (current && current.mailedAt === null) return { ...current, askedAt: now };
   return { askedAt: now, dueAt: null, mailedAt: null };

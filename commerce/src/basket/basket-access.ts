@@ -1,4 +1,4 @@
-/** Access to baskets. Reports a basket of another owner, or one that has become an order, as not found. */
+/** Access to baskets. Reports a basket of another owner, or a basket that has become an order, as not found. */
 import { validate as isUuid } from 'uuid';
 import type { Principal } from '../platform/principal.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';

@@ -5,7 +5,7 @@ export type ReviewTexts = Readonly<Record<ReviewTextField, string>>;
 /** `missing`: no letters or digits. `same-words`: repetition of a few words or letters. */
 export type ReviewTextError = 'missing' | 'short' | 'long' | 'links' | 'markup' | 'same-words';
 
-/** Control, format, private-use and surrogate characters; joiners within letters and emoji are kept. */
+/** Control, format, private-use and surrogate characters; joiners within letters and emoji stay. */
 const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 const joiners = '\u200c\u200d';
 

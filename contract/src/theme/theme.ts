@@ -6,7 +6,7 @@ const tokens = parseTokens(readFileSync(new URL('./theme.css', import.meta.url),
 
 function token(name: string): string {
   const value = tokens.get(name);
-  if (value === undefined) throw new Error(`theme.css has no token --${name}. Fix: use one that it defines, or add it there`);
+  if (value === undefined) throw new Error(`theme.css has no token --${name}. Fix: use a token that it defines, or add it there`);
   return inlineTokens(value);
 }
 

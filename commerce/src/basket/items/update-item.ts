@@ -36,7 +36,7 @@ async function requireSold({ tx, snapshot, now }: BasketChange, skuId: string) {
   return skus.has(skuId) && prices.has(skuId) ? ok() : productNotSold(skuId, '$.productId');
 }
 
-/** Plans the changed line. If its SKU changes to one that another line has, merges the two. */
+/** Plans the changed line. If another line has its new SKU, merges the two. */
 function changedLines(snapshot: BasketSnapshot, item: BasketItemRow, input: ItemChange): { line: DraftLine; lines: DraftLine[] } {
   const skuId = input.productId ?? item.skuId;
   const duplicate = item.giftCard ? undefined : snapshot.items.find((row) => row.skuId === skuId && row.id !== item.id && !row.giftCard);

@@ -19,7 +19,7 @@ const sizes = z.strictObject({
   /** Values of other attributes that the rows apply to: `{ "fit": ["Tall"] }`. */
   within: z.record(word, z.union([word, z.array(word).min(1).max(10)])).optional(),
   wearer: z.enum(wearers).optional(),
-  /** The measurement that decides when two disagree; by default the one that requires the larger size. */
+  /** The measurement that decides when two disagree; by default the measurement that requires the larger size. */
   decides: measurement.optional(),
 });
 
