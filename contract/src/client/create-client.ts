@@ -28,12 +28,19 @@ interface AnyRequest {
   idempotencyKey?: string;
 }
 
+/** Escapes what `encodeURIComponent` leaves too: parentheses are part of some paths. Commas separate the values of a list. */
+function escapeSegment(text: string): string {
+  return encodeURIComponent(text)
+    .replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll('%2C', ',');
+}
+
 export function buildPath(operation: Operation, params: Record<string, string | number>): string {
   return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '')
       throw new CallError(0, 'MissingParameters', `The following parameters were missing from your resquest: ${name}`);
-    return encodeURIComponent(String(value)).replaceAll('%2C', ',');
+    return escapeSegment(String(value));
   });
 }
 

@@ -34,7 +34,7 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
   const url = new URL(request.url);
   const correlationId = correlationIdOf(request.headers.get(headerNames.correlationId));
   const method = effectiveMethod(request.method, request.headers.get(headerNames.methodOverride));
-  const match = matchRoute(group, method, context.req.param());
+  const match = matchRoute(group, method, url.pathname);
   const endpoint = match.kind === 'route' ? match.route.endpoint : undefined;
   let response: Response;
   try {

@@ -4,6 +4,8 @@ import type { BoundRoute } from './route.ts';
 /** A path segment with a parameter between fixed text: `({ids})`, `Sites-{siteId}-Site`. */
 interface PathPart {
   name: string;
+  /** Index among the path's segments. */
+  position: number;
   prefix: string;
   suffix: string;
 }
@@ -16,17 +18,20 @@ export interface RouteGroup {
   routes: TableRoute[];
 }
 
-const parameter = /([^/{}]*)\{(\w+)\}([^/{}]*)/g;
+const parameter = /^(.*)\{(\w+)\}(.*)$/;
 
 /** Groups routes by path pattern, the more specific patterns first: fixed paths, then segments such as `({ids})`, then whole parameters. */
 export function groupRoutes(routes: readonly BoundRoute[]): RouteGroup[] {
   const groups = new Map<string, RouteGroup>();
   for (const route of routes) {
     const parts: PathPart[] = [];
-    const pattern = route.endpoint.operation.path.replaceAll(parameter, (_, prefix: string, name: string, suffix: string) => {
-      parts.push({ name, prefix, suffix });
+    const segments = route.endpoint.operation.path.split('/').map((segment, position) => {
+      const [, prefix, name, suffix] = parameter.exec(segment) ?? [];
+      if (prefix === undefined || name === undefined || suffix === undefined) return segment;
+      parts.push({ name, position, prefix, suffix });
       return `:p${parts.length - 1}`;
     });
+    const pattern = segments.join('/');
     const group = groups.get(pattern) ?? { pattern, routes: [] };
     group.routes.push({ route, parts });
     groups.set(pattern, group);
@@ -36,15 +41,24 @@ export function groupRoutes(routes: readonly BoundRoute[]): RouteGroup[] {
   return [...groups.values()].sort((a, b) => a.pattern.split(':').length - b.pattern.split(':').length);
 }
 
-function paramsOf(route: TableRoute, values: Record<string, string>): Record<string, string> | undefined {
+function paramsOf({ parts }: TableRoute, segments: readonly string[]): Record<string, string> | undefined {
   const params: Record<string, string> = {};
-  for (const [index, part] of route.parts.entries()) {
-    const value = values[`p${index}`] ?? '';
-    const { name, prefix, suffix } = part;
-    if (value.length < prefix.length + suffix.length || !value.startsWith(prefix) || !value.endsWith(suffix)) return undefined;
-    params[name] = value.slice(prefix.length, value.length - suffix.length);
+  for (const { name, position, prefix, suffix } of parts) {
+    const segment = segments[position] ?? '';
+    if (segment.length < prefix.length + suffix.length || !segment.startsWith(prefix) || !segment.endsWith(suffix)) return undefined;
+    const value = decode(segment.slice(prefix.length, segment.length - suffix.length));
+    if (value === undefined) return undefined;
+    params[name] = value;
   }
   return params;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export type Match =
@@ -52,10 +66,12 @@ export type Match =
   | { kind: 'method-not-allowed'; allowed: Method[] }
   | { kind: 'not-found' };
 
-export function matchRoute(group: RouteGroup, method: string, values: Record<string, string>): Match {
+/** Matches a path as sent, still escaped: `products/%284117%29` is the product `(4117)`, `products/(4117)` a list of one. */
+export function matchRoute(group: RouteGroup, method: string, pathname: string): Match {
   const allowed = new Set<Method>();
+  const segments = pathname.split('/');
   for (const candidate of group.routes) {
-    const params = paramsOf(candidate, values);
+    const params = paramsOf(candidate, segments);
     if (!params) continue;
     if (candidate.route.endpoint.operation.method === method) return { kind: 'route', route: candidate.route, params };
     allowed.add(candidate.route.endpoint.operation.method);

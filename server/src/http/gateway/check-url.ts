@@ -3,12 +3,17 @@ export type UrlError = { status: 400 | 414; message: string };
 const maxPathLength = 2_048;
 const maxQueryLength = 6_144;
 
-/** Rejects backslashes, control characters, malformed escapes, and `//host`, which browsers interpret as another site. */
+/** A `.` or `..` segment, which the URL parser removes, or an empty one, with which a path can begin as `//host`. */
+const unstablePath = /\/(?:\.{0,2}\/|\.{1,2}$)/;
+
+/**
+ * Checks the path as sent, so that every later step sees the same path: it has no dot segments and no `//` (which browsers interpret as
+ * another site), also none in escapes, and no backslashes, control characters or malformed escapes.
+ */
 export function findUrlError(rawUrl: string): UrlError | undefined {
   const [path = '', query = ''] = rawUrl.split('?', 2);
   if (path.length > maxPathLength || query.length > maxQueryLength) return { status: 414, message: 'The address is too long.' };
-  if (!path.startsWith('/') || path.startsWith('//') || path.startsWith('/\\'))
-    return { status: 400, message: 'The address is not a path of this site.' };
+  if (!path.startsWith('/')) return { status: 400, message: 'The address is not a path of this site.' };
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);
@@ -17,5 +22,6 @@ export function findUrlError(rawUrl: string): UrlError | undefined {
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
   if (/[\u0000-\u001f\u007f\\]/.test(decoded)) return { status: 400, message: 'The address has characters that no page has.' };
+  if (unstablePath.test(decoded)) return { status: 400, message: 'The address has empty or dot segments.' };
   return undefined;
 }

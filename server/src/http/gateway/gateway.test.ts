@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, scriptHashes } from '../pages/content-security-policy.ts';
 import { readPagePath } from '../pages/route-policy.ts';
@@ -47,12 +48,57 @@ describe('the gateway', () => {
     ['//evil.example', 400],
     ['/\\evil.example', 400],
     ['/%5cevil.example', 400],
+    ['/.//evil.example/', 400],
+    ['/.//x/cart', 400],
+    ['/men/../cart', 400],
+    ['/men/%2e%2e/cart', 400],
+    ['/men/.', 400],
+    ['/men//coats', 400],
+    ['/men/%2f/coats', 400],
+    ['http://evil.example/', 400],
     [`/${'a'.repeat(8_192)}`, 414],
     [`/men?q=${'a'.repeat(8_192)}`, 414],
   ])('rejects the URL %s with %i and renders no page', async (path, status) => {
     expect(findUrlError(path)?.status).toBe(status);
     const response = await front(new Request('http://shop.example/'), path);
     expect(response.status).toBe(status);
+  });
+
+  it('routes every accepted path as it was sent, and redirects to the same site only', async () => {
+    const segment = fc.constantFrom(
+      '.',
+      '..',
+      '%2e',
+      '%2E%2e',
+      '',
+      '/',
+      '\\',
+      '%5c',
+      '%2f',
+      'men',
+      'cart',
+      'evil.example',
+      '.data',
+      '...',
+      'é',
+    );
+    const path = fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join('/')}`);
+    await fc.assert(
+      fc.asyncProperty(path, async (sent) => {
+        fc.pre(findUrlError(sent) === undefined);
+        const { host, pathname } = new URL(`http://shop.example${sent}`);
+        expect([host, decodeURIComponent(pathname)]).toEqual(['shop.example', decodeURIComponent(sent)]);
+        const { headers } = await get(sent);
+        const location = headers.get('location') ?? '/';
+        expect(new URL(location, 'http://shop.example').host).toBe('shop.example');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('accepts dots within a segment', () => {
+    for (const path of ['/chore-coat-4117.html', '/men/coats.data', '/.well-known/security.txt', '/...', '/locations/'])
+      expect(findUrlError(path)).toBeUndefined();
   });
 
   it('redirects a trailing slash once, except for the two pages that end with one', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInGuest } from '../testing/log-in-guest.ts';
 import { request } from '../testing/request.ts';
-import { type TestWeb, useShop } from '../testing/use-shop.ts';
+import { siteOrigin, type TestWeb, useShop } from '../testing/use-shop.ts';
 
 const shop = useShop();
 let web: TestWeb;
@@ -34,8 +34,8 @@ describe('an invalid URL', () => {
     ['a filter without a value', '/men?refine=color', 200],
     ['an unknown picture', '/i/ridge/no-such-picture', 404],
     ['an unknown asset', '/assets/no-such-file.js', 404],
-    ['a path out of the assets', '/assets/..%2f..%2fserver%2findex.js', 404],
-    ['a path out of everything', '/..%2f..%2f..%2fetc/passwd', 404],
+    ['a path out of the assets', '/assets/..%2f..%2fserver%2findex.js', 400],
+    ['a path out of everything', '/..%2f..%2f..%2fetc/passwd', 400],
     ['a malformed escape', '/%zz', 400],
     ['NUL', '/%00', 400],
     ['NUL within a page', '/men%00.html', 400],
@@ -43,6 +43,10 @@ describe('an invalid URL', () => {
     ['a lone surrogate in a parameter', '/search?q=%ED%A0%80', undefined],
     ['another host', '//evil.example', 400],
     ['another host behind a backslash', '/%5c%5cevil.example', 400],
+    ['another host behind a dot segment', '/.//evil.example/', 400],
+    ['another host behind an escaped dot segment', '/%2e//evil.example/', 400],
+    ['a private page behind a dot segment', '/.//x/cart', 400],
+    ['a private page behind two dot segments', '/men/../cart', 400],
     ['8 kB of path', `/${'a'.repeat(8_192)}`, 414],
     ['8 kB of query', `/men?q=${'a'.repeat(8_192)}`, 414],
     ['6 kB of a search', `/search?q=${'a'.repeat(6_000)}`, undefined],
@@ -54,6 +58,61 @@ describe('an invalid URL', () => {
     expect(response.status).toBeLessThan(500);
     if (status !== undefined) expect(response.status).toBe(status);
     expect(String(response.headers.location ?? '')).not.toContain('evil.example');
+  });
+
+  const oddIds = [
+    '(4117)',
+    '(4117,4118)',
+    "'",
+    '!',
+    '*',
+    ';',
+    '@',
+    '&',
+    '=',
+    '+',
+    ',',
+    '$',
+    '~',
+    ':',
+    '[x]',
+    '{x}',
+    '|',
+    '^',
+    '`',
+    '"',
+    '<x>',
+    '%25',
+    '%2f',
+    '%3f',
+    '%23',
+  ];
+  const pagesById = ['/product/', '/content/', '/men/', '/write-a-review?product=', '/locations/?StoreID=', '/search?q=', '/track-order/'];
+  it.each(pagesById)('%s with an id of special characters gets a status below 500', async (beginning) => {
+    for (const id of oddIds) {
+      const path = beginning + id.replaceAll(/[&"<>`^|{}[\]#]/g, encodeURIComponent);
+      const { status } = await request(web.origin, path);
+      expect([path, status < 500]).toEqual([path, true]);
+      if (beginning === '/product/') expect([path, status]).toEqual([path, id === '%2f' ? 400 : 404]);
+    }
+  });
+
+  const acceptsForms = [
+    '/preview/begin?vseDomain=',
+    '/email-deals',
+    '/unsubscribe',
+    '/free-catalog-signup',
+    '/write-a-review?product=4117',
+    '/track-order',
+    '/customer-service',
+  ];
+  it.each(acceptsForms)('a body posted to %s that is no form gets 415', async (path) => {
+    const types = ['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'multipart/form-data', ''];
+    for (const type of types) {
+      const headers = { origin: siteOrigin, 'content-length': '2', ...(type ? { 'content-type': type } : {}) };
+      const { status } = await request(web.origin, path, { method: 'POST', body: '{}', headers });
+      expect([type, status]).toEqual([type, 415]);
+    }
   });
 
   it('gets an error page with a link home in a browser', async () => {

@@ -51,12 +51,16 @@ export function previewEndedResponse(state: PreviewState, basename: string, site
 }
 
 const maxFormBytes = 16_384;
+/** The only encoding that the shop's forms use. Every body of this type can be parsed. */
+const formType = 'application/x-www-form-urlencoded';
 
-export function rejectForm(request: Request, siteOrigin: string): Response | undefined {
+export function rejectForm({ headers }: Request, siteOrigin: string): Response | undefined {
   const reject = (status: number, message: string) =>
     new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
-  if (!isSameOrigin(request.headers, siteOrigin)) return reject(403, "Only the shop's own pages may send this form.");
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (!isSameOrigin(headers, siteOrigin)) return reject(403, "Only the shop's own pages may send this form.");
+  const mediaType = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (mediaType !== formType) return reject(415, `The form is not ${formType}.`);
+  const length = Number(headers.get('content-length') ?? Number.NaN);
   if (!Number.isInteger(length)) return reject(411, 'The form has no Content-Length.');
   return length > maxFormBytes ? reject(413, 'The form is too long.') : undefined;
 }
