@@ -60,7 +60,7 @@ const styleguide: readonly PageState[] = [
     prepare: (page) => page.getByRole('button', { name: 'Show password' }).first().click(),
   },
   { name: 'a dialog', path: guide('floating'), prepare: openOverlay('Open a dialog', 'dialog', "Tell me when it's back") },
-  { name: 'a long dialog', path: guide('floating'), prepare: openOverlay('Open a long one', 'dialog', /^A Very Long/) },
+  { name: 'a long dialog', path: guide('floating'), prepare: openOverlay('Open a long dialog', 'dialog', /^A Very Long/) },
   { name: 'a drawer', path: guide('floating'), prepare: openOverlay('Open at the right', 'dialog', 'Filter') },
   { name: 'a popover', path: guide('floating'), prepare: openOverlay('Your store', 'group', 'Your store') },
   {
@@ -79,7 +79,7 @@ const styleguide: readonly PageState[] = [
       await expect(page.getByText('Watch Cap removed.')).toBeVisible();
     },
   },
-  { name: 'the sign-in dialog', path: guide('shell'), prepare: openOverlay('Ask to sign in', 'dialog', 'Sign in') },
+  { name: 'the sign-in dialog', path: guide('shell'), prepare: openOverlay('Open the sign-in dialog', 'dialog', 'Sign in') },
   { name: 'another tab', path: guide('layout'), prepare: (page) => page.getByRole('tab', { name: 'Arrived' }).click() },
 ];
 

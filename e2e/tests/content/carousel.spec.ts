@@ -9,7 +9,7 @@ const rotatingCarousel = (page: Page) => carousel(page, 'What is new');
 /** Returns the slides that are not hidden from assistive technology. */
 const slides = (page: Page, name: string) =>
   carousel(page, name).evaluate((element) =>
-    [...element.querySelectorAll('[role="group"]')].flatMap((slide, at) => ((slide as HTMLElement).inert ? [] : [at + 1])),
+    [...element.querySelectorAll('[role="group"]')].flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : [index + 1])),
   );
 const shown = (page: Page) => expect.poll(() => slides(page, 'What is new'), { timeout: 10_000 });
 
@@ -77,7 +77,7 @@ test.describe('with reduced motion', () => {
   test('BLOCK-006 BLOCK-033 the announcement bar does not rotate, and no page starts an animation @desktop', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/styleguide?group=shell');
-    const offers = page.getByRole('complementary', { name: 'Sample offers' });
+    const offers = page.getByRole('complementary', { name: 'Sample announcements' });
     await expect(offers.getByRole('button')).toHaveCount(2);
     await page.clock.fastForward(30_000);
     await expect(offers.locator('[aria-live] > :not([inert])')).toHaveText(/^Exchanges are on us/);

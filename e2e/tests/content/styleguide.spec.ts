@@ -33,7 +33,7 @@ for (const group of groups) {
     const specimens = await page
       .locator('[data-part="section"]:has(a, button, input:not(:disabled), select:not(:disabled), summary)')
       .evaluateAll((all) => all.map(({ id }) => id));
-    expect([...reached]).toEqual(expect.arrayContaining(specimens.filter((id) => id !== 'waiting')));
+    expect([...reached]).toEqual(expect.arrayContaining(specimens.filter((id) => id !== 'loading')));
   });
 }
 
@@ -57,10 +57,10 @@ test('SHELL-042 a required field has a red asterisk, and its error is red below 
   const field = page.getByRole('textbox', { name: 'ZIP' });
   await expect(field).toHaveAccessibleDescription(/One digit short\./);
   await expect(field).toHaveAttribute('aria-required', 'true');
-  const words = page.getByText('One digit short.');
-  await expect(words).toHaveCSS('color', barn);
+  const errorText = page.getByText('One digit short.');
+  await expect(errorText).toHaveCSS('color', barn);
   await expect(page.locator('label', { hasText: 'ZIP' }).getByText('*')).toHaveCSS('color', barn);
-  const [under, above] = [await words.boundingBox(), await field.boundingBox()];
+  const [under, above] = [await errorText.boundingBox(), await field.boundingBox()];
   expect(under!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
 });
 
@@ -138,7 +138,7 @@ test('BLOCK-039 tabs respond to arrow keys, and an accordion closes its previous
   await openPage(page, guide('layout'));
   await page.getByRole('tab', { name: 'On the way' }).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'Cancelled' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Canceled' })).toBeFocused();
   await expect(page.getByRole('tabpanel')).toHaveText('None.');
   await page.keyboard.press('Home');
   await expect(page.getByRole('tabpanel')).toHaveText('One parcel. Wednesday, Nov 25.');

@@ -25,10 +25,10 @@ export const groups: readonly [Group, ...Group[]] = [
   { id: 'fields', name: 'Fields', Content: Fields },
   { id: 'choices', name: 'Choices', Content: Choices },
   { id: 'messages', name: 'Messages', Content: Messages },
-  { id: 'floating', name: 'What floats', Content: Floating },
-  { id: 'layout', name: 'Tabs, folds, tables', Content: Layout },
+  { id: 'floating', name: 'Dialogs, drawers, popovers', Content: Floating },
+  { id: 'layout', name: 'Tabs, accordions, tables', Content: Layout },
   { id: 'carousels', name: 'Carousels', Content: Carousels },
-  { id: 'figures', name: 'Figures', Content: Figures },
+  { id: 'figures', name: 'Prices, ratings, progress', Content: Figures },
   { id: 'shell', name: 'Header', Content: Shell },
   { id: 'blocks', name: 'Blocks', Content: BlockCatalog, path: '/styleguide/blocks', isWide: true },
 ];

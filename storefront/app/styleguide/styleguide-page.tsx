@@ -12,9 +12,9 @@ export function StyleguidePage({ group }: { group: Group }) {
       <div className={layoutStyles.container}>
         <h1 className="text-page">Style guide</h1>
         <p className={`text-lead text-muted ${styles.lead}`}>
-          Every part that the shop is made of, as it stands, waits, fails and overflows.
+          Every component of the shop in each of its states: default, loading, with an error and with long content.
         </p>
-        <nav aria-label="Parts of the style guide">
+        <nav aria-label="Sections of the style guide">
           <ul className={chipStyles.chipList}>
             {groups.map(({ id, name, path }) => (
               <li key={id}>

@@ -10,12 +10,12 @@ const copy = {
 };
 const banner = (headline: string, bannerImage: object) => itemOf('banner', { ...copy, headline, bannerImage });
 
-const passed = '2020-01-01T00:00:00Z';
-const far = '2099-01-01T00:00:00Z';
+const pastDate = '2020-01-01T00:00:00Z';
+const futureDate = '2099-01-01T00:00:00Z';
 const test = {
-  defaultContent: itemOf('countdown-timer', { headline: 'The default of a test: an offer that is over', expiration: passed }),
-  variations: [{ variationName: 'words', propertyName: 'shorter' }],
-  shorter: itemOf('text-block', { headline: 'Its variation: words alone', text: 'What a share of the visitors sees in its place.' }),
+  defaultContent: itemOf('countdown-timer', { headline: 'The default variation: an offer that has ended', expiration: pastDate }),
+  variations: [{ variationName: 'text-only', propertyName: 'shorter' }],
+  shorter: itemOf('text-block', { headline: 'The other variation: text only', text: 'A share of the visitors sees this instead.' }),
 };
 
 export const bannerSamples: readonly Sample[] = [
@@ -37,7 +37,7 @@ export const bannerSamples: readonly Sample[] = [
         { headline: 'Exchanges are on us.', subhead: 'Any size, any color, any reason.', ctaLink: '/content/returns' },
       ],
     },
-    list: { field: 'promos', most: 6 },
+    list: { field: 'promos', max: 6 },
     hasBackground: true,
   },
   {
@@ -49,7 +49,7 @@ export const bannerSamples: readonly Sample[] = [
       ],
       rotationSpeed: 'slow',
     },
-    list: { field: 'banners', most: 8 },
+    list: { field: 'banners', max: 8 },
   },
   { schema: 'marquee-banner-card', fields: { ...copy, image: images.coat, buttonAlignment: 'left' } },
   { schema: 'banner', fields: { ...copy, bannerImage: images.dawn, bannerHeight: 'medium' }, hasBackground: true },
@@ -58,7 +58,7 @@ export const bannerSamples: readonly Sample[] = [
     fields: {
       banners: [banner('First light.', images.dawn), banner('Second cup.', images.workshop), banner('Long lane.', images.lane)],
     },
-    list: { field: 'banners', most: 20 },
+    list: { field: 'banners', max: 20 },
   },
   {
     schema: 'video-banner',
@@ -70,12 +70,16 @@ export const bannerSamples: readonly Sample[] = [
   {
     schema: 'storytelling-banner',
     fields: { ...copy, image: images.detail, facts: [{ number: '10', text: 'rivets, where pockets give out' }] },
-    list: { field: 'facts', most: 6 },
+    list: { field: 'facts', max: 6 },
   },
-  { schema: 'countdown-timer', fields: { headline: 'The barn sale ends', expiration: far, ctaLink: '/clearance' }, hasBackground: true },
+  {
+    schema: 'countdown-timer',
+    fields: { headline: 'The barn sale ends', expiration: futureDate, ctaLink: '/clearance' },
+    hasBackground: true,
+  },
   {
     schema: 'target-testing',
     fields: test,
-    others: [{ name: 'A variation', fields: test, chosen: { [deliveryKeyOf('target-testing')]: 'words' } }],
+    extraStates: [{ name: 'A variation', fields: test, chosen: { [deliveryKeyOf('target-testing')]: 'text-only' } }],
   },
 ];

@@ -10,10 +10,10 @@ export interface BlockState {
 export interface Sample {
   schema: string;
   fields: ContentFields;
-  /** `most` is the maximum of the schema. */
-  list?: { field: string; most: number };
+  /** `max` is the schema's maximum number of entries. */
+  list?: { field: string; max: number };
   hasBackground?: boolean;
-  others?: readonly BlockState[];
+  extraStates?: readonly BlockState[];
   hasOnlyImages?: boolean;
 }
 

@@ -5,22 +5,22 @@ import { longWord } from '../samples.ts';
 import { samples } from './block-pages.tsx';
 import { itemOf } from './sample.ts';
 import { sampleTiles } from './sample-tile.ts';
-import { statesOf, withEntries, withLongWords, withoutImages } from './states.ts';
+import { statesOf, withEntries, withLongText, withoutImages } from './states.ts';
 
 const tile = { headline: 'Coats', ctaLink: '/men', image: { image: '/i/ridge/a', alt: 'A' } };
-const sample = { schema: 'category-tile', fields: { headline: 'Short of', tiles: [tile] }, list: { field: 'tiles', most: 24 } };
+const sample = { schema: 'category-tile', fields: { headline: 'Short of', tiles: [tile] }, list: { field: 'tiles', max: 24 } };
 
 describe('the states of a block', () => {
   it('are derived from its sample', () => {
-    expect(statesOf(sample).map(({ name }) => name)).toEqual(['As it is', 'One entry', '20 entries', 'Long words', 'No picture']);
+    expect(statesOf(sample).map(({ name }) => name)).toEqual(['Default', 'One entry', '20 entries', 'Long text', 'Without image']);
     expect(withEntries(sample, 3).tiles).toEqual([
       tile,
       { ...tile, headline: 'Coats 2', ctaLink: '/men#2' },
       { ...tile, headline: 'Coats 3', ctaLink: '/men#3' },
     ]);
     expect(withoutImages(sample.fields).tiles).toEqual([{ headline: 'Coats', ctaLink: '/men' }]);
-    expect(withLongWords(sample.fields).headline).toBe(`Short of ${longWord}`);
-    expect(withLongWords({ html: '<h2>By hand</h2><p>Or <a href="/men">not</a></p>' }).html).toBe(
+    expect(withLongText(sample.fields).headline).toBe(`Short of ${longWord}`);
+    expect(withLongText({ html: '<h2>By hand</h2><p>Or <a href="/men">not</a></p>' }).html).toBe(
       `<h2>By hand ${longWord}</h2><p>Or <a href="/men">not ${longWord}</a> ${longWord}</p>`,
     );
   });
@@ -31,7 +31,7 @@ describe('the states of a block', () => {
       renderHtml(<Blocks blocks={[itemOf('target-testing', fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />),
     );
     const html = await Promise.all(rendered);
-    expect(html.map((each) => each.includes('Its variation: words alone'))).toEqual([false, true, false]);
+    expect(html.map((each) => each.includes('The other variation: text only'))).toEqual([false, true, false]);
   });
 
   it.each(samples.map((each) => [each.schema, each] as const))('%s renders in each of them', async (schema, each) => {

@@ -22,11 +22,11 @@ export const textSamples: readonly Sample[] = [
   {
     schema: 'content-callout-message',
     fields: { ...callout, spacing: 'Large' },
-    others: [
+    extraStates: [
       ...['None', 'Small', 'Medium'].map((spacing) => ({ name: `Spacing: ${spacing}`, fields: { ...callout, spacing } })),
-      { name: 'White words', fields: { ...callout, spacing: 'Medium', whiteText: true } },
-      { name: 'On kraft', fields: { ...callout, spacing: 'Medium', backgroundColor: 'kraft' } },
-      { name: 'On night', fields: { ...callout, spacing: 'Medium', backgroundColor: 'night' } },
+      { name: 'White text', fields: { ...callout, spacing: 'Medium', whiteText: true } },
+      { name: 'On background kraft', fields: { ...callout, spacing: 'Medium', backgroundColor: 'kraft' } },
+      { name: 'On background night', fields: { ...callout, spacing: 'Medium', backgroundColor: 'night' } },
     ],
   },
   {
@@ -38,18 +38,18 @@ export const textSamples: readonly Sample[] = [
         { heading: 'Can I wax it?', richText },
       ],
     },
-    list: { field: 'items', most: 30 },
+    list: { field: 'items', max: 30 },
   },
   {
     schema: 'content-box',
     fields: { Heading: 'How to look after it', Alignment: 'left', box: [box('Wash'), box('Dry'), { ...box('Mend'), blackText: false }] },
-    list: { field: 'box', most: 24 },
+    list: { field: 'box', max: 24 },
     hasBackground: true,
   },
   {
     schema: 'html-block',
     fields: { html, width: 'Inset - 600px (centered)' },
-    others: [
+    extraStates: [
       { name: 'As wide as the grid', fields: { html, width: 'Grid - 1300px' } },
       { name: 'As wide as the page', fields: { html, width: 'full' } },
     ],
@@ -57,7 +57,7 @@ export const textSamples: readonly Sample[] = [
   {
     schema: 'two-column-image-text',
     fields: { ...copy, buttons, image: images.workshop },
-    others: [{ name: 'Promo card', fields: { ...copy, buttons, image: images.camp, video: { video: '/v/ridge/pine-camp' } } }],
+    extraStates: [{ name: 'Promo card', fields: { ...copy, buttons, image: images.camp, video: { video: '/v/ridge/pine-camp' } } }],
     hasBackground: true,
   },
   {
@@ -70,21 +70,19 @@ export const textSamples: readonly Sample[] = [
         { headline: 'Washed 50 times', text: 'Color down a shade. Rivets tight.' },
       ],
     },
-    list: { field: 'tests', most: 12 },
+    list: { field: 'tests', max: 12 },
     hasBackground: true,
   },
   {
     schema: 'button',
     fields: { buttons: [...buttons, { buttonText: 'Call us', ctaLink: 'tel:+12185550147' }], buttonWidth: 320 },
-    list: { field: 'buttons', most: 4 },
+    list: { field: 'buttons', max: 4 },
     hasBackground: true,
   },
   {
     schema: 'page-anchor',
     fields: { anchor: 'halfway', seperatorLine: true },
-    others: [
-      { name: 'Without its line: a place to jump to, which nobody sees', fields: { anchor: 'halfway-unseen', seperatorLine: false } },
-    ],
+    extraStates: [{ name: 'Without the separator line: an invisible anchor', fields: { anchor: 'halfway-unseen', seperatorLine: false } }],
     hasBackground: true,
   },
   { schema: 'add-to-cart-promo-message', fields: { ...copy, headline: 'A second pair is half price.', buttons } },

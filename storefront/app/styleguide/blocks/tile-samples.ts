@@ -17,12 +17,12 @@ const step = (ounces: number, headline: string, image: object) => ({
   ctaLink: `/search?q=${ounces}+oz&feature=oz${ounces}`,
 });
 const soldOut = { headline: 'What sold out first', buttons: [{ buttonText: 'All of it', ctaLink: '/men' }] };
-const needed = { headline: 'You might need these' };
+const recommended = { headline: 'You might need these' };
 const productIds = Object.keys(sampleTiles);
-const shelf = (count: number) => ({ products: { products: productIds.slice(0, count).map((id) => ({ id })) } });
-const shelves = (fields: ContentFields) => [
-  { name: 'Four products', fields: { ...fields, ...shelf(4) } },
-  { name: `${productIds.length} products`, fields: { ...fields, ...shelf(productIds.length) } },
+const productList = (count: number) => ({ products: { products: productIds.slice(0, count).map((id) => ({ id })) } });
+const productCounts = (fields: ContentFields) => [
+  { name: 'Four products', fields: { ...fields, ...productList(4) } },
+  { name: `${productIds.length} products`, fields: { ...fields, ...productList(productIds.length) } },
 ];
 
 export const tileSamples: readonly Sample[] = [
@@ -38,9 +38,9 @@ export const tileSamples: readonly Sample[] = [
         links: [{ text: 'All of them', ctaLink, count: 52 }],
       })),
     },
-    list: { field: 'tiles', most: 12 },
+    list: { field: 'tiles', max: 12 },
   },
-  { schema: 'category-tile', fields: { headline: 'Short of a hat', tiles: categories }, list: { field: 'tiles', most: 24 } },
+  { schema: 'category-tile', fields: { headline: 'Short of a hat', tiles: categories }, list: { field: 'tiles', max: 24 } },
   {
     schema: 'guided-selling-banner',
     fields: {
@@ -52,7 +52,7 @@ export const tileSamples: readonly Sample[] = [
         step(15, 'Stubborn', images.overall),
       ],
     },
-    list: { field: 'tiles', most: 10 },
+    list: { field: 'tiles', max: 10 },
   },
   {
     schema: 'feature-tiles',
@@ -60,7 +60,7 @@ export const tileSamples: readonly Sample[] = [
       headline: 'What it puts up with',
       tiles: categories.map((category) => ({ ...category, buttonText: 'See how' })),
     },
-    list: { field: 'tiles', most: 24 },
+    list: { field: 'tiles', max: 24 },
   },
   {
     schema: 'technology-icon-group',
@@ -71,7 +71,7 @@ export const tileSamples: readonly Sample[] = [
         { headline: 'Gusset', text: 'A diamond of cloth where you bend.' },
       ],
     },
-    list: { field: 'icons', most: 24 },
+    list: { field: 'icons', max: 24 },
   },
   {
     schema: 'image-carousel',
@@ -84,11 +84,11 @@ export const tileSamples: readonly Sample[] = [
         { image: images.dawn, text: 'When it opens.' },
       ],
     },
-    list: { field: 'images', most: 24 },
+    list: { field: 'images', max: 24 },
     hasOnlyImages: true,
   },
-  { schema: 'product-carousel', fields: { ...soldOut, ...shelf(1) }, others: shelves(soldOut) },
-  { schema: 'product-carousel-einstein', fields: { ...needed, ...shelf(1) }, others: shelves(needed) },
+  { schema: 'product-carousel', fields: { ...soldOut, ...productList(1) }, extraStates: productCounts(soldOut) },
+  { schema: 'product-carousel-einstein', fields: { ...recommended, ...productList(1) }, extraStates: productCounts(recommended) },
   {
     schema: 'disruptor-tile',
     fields: {
@@ -110,7 +110,7 @@ export const tileSamples: readonly Sample[] = [
         { text: 'Boots', ctaLink: '/men/footwear' },
       ],
     },
-    list: { field: 'tiles', most: 24 },
+    list: { field: 'tiles', max: 24 },
     hasBackground: true,
   },
 ];

@@ -11,7 +11,7 @@ import * as styles from './actions.module.css';
 export function Actions() {
   return (
     <>
-      <Specimen id="buttons" heading="Buttons" line="One yellow button in view: the one to press next.">
+      <Specimen id="buttons" heading="Buttons" line="One primary button per view, for the next action.">
         <States>
           <State name="Primary">
             <Button>Add to cart</Button>
@@ -25,13 +25,13 @@ export function Actions() {
           <State name="Busy">
             <Button busy>Adding</Button>
           </State>
-          <State name="Done">
+          <State name="Success">
             <Button kind="success">
               <Icon name="check" />
               In the cart
             </Button>
           </State>
-          <State name="Cannot be pressed">
+          <State name="Disabled">
             <Button disabled>Sold out</Button>
           </State>
           <State name="Secondary">
@@ -42,7 +42,7 @@ export function Actions() {
               Use Ely, MN
             </Button>
           </State>
-          <State name="A link">
+          <State name="Link">
             <ButtonLink to="/styleguide" kind="secondary">
               See the cart
             </ButtonLink>
@@ -50,7 +50,7 @@ export function Actions() {
           <State name="Long">
             <Button>In den Warenkorb legen und weiter einkaufen</Button>
           </State>
-          <State name="Wide">
+          <State name="Full width">
             <Button wide>Continue to payment</Button>
           </State>
           <State name="One long word">
@@ -74,7 +74,7 @@ export function Actions() {
               Read <a href="#links">how returns work</a> before you need to.
             </p>
           </State>
-          <State name="Alone">
+          <State name="Standalone">
             <ActionLink to="/styleguide">Edit cart</ActionLink>
           </State>
           <State name="With an icon">
@@ -83,7 +83,7 @@ export function Actions() {
               Returns
             </ActionLink>
           </State>
-          <State name="A button as text">
+          <State name="Text button">
             <TextButton>Put it back</TextButton>
           </State>
           <State name="Focused">
@@ -96,15 +96,15 @@ export function Actions() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="chips" heading="Chips and tags" line="A chip is pressed, a tag is read.">
+      <Specimen id="chips" heading="Chips and tags" line="A chip is interactive, a tag is not.">
         <States>
-          <State name="Offered">
+          <State name="Suggested">
             <button type="button" className={`${chipStyles.chip} ${chipStyles.suggested}`}>
               <Icon name="plus" />
               Waterproof
             </button>
           </State>
-          <State name="Applied">
+          <State name="Selected">
             <button type="button" className={`${chipStyles.chip} ${chipStyles.selected}`}>
               Large
               <Icon name="cross" />

@@ -12,7 +12,7 @@ function Banner({ text, at }: { text: string; at: number }) {
     <div className={styles.banner} data-theme={at === 1 ? 'dark' : undefined}>
       <p className="text-page">{text}</p>
       <p>
-        <a href="#turning">See number {at + 1}</a>
+        <a href="#rotating">See number {at + 1}</a>
       </p>
     </div>
   );
@@ -22,20 +22,20 @@ export function Carousels() {
   return (
     <>
       <Specimen
-        id="turning"
-        heading="One that turns"
-        line="Every 3, 4 or 5 seconds; not under the pointer, the focus or a wish for less motion."
+        id="rotating"
+        heading="Rotating carousel"
+        line="Rotates every 3, 4 or 5 seconds, except while hovered, while focused and with reduced motion."
       >
         <Carousel label="What is new" speed="fast" isInfinite>
-          {banners.map((text, at) => (
-            <Banner key={text} text={text} at={at} />
+          {banners.map((text, index) => (
+            <Banner key={text} text={text} at={index} />
           ))}
         </Carousel>
       </Specimen>
       <Specimen
-        id="waiting-carousel"
-        heading="One that waits"
-        line="Goes back to the first after the last; small pictures in place of dots."
+        id="manual-carousel"
+        heading="Manual carousel"
+        line="Rewinds to the first slide after the last; thumbnails in place of dots."
       >
         <div className={styles.narrow}>
           <Carousel
@@ -50,7 +50,7 @@ export function Carousels() {
           </Carousel>
         </div>
       </Specimen>
-      <Specimen id="several" heading="Several in view">
+      <Specimen id="several" heading="Several slides in view">
         <div style={{ '--slide': 'max(25%, 220px)' } as CSSProperties}>
           <Carousel label="Six small things">
             {['Beanie', 'Belt', 'Socks', 'Gloves', 'Cap', longName].map((name) => (
@@ -61,7 +61,7 @@ export function Carousels() {
           </Carousel>
         </div>
       </Specimen>
-      <Specimen id="single" heading="A single slide" line="Nothing to turn, so nothing to press.">
+      <Specimen id="single" heading="A single slide" line="Has no controls.">
         <Carousel label="One thing" speed="fast">
           <Banner text="It stands alone." at={3} />
         </Carousel>

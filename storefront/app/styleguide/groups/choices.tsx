@@ -10,20 +10,20 @@ import * as specimenStyles from '../specimen.module.css';
 import { Specimen, State, States } from '../specimen.tsx';
 
 const sizes = [
-  { name: 'S', isOut: false },
-  { name: 'M', isOut: false },
-  { name: 'L', isOut: true },
-  { name: '2XL', isOut: false },
+  { name: 'S', isSoldOut: false },
+  { name: 'M', isSoldOut: false },
+  { name: 'L', isSoldOut: true },
+  { name: '2XL', isSoldOut: false },
 ];
 
 function Sizes() {
   const [chosen, setChosen] = useState('M');
   return (
     <div role="radiogroup" aria-label="Size" className={sizeGridStyles.sizeGrid}>
-      {sizes.map(({ name, isOut }) => (
+      {sizes.map(({ name, isSoldOut }) => (
         <label
           key={name}
-          className={classNames(sizeGridStyles.size, name === chosen && sizeGridStyles.selected, isOut && sizeGridStyles.unavailable)}
+          className={classNames(sizeGridStyles.size, name === chosen && sizeGridStyles.selected, isSoldOut && sizeGridStyles.unavailable)}
         >
           <input
             type="radio"
@@ -31,7 +31,7 @@ function Sizes() {
             name="sample-size"
             checked={name === chosen}
             onChange={() => setChosen(name)}
-            aria-label={isOut ? `${name}, sold out` : name}
+            aria-label={isSoldOut ? `${name}, sold out` : name}
           />
           <b aria-hidden="true">{name}</b>
         </label>
@@ -44,14 +44,14 @@ function Swatches() {
   return (
     <div role="radiogroup" aria-label="Color">
       <div className={`${swatchStyles.swatchList} ${swatchStyles.large}`}>
-        {sampleSwatches.map(({ name, colors }, at) => (
-          <label key={name} className={classNames(swatchStyles.swatch, at === 3 && swatchStyles.unavailable)} title={name}>
+        {sampleSwatches.map(({ name, colors }, index) => (
+          <label key={name} className={classNames(swatchStyles.swatch, index === 3 && swatchStyles.unavailable)} title={name}>
             <input
               type="radio"
               className="visually-hidden"
               name="sample-color"
-              defaultChecked={at === 0}
-              aria-label={at === 3 ? `${name}, sold out` : name}
+              defaultChecked={index === 0}
+              aria-label={index === 3 ? `${name}, sold out` : name}
             />
             <Swatch colors={colors} />
           </label>
@@ -94,7 +94,7 @@ export function Choices() {
     <>
       <Specimen id="checks" heading="Checkboxes">
         <States wide>
-          <State name="Open and ticked">
+          <State name="Checked and unchecked">
             <CheckField label="Keep me signed in" defaultChecked />
             <CheckField label="Send me the letter about pants" />
           </State>
@@ -104,17 +104,21 @@ export function Choices() {
           <State name="Long">
             <CheckField label={longSentence} />
           </State>
-          <State name="Cannot be changed">
+          <State name="Disabled">
             <CheckField label="Gift wrap, not for this one" disabled />
           </State>
         </States>
       </Specimen>
-      <Specimen id="radios" heading="Radio rows" line="Several ways, one box; the chosen one carries a rivet.">
+      <Specimen id="radios" heading="Radio group" line="One option per row; a rivet marks the selected one.">
         <div className={specimenStyles.textWidth}>
           <Delivery />
         </div>
       </Specimen>
-      <Specimen id="swatches" heading="Swatches and sizes" line="What is sold out stays in sight and in reach, and says so.">
+      <Specimen
+        id="swatches"
+        heading="Swatches and sizes"
+        line="Sold-out options remain visible and focusable, and are labeled as sold out."
+      >
         <States wide>
           <State name="Colors">
             <Swatches />
@@ -126,13 +130,13 @@ export function Choices() {
       </Specimen>
       <Specimen id="quantity" heading="Quantity">
         <States>
-          <State name="In a line">
+          <State name="In a cart line">
             <Quantity />
           </State>
-          <State name="No longer offered">
+          <State name="Quantity no longer available">
             <QuantitySelect label="Quantity of Good Dog Coat" choices={[1, 2]} value={9} onQuantityChange={() => {}} />
           </State>
-          <State name="Cannot be changed">
+          <State name="Disabled">
             <QuantitySelect label="Quantity of Gift Card" choices={[1]} value={1} onQuantityChange={() => {}} disabled />
           </State>
         </States>

@@ -6,7 +6,7 @@ import { Specimen, State, States } from '../specimen.tsx';
 export function Fields() {
   return (
     <>
-      <Specimen id="text-fields" heading="Text fields" line="Label above, help below, and what is wrong under the field it is about.">
+      <Specimen id="text-fields" heading="Text fields" line="Label above the field, help and error below it.">
         <States wide>
           <State name="Empty">
             <TextField label="Email" name="email" autoComplete="off" isRequired />
@@ -35,7 +35,7 @@ export function Fields() {
               error="One digit short. ZIP codes have five."
             />
           </State>
-          <State name="Something at its end">
+          <State name="With content at the end">
             <TextField
               label="Card number"
               name="card"
@@ -48,7 +48,7 @@ export function Fields() {
               }
             />
           </State>
-          <State name="Cannot be changed">
+          <State name="Read-only">
             <TextField label="Order number" name="order" readOnly defaultValue="RR48120937" />
           </State>
           <State name="Long">
@@ -62,12 +62,12 @@ export function Fields() {
               error={longSentence}
             />
           </State>
-          <State name="Cannot be reached">
+          <State name="Disabled">
             <TextField label="Promo code" name="promo" disabled defaultValue="WELCOME15" />
           </State>
         </States>
       </Specimen>
-      <Specimen id="passwords" heading="Passwords" line="Show is pressed while the password can be read.">
+      <Specimen id="passwords" heading="Passwords" line="The Show button is pressed while the password is visible.">
         <States wide>
           <State name="Hidden">
             <PasswordField
@@ -91,7 +91,7 @@ export function Fields() {
       </Specimen>
       <Specimen id="selects" heading="Selects">
         <States wide>
-          <State name="Plain">
+          <State name="Default">
             <SelectField label="State" isRequired defaultValue="MN">
               <option value="MN">Minnesota</option>
               <option value="WI">Wisconsin</option>
@@ -106,9 +106,13 @@ export function Fields() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="error-summary" heading="Error summary" line="Takes the focus when a form was sent; each line leads to its field.">
+      <Specimen
+        id="error-summary"
+        heading="Error summary"
+        line="Receives the focus after an invalid submission; each line links to its field."
+      >
         <ErrorSummary
-          title="Two things need mending."
+          title="Two fields need your attention."
           attempt={0}
           errors={[
             { id: 'nowhere-1', text: 'Email is missing its ending' },

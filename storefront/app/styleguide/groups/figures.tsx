@@ -7,18 +7,18 @@ import { Specimen, State, States } from '../specimen.tsx';
 export function Figures() {
   return (
     <>
-      <Specimen id="prices" heading="Prices" line="A lower price says Now and Was to those who do not see the line.">
+      <Specimen id="prices" heading="Prices" line="Screen readers announce Now and Was in place of the strikethrough.">
         <States>
-          <State name="Plain">
+          <State name="Regular">
             <Price amount={149} currency="USD" className="text-price" />
           </State>
-          <State name="Lowered">
+          <State name="Reduced">
             <Price amount={68.6} was={98} currency="USD" className="text-price" />
           </State>
-          <State name="A range">
+          <State name="Range">
             <Price amount={29.5} most={64} currency="USD" className="text-price" />
           </State>
-          <State name="Canadian">
+          <State name="Canadian dollars">
             <Price amount={1249.95} was={1449} currency="CAD" className="text-price" />
           </State>
           <State name="Free">
@@ -26,7 +26,7 @@ export function Figures() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="stars" heading="Stars" line="To the nearest half.">
+      <Specimen id="stars" heading="Stars" line="Rounded to the nearest half.">
         <States>
           {[0, 0.5, 2.5, 4.24, 4.25, 5].map((rating) => (
             <State key={rating} name={`Rated ${rating}`}>
@@ -38,15 +38,15 @@ export function Figures() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="progress" heading="Tape" line="Measures a share; the words stand beside it.">
+      <Specimen id="progress" heading="Progress bar" line="Shows a share, which the text beside it explains.">
         <States wide>
-          <State name="On the way">
+          <State name="Partial">
             <p>
               <b>$10.90</b> more and shipping's on us.
             </p>
             <Progress share={0.78} />
           </State>
-          <State name="Reached">
+          <State name="Complete">
             <p className="text-success">
               <b>Shipping's on us.</b>
             </p>
@@ -54,7 +54,7 @@ export function Figures() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="stencil-numbers" heading="Stencil" line="Only for numbers that name something.">
+      <Specimen id="stencil-numbers" heading="Stencil numbers" line="Only for numbers that identify something, such as a style.">
         <p className="text-page">
           <StencilNumber text="4117" />
         </p>

@@ -26,36 +26,40 @@ export function Floating() {
   );
   return (
     <>
-      <Specimen id="dialogs" heading="Dialogs" line="520 px in the middle; a sheet from the right on a tablet, from below on a phone.">
+      <Specimen
+        id="dialogs"
+        heading="Dialogs"
+        line="Centered and 520 px wide; a drawer from the right on tablets, a bottom sheet on phones."
+      >
         <div className={buttonStyles.buttonRow}>
           {opener('short', 'Open a dialog')}
-          {opener('long', 'Open a long one')}
+          {opener('long', 'Open a long dialog')}
         </div>
         <Dialog isOpen={shown === 'short'} onClose={close} heading="Tell me when it's back" foot={done}>
           <TextField label="Email" type="email" autoComplete="off" isRequired help="One letter, when your size is in." />
         </Dialog>
         <Dialog isOpen={shown === 'long'} onClose={close} heading={longName} foot={done}>
           <div className="prose">
-            {Array.from({ length: 12 }, (_, at) => (
+            {Array.from({ length: 12 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all paragraphs have the same text
-              <p key={at}>{longSentence}</p>
+              <p key={index}>{longSentence}</p>
             ))}
           </div>
         </Dialog>
       </Specimen>
-      <Specimen id="drawers" heading="Drawers" line="Along one side, of the screen's whole height.">
+      <Specimen id="drawers" heading="Drawers" line="On one side, at the full height of the screen.">
         <div className={buttonStyles.buttonRow}>
           {opener('end', 'Open at the right')}
           {opener('start', 'Open at the left')}
         </div>
         <Drawer isOpen={shown === 'end'} onClose={close} heading="Filter" foot={done}>
-          <p>What the page is narrowed by stands here.</p>
+          <p>The filters go here.</p>
         </Drawer>
         <Drawer side="start" isOpen={shown === 'start'} onClose={close} heading="Departments">
           <p>{longSentence}</p>
         </Drawer>
       </Specimen>
-      <Specimen id="popovers" heading="Popovers" line="Beside what opened them; Escape or a press elsewhere closes them.">
+      <Specimen id="popovers" heading="Popovers" line="Beside their trigger; Escape or a click outside closes them.">
         <States>
           <State name="Short">
             <Popover
@@ -77,7 +81,7 @@ export function Floating() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="tooltips" heading="Tooltips" line="A few words, on hover, focus or a press; 500 px wide at most.">
+      <Specimen id="tooltips" heading="Tooltips" line="A short text on hover, focus or click; at most 500 px wide.">
         <States>
           <State name="Short">
             <p>

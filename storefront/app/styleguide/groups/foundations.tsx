@@ -19,16 +19,16 @@ const texts = [
 ] as const;
 const steps = [4, 8, 12, 16, 20, 24, 32, 40, 48, 56, 64, 88, 104];
 const motions = [
-  ['press', '90 ms', 'a button gives under the thumb'],
+  ['press', '90 ms', 'pressed buttons'],
   ['short', '180 ms', 'color changes'],
-  ['medium', '260 ms', 'sheets, drawers, flyouts'],
-  ['long', '300 ms', 'folds open'],
+  ['medium', '260 ms', 'bottom sheets, drawers, flyouts'],
+  ['long', '300 ms', 'accordions'],
 ] as const;
 
 export function Foundations() {
   return (
     <>
-      <Specimen id="color" heading="Color" line="Named by role. Each figure is the contrast with the page's ground.">
+      <Specimen id="color" heading="Color" line="Named by role, with the contrast ratio to the page background.">
         <ul className={styles.colors}>
           {colors.map(([name, hex]) => (
             <li key={name}>
@@ -41,7 +41,7 @@ export function Foundations() {
           ))}
         </ul>
       </Specimen>
-      <Specimen id="type" heading="Type" line="Besley for what is named, Archivo for what is read.">
+      <Specimen id="type" heading="Type" line="Besley for headings, Archivo for text.">
         <div className={styles.type}>
           {texts.map(([className, text]) => (
             <p key={text} className={className}>
@@ -56,7 +56,7 @@ export function Foundations() {
           </p>
         </div>
       </Specimen>
-      <Specimen id="space" heading="Space and edges" line="Steps of four pixels; corners are cut, only rivets are round.">
+      <Specimen id="space" heading="Space and edges" line="Steps of 4 px; corners have a radius of 2 px, only rivets are round.">
         <ul className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>
@@ -66,13 +66,13 @@ export function Foundations() {
           ))}
         </ul>
         <div className={styles.edges}>
-          <div>Cut, 2 px</div>
-          <div className={`${styles.divider} ${sectionStyles.dividerAbove}`}>Seam</div>
-          <div className={styles.floating}>Floats</div>
-          <div className={styles.raised}>Stands</div>
+          <div>Radius 2 px</div>
+          <div className={`${styles.divider} ${sectionStyles.dividerAbove}`}>Stitched divider</div>
+          <div className={styles.floating}>Floating</div>
+          <div className={styles.raised}>Raised</div>
         </div>
       </Specimen>
-      <Specimen id="motion" heading="Motion" line="Short, and none where the shopper asks for none.">
+      <Specimen id="motion" heading="Motion" line="Short, and none with reduced motion.">
         <dl className={styles.motion}>
           {motions.map(([name, time, use]) => (
             <div key={name}>
@@ -87,7 +87,7 @@ export function Foundations() {
           ))}
         </dl>
       </Specimen>
-      <Specimen id="icons" heading="Icons" line="24 px, square ends, always beside words.">
+      <Specimen id="icons" heading="Icons" line="24 px, square line ends, always beside a text.">
         <ul className={styles.icons}>
           {iconNames.map((name) => (
             <li key={name}>

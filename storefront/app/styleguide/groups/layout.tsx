@@ -13,18 +13,18 @@ const pageAddress = (page: number) => ({ search: `?group=layout&page=${page}` })
 export function Layout() {
   return (
     <>
-      <Specimen id="tabs" heading="Tabs" line="Never around what decides a purchase.">
+      <Specimen id="tabs" heading="Tabs" line="Never for content that a purchase depends on.">
         <Tabs
           label="Orders"
           tabs={[
             { id: 'on-the-way', label: 'On the way', content: <p>One parcel. Wednesday, Nov 25.</p> },
             { id: 'arrived', label: 'Arrived', content: <p>Eleven, the last in October.</p> },
             { id: 'returned', label: 'Returned or being returned', content: <p>{longSentence}</p> },
-            { id: 'cancelled', label: 'Cancelled', content: <p>None.</p> },
+            { id: 'canceled', label: 'Canceled', content: <p>None.</p> },
           ]}
         />
       </Specimen>
-      <Specimen id="accordions" heading="Folds" line="The browser's own search finds what is folded.">
+      <Specimen id="accordions" heading="Accordion" line="The browser's search on the page also finds collapsed content.">
         <div className={specimenStyles.textWidth}>
           <Accordion
             single="sample-questions"
@@ -67,12 +67,12 @@ export function Layout() {
       <Specimen id="breadcrumbs" heading="Breadcrumb">
         <Breadcrumb crumbs={[{ text: 'Men', to: '/men' }, { text: 'Coats', to: '/men/coats' }, { text: 'Fencepost Chore Coat' }]} />
       </Specimen>
-      <Specimen id="pagination" heading="Pagination" line="Each page is a link of its own.">
+      <Specimen id="pagination" heading="Pagination" line="Each page has its own URL.">
         <States wide>
-          <State name="At the start">
+          <State name="First page">
             <Pagination label="Pages of questions" current={1} count={3} addressOf={pageAddress} />
           </State>
-          <State name="Far in">
+          <State name="Many pages">
             <Pagination label="Pages of orders" current={12} count={240} addressOf={pageAddress} />
           </State>
         </States>

@@ -25,7 +25,7 @@ function Toasts() {
           Remove it
         </Button>
         <Button kind="secondary" onClick={() => setShown('long')}>
-          Say a lot
+          Show a long message
         </Button>
       </div>
       <Toast
@@ -40,17 +40,17 @@ function Toasts() {
 export function Messages() {
   return (
     <>
-      <Specimen id="alerts" heading="Notes" line="Beside what they are about: what happened, and what to do about it.">
+      <Specimen id="alerts" heading="Alerts" line="Next to their subject: what happened, and what to do about it.">
         <States wide>
-          <State name="Plain">
+          <State name="Neutral">
             <Alert title="Is this the right address?">
               The post office knows it as <b>418 Lakeview Ave, Ely, MN 55731-1204</b>.
             </Alert>
           </State>
-          <State name="Well">
+          <State name="Success">
             <Alert kind="ok" title="Promo successfully applied" />
           </State>
-          <State name="Wrong">
+          <State name="Error">
             <Alert kind="bad" title="Your bank said no to this card.">
               Nothing was charged and your details are still here.
             </Alert>
@@ -62,12 +62,16 @@ export function Messages() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="toasts" heading="Toasts" line="In passing, for six seconds; with a way back, until put away. They take no focus.">
+      <Specimen
+        id="toasts"
+        heading="Toasts"
+        line="Visible for six seconds, or until dismissed if they have an action. They do not take the focus."
+      >
         <Toasts />
       </Specimen>
-      <Specimen id="empty" heading="Empty places" line="What is missing, one dry line, one way on.">
+      <Specimen id="empty" heading="Empty states" line="What is missing, one line of text and one action.">
         <States wide>
-          <State name="Whole">
+          <State name="Complete">
             <EmptyState
               heading="Nothing in here yet."
               action={
@@ -79,20 +83,20 @@ export function Messages() {
               Carts start empty. So did the barn.
             </EmptyState>
           </State>
-          <State name="Hardly anything">
+          <State name="Heading only">
             <EmptyState heading="No orders." />
           </State>
         </States>
       </Specimen>
-      <Specimen id="waiting" heading="Waiting" line="Boxes of the final size; after 400 ms, words.">
+      <Specimen id="loading" heading="Loading" line="Boxes of the final size; text after 400 ms.">
         <States wide>
-          <State name="Picture and lines">
+          <State name="Image and lines">
             <div className={styles.skeleton}>
               <Skeleton className={imageStyles.imageBox} />
               <SkeletonText widths={['90%', '70%', '40%']} />
             </div>
           </State>
-          <State name="Words">
+          <State name="Text">
             <DelayedStatus>The coats are on their way.</DelayedStatus>
           </State>
         </States>

@@ -27,10 +27,14 @@ function InHeader({ children }: { children: ReactNode }) {
 }
 
 export function Shell() {
-  const [isAsked, setAsked] = useState(false);
+  const [isSignInOpen, setSignInOpen] = useState(false);
   return (
     <>
-      <Specimen id="account" heading="Account" line="A dialog for guests on a desktop, a page below; for customers their own door.">
+      <Specimen
+        id="account"
+        heading="Account"
+        line="Guests get a dialog on desktops and a page on smaller screens; customers get a link to their account."
+      >
         <States>
           <State name="Guest">
             <InHeader>
@@ -49,24 +53,24 @@ export function Shell() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="sign-in" heading="Sign in" line="Two screens of one height; a refusal keeps what was typed.">
-        <Button kind="secondary" onClick={() => setAsked(true)}>
-          Ask to sign in
+      <Specimen id="sign-in" heading="Sign in" line="Two screens of the same height; a rejected sign-in keeps the input.">
+        <Button kind="secondary" onClick={() => setSignInOpen(true)}>
+          Open the sign-in dialog
         </Button>
-        {isAsked ? (
+        {isSignInOpen ? (
           <Suspense fallback={null}>
-            <SignInDialog account={signedOut} onClose={() => setAsked(false)} />
+            <SignInDialog account={signedOut} onClose={() => setSignInOpen(false)} />
           </Suspense>
         ) : null}
       </Specimen>
-      <Specimen id="store" heading="Store" line="The list of stores, or the one that was chosen.">
+      <Specimen id="store" heading="Store" line="A link to the list of stores, or to the selected store.">
         <States>
-          <State name="None chosen">
+          <State name="None selected">
             <InHeader>
               <StoreLink stores={{ chosen: undefined }} />
             </InHeader>
           </State>
-          <State name="Chosen">
+          <State name="Selected">
             <InHeader>
               <StoreLink stores={{ chosen: store('Ely', 'Open until 8') }} />
             </InHeader>
@@ -78,9 +82,13 @@ export function Shell() {
           </State>
         </States>
       </Specimen>
-      <Specimen id="announcement-bar" heading="Offers" line="Over the header; one box for all of them, so nothing below moves.">
+      <Specimen
+        id="announcement-bar"
+        heading="Announcement bar"
+        line="Above the header; all announcements share one box, so that nothing below moves."
+      >
         <RotatingAnnouncementBar
-          label="Sample offers"
+          label="Sample announcements"
           announcements={[
             { headline: 'Exchanges are on us.', buttonText: 'Details', ctaLink: '/content/returns' },
             { headline: longSentence },
