@@ -2,9 +2,9 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from './message-syntax.ts';
 
-const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const plainLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åƀçđéƒĝĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ';
-const accents = new Map([...plain].map((letter, at) => [letter, [...accented][at] ?? letter]));
+const accents = new Map([...plainLetters].map((letter, index) => [letter, [...accented][index] ?? letter]));
 
 const growth = 0.4;
 /** Short words, so that lines can break. */

@@ -32,7 +32,7 @@ export function readSourceMessages(folder = appFolder): SourceMessages {
 export function messagesIn(source: string, file: string): { messages: [id: string, text: string][]; problems: string[] } {
   const messages: [string, string][] = [];
   const problems: string[] = [];
-  const note = (id: string | undefined, text: string | undefined, start: number) => {
+  const addMessage = (id: string | undefined, text: string | undefined, start: number) => {
     const line = source.slice(0, start).split('\n').length;
     if (id === undefined || text === undefined) problems.push(`${file}:${line}: a message needs an id and a text that stand in the code`);
     else if (!/^[a-z][a-z-]*(\.[\w-]+)+$/.test(id)) problems.push(`${file}:${line}: ${id} is no id; right is namespace.name`);
@@ -46,7 +46,7 @@ export function messagesIn(source: string, file: string): { messages: [id: strin
       const text = value('defaultMessage');
       if (text?.type !== 'Property') return;
       const id = value('id');
-      note(id?.type === 'Property' ? textOf(id.value) : undefined, textOf(text.value), start);
+      addMessage(id?.type === 'Property' ? textOf(id.value) : undefined, textOf(text.value), start);
     },
     JSXOpeningElement({ attributes, start }) {
       const value = (name: string) =>
@@ -56,7 +56,7 @@ export function messagesIn(source: string, file: string): { messages: [id: strin
       const text = value('defaultMessage');
       if (text?.type !== 'JSXAttribute') return;
       const id = value('id');
-      note(id?.type === 'JSXAttribute' ? attributeText(id.value) : undefined, attributeText(text.value), start);
+      addMessage(id?.type === 'JSXAttribute' ? attributeText(id.value) : undefined, attributeText(text.value), start);
     },
   }).visit(program);
   return { messages, problems };

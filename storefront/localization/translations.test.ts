@@ -38,7 +38,7 @@ describe('the message sets', () => {
 
 describe('the problems of a translation', () => {
   const english = new Map([['a.b', '{count, plural, one {<b>#</b> coat} other {<b>#</b> coats}} for {name}']]);
-  const wrongs = (text: string) => translationProblems('fr-FR', english, new Map([['a.b', text]]));
+  const problemsOf = (text: string) => translationProblems('fr-FR', english, new Map([['a.b', text]]));
   it('include missing and unknown ids', () => {
     expect(translationProblems('fr-FR', english, new Map([['a.c', 'x']]))).toEqual([
       'fr-FR lacks a.b “{count, plural, one {<b>#</b> coat} other {<b>#</b> coats}} for {name}”',
@@ -46,20 +46,20 @@ describe('the problems of a translation', () => {
     ]);
   });
   it('include a different placeholder, a missing tag, a missing singular, and invalid syntax', () => {
-    expect(wrongs('{count, plural, one {<b>#</b> manteau} other {<b>#</b> manteaux}} pour {name}')).toEqual([]);
-    expect(wrongs('{count, plural, one {<b>#</b> manteau} other {<b>#</b> manteaux}} pour {nom}')[0]).toContain('{nom}');
-    expect(wrongs('{count, plural, one {# manteau} other {# manteaux}} pour {name}')[0]).toContain('<b>');
-    expect(wrongs('{count, plural, other {<b>#</b> manteaux}} pour {name}')[0]).toContain('no form for one count');
-    expect(wrongs('{count, plural, one {')[0]).toContain('“{count, plural, one {”');
-    expect(wrongs(' ')).toEqual(['fr-FR a.b: is empty']);
+    expect(problemsOf('{count, plural, one {<b>#</b> manteau} other {<b>#</b> manteaux}} pour {name}')).toEqual([]);
+    expect(problemsOf('{count, plural, one {<b>#</b> manteau} other {<b>#</b> manteaux}} pour {nom}')[0]).toContain('{nom}');
+    expect(problemsOf('{count, plural, one {# manteau} other {# manteaux}} pour {name}')[0]).toContain('<b>');
+    expect(problemsOf('{count, plural, other {<b>#</b> manteaux}} pour {name}')[0]).toContain('no form for one count');
+    expect(problemsOf('{count, plural, one {')[0]).toContain('“{count, plural, one {”');
+    expect(problemsOf(' ')).toEqual(['fr-FR a.b: is empty']);
   });
   it('include a French punctuation mark that can be alone on a line', () => {
-    const asked = new Map([['a.c', 'Who?']]);
-    const ofQuestion = (text: string) => translationProblems('fr-FR', asked, new Map([['a.c', text]]));
+    const sourceMessages = new Map([['a.c', 'Who?']]);
+    const ofQuestion = (text: string) => translationProblems('fr-FR', sourceMessages, new Map([['a.c', text]]));
     expect(ofQuestion('Qui ?')[0]).toContain('that a line can break at');
     expect(ofQuestion('« Qui\u00a0»')[0]).toContain('that a line can break at');
     expect(ofQuestion('«\u00a0Qui\u00a0?\u00a0»')).toEqual([]);
-    expect(translationProblems('en-GB', asked, new Map([['a.c', 'Who ?']]))).toEqual([]);
+    expect(translationProblems('en-GB', sourceMessages, new Map([['a.c', 'Who ?']]))).toEqual([]);
   });
 });
 
@@ -77,7 +77,7 @@ it('a message in the code needs a literal id and text', () => {
 });
 
 describe('the pseudo-locale', () => {
-  const say = (message: Parameters<typeof pseudoMessage>[0], values?: Record<string, string>) =>
+  const format = (message: Parameters<typeof pseudoMessage>[0], values?: Record<string, string>) =>
     createIntl({ locale: pseudoLocale, messages: { x: pseudoMessage(message) } }).formatMessage({ id: 'x' }, values);
 
   it('I18N-001 keeps the placeholders of every message, adds brackets and is 40 % longer', () => {
@@ -85,16 +85,16 @@ describe('the pseudo-locale', () => {
       const message = compileMessage(text);
       expect(placeholdersOf(pseudoMessage(message))).toEqual(placeholdersOf(message));
     }
-    const said = say(compileMessage('Take it out: {name}'), { name: 'Fencepost' });
-    expect(said.startsWith(pseudoMarks.open) && said.endsWith(pseudoMarks.close)).toBe(true);
-    expect(said).toContain('Fencepost');
-    expect(said.length).toBeGreaterThanOrEqual('Take it out: Fencepost'.length + 4);
+    const formatted = format(compileMessage('Take it out: {name}'), { name: 'Fencepost' });
+    expect(formatted.startsWith(pseudoMarks.open) && formatted.endsWith(pseudoMarks.close)).toBe(true);
+    expect(formatted).toContain('Fencepost');
+    expect(formatted.length).toBeGreaterThanOrEqual('Take it out: Fencepost'.length + 4);
   });
 
   it('contains no plain letter of the source', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'abcxyzABC ,.'), minLength: 1 }), (text) => {
-        expect(say([{ type: 0, value: text }])).not.toMatch(/[a-zA-Z]/);
+        expect(format([{ type: 0, value: text }])).not.toMatch(/[a-zA-Z]/);
       }),
     );
   });

@@ -1,4 +1,4 @@
-/** Reads the translations in `storefront/messages/<locale>/<first word of the ids>.json`. */
+/** Reads the translations in `storefront/messages/<locale>/<feature>.json`; the first word of an id is the folder of its feature. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,11 +47,11 @@ function messageProblem(locale: string, english: string, text: string): string |
   if (locale.startsWith('fr') && breakingFrenchSpace.test(text)) return 'has a space before : ; ? ! » or after « that a line can break at';
   try {
     const [source, translated] = [compileMessage(english), compileMessage(text)];
-    const [wanted, given] = [placeholdersOf(source).join(' '), placeholdersOf(translated).join(' ')];
-    if (wanted !== given) return `takes ${given || 'nothing'} where the source takes ${wanted || 'nothing'}`;
+    const [expected, actual] = [placeholdersOf(source).join(' '), placeholdersOf(translated).join(' ')];
+    if (expected !== actual) return `takes ${actual || 'nothing'} where the source takes ${expected || 'nothing'}`;
     if (!new Intl.PluralRules(locale).resolvedOptions().pluralCategories.includes('one')) return undefined;
-    const ones = argumentsWithSingular(translated);
-    const missing = argumentsWithSingular(source).filter((name) => !ones.includes(name));
+    const singularArguments = argumentsWithSingular(translated);
+    const missing = argumentsWithSingular(source).filter((name) => !singularArguments.includes(name));
     return missing.length > 0 ? `has no form for one ${missing.join(', ')}` : undefined;
   } catch (error) {
     return (error as Error).message;

@@ -10,14 +10,17 @@ export function IdentityCallbackPage() {
     <div className={`${layoutStyles.container} ${styles.root}`}>
       <EmptyState
         level={1}
-        heading={<FormattedMessage id="identity.returned" defaultMessage="Verification" />}
+        heading={<FormattedMessage id="account.identity.returned" defaultMessage="Verification" />}
         action={
           <ButtonLink to="/" kind="secondary">
-            <FormattedMessage id="identity.home" defaultMessage="Or go on in this one" />
+            <FormattedMessage id="account.identity.home" defaultMessage="Or go on in this one" />
           </ButtonLink>
         }
       >
-        <FormattedMessage id="identity.returned-text" defaultMessage="You can close this window. The shop is in the one you came from." />
+        <FormattedMessage
+          id="account.identity.returned-text"
+          defaultMessage="You can close this window. The shop is in the one you came from."
+        />
       </EmptyState>
     </div>
   );

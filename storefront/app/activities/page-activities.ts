@@ -51,9 +51,9 @@ export function pageActivities(page: ViewedPage, before: ViewedPage | undefined,
     });
   if (page.about === 'checkout') {
     if (before?.about !== 'checkout') all.push(...beginCheckout(basket()));
-    const at = checkoutSteps.indexOf(page.step ?? '');
-    if (at >= 0 && !(before?.about === 'checkout' && before.step === page.step))
-      all.push({ kind: 'checkoutStep', body: { stepName: checkoutSteps[at] ?? '', stepNumber: Math.max(1, at) } });
+    const index = checkoutSteps.indexOf(page.step ?? '');
+    if (index >= 0 && !(before?.about === 'checkout' && before.step === page.step))
+      all.push({ kind: 'checkoutStep', body: { stepName: checkoutSteps[index] ?? '', stepNumber: Math.max(1, index) } });
   }
   return all;
 }

@@ -68,16 +68,16 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
   );
 }
 
-/** The same in a disclosure above the steps, for narrow screens. */
+/** The order summary in a disclosure above the steps, for narrow screens. */
 export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
-  const text = usePriceText();
+  const formatPrice = usePriceText();
   return (
     <details className={`${styles.disclosure} ${layoutStyles.hideOnDesktop}`}>
       <summary>
         <Icon name="cart" />
         <Count basket={basket} />
         <Icon name="down" small />
-        <b className="tabular-figures">{text(basket.orderTotal, basket.currency)}</b>
+        <b className="tabular-figures">{formatPrice(basket.orderTotal, basket.currency)}</b>
       </summary>
       <div className={panelStyles.body}>
         <Lines basket={basket} />

@@ -5,9 +5,9 @@ import type { CheckoutErrorCode } from './field-error.ts';
 export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: FieldError }) {
   const intl = useIntl();
   switch (code as CheckoutErrorCode) {
-    case 'email-missing':
+    case 'email-required':
       return <FormattedMessage id="checkout.error.email-required" defaultMessage="Email is empty. The receipt goes there." />;
-    case 'email-no-ending':
+    case 'email-incomplete':
       return (
         <FormattedMessage
           id="checkout.error.email-incomplete"
@@ -17,7 +17,7 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
       );
     case 'email-typo':
       return <FormattedMessage id="checkout.error.email-typo" defaultMessage="Did you mean {suggestion}?" values={values} />;
-    case 'email-form':
+    case 'email-invalid':
       return (
         <FormattedMessage
           id="checkout.error.email-invalid"
@@ -25,28 +25,28 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
           values={values}
         />
       );
-    case 'name-missing':
+    case 'name-required':
       return <FormattedMessage id="checkout.error.name-required" defaultMessage="Full name is empty. The label needs one." />;
-    case 'street-missing':
+    case 'street-required':
       return (
         <FormattedMessage
           id="checkout.error.street-required"
           defaultMessage="We need a house number and street. PO boxes are fine for standard shipping."
         />
       );
-    case 'street-no-number':
+    case 'street-number-required':
       return (
         <FormattedMessage id="checkout.error.street-number-required" defaultMessage="The house number is missing, like 418 Lakeview Ave." />
       );
-    case 'city-missing':
+    case 'city-required':
       return <FormattedMessage id="checkout.error.city-required" defaultMessage="City is empty." />;
-    case 'region-missing':
+    case 'region-required':
       return values.countryCode === 'CA' ? (
         <FormattedMessage id="checkout.error.province-required" defaultMessage="Choose a province or territory." />
       ) : (
         <FormattedMessage id="checkout.error.state-required" defaultMessage="Choose a state." />
       );
-    case 'zip-form':
+    case 'zip-invalid':
       return (
         <FormattedMessage
           id="checkout.error.zip-invalid"
@@ -54,9 +54,9 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
           values={{ digits: values.digits ?? 0 }}
         />
       );
-    case 'postal-form':
+    case 'postal-code-invalid':
       return <FormattedMessage id="checkout.error.postal-invalid" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
-    case 'phone-short':
+    case 'phone-too-short':
       return (
         <FormattedMessage
           id="checkout.error.phone-invalid"
@@ -64,7 +64,7 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
           values={values}
         />
       );
-    case 'card-missing':
+    case 'card-required':
       return <FormattedMessage id="checkout.error.card-required" defaultMessage="Card number is empty." />;
     case 'card-brand':
       return (
@@ -73,7 +73,7 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
           defaultMessage="We take Visa, Mastercard, American Express, Discover and UnionPay. This is another kind."
         />
       );
-    case 'card-short':
+    case 'card-too-short':
       return (
         <FormattedMessage
           id="checkout.error.card-too-short"
@@ -81,23 +81,23 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
           values={{ count: values.missing ?? 0 }}
         />
       );
-    case 'card-digits':
+    case 'card-check-digit':
       return (
         <FormattedMessage
           id="checkout.error.card-check-digit"
           defaultMessage="Two digits may be swapped, or one is off. Compare it with the card."
         />
       );
-    case 'card-refused':
+    case 'card-rejected':
       return <FormattedMessage id="checkout.error.card-rejected" defaultMessage="This card number is not taken here. Try another card." />;
-    case 'card-refused-demo':
+    case 'card-rejected-demo':
       return (
         <FormattedMessage
           id="checkout.error.card-rejected-demo"
           defaultMessage="A demo shop takes its test cards only, like 4111 1111 1111 1111. Your number was not kept."
         />
       );
-    case 'expiry-form':
+    case 'expiry-invalid':
       return <FormattedMessage id="checkout.error.expiry-required" defaultMessage="Month and year, as printed: 08/29." />;
     case 'expiry-month':
       return <FormattedMessage id="checkout.error.expiry-month" defaultMessage="The month comes first and is 01 to 12." />;
@@ -106,7 +106,7 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
       const month = intl.formatDate(date, { month: 'long', year: 'numeric', timeZone: 'UTC' });
       return <FormattedMessage id="checkout.error.expiry-past" defaultMessage="This card ran out in {month}." values={{ month }} />;
     }
-    case 'expiry-far':
+    case 'expiry-too-late':
       return (
         <FormattedMessage
           id="checkout.error.expiry-too-late"
@@ -114,7 +114,7 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
           values={{ year: String(values.year) }}
         />
       );
-    case 'code-missing':
+    case 'code-required':
       return values.length === 4 ? (
         <FormattedMessage id="checkout.error.code-front-required" defaultMessage="Security code is empty. It’s 4 digits, on the front." />
       ) : (

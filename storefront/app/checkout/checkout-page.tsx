@@ -51,12 +51,12 @@ export function CheckoutPage() {
 }
 
 function CheckoutContent() {
-  const { basket: known, isFetched, isError, isUpdating, refetch } = useBasket();
-  const placing = usePlaceOrder(known, isFetched);
+  const { basket: loaded, isFetched, isError, isUpdating, refetch } = useBasket();
+  const placing = usePlaceOrder(loaded, isFetched);
   // The basket disappears while the order is placed; the screen keeps showing it until the confirmation.
   const last = useRef<Basket>(undefined);
-  if (known && isFetched) last.current = known;
-  const basket = placing.status === 'idle' ? known : (last.current ?? known);
+  if (loaded && isFetched) last.current = loaded;
+  const basket = placing.status === 'idle' ? loaded : (last.current ?? loaded);
   if (isError && !isFetched) return <BasketUnavailable onRetry={refetch} />;
   if (basket === undefined || (!isFetched && placing.status === 'idle')) return <CheckoutSkeleton />;
   if (!basket || basket.productItems.length === 0) {
@@ -75,10 +75,10 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
   const notice = readDeclinedPayment(location.state);
   const [card, setCard] = useState<CardValues>(emptyCard);
   const storeCard = useCallback((typed: CardValues) => setCard(typed), []);
-  const at = steps.indexOf(current);
-  const goToNextStep = (from: CheckoutStep) => (now: Basket) => {
-    const next = initialStep(checkoutProgress(now, false));
-    // After a completed step comes the next one, also from the payment step with a card processor.
+  const currentIndex = steps.indexOf(current);
+  const goToNextStep = (from: CheckoutStep) => (updated: Basket) => {
+    const next = initialStep(checkoutProgress(updated, false));
+    // Without the card processor: with it, payment would remain the first incomplete step.
     const to = next === from ? steps[steps.indexOf(from) + 1] : next;
     void navigate(`/checkout?step=${to ?? next}`, { preventScrollReset: true });
   };
@@ -112,7 +112,7 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
                 <StepName step={step} />
               )
             }
-            state={index < at ? 'done' : index === at ? 'now' : 'ahead'}
+            state={index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'ahead'}
             summary={contents[step].summary}
             takesFocus={hasMoved}
           >

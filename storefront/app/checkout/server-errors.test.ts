@@ -10,11 +10,11 @@ it('finds the field of a validation error', () => {
   expect(rejectedField(validationError('$.elsewhere'), ['city'])).toBeUndefined();
   expect(rejectedField(new CallError(500, 'InternalServerException', ''), ['city'])).toBeUndefined();
 });
-it('tells a lost connection from a rejected value', () => {
+it('distinguishes a lost connection from a rejected value', () => {
   expect(isUnavailable(new CallError(0, 'NetworkError', ''))).toBe(true);
   expect(isUnavailable(validationError('$.city'))).toBe(false);
 });
-it('ERROR-042 aborts a step for these flashes', () => {
+it('ERROR-042 aborts the step that the flash belongs to', () => {
   const _flash = [{ type: 'InvalidShippingAddress', message: '', path: '$' }];
   expect(hasAbortingFlash({ _flash }, 'InvalidShippingAddress')).toBe(true);
   expect(hasAbortingFlash({ _flash }, 'InvalidBillingAddress')).toBe(false);

@@ -6,7 +6,7 @@ export function rejectedField<Field extends string>(error: unknown, fields: read
   return fields.find((field) => path.endsWith(`.${field}`));
 }
 
-/** Without a response, or with that of an overloaded server, the values may be valid. */
+/** Returns true if the server did not respond or is overloaded, so that the values may be valid. */
 export function isUnavailable({ status }: { status?: number }): boolean {
   return status !== undefined && (status === 0 || status === 429 || status >= 500);
 }

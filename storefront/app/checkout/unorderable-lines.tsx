@@ -17,7 +17,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
   const update = useBasketMutation();
   const unorderable = basket.productItems.flatMap((item) => {
     const notice = lineNotice(basket, item);
-    return notice?.kind === 'sold-out' || notice?.kind === 'short' ? [{ item, notice }] : [];
+    return notice?.kind === 'sold-out' || notice?.kind === 'insufficient-stock' ? [{ item, notice }] : [];
   });
   if (unorderable.length === 0) return null;
   return (

@@ -10,12 +10,12 @@ const item = (schema: string, fields: ContentFields = {}, deliveryKey: string | 
 const testOf = (weights: readonly number[], fields: ContentFields = {}) =>
   item('target-testing', {
     defaultContent: item('text-block', {}, null),
-    variations: weights.map((weight, at) => ({ variationName: `v${at}`, propertyName: `p${at}`, weight })),
-    ...Object.fromEntries(weights.map((_, at) => [`p${at}`, item(`banner ${at}`, {}, null)])),
+    variations: weights.map((weight, index) => ({ variationName: `v${index}`, propertyName: `p${index}`, weight })),
+    ...Object.fromEntries(weights.map((_, index) => [`p${index}`, item(`banner ${index}`, {}, null)])),
     ...fields,
   });
 const now = new Date('2026-12-01T12:00:00Z');
-const visitors = Array.from({ length: 4_000 }, (_, at) => `visitor ${at}`);
+const visitors = Array.from({ length: 4_000 }, (_, index) => `visitor ${index}`);
 
 describe('an A/B test', () => {
   it('BLOCK-004 assigns a visitor the same variation on every visit', () => {
@@ -23,7 +23,7 @@ describe('an A/B test', () => {
       fc.property(fc.string(), fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 4 }), (visitor, weights) => {
         const first = assignVariation(testOf(weights), visitor, now);
         expect(assignVariation(testOf(weights), visitor, new Date('2027-05-01T00:00:00Z'))).toBe(first);
-        expect([undefined, ...weights.map((_, at) => `v${at}`)]).toContain(first);
+        expect([undefined, ...weights.map((_, index) => `v${index}`)]).toContain(first);
       }),
     );
   });
@@ -47,12 +47,12 @@ describe('an A/B test', () => {
   });
 
   it('BLOCK-004 shows the default before its start, after its end, and with invalid dates', () => {
-    const on = (fields: ContentFields, at = now) =>
+    const isAssigned = (fields: ContentFields, at = now) =>
       visitors.slice(0, 50).some((visitor) => assignVariation(testOf([50], fields), visitor, at));
-    expect(on({ startsAt: '2026-12-01T12:00:00Z', endsAt: '2026-12-01T12:00:01Z' })).toBe(true);
-    expect(on({ startsAt: '2026-12-01T12:00:01Z' })).toBe(false);
-    expect(on({ endsAt: '2026-12-01T12:00:00Z' })).toBe(false);
-    expect(on({ endsAt: 'yesterday' })).toBe(false);
+    expect(isAssigned({ startsAt: '2026-12-01T12:00:00Z', endsAt: '2026-12-01T12:00:01Z' })).toBe(true);
+    expect(isAssigned({ startsAt: '2026-12-01T12:00:01Z' })).toBe(false);
+    expect(isAssigned({ endsAt: '2026-12-01T12:00:00Z' })).toBe(false);
+    expect(isAssigned({ endsAt: 'yesterday' })).toBe(false);
   });
 
   it('BLOCK-004 is replaced by the chosen variation, or by its default if that variation is missing', () => {
@@ -73,7 +73,7 @@ describe('an A/B test', () => {
     ]);
   });
 
-  it('ERROR-018 ends nested tests, also a test that contains itself', () => {
+  it('ERROR-018 renders nothing beyond the maximum depth, also for a test that contains itself', () => {
     const test: ReturnType<typeof item> & { defaultContent?: unknown } = item('target-testing');
     test.defaultContent = test;
     expect(resolveTest(test)).toEqual([]);
@@ -81,17 +81,17 @@ describe('an A/B test', () => {
 });
 
 describe('the A/B tests of a page', () => {
-  const another = (weights: readonly number[], key: string, fields: ContentFields = {}) => {
+  const testWithKey = (weights: readonly number[], key: string, fields: ContentFields = {}) => {
     const test = testOf(weights, fields);
     return { ...test, _meta: { ...test._meta, deliveryKey: key } };
   };
-  const buckets = Array.from({ length: 1_000 }, (_, at) => String(at).padStart(3, '0'));
+  const buckets = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(3, '0'));
 
   it('BLOCK-004 produce at most four versions of the page', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 8 });
     fc.assert(
       fc.property(fc.array(fc.tuple(weights, fc.constantFrom('a', 'b', 'c')), { maxLength: 4 }), (tests) => {
-        const blocks = tests.map(([each, key]) => another(each, key));
+        const blocks = tests.map(([each, key]) => testWithKey(each, key));
         const pages = new Set(buckets.map((bucket) => variationsKey(chooseVariations(blocks, bucket, now).chosen)));
         expect(pages.size).toBeLessThanOrEqual(4);
       }),
@@ -113,7 +113,7 @@ describe('the A/B tests of a page', () => {
 
   it('BLOCK-004 have no effect outside their dates, and report when the next one starts or ends', () => {
     const [soon, end] = ['2026-12-05T06:00:00Z', '2026-12-08T06:00:00Z'];
-    const blocks = [another([9], 'a', { startsAt: soon, endsAt: end }), another([9], 'b', { endsAt: '2026-12-01T12:00:00Z' })];
+    const blocks = [testWithKey([9], 'a', { startsAt: soon, endsAt: end }), testWithKey([9], 'b', { endsAt: '2026-12-01T12:00:00Z' })];
     expect(chooseVariations(blocks, '042', now).exposures).toEqual([]);
     expect(nextTestChange(blocks, now)).toEqual(new Date(soon));
     expect(nextTestChange(blocks, new Date(soon))).toEqual(new Date(end));

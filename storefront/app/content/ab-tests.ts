@@ -28,7 +28,7 @@ function isRunning(test: ContentFields, at: number): boolean {
 /** Hashes a text to a number in [0, 1), evenly distributed (FNV-1a with a final mix). */
 function hashShare(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
@@ -64,7 +64,7 @@ export function resolveTest(block: ContentBody, chosen: ChosenVariations = {}, d
   const property = variationsOf(block).find((variation) => variation.name === name)?.property;
   const variation = property ? blocksIn(block, property) : [];
   const shown = variation.length > 0 ? variation : blocksIn(block, 'defaultContent');
-  return shown.flatMap((one) => resolveTest(one, chosen, depth + 1));
+  return shown.flatMap((child) => resolveTest(child, chosen, depth + 1));
 }
 
 const maxPageVersions = 4;

@@ -25,12 +25,12 @@ const headingSchemas: ReadonlySet<string> = new Set([
 export function Blocks({ blocks, tiles, hasHeading, chosen }: BlocksProps) {
   const all = blocks.flatMap((block) => resolveTest(block, chosen).map((shown) => ({ shown, id: block._meta.deliveryId })));
   const first = all.findIndex(({ shown }) => headingSchemas.has(shown._meta.schema));
-  return all.map(({ shown, id }, at) => {
+  return all.map(({ shown, id }, index) => {
     const Block = blockOf(shown._meta.schema);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: blocks do not move and may be on a page twice
-      <SectionBoundary key={`${id} ${at}`}>
-        <Block fields={parseBlock(shown)} tiles={tiles} isFirst={at === first && !hasHeading} />
+      <SectionBoundary key={`${id} ${index}`}>
+        <Block fields={parseBlock(shown)} tiles={tiles} isFirst={index === first && !hasHeading} />
       </SectionBoundary>
     );
   });

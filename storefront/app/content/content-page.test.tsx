@@ -58,12 +58,12 @@ describe('a content page', () => {
 
   it('HOME-010 renders its heading inside a hero at the top if showHeading is false', async () => {
     const hero = block('marquee-banner-card', { headline: 'Four times.' });
-    const led = await htmlOf({ seo: { heading: 'Our Story', showHeading: false }, slotContent: [hero] });
-    expect(led).toMatch(/<h1[^>]*>Four times\.<\/h1>/);
-    expect(headings(led)).toBe(1);
-    const alone = await htmlOf({ seo: { heading: 'Our Story', showHeading: false }, slotContent: [block('content-text', {}), hero] });
-    expect(alone).toMatch(/<h1[^>]*>Our Story<\/h1>/);
-    expect(headings(alone)).toBe(1);
+    const ledByHero = await htmlOf({ seo: { heading: 'Our Story', showHeading: false }, slotContent: [hero] });
+    expect(ledByHero).toMatch(/<h1[^>]*>Four times\.<\/h1>/);
+    expect(headings(ledByHero)).toBe(1);
+    const notLed = await htmlOf({ seo: { heading: 'Our Story', showHeading: false }, slotContent: [block('content-text', {}), hero] });
+    expect(notLed).toMatch(/<h1[^>]*>Our Story<\/h1>/);
+    expect(headings(notLed)).toBe(1);
   });
 
   it('SIZE-005 SIZE-006 shows a size guide as a page with tips, tables in both units, and cards', async () => {

@@ -44,8 +44,8 @@ export async function loadTiles(
   blocks: readonly ContentBody[],
 ): Promise<Record<string, Tile>> {
   const ids = carouselProductIdsIn(blocks);
-  const batches = Array.from({ length: Math.ceil(ids.length / maxProductsPerCall) }, (_, at) =>
-    ids.slice(at * maxProductsPerCall, (at + 1) * maxProductsPerCall),
+  const batches = Array.from({ length: Math.ceil(ids.length / maxProductsPerCall) }, (_, index) =>
+    ids.slice(index * maxProductsPerCall, (index + 1) * maxProductsPerCall),
   );
   const responses = await requiredCall(
     Promise.all(

@@ -35,14 +35,14 @@ export async function loadCategorySlots(page: PageContext, ids: readonly string[
   const requests = ids.map((id) => ({ key: `category-${id}` }));
   const parameters = { depth: 'all', format: 'inlined', locale: page.locale } as const;
   const response = await optionalSection(page, 'category slots', page.client.fetchContent({ body: { requests, parameters } }));
-  const { above, below } = categorySlots(ids.map((_, at) => contentOf(response?.responses[at])));
+  const { above, below } = categorySlots(ids.map((_, index) => contentOf(response?.responses[index])));
   const [shownAbove, shownBelow] = await Promise.all([buildSlot(page, above), buildSlot(page, below)]);
   return { ...(shownAbove ? { above: shownAbove } : {}), ...(shownBelow ? { below: shownBelow } : {}) };
 }
 
 /**
- * Returns the category's own content for the place above the listing, and for the place below it the content of the nearest category up
- * the tree.
+ * Returns the category's own content for the slot above the listing. The slot below inherits the content of the nearest ancestor that
+ * has any.
  */
 export function categorySlots(pages: readonly (ContentFields | undefined)[]): { above: ContentBody[]; below: ContentBody[] } {
   const all = pages.map((page) => ({ above: blocksIn(page ?? {}, 'slotAbove'), below: blocksIn(page ?? {}, 'slotBelow') }));

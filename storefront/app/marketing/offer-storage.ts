@@ -18,4 +18,4 @@ export function readVisit(): VisitState {
   const stored = readStored('session', visitKey);
   return typeof stored === 'object' && stored !== null ? (stored as VisitState) : {};
 }
-export const updateVisit = (notes: VisitState): void => writeStored('session', visitKey, { ...readVisit(), ...notes });
+export const updateVisit = (changes: VisitState): void => writeStored('session', visitKey, { ...readVisit(), ...changes });

@@ -13,13 +13,13 @@ export const emptyCatalogRequest: CatalogValues = {
 };
 
 function splitName(fullName: string) {
-  const words = fullName.split(/\s+/);
-  const lastName = words.at(-1) ?? '';
-  return { fullName, firstName: words.slice(0, -1).join(' ') || lastName, lastName };
+  const names = fullName.split(/\s+/);
+  const lastName = names.at(-1) ?? '';
+  return { fullName, firstName: names.slice(0, -1).join(' ') || lastName, lastName };
 }
 
-export async function requestCatalog(client: Client, { fullName, address2, website, ...place }: CatalogValues) {
-  await client.requestCatalog({ body: { address: { ...splitName(fullName), ...place, address2: address2 || null }, website } });
+export async function requestCatalog(client: Client, { fullName, address2, website, ...address }: CatalogValues) {
+  await client.requestCatalog({ body: { address: { ...splitName(fullName), ...address, address2: address2 || null }, website } });
 }
 
 export const catalogFormName = 'catalog';

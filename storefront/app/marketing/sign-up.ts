@@ -12,7 +12,7 @@ export interface SignUpContext {
 
 /** Rejects with `already-subscribed` if the address is on the list and the shop's preference discloses that. */
 export async function signUp(client: Client, { email, website }: SignUpValues, { source, locale }: SignUpContext): Promise<void> {
-  // The footer has a call of its own (API-035), for scripts alone. It takes no honeypot, so a filled-in one goes to the other call.
+  // The footer's call (API-035) is for scripts only and has no honeypot field, so a form with a filled honeypot uses the other call.
   const isFooterCall = source === 'footer' && website === '' && !import.meta.env.SSR;
   const { success } = isFooterCall
     ? await client.signUpFromFooter({ query: { email, locale } })

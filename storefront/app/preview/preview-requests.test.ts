@@ -22,7 +22,7 @@ describe('calls of a previewed page', () => {
     });
   });
 
-  it('carry no preview headers for a cart, an order or a session', () => {
+  it('carry no preview headers to the basket, order and session endpoints', () => {
     const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
     for (const [path, method] of [
       [`${shop}/baskets/1`, 'GET'],

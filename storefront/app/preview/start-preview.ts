@@ -1,4 +1,4 @@
-/** Starts a preview (PREVIEW-002, ROUTE-016): reads the URL and sets a cookie, with which every page is previewed. */
+/** Starts a preview (PREVIEW-002, ROUTE-016): reads the URL and sets a cookie that turns every page into a preview. */
 import { CallError, type PreviewState, parsePreviewTime, resolveContentDomain, setPreviewCookie } from '@outfitter/contract/client';
 import { handleFormPost } from '../forms/index.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';

@@ -53,6 +53,6 @@ it('ERROR-055 a failed search is logged, and the page is shown without related p
   expect(logged).toEqual([['related products', failure]]);
 });
 
-it('a programming error is not treated as a failed call', async () => {
+it('a programming error is thrown and not treated as a failed call', async () => {
   await expect(loadProduct(buildPage(new TypeError('ours'), []), '4117')).rejects.toThrow('ours');
 });

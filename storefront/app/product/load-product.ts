@@ -45,11 +45,11 @@ export async function loadProduct(page: PageContext, productId: string): Promise
   const intl = getIntl(page.locale);
   const view = buildProductView(style, requestedValues);
   const dimensions = view.dimensions.map((dimension) => ({ ...dimension, name: attributeName(dimension.id, dimension.name, intl) }));
-  const others = (related?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, relatedCount);
+  const relatedHits = (related?.hits ?? []).filter((hit) => hit.productId !== style.id).slice(0, relatedCount);
   return {
     product: { ...view, dimensions },
     categoryPath: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
-    relatedProducts: others.map(tileFromHit),
+    relatedProducts: relatedHits.map(tileFromHit),
     translations: style.c_locales ?? [],
     ...(Object.keys(requestedValues).length > 0 ? { requestedValues: requestedValues } : {}),
   };

@@ -25,14 +25,14 @@ const CareLabel = lazyOnVisible<CareLabelProps>('care-label', async () => ({
   default: withStyleSheets('care-label', (await import('./care-label.tsx')).default),
 }));
 
-const noPictures: readonly GalleryImage[] = [];
+const noImages: readonly GalleryImage[] = [];
 
 function GalleryAndBuyBox({ product }: { product: ProductView }) {
   const variantSelection = useVariantSelection(product);
   const color = useDeferredValue(variantSelection.selection[colorDimension] ?? '');
   return (
     <div className={styles.galleryAndBuyBox}>
-      <Gallery key={color} images={product.images[color] ?? Object.values(product.images)[0] ?? noPictures} video={product.video} />
+      <Gallery key={color} images={product.images[color] ?? Object.values(product.images)[0] ?? noImages} video={product.video} />
       <BuyBox product={product} variantSelection={variantSelection} />
     </div>
   );

@@ -100,7 +100,7 @@ export function buildProductView(product: Product, requestedValues: SelectedValu
     values: values.map(({ value, name: label }) => ({ value, name: label })),
   }));
   const first = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues ?? {};
-  const standard = Object.fromEntries(preselectedDimensions.flatMap((id) => (first[id] === undefined ? [] : [[id, first[id]]])));
+  const defaults = Object.fromEntries(preselectedDimensions.flatMap((id) => (first[id] === undefined ? [] : [[id, first[id]]])));
   return {
     id: product.id,
     name: product.name,
@@ -122,7 +122,7 @@ export function buildProductView(product: Product, requestedValues: SelectedValu
     colors: colorsOf(product),
     dimensions,
     variants: encodeVariants(product.variants, dimensions),
-    defaultSelection: { ...standard, ...requestedValues },
+    defaultSelection: { ...defaults, ...requestedValues },
     ...(product.c_badgeText ? { badge: badges[product.c_badgeText] } : {}),
     ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),
     ...videoOf(product),
@@ -137,6 +137,6 @@ export function matrixOf(view: Pick<ProductView, 'dimensions' | 'variants'>): Va
 
 /** Returns true if some colors are on clearance and others are not (PDP-008). */
 export function hasSomeOnClearance(matrix: VariantMatrix): boolean {
-  const marked = matrix.variants.filter((variant) => variant.isClearance).length;
-  return marked > 0 && marked < matrix.variants.length;
+  const clearanceCount = matrix.variants.filter((variant) => variant.isClearance).length;
+  return clearanceCount > 0 && clearanceCount < matrix.variants.length;
 }

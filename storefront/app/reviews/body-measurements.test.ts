@@ -43,7 +43,7 @@ describe('body measurements', () => {
     for (const texts of [textsOf(heightRanges, heightDimension), textsOf(weightRanges, weightDimension)]) {
       const [[under] = [], ...others] = numbers(texts);
       expect(others[0]?.[0]).toBe(under);
-      for (const [at, [from]] of others.slice(1).entries()) expect(from).toBe((others[at]?.[1] ?? 0) + 1);
+      for (const [index, [from]] of others.slice(1).entries()) expect(from).toBe((others[index]?.[1] ?? 0) + 1);
     }
     expect(textsOf(heightRanges, heightDimension).slice(0, 3)).toEqual(['under 162 cm', '162 cm to 168 cm', '169 cm to 176 cm']);
   });

@@ -34,11 +34,11 @@ export interface BodyRange {
 }
 
 function buildRanges({ min, max }: Readonly<Record<'min' | 'max', number>>, edges: readonly number[]): BodyRange[] {
-  return [min, ...edges].map((from, at) => {
-    const next = edges[at];
+  return [min, ...edges].map((from, index) => {
+    const next = edges[index];
     return {
       value: `${from}-${next === undefined ? max : next - 1}`,
-      ...(at === 0 ? {} : { from }),
+      ...(index === 0 ? {} : { from }),
       ...(next === undefined ? {} : { to: next - 1 }),
     };
   });

@@ -3,7 +3,7 @@ import type { CachePolicy } from '../platform/loaders/page-context.ts';
 
 export const handle: CachePolicy = { cache: 'public' };
 
-/** Calls nothing: the path belongs to no screen. The error boundary renders the 404 page. */
+/** Makes no call: no page has this path. The error boundary renders the 404 page. */
 export function loader() {
   throwNotFound();
 }

@@ -7,7 +7,7 @@ import type { Route } from './+types/page-boundary';
 export const meta: Route.MetaFunction = ({ matches, error }) =>
   metaTags(error ? { title: errorTitle(error, getHeadIntl(matches)), noindex: true } : {}, siteFromMatches(matches));
 
-/** Encloses every page in an error boundary inside the layout, so that the layout stays if a page fails. */
+/** Wraps every page in an error boundary inside the layout, so that the layout remains if a page fails. */
 export default function PageBoundary() {
   return <Outlet />;
 }

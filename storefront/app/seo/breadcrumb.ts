@@ -11,12 +11,12 @@ export function structuredBreadcrumb(
   site: Pick<Site, 'origin' | 'languages'>,
   intl: Pick<IntlShape, 'formatMessage'>,
 ) {
-  const home = intl.formatMessage({ id: 'head.home', defaultMessage: 'Home' });
+  const home = intl.formatMessage({ id: 'seo.home', defaultMessage: 'Home' });
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ text: home, to: '/' }, ...steps].map(({ text, to }, at) => ({
+    itemListElement: [{ text: home, to: '/' }, ...steps].map(({ text, to }, index) => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       name: text,
       ...(to ? { item: absoluteUrl(to, site) } : {}),
     })),
@@ -26,6 +26,6 @@ export function structuredBreadcrumb(
 export function structuredItemList(tiles: readonly { to: string }[], site: Pick<Site, 'origin' | 'languages'>) {
   return {
     '@type': 'ItemList',
-    itemListElement: tiles.map(({ to }, at) => ({ '@type': 'ListItem', position: at + 1, url: absoluteUrl(to, site) })),
+    itemListElement: tiles.map(({ to }, index) => ({ '@type': 'ListItem', position: index + 1, url: absoluteUrl(to, site) })),
   };
 }

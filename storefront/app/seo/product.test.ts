@@ -9,7 +9,7 @@ const dimension = (id: string, values: readonly string[]) => ({ id, name: id, va
 /** A product with a variant for each combination of its dimensions. Every third variant is not orderable. */
 function buildProduct(dimensions: ProductView['dimensions'], changes: Partial<ProductView> = {}): ProductView {
   let combinations: number[][] = [[]];
-  for (const { values } of dimensions) combinations = combinations.flatMap((start) => values.map((_, at) => [...start, at]));
+  for (const { values } of dimensions) combinations = combinations.flatMap((start) => values.map((_, index) => [...start, index]));
   const rows = combinations.map(
     (at, number) =>
       `4117${String(number).padStart(5, '0')},${at.join('.')},149,${number === 1 ? '179' : ''},4,${number % 3 === 2 ? 0 : 1},`,
@@ -98,7 +98,7 @@ describe('a structured product', () => {
       dimension('color', ['Duck Brown', 'Soot', 'Moss', 'Rust', 'Bone', 'Slate', 'Ink', 'Straw', 'Clay']),
       dimension(
         'waist',
-        Array.from({ length: 46 / 2 }, (_, at) => String(at + 28)),
+        Array.from({ length: 46 / 2 }, (_, index) => String(index + 28)),
       ),
       dimension('inseam', ['30', '32']),
     ]);

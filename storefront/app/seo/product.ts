@@ -14,7 +14,10 @@ interface VariantValues {
 }
 
 function valuesOf(variant: ProductVariant, { dimensions }: Pick<ProductView, 'dimensions'>): VariantValues {
-  const chosen = dimensions.map(({ id, values }, at) => ({ id, ...(values[variant.valueIndexes[at] ?? -1] ?? { value: '', name: '' }) }));
+  const chosen = dimensions.map(({ id, values }, index) => ({
+    id,
+    ...(values[variant.valueIndexes[index] ?? -1] ?? { value: '', name: '' }),
+  }));
   const color = chosen.find(({ id }) => id === colorDimension);
   const sizes = chosen.filter(({ id }) => id !== colorDimension).map(({ name }) => name);
   return {

@@ -16,7 +16,7 @@ describe('the link of a shared cart', () => {
     for (const empty of [null, '', ' ', '{}']) expect(parseSharedCart(empty)).toEqual({ status: 'none' });
     const unreadable = ['[', '[]', '7', 'null', '"x"', '{"a-b":1}', '{"A":0}', '{"A":21}', '{"A":1.5}', '{"A":{}}', '{"__proto__x!":1}'];
     for (const text of unreadable) expect([text, parseSharedCart(text)]).toEqual([text, { status: 'unreadable' }]);
-    expect(parseSharedCart(JSON.stringify(Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`A${at}`, 1]))))).toEqual({
+    expect(parseSharedCart(JSON.stringify(Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`A${index}`, 1]))))).toEqual({
       status: 'unreadable',
     });
   });

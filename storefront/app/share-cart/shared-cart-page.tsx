@@ -14,7 +14,7 @@ import * as styles from './shared-cart-page.module.css';
 /** A cart that another shopper shared (ROUTE-012). Opening the link only shows it; the button adds it. */
 export function SharedCartPage({ status, lines, unavailableCount }: SharedCartData) {
   const intl = useIntl();
-  const title = intl.formatMessage({ id: 'share.title', defaultMessage: 'A shared cart' });
+  const title = intl.formatMessage({ id: 'share-cart.title', defaultMessage: 'A shared cart' });
   return (
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: title }]} />
@@ -22,7 +22,7 @@ export function SharedCartPage({ status, lines, unavailableCount }: SharedCartDa
         <h1 className="text-page">{title}</h1>
         {lines.length > 0 ? (
           <p className="text-lead">
-            <FormattedMessage id="share.lead" defaultMessage="Somebody picked this. Nothing is in your cart until you say so." />
+            <FormattedMessage id="share-cart.lead" defaultMessage="Somebody picked this. Nothing is in your cart until you say so." />
           </p>
         ) : null}
       </div>
@@ -40,24 +40,24 @@ function EmptySharedCart({ isUnreadable }: { isUnreadable: boolean }) {
     <EmptyState
       heading={
         isUnreadable ? (
-          <FormattedMessage id="share.unreadable" defaultMessage="This link can’t be read." />
+          <FormattedMessage id="share-cart.unreadable" defaultMessage="This link can’t be read." />
         ) : (
-          <FormattedMessage id="share.empty" defaultMessage="There is nothing in this cart." />
+          <FormattedMessage id="share-cart.empty" defaultMessage="There is nothing in this cart." />
         )
       }
       action={
         <ButtonLink to="/best-sellers">
-          <FormattedMessage id="share.shop" defaultMessage="See what sells" />
+          <FormattedMessage id="share-cart.shop" defaultMessage="See what sells" />
         </ButtonLink>
       }
     >
       {isUnreadable ? (
         <FormattedMessage
-          id="share.unreadable-text"
+          id="share-cart.unreadable-text"
           defaultMessage="It was cut short on its way, or typed by hand. Ask for it once more."
         />
       ) : (
-        <FormattedMessage id="share.empty-text" defaultMessage="The link names nothing that we sell." />
+        <FormattedMessage id="share-cart.empty-text" defaultMessage="The link names nothing that we sell." />
       )}
     </EmptyState>
   );
@@ -80,7 +80,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
             currency={currency}
             details={
               <FormattedMessage
-                id="share.line"
+                id="share-cart.line"
                 defaultMessage="{hasValues, select, true {{values}, qty {quantity}} other {Qty {quantity}}}"
                 values={{ hasValues: String(line.variationText !== ''), values: line.variationText, quantity: line.quantity }}
               />
@@ -88,7 +88,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
             status={
               line.isOrderable ? null : (
                 <b>
-                  <FormattedMessage id="share.not-orderable" defaultMessage="Not to be had as it is. Its page has what’s left." />
+                  <FormattedMessage id="share-cart.not-orderable" defaultMessage="Not to be had as it is. Its page has what’s left." />
                 </b>
               )
             }
@@ -100,7 +100,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
           <Alert
             title={
               <FormattedMessage
-                id="share.unavailable"
+                id="share-cart.unavailable"
                 defaultMessage="{count, plural, one {One thing} other {# things}} of the link is no longer sold."
                 values={{ count: unavailableCount }}
               />
@@ -109,7 +109,7 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
         ) : null}
         {status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error} />} /> : null}
         {isDone ? (
-          <Alert kind="ok" role="status" title={<FormattedMessage id="share.added" defaultMessage="It’s in your cart." />} />
+          <Alert kind="ok" role="status" title={<FormattedMessage id="share-cart.added" defaultMessage="It’s in your cart." />} />
         ) : null}
         <Button
           wide
@@ -118,13 +118,13 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
           onClick={() => add(orderable.map(({ productId, quantity }) => ({ productId, quantity })))}
         >
           <FormattedMessage
-            id="share.add"
+            id="share-cart.add"
             defaultMessage="{count, plural, =0 {Nothing to add} one {Add it to my cart} other {Add # things to my cart}}"
             values={{ count: orderable.length }}
           />
         </Button>
         <ButtonLink kind="secondary" wide to="/cart">
-          <FormattedMessage id="share.cart" defaultMessage="Go to my cart" />
+          <FormattedMessage id="share-cart.cart" defaultMessage="Go to my cart" />
         </ButtonLink>
       </div>
     </div>

@@ -20,9 +20,9 @@ export function Accordion({ items, level = 3, single }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.accordion}>
-      {items.map(({ heading, content, isOpen }, at) => (
+      {items.map(({ heading, content, isOpen }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items do not move
-        <details key={at} open={isOpen} name={single}>
+        <details key={index} open={isOpen} name={single}>
           <summary>
             <Heading>{heading}</Heading>
             <Icon name="down" small className={styles.marker} />

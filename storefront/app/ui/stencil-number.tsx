@@ -11,9 +11,9 @@ export function StencilNumber({ text, className }: { text: string; className?: s
   return (
     <span className={className}>
       <span className={styles.stencil} aria-hidden="true">
-        {[...text].map((character, at) => (
+        {[...text].map((character, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: characters repeat and do not move
-          <i key={at} className={bridgeClass(character)}>
+          <i key={index} className={bridgeClass(character)}>
             {character}
           </i>
         ))}

@@ -34,9 +34,9 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
         </caption>
         <thead>
           <tr>
-            {columns.map(({ heading, isNumeric }, at) => (
+            {columns.map(({ heading, isNumeric }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns do not move
-              <th key={at} scope="col" className={classNames('text-label', isNumeric && styles.numeric)}>
+              <th key={index} scope="col" className={classNames('text-label', isNumeric && styles.numeric)}>
                 {heading}
               </th>
             ))}
@@ -45,14 +45,14 @@ export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableP
         <tbody>
           {rows.map(({ id, cells, isHighlighted }) => (
             <tr key={id} className={isHighlighted ? styles.highlighted : undefined}>
-              {cells.map((cell, at) => {
-                const Cell = at === 0 ? 'th' : 'td';
+              {cells.map((cell, index) => {
+                const Cell = index === 0 ? 'th' : 'td';
                 return (
                   <Cell
                     // biome-ignore lint/suspicious/noArrayIndexKey: the cells do not move
-                    key={at}
-                    scope={at === 0 ? 'row' : undefined}
-                    className={columns[at]?.isNumeric ? `${styles.numeric} tabular-figures` : undefined}
+                    key={index}
+                    scope={index === 0 ? 'row' : undefined}
+                    className={columns[index]?.isNumeric ? `${styles.numeric} tabular-figures` : undefined}
                   >
                     {cell}
                   </Cell>

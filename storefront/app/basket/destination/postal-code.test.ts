@@ -42,11 +42,11 @@ describe('postal codes', () => {
     expect(regionForPostalCode('09012', 'AE')).toBeUndefined();
   });
   it('name only states of the form', () => {
-    const offered = new Set(states.map(({ code }) => code));
+    const stateCodes = new Set(states.map(({ code }) => code));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), (number) => {
         const state = regionForPostalCode(String(number).padStart(5, '0'), 'US');
-        return state === undefined || offered.has(state);
+        return state === undefined || stateCodes.has(state);
       }),
     );
   });

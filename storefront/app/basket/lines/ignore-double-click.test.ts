@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 
-it('BASKET-010 a double click acts once, and each activation by key and each single click acts', () => {
-  let acts = 0;
-  const press = ignoreDoubleClick(() => {
-    acts += 1;
+it('BASKET-010 calls the action once per double click, and once per single click or key activation', () => {
+  let calls = 0;
+  const handleClick = ignoreDoubleClick(() => {
+    calls += 1;
   });
-  press({ detail: 1 });
-  press({ detail: 2 });
-  expect(acts).toBe(1);
-  press({ detail: 0 });
-  press({ detail: 1 });
-  expect(acts).toBe(3);
+  handleClick({ detail: 1 });
+  handleClick({ detail: 2 });
+  expect(calls).toBe(1);
+  handleClick({ detail: 0 });
+  handleClick({ detail: 1 });
+  expect(calls).toBe(3);
 });

@@ -31,7 +31,7 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
           </TextButton>
         </Alert>
       );
-    case 'short':
+    case 'insufficient-stock':
       return (
         <Alert
           kind="bad"

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
 import { isOrderable, lineNotice } from './line-notice.ts';
 
-const short = (itemId: string, available: number) => ({
+const shortageFlash = (itemId: string, available: number) => ({
   type: 'ProductItemNotAvailable',
   message: '',
   path: '$.productItems[0].quantity',
@@ -11,14 +11,14 @@ const short = (itemId: string, available: number) => ({
 
 it('FULFIL-008 marks lines that are sold out or short of stock', () => {
   const lines = [buildBasketItem('1', { quantity: 3 }), buildBasketItem('2', { quantity: 3 })];
-  const basket = buildBasket(lines, { _flash: [short('1', 0), short('2', 2)] });
+  const basket = buildBasket(lines, { _flash: [shortageFlash('1', 0), shortageFlash('2', 2)] });
   expect(lineNotice(basket, lines[0]!)).toEqual({ kind: 'sold-out' });
-  expect(lineNotice(basket, lines[1]!)).toEqual({ kind: 'short', available: 2 });
+  expect(lineNotice(basket, lines[1]!)).toEqual({ kind: 'insufficient-stock', available: 2 });
   expect(isOrderable(basket)).toBe(false);
 });
 it('FULFIL-007 accepts a quantity that equals the stock', () => {
   const line = buildBasketItem('2', { quantity: 2, inventory: { orderable: true, stockLevel: 2, backorder: false } });
-  const basket = buildBasket([line], { _flash: [short('2', 2)] });
+  const basket = buildBasket([line], { _flash: [shortageFlash('2', 2)] });
   expect(lineNotice(basket, line)).toEqual({ kind: 'low-stock', left: 2 });
   expect(isOrderable(basket)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Basket, ProductItem } from '@outfitter/contract/client';
 
 export type LineNotice =
   | { kind: 'sold-out' }
-  | { kind: 'short'; available: number }
+  | { kind: 'insufficient-stock'; available: number }
   | { kind: 'low-stock'; left: number }
   | { kind: 'backorder'; date: string };
 
@@ -18,7 +18,7 @@ export function lineNotice(basket: Basket, item: ProductItem): LineNotice | unde
   const shortage = findShortage(basket, item.itemId);
   // The quantity may have been lowered since the response.
   if (shortage && shortage.available < item.quantity) {
-    return shortage.available > 0 ? { kind: 'short', available: shortage.available } : { kind: 'sold-out' };
+    return shortage.available > 0 ? { kind: 'insufficient-stock', available: shortage.available } : { kind: 'sold-out' };
   }
   const { backorder, inStockDate, stockLevel } = item.inventory;
   if (backorder && inStockDate) return { kind: 'backorder', date: inStockDate };
@@ -28,6 +28,6 @@ export function lineNotice(basket: Basket, item: ProductItem): LineNotice | unde
 export function isOrderable(basket: Basket): boolean {
   return basket.productItems.every((item) => {
     const kind = lineNotice(basket, item)?.kind;
-    return kind !== 'sold-out' && kind !== 'short';
+    return kind !== 'sold-out' && kind !== 'insufficient-stock';
   });
 }

@@ -5,13 +5,13 @@ const noonUtc = (day: string) => new Date(`${day}T12:00:00Z`);
 
 export function useDateFormat() {
   const intl = useIntl();
-  const form = { weekday: 'short', month: 'short', day: 'numeric' } as const;
-  const day = (date: string) => intl.formatDate(noonUtc(date), { ...form, timeZone: 'UTC' });
+  const format = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  const day = (date: string) => intl.formatDate(noonUtc(date), { ...format, timeZone: 'UTC' });
   return {
     day,
     days: (from: string | undefined, to: string) =>
-      from === undefined || from === to ? day(to) : intl.formatDateTimeRange(noonUtc(from), noonUtc(to), { ...form, timeZone: 'UTC' }),
+      from === undefined || from === to ? day(to) : intl.formatDateTimeRange(noonUtc(from), noonUtc(to), { ...format, timeZone: 'UTC' }),
     hour: (instant: string) => intl.formatTime(instant, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }),
-    dayOf: (instant: string) => intl.formatDate(instant, form),
+    dayOf: (instant: string) => intl.formatDate(instant, format),
   };
 }

@@ -19,20 +19,20 @@ export default function BasketObserver({ hasDrawer, onCount }: BasketObserverPro
   return hasDrawer ? <DrawerAfterAdding /> : null;
 }
 
-/** Additions that are already handled. Outside of the component, which can mount after the first one. */
+/** Number of handled additions. Module state, because the component may mount after the first addition. */
 let handledAdditions = 0;
 
 function DrawerAfterAdding() {
   const { additions } = useBasketTabState();
-  const [isWanted, setWanted] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => {
     if (additions === handledAdditions) return;
     handledAdditions = additions;
-    if (window.matchMedia('(width < 64rem)').matches) setWanted(true);
+    if (window.matchMedia('(width < 64rem)').matches) setDrawerOpen(true);
   }, [additions]);
-  return isWanted ? (
+  return isDrawerOpen ? (
     <Suspense fallback={null}>
-      <AddedDrawer onClose={() => setWanted(false)} />
+      <AddedDrawer onClose={() => setDrawerOpen(false)} />
     </Suspense>
   ) : null;
 }

@@ -13,8 +13,8 @@ const MiniCart = lazy(() => import('./mini-cart.tsx'));
 const loadObserver = () => import('./basket-observer.tsx');
 
 /**
- * The cart link in the header with its count. With `hasFlyout` it opens the mini cart by hover or by a button from 1024 px if the basket
- * has items (SHELL-022 to SHELL-026); narrower, a drawer opens after an addition. The code that observes the basket loads when the
+ * The cart link in the header with its count. From 1024 px, with `hasFlyout`, hover or a button opens the mini cart if the basket
+ * has items (SHELL-022 to SHELL-026); on narrower screens a drawer opens after an addition. The code that observes the basket loads when the
  * browser is idle.
  */
 export function CartAction({ hasFlyout, className }: { hasFlyout: boolean; className?: string }) {

@@ -14,7 +14,7 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
   const { basket } = useBasket();
   if (!basket) return null;
   const { productItems, currency } = basket;
-  const more = productItems.length - maxLines;
+  const hiddenLineCount = productItems.length - maxLines;
   return (
     <section
       id="mini-cart"
@@ -27,12 +27,12 @@ export default function MiniCart({ onLeave }: { onLeave(): void }) {
         ))}
       </ul>
       <div className={styles.footer}>
-        {more > 0 ? (
+        {hiddenLineCount > 0 ? (
           <p className="text-muted">
             <FormattedMessage
               id="basket.mini.more"
               defaultMessage="and {count, plural, one {# more line} other {# more lines}}"
-              values={{ count: more }}
+              values={{ count: hiddenLineCount }}
             />
           </p>
         ) : null}

@@ -16,7 +16,7 @@ export interface BasketTabState {
   patches: readonly BasketPatch[];
   removedItems: readonly RemovedItem[];
   additions: number;
-  /** Number of the order that the basket had become when a change of it arrived. */
+  /** Set if a change was rejected because the basket had become this order. */
   placedOrder?: string;
 }
 

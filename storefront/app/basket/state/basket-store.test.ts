@@ -26,11 +26,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 function buildTab(first: Basket | null = buildBasket([buildBasketItem('1'), buildBasketItem('2')])) {
   let basket = first;
   const requests: string[] = [];
-  const held: (() => void)[] = [];
+  const heldResponses: (() => void)[] = [];
   let isHolding = false;
   const receive = async (request: string): Promise<void> => {
     requests.push(request);
-    if (isHolding) await new Promise<void>((resolve) => held.push(resolve));
+    if (isHolding) await new Promise<void>((resolve) => heldResponses.push(resolve));
   };
   const change = async (request: string, next: () => Basket): Promise<Basket> => {
     await receive(request);
@@ -84,7 +84,7 @@ function buildTab(first: Basket | null = buildBasket([buildBasketItem('1'), buil
     holdResponses: () => (isHolding = true),
     respond: async () => {
       await nextTask();
-      held.shift()?.();
+      heldResponses.shift()?.();
       await nextTask();
     },
     deleteOnServer: () => (basket = null),
@@ -121,7 +121,7 @@ describe('changes to the basket', () => {
     expect(tab.cached()?.productItems[0]?.quantity).toBe(5);
     expect(tab.posted).toHaveLength(2);
   });
-  it('continue after one that failed, with the basket of the server', async () => {
+  it('continue after a failed change, with the basket of the server', async () => {
     const tab = buildTab();
     const failing: BasketChange = { patch: { kind: 'remove', itemId: '1' }, send: () => Promise.reject(new CallError(400, 'X', '')) };
     const failed = tab.store.change(failing);
@@ -130,7 +130,7 @@ describe('changes to the basket', () => {
     await done;
     expect(tab.cached()?.productItems[0]?.quantity).toBe(4);
   });
-  it('BASKET-005 are shown at once, and no longer when they failed', async () => {
+  it('BASKET-005 are displayed at once, and rolled back if they fail', async () => {
     const tab = buildTab();
     const patch = { kind: 'quantity', itemId: '1', quantity: 7 } as const;
     const failed = tab.store.change({ patch, send: () => Promise.reject(new CallError(0, 'NetworkError', 'offline')) });
@@ -154,7 +154,7 @@ describe('changes to the basket', () => {
     await tab.add('sku9');
     expect(tab.requests).toEqual(['add sku9', 'fetch', 'create', 'add sku9']);
   });
-  it('BASKET-006 fail if the basket is gone and they require one', async () => {
+  it('BASKET-006 fail if they require a basket that no longer exists', async () => {
     const tab = buildTab();
     tab.deleteOnServer();
     await expect(tab.setQuantity('1', 2)).rejects.toMatchObject({ type: 'BasketNotFoundException' });
@@ -178,17 +178,17 @@ describe('changes to the basket', () => {
     await all;
     expect(tab.state().removedItems).toMatchObject([{ item: { itemId: '2', quantity: 6 } }]);
   });
-  it('ORDER-003 name the order and drop the basket if it has become an order', async () => {
+  it('ORDER-003 report the order and clear the basket if it has become an order', async () => {
     const tab = buildTab();
-    const late = tab.store.change({
+    const change = tab.store.change({
       send: () =>
         Promise.reject(new CallError(409, 'OrderPlacedException', 'This basket has become an order.', { arguments: { orderNo: 'R7' } })),
     });
-    await expect(late).rejects.toMatchObject({ type: 'OrderPlacedException' });
+    await expect(change).rejects.toMatchObject({ type: 'OrderPlacedException' });
     expect(tab.state()).toMatchObject({ placedOrder: 'R7', removedItems: [], pending: 0 });
     expect(tab.posted).toEqual([{ basket: null }]);
   });
-  it('reach the other tabs, whose older basket is ignored', async () => {
+  it('are posted to the other tabs, and an older basket from another tab is ignored', async () => {
     const tab = buildTab();
     await tab.setQuantity('1', 3);
     expect(tab.posted).toHaveLength(1);

@@ -57,15 +57,15 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   const cachedBasket = () => getCachedBasket(queryClient);
   const refetch = () => queryClient.invalidateQueries({ queryKey: basketKey, exact: true });
 
-  function show(basket: Basket | null): void {
+  function cacheBasket(basket: Basket | null): void {
     queryClient.setQueryData(basketKey, basket);
     storeBasket(basket);
   }
   function replace(basket: Basket | null): void {
-    show(basket);
+    cacheBasket(basket);
     tabs.post({ basket });
   }
-  function becomeOrder(orderNo: string): void {
+  function handlePlacedOrder(orderNo: string): void {
     storePlacedOrder(orderNo);
     replace(null);
     updateBasketTabState(queryClient, { removedItems: [], placedOrder: orderNo });
@@ -78,7 +78,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     return baskets[0] ?? null;
   }
   async function resolveBasketId(createIn: Currency | undefined): Promise<string> {
-    // A stored basket may belong to another customer or be an order by now: the response to the change tells.
+    // The cached basket may belong to another customer or have become an order. The server then rejects the change.
     const id = cachedBasket()?.basketId;
     if (id) return id;
     if (createIn) return (await client.createBasket({ body: { currency: createIn } })).basketId;
@@ -91,7 +91,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
       return await change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID());
     } catch (error) {
       if (!isBasketGone(error)) throw error;
-      show(await fetchBasket());
+      cacheBasket(await fetchBasket());
       if (!change.createIn) throw error;
       return change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID());
     }
@@ -134,7 +134,7 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     onError(error, { patch }) {
       removePatch(patch);
       const orderNo = placedOrderInError(error);
-      if (orderNo) becomeOrder(orderNo);
+      if (orderNo) handlePlacedOrder(orderNo);
       // An error often means that stock or the basket differ from what was displayed. Not awaited: the fetch takes its turn after this
       // mutation, which would wait for it forever.
       void refetch();
@@ -147,9 +147,9 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   }
 
   tabs.subscribe(({ basket }) => {
-    const own = cachedBasket();
-    const isOlder = basket && own && basket.basketId === own.basketId && basket.lastModified < own.lastModified;
-    if (!isOlder) show(basket);
+    const current = cachedBasket();
+    const isOlder = basket && current && basket.basketId === current.basketId && basket.lastModified < current.lastModified;
+    if (!isOlder) cacheBasket(basket);
   });
   session.onCustomerChange(({ customerId }) => {
     if (cachedBasket()?.customerInfo.customerId !== customerId) void refetch();

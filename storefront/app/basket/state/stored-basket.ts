@@ -1,4 +1,4 @@
-/** The basket in localStorage, so that a visit starts with its count. Personal data is not stored. */
+/** The basket in localStorage, so that a visit starts with the cart's count. Personal data is not stored. */
 import type { Basket, Shipment } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';
 

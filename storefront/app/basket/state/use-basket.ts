@@ -10,10 +10,10 @@ import { basketQueryOptions } from './basket-query.ts';
 import { getBasketStore } from './basket-store.ts';
 
 export interface BasketState {
-  /** Undefined until it is known, null if the shopper has none. The browser's stored copy comes first, then the server's response. */
+  /** Undefined while loading, null if the shopper has none. First the browser's stored copy, then the server's response. */
   basket: Basket | null | undefined;
   isFetched: boolean;
-  /** Changes are pending: lines and subtotal follow them already, the other sums are those of the last response. */
+  /** True while changes are pending: lines and subtotal already include them, the other sums are those of the last response. */
   isUpdating: boolean;
   isError: boolean;
   itemCount: number;

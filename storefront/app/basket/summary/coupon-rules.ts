@@ -1,13 +1,13 @@
 import type { Basket, CouponItem } from '@outfitter/contract/client';
 
-/** The error of a code that cannot be sent, in the exact wording of PROMO-001. */
+/** Returns the error of an empty code, in the exact wording of PROMO-001. */
 export function promoCodeError(typed: string): string | undefined {
   return typed.trim() === '' ? 'Invalid promo code: code cannot be empty' : undefined;
 }
 
 export function findCoupon(basket: Pick<Basket, 'couponItems'>, typed: string): CouponItem | undefined {
-  const wantedCode = typed.trim().toUpperCase();
-  return basket.couponItems.find(({ code }) => code.toUpperCase() === wantedCode);
+  const normalized = typed.trim().toUpperCase();
+  return basket.couponItems.find(({ code }) => code.toUpperCase() === normalized);
 }
 
 /** Only the status `applied` counts as success (PROMO-002). */

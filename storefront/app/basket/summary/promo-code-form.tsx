@@ -13,22 +13,22 @@ import * as styles from './promo-code.module.css';
 const loadSchema = async () => (await import('./promo-code-schema.ts')).promoCodeSchema;
 
 export interface PromoCodeFormProps {
-  /** Called with the code that the basket accepted, and with undefined while another one is sent. */
+  /** Called with the accepted code, and with undefined when another code is submitted. */
   onApplied(code: string | undefined): void;
 }
 
 export default function PromoCodeForm({ onApplied }: PromoCodeFormProps) {
   const apply = useBasketMutation();
-  const sent = useRef('');
+  const sentCode = useRef('');
   const form = useValidatedForm({
     loadSchema,
     defaultValues: { code: '' },
     focusOnError: 'first-field',
     errorMessage: (_, { code, values }) =>
       code === 'required' ? promoCodeError('') : <PromoCodeErrorMessage error={apply.error} code={String(values?.code)} />,
-    rejectedField: () => ({ field: 'code', error: { code: 'rejected', values: { code: sent.current } } }),
+    rejectedField: () => ({ field: 'code', error: { code: 'rejected', values: { code: sentCode.current } } }),
     async submit({ code }) {
-      sent.current = code;
+      sentCode.current = code;
       onApplied(undefined);
       await apply.mutateAsync(addCoupon(code));
       form.form.setValue('code', '');

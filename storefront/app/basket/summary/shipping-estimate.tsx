@@ -20,21 +20,21 @@ export interface ShippingEstimateProps {
 
 export default function ShippingEstimate({ basket, onDone }: ShippingEstimateProps) {
   const intl = useIntl();
-  const known = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
+  const address = basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId)?.shippingAddress;
   const estimate = useBasketMutation();
   const validated = useValidatedForm({
     loadSchema,
     defaultValues: {
-      countryCode: known?.countryCode?.toUpperCase() ?? 'US',
-      postalCode: known?.postalCode ?? '',
-      stateCode: known?.stateCode ?? '',
+      countryCode: address?.countryCode?.toUpperCase() ?? 'US',
+      postalCode: address?.postalCode ?? '',
+      stateCode: address?.stateCode ?? '',
     },
     focusOnError: 'first-field',
     errorMessage: (_, { code }) => <EstimateErrorMessage code={code} error={estimate.error} />,
     rejectedField: () => ({ field: 'postalCode', error: { code: 'rejected' } }),
     async submit({ countryCode, postalCode, stateCode }) {
       const region = regionForPostalCode(postalCode, countryCode) ?? (stateCode || null);
-      await estimate.mutateAsync(setHomeAddress({ ...known, countryCode: countryCode as CountryCode, stateCode: region, postalCode }));
+      await estimate.mutateAsync(setHomeAddress({ ...address, countryCode: countryCode as CountryCode, stateCode: region, postalCode }));
       onDone();
     },
   });

@@ -15,7 +15,7 @@ interface AddressFieldsProps<Values extends AddressValues> {
 
 export const fieldId = (section: string, field: string) => `${section}-${field}`;
 
-/** The second address line is behind a button; the state follows the postal code. */
+/** A button reveals the second address line; a complete postal code selects the state. */
 export function AddressFields<Values extends AddressValues>({ form, section }: AddressFieldsProps<Values>) {
   const intl = useIntl();
   // Every form with an address has at least these fields.

@@ -20,22 +20,24 @@ export type AddressValues = z.infer<typeof addressSchema>;
 const isBlank = (text: string) => text.trim() === '';
 
 function streetError(line: string): CheckoutFieldError | undefined {
-  if (isBlank(line)) return { code: 'street-missing' };
-  return lacksHouseNumber(line) ? { code: 'street-no-number' } : undefined;
+  if (isBlank(line)) return { code: 'street-required' };
+  return lacksHouseNumber(line) ? { code: 'street-number-required' } : undefined;
 }
 function postalCodeError(text: string, countryCode: string): CheckoutFieldError | undefined {
   if (isCompletePostalCode(text, countryCode)) return undefined;
-  return countryCode === 'CA' ? { code: 'postal-form' } : { code: 'zip-form', values: { digits: text.replaceAll(/\D/g, '').length } };
+  return countryCode === 'CA'
+    ? { code: 'postal-code-invalid' }
+    : { code: 'zip-invalid', values: { digits: text.replaceAll(/\D/g, '').length } };
 }
 
 export function addressErrors(values: AddressValues): CheckoutErrors<AddressValues> {
   const { countryCode } = values;
   return definedErrors<AddressValues>({
-    fullName: isBlank(values.fullName) ? { code: 'name-missing' } : undefined,
+    fullName: isBlank(values.fullName) ? { code: 'name-required' } : undefined,
     address1: streetError(values.address1),
     postalCode: postalCodeError(values.postalCode, countryCode),
-    city: isBlank(values.city) ? { code: 'city-missing' } : undefined,
-    stateCode: isBlank(values.stateCode) && !isMilitary(countryCode) ? { code: 'region-missing', values: { countryCode } } : undefined,
+    city: isBlank(values.city) ? { code: 'city-required' } : undefined,
+    stateCode: isBlank(values.stateCode) && !isMilitary(countryCode) ? { code: 'region-required', values: { countryCode } } : undefined,
     phone: phoneError(values.phone),
   });
 }

@@ -23,17 +23,17 @@ describe('the address form', () => {
   it('accepts a complete address with or without a phone', () => {
     expect(addressErrors(dale)).toEqual({});
     expect(addressErrors({ ...dale, phone: '(218) 555-0178' })).toEqual({});
-    expect(phoneError('555-0178')).toEqual({ code: 'phone-short', values: { digits: 7 } });
+    expect(phoneError('555-0178')).toEqual({ code: 'phone-too-short', values: { digits: 7 } });
   });
   it('reports each missing field', () => {
     expect(Object.keys(addressErrors(emptyAddress))).toEqual(['fullName', 'address1', 'postalCode', 'city', 'stateCode']);
-    expect(addressErrors({ ...dale, postalCode: '5573' }).postalCode).toEqual({ code: 'zip-form', values: { digits: 4 } });
-    expect(addressErrors({ ...dale, countryCode: 'CA', stateCode: 'AB' }).postalCode).toEqual({ code: 'postal-form' });
+    expect(addressErrors({ ...dale, postalCode: '5573' }).postalCode).toEqual({ code: 'zip-invalid', values: { digits: 4 } });
+    expect(addressErrors({ ...dale, countryCode: 'CA', stateCode: 'AB' }).postalCode).toEqual({ code: 'postal-code-invalid' });
   });
   it('CHECKOUT-015 neither requires nor sends a state for military mail', () => {
-    const soldier: AddressValues = { ...dale, countryCode: 'AE', city: 'APO', stateCode: 'MN', postalCode: '09012' };
-    expect(addressErrors({ ...soldier, stateCode: '' })).toEqual({});
-    expect(addressInput(soldier)).toMatchObject({ countryCode: 'AE', stateCode: null });
+    const military: AddressValues = { ...dale, countryCode: 'AE', city: 'APO', stateCode: 'MN', postalCode: '09012' };
+    expect(addressErrors({ ...military, stateCode: '' })).toEqual({});
+    expect(addressInput(military)).toMatchObject({ countryCode: 'AE', stateCode: null });
   });
   it('sends the address that it was filled with', () => {
     const line = fc

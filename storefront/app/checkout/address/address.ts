@@ -19,28 +19,28 @@ const isBlank = (text: string) => text.trim() === '';
 
 /** Military mail has no state; its country code implies it. */
 export function addressInput(values: AddressValues): AddressInput {
-  const or = (text: string) => (isBlank(text) ? null : text.trim());
+  const textOrNull = (text: string) => (isBlank(text) ? null : text.trim());
   return {
     ...splitFullName(values.fullName),
     countryCode: values.countryCode,
-    address1: or(values.address1),
-    address2: or(values.address2),
-    postalCode: or(values.postalCode),
-    city: or(values.city),
-    stateCode: isMilitary(values.countryCode) ? null : or(values.stateCode),
-    phone: or(values.phone),
+    address1: textOrNull(values.address1),
+    address2: textOrNull(values.address2),
+    postalCode: textOrNull(values.postalCode),
+    city: textOrNull(values.city),
+    stateCode: isMilitary(values.countryCode) ? null : textOrNull(values.stateCode),
+    phone: textOrNull(values.phone),
   };
 }
 
 export function addressValues(address: Address | undefined): AddressValues {
   if (!address) return emptyAddress;
   const { fullName, countryCode, address1, address2, postalCode, city, stateCode, phone } = address;
-  const given = { fullName, address1, address2, postalCode, city, stateCode, phone };
-  const filled = Object.fromEntries(Object.entries(given).map(([field, value]) => [field, value ?? '']));
+  const fields = { fullName, address1, address2, postalCode, city, stateCode, phone };
+  const filled = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? '']));
   return { ...emptyAddress, ...filled, countryCode: (countryCode?.toUpperCase() as CountryCode | undefined) ?? 'US' };
 }
 
-/** A key of what shipping methods and tax depend on; undefined until postal code and state are known. */
+/** Returns a key of the fields that shipping methods and tax depend on; undefined until postal code and state are known. */
 export function destinationKey(values: AddressValues): string | undefined {
   if (!isCompletePostalCode(values.postalCode, values.countryCode)) return undefined;
   if (isBlank(values.stateCode) && !isMilitary(values.countryCode)) return undefined;
@@ -48,12 +48,12 @@ export function destinationKey(values: AddressValues): string | undefined {
   return parts.map((part) => part.trim().toUpperCase()).join('|');
 }
 
-/** Compares place and name, ignoring case and repeated spaces. */
+/** Compares names and addresses, ignoring case and repeated spaces. */
 export function isSameAddress(one: Address | undefined, other: Address | undefined): boolean {
   if (!one || !other) return false;
   const fields = ['fullName', 'address1', 'address2', 'city', 'stateCode', 'postalCode', 'countryCode'] as const;
-  const plain = (text: string | undefined) => (text ?? '').trim().replaceAll(/\s+/g, ' ').toUpperCase();
-  return fields.every((field) => plain(one[field]) === plain(other[field]));
+  const normalize = (text: string | undefined) => (text ?? '').trim().replaceAll(/\s+/g, ' ').toUpperCase();
+  return fields.every((field) => normalize(one[field]) === normalize(other[field]));
 }
 
 export function addressLine(address: Address): string {

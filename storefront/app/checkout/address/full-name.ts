@@ -14,7 +14,7 @@ function truncateName(name: string): string {
 
 /** The last word is the last name, the rest the first name; a single word is both. Long parts are truncated, the full name is not. */
 export function splitFullName(typed: string): SplitName {
-  const words = typed.trim().split(/\s+/);
-  const lastName = words.at(-1) ?? '';
-  return { firstName: truncateName(words.slice(0, -1).join(' ') || lastName), lastName: truncateName(lastName), fullName: typed.trim() };
+  const names = typed.trim().split(/\s+/);
+  const lastName = names.at(-1) ?? '';
+  return { firstName: truncateName(names.slice(0, -1).join(' ') || lastName), lastName: truncateName(lastName), fullName: typed.trim() };
 }

@@ -40,15 +40,15 @@ export function ConfirmationPage() {
       ) : error ? (
         <>
           <h1 className={`text-page ${styles.heading}`}>
-            <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
+            <FormattedMessage id="checkout.confirmation.title" defaultMessage="Your order" />
           </h1>
           <Alert
             kind="bad"
             role="alert"
-            title={<FormattedMessage id="confirmation.load-error" defaultMessage="It is placed; only this page didn’t load." />}
+            title={<FormattedMessage id="checkout.confirmation.load-error" defaultMessage="It is placed; only this page didn’t load." />}
           >
             <p>
-              <FormattedMessage id="confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo }} />
+              <FormattedMessage id="checkout.confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo }} />
             </p>
             <Button className={styles.retry} kind="secondary" small onClick={() => void refetch()}>
               <FormattedMessage id="basket.try-again" defaultMessage="Try again" />
@@ -58,20 +58,20 @@ export function ConfirmationPage() {
       ) : (
         <>
           <h1 className="visually-hidden">
-            <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
+            <FormattedMessage id="checkout.confirmation.title" defaultMessage="Your order" />
           </h1>
           <noscript>
-            <Alert title={<FormattedMessage id="confirmation.no-script" defaultMessage="This page needs JavaScript." />}>
+            <Alert title={<FormattedMessage id="checkout.confirmation.no-script" defaultMessage="This page needs JavaScript." />}>
               <p>
                 <FormattedMessage
-                  id="confirmation.no-script.text"
+                  id="checkout.confirmation.no-script.text"
                   defaultMessage="Your order is placed all the same; the receipt in your mail has everything that stands here."
                 />
               </p>
             </Alert>
           </noscript>
           <DelayedStatus>
-            <FormattedMessage id="confirmation.loading" defaultMessage="Fetching your order" />
+            <FormattedMessage id="checkout.confirmation.loading" defaultMessage="Fetching your order" />
           </DelayedStatus>
           <SummarySkeleton className={layoutStyles.requiresScript} />
         </>
@@ -84,18 +84,18 @@ function NoOrder() {
   return (
     <>
       <h1 className="visually-hidden">
-        <FormattedMessage id="confirmation.title" defaultMessage="Your order" />
+        <FormattedMessage id="checkout.confirmation.title" defaultMessage="Your order" />
       </h1>
       <EmptyState
-        heading={<FormattedMessage id="confirmation.missing" defaultMessage="No order in this window." />}
+        heading={<FormattedMessage id="checkout.confirmation.missing" defaultMessage="No order in this window." />}
         action={
           <ButtonLink to="/track-order">
-            <FormattedMessage id="confirmation.track" defaultMessage="Track an order" />
+            <FormattedMessage id="checkout.confirmation.track" defaultMessage="Track an order" />
           </ButtonLink>
         }
       >
         <FormattedMessage
-          id="confirmation.missing.text"
+          id="checkout.confirmation.missing.text"
           defaultMessage="An order shows here in the window where it was placed. The receipt in your mail has its number."
         />
       </EmptyState>
@@ -110,28 +110,28 @@ function Confirmed({ order }: { order: Order }) {
       <div className={layoutStyles.twoColumns}>
         <div>
           <p className="text-label text-muted">
-            <FormattedMessage id="confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
+            <FormattedMessage id="checkout.confirmation.number" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />
           </p>
           <h1 className={`text-page ${styles.heading}`}>
             {name ? (
-              <FormattedMessage id="confirmation.thanks.name" defaultMessage="Got it, {name}. We’re on it." values={{ name }} />
+              <FormattedMessage id="checkout.confirmation.thanks.name" defaultMessage="Got it, {name}. We’re on it." values={{ name }} />
             ) : (
-              <FormattedMessage id="confirmation.thanks" defaultMessage="Got it. We’re on it." />
+              <FormattedMessage id="checkout.confirmation.thanks" defaultMessage="Got it. We’re on it." />
             )}
           </h1>
           <p className={`text-lead ${styles.lead}`}>
             <FormattedMessage
-              id="confirmation.receipt"
+              id="checkout.confirmation.receipt"
               defaultMessage="A receipt is on its way to {email}."
               values={{ email: order.customerInfo.email ?? '' }}
             />
           </p>
           <div className={`${buttonStyles.buttonRow} ${styles.actions}`}>
             <ButtonLink kind="secondary" to="/">
-              <FormattedMessage id="confirmation.home" defaultMessage="Back to the shop" />
+              <FormattedMessage id="checkout.confirmation.home" defaultMessage="Back to the shop" />
             </ButtonLink>
             <Button kind="secondary" onClick={() => window.print()}>
-              <FormattedMessage id="confirmation.print" defaultMessage="Print" />
+              <FormattedMessage id="checkout.confirmation.print" defaultMessage="Print" />
             </Button>
           </div>
           {order.shipments.map((shipment) => (
@@ -142,7 +142,7 @@ function Confirmed({ order }: { order: Order }) {
         <aside className={panelStyles.panel} aria-labelledby="paid">
           <div className={panelStyles.header}>
             <h2 className="text-card" id="paid">
-              <FormattedMessage id="confirmation.paid" defaultMessage="Paid" />
+              <FormattedMessage id="checkout.confirmation.paid" defaultMessage="Paid" />
             </h2>
             <span>{order.c_paymentSummary.map(({ label }) => label).join(', ')}</span>
           </div>
@@ -183,25 +183,25 @@ function NextSteps({ order }: { order: Order }) {
   return (
     <section className={styles.section} aria-labelledby="next-steps">
       <h2 className="text-card" id="next-steps">
-        <FormattedMessage id="confirmation.next" defaultMessage="What happens next" />
+        <FormattedMessage id="checkout.confirmation.next" defaultMessage="What happens next" />
       </h2>
       <ol className={styles.nextSteps}>
         <li>
           <b>
-            <FormattedMessage id="confirmation.next.packed" defaultMessage="We pack it" />
+            <FormattedMessage id="checkout.confirmation.next.packed" defaultMessage="We pack it" />
           </b>{' '}
-          <FormattedMessage id="confirmation.next.packed.text" defaultMessage="and check each piece against this list." />
+          <FormattedMessage id="checkout.confirmation.next.packed.text" defaultMessage="and check each piece against this list." />
         </li>
         <li>
           <b>
-            <FormattedMessage id="confirmation.next.mail" defaultMessage="You get a mail" />
+            <FormattedMessage id="checkout.confirmation.next.mail" defaultMessage="You get a mail" />
           </b>{' '}
-          <FormattedMessage id="confirmation.next.mail.text" defaultMessage="with the tracking number when it leaves." />
+          <FormattedMessage id="checkout.confirmation.next.mail.text" defaultMessage="with the tracking number when it leaves." />
         </li>
         {method?.c_arrivesTo ? (
           <li>
             <b>
-              <FormattedMessage id="confirmation.next.arrives" defaultMessage="It arrives" />
+              <FormattedMessage id="checkout.confirmation.next.arrives" defaultMessage="It arrives" />
             </b>{' '}
             {days(method.c_arrivesFrom, method.c_arrivesTo)}.
           </li>

@@ -67,31 +67,31 @@ export function PaymentReturnPage() {
   return (
     <div className={`${layoutStyles.container} ${checkoutStyles.message}`}>
       <h1 className="text-page">
-        <FormattedMessage id="return.title" defaultMessage="Back from your bank" />
+        <FormattedMessage id="checkout.payment-return.title" defaultMessage="Back from your bank" />
       </h1>
       {isUnknown ? (
         <Alert
           kind="bad"
           role="alert"
-          title={<FormattedMessage id="return.unknown" defaultMessage="We don’t have your bank’s answer yet." />}
+          title={<FormattedMessage id="checkout.payment-return.unknown" defaultMessage="We don’t have your bank’s answer yet." />}
         >
           <p>
             <FormattedMessage
-              id="return.unknown.text"
+              id="checkout.payment-return.unknown.text"
               defaultMessage="You won’t be charged twice. Ask again in a moment, or look for the receipt in your mail."
             />
           </p>
           <Button className={styles.retry} kind="secondary" small onClick={() => advance.mutate()}>
-            <FormattedMessage id="return.retry" defaultMessage="Ask again" />
+            <FormattedMessage id="checkout.payment-return.retry" defaultMessage="Ask again" />
           </Button>
         </Alert>
       ) : (
         <p role="status" className={`text-lead ${styles.waiting}`}>
           <Spinner />
           {isRetrying ? (
-            <FormattedMessage id="return.retrying" defaultMessage="Still trying. Keep this window open." />
+            <FormattedMessage id="checkout.payment-return.retrying" defaultMessage="Still trying. Keep this window open." />
           ) : (
-            <FormattedMessage id="return.loading" defaultMessage="Asking what it said." />
+            <FormattedMessage id="checkout.payment-return.loading" defaultMessage="Asking what it said." />
           )}
         </p>
       )}

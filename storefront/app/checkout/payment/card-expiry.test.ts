@@ -35,8 +35,8 @@ describe('card expiry dates', () => {
     expect(expiryError('11/26', today)).toBeUndefined();
     expect(expiryError('10/26', today)).toEqual({ code: 'expiry-past', values: { month: 10, year: 2026 } });
     expect(expiryError('08/25', today)).toMatchObject({ code: 'expiry-past' });
-    expect(expiryError('01/99', today)).toMatchObject({ code: 'expiry-far' });
+    expect(expiryError('01/99', today)).toMatchObject({ code: 'expiry-too-late' });
     expect(expiryError('00/29', today)).toEqual({ code: 'expiry-month' });
-    expect(expiryError('', today)).toEqual({ code: 'expiry-form' });
+    expect(expiryError('', today)).toEqual({ code: 'expiry-invalid' });
   });
 });

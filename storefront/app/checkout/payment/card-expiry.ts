@@ -30,13 +30,13 @@ const maxYears = 20;
 
 /** A card is valid until the last day of its month. */
 export function expiryError(text: string, today: Date): CheckoutFieldError | undefined {
-  if (text.trim() === '') return { code: 'expiry-form' };
+  if (text.trim() === '') return { code: 'expiry-invalid' };
   const expiry = parseExpiry(text);
-  if (!expiry) return /^\d{1,2}\/\d{2}$/.test(text) ? { code: 'expiry-month' } : { code: 'expiry-form' };
+  if (!expiry) return /^\d{1,2}\/\d{2}$/.test(text) ? { code: 'expiry-month' } : { code: 'expiry-invalid' };
   const now = today.getFullYear() * 12 + today.getMonth() + 1;
   const end = expiry.year * 12 + expiry.month;
   if (end < now) return { code: 'expiry-past', values: { month: expiry.month, year: expiry.year } };
-  return expiry.year > today.getFullYear() + maxYears ? { code: 'expiry-far', values: { year: expiry.year } } : undefined;
+  return expiry.year > today.getFullYear() + maxYears ? { code: 'expiry-too-late', values: { year: expiry.year } } : undefined;
 }
 
 export function expiryText({ month, year }: Expiry): string {

@@ -22,14 +22,14 @@ export function digitsOf(typed: string): string {
 export function brandOf(typed: string): CardBrand | undefined {
   const digits = digitsOf(typed);
   if (digits === '') return undefined;
-  const [only, ...others] = creditCardType(digits).filter(({ type }) => type in cardTypeCodes);
-  if (!only || others.length > 0) return undefined;
+  const [brand, ...others] = creditCardType(digits).filter(({ type }) => type in cardTypeCodes);
+  if (!brand || others.length > 0) return undefined;
   return {
-    name: only.niceType,
-    code: cardTypeCodes[only.type as keyof typeof cardTypeCodes],
-    lengths: only.lengths,
-    gaps: only.gaps,
-    securityCodeLength: only.code.size,
+    name: brand.niceType,
+    code: cardTypeCodes[brand.type as keyof typeof cardTypeCodes],
+    lengths: brand.lengths,
+    gaps: brand.gaps,
+    securityCodeLength: brand.code.size,
   };
 }
 
@@ -43,20 +43,20 @@ export function standardLength(brand: CardBrand): number {
 /** One digit too many is a typing error and is cut off (PAY-010). */
 function truncateDigits(digits: string, brand: CardBrand | undefined): string {
   if (!brand) return digits.slice(0, 19);
-  const usual = standardLength(brand);
-  return digits.length === usual + 1 ? digits.slice(0, usual) : digits.slice(0, Math.max(usual, ...brand.lengths));
+  const standard = standardLength(brand);
+  return digits.length === standard + 1 ? digits.slice(0, standard) : digits.slice(0, Math.max(standard, ...brand.lengths));
 }
 
 export function formatCardNumber(typed: string): string {
   const brand = brandOf(typed);
   const digits = truncateDigits(digitsOf(typed), brand);
   const gaps = brand?.gaps ?? [4, 8, 12];
-  return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('');
+  return [...digits].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
 export function passesLuhnCheck(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return digits !== '' && sum % 10 === 0;
@@ -64,19 +64,21 @@ export function passesLuhnCheck(digits: string): boolean {
 
 export function cardNumberError(typed: string): CheckoutFieldError | undefined {
   const digits = digitsOf(typed);
-  if (digits === '') return { code: 'card-missing' };
+  if (digits === '') return { code: 'card-required' };
   const brand = brandOf(digits);
-  if (!brand) return digits.length < 6 ? { code: 'card-short', values: { missing: 16 - digits.length } } : { code: 'card-brand' };
-  const usual = standardLength(brand);
+  if (!brand) return digits.length < 6 ? { code: 'card-too-short', values: { missing: 16 - digits.length } } : { code: 'card-brand' };
+  const standard = standardLength(brand);
   if (!brand.lengths.includes(digits.length)) {
-    return digits.length < usual ? { code: 'card-short', values: { missing: usual - digits.length } } : { code: 'card-digits' };
+    return digits.length < standard
+      ? { code: 'card-too-short', values: { missing: standard - digits.length } }
+      : { code: 'card-check-digit' };
   }
-  return passesLuhnCheck(digits) ? undefined : { code: 'card-digits' };
+  return passesLuhnCheck(digits) ? undefined : { code: 'card-check-digit' };
 }
 
 export function caretPosition(shown: string, digits: number): number {
   if (digits === 0) return 0;
-  let seen = 0;
-  const at = [...shown].findIndex((sign) => /\d/.test(sign) && ++seen === digits);
-  return at === -1 ? shown.length : at + 1;
+  let digitsSeen = 0;
+  const index = [...shown].findIndex((character) => /\d/.test(character) && ++digitsSeen === digits);
+  return index === -1 ? shown.length : index + 1;
 }

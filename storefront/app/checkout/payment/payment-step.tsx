@@ -24,7 +24,7 @@ import { type PaymentStepPart, usePaymentStep } from './use-payment-step.ts';
 
 interface PaymentStepProps {
   basket: Basket;
-  /** A card typed earlier: restored after a declined payment, never after a reload. */
+  /** The card typed so far: restored after a declined payment, never after a reload. */
   card: CardValues;
   onCard(card: CardValues): void;
   declined: DeclinedPayment | undefined;

@@ -7,5 +7,5 @@ it('requires three digits, or four for American Express', () => {
   expect(securityCodeError('123', undefined)).toBeUndefined();
   expect(securityCodeError('123', amex)).toEqual({ code: 'code-length', values: { length: 4, off: -1 } });
   expect(securityCodeError('1234', amex)).toBeUndefined();
-  expect(securityCodeError('', amex)).toEqual({ code: 'code-missing', values: { length: 4 } });
+  expect(securityCodeError('', amex)).toEqual({ code: 'code-required', values: { length: 4 } });
 });

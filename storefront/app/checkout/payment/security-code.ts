@@ -13,6 +13,6 @@ export function formatSecurityCode(typed: string): string {
 export function securityCodeError(typed: string, brand: CardBrand | undefined): CheckoutFieldError | undefined {
   const length = securityCodeLength(brand);
   const digits = formatSecurityCode(typed).length;
-  if (digits === 0) return { code: 'code-missing', values: { length } };
+  if (digits === 0) return { code: 'code-required', values: { length } };
   return digits === length ? undefined : { code: 'code-length', values: { length, off: digits - length } };
 }

@@ -24,7 +24,7 @@ function rejectedPaymentField(error: unknown, isDemo: boolean): { field: Payment
   if (!(error instanceof CallError)) return undefined;
   const path = typeof error.arguments.path === 'string' ? error.arguments.path : '';
   if (error.type === 'CardNumberRefusedException' || path.includes('paymentCard.number')) {
-    return { field: 'cardNumber', error: { code: isDemo ? 'card-refused-demo' : 'card-refused' } };
+    return { field: 'cardNumber', error: { code: isDemo ? 'card-rejected-demo' : 'card-rejected' } };
   }
   const serverError: CheckoutFieldError = { code: 'server', values: { message: error.message } };
   if (path.includes('paymentCard.expiration')) return { field: 'expiry', error: serverError };
@@ -58,14 +58,14 @@ export function usePaymentStep(
     setPart('billing');
     const { c_addressType: _, ...shipping } = shippingAddress ?? {};
     const body: AddressInput = values.isBillingSame ? shipping : addressInput({ ...values, phone: '' });
-    const billed = await getBasketStore().change({
+    const billedBasket = await getBasketStore().change({
       send: (client, basketId, idempotencyKey) =>
         client.setBillingAddress({ params: { basketId }, query: { use_as_shipping: 'false' }, body, idempotencyKey }),
     });
-    if (hasAbortingFlash(billed, 'InvalidBillingAddress')) throw new Error('the billing address was not taken');
+    if (hasAbortingFlash(billedBasket, 'InvalidBillingAddress')) throw new Error('the billing address was rejected');
     setPart('payment');
-    const request = values.payWith === 'card' ? cardRequest(values, billed.billingAddress ?? {}, billed.orderTotal) : undefined;
-    if (!request) return billed;
+    const request = values.payWith === 'card' ? cardRequest(values, billedBasket.billingAddress ?? {}, billedBasket.orderTotal) : undefined;
+    if (!request) return billedBasket;
     return getBasketStore().change({
       send: (client, basketId, idempotencyKey) => client.addPaymentInstrument({ params: { basketId }, body: request, idempotencyKey }),
     });
@@ -78,9 +78,9 @@ export function usePaymentStep(
     errorMessage,
     rejectedField: (error) => rejectedPaymentField(error, isDemo),
     async submit(values) {
-      const sent = await sendAll(values);
+      const updated = await sendAll(values);
       clearDraft('billing');
-      onDone(sent);
+      onDone(updated);
     },
   });
   useStoredDraft(form.form, 'billing', withoutCard);

@@ -11,13 +11,13 @@ const discountOf = (basket: Basket) => basket.orderPriceAdjustments.reduce((sum,
 
 export function totalDifferences(previous: Basket, current: Basket): TotalDifference[] {
   const lines = current.productItems.flatMap((item): TotalDifference[] => {
-    const old = previous.productItems.find(({ itemId }) => itemId === item.itemId);
-    if (!old) return [{ kind: 'new-line', name: item.productName, was: 0, now: item.price }];
-    return old.price === item.price ? [] : [{ kind: 'line', name: item.productName, was: old.price, now: item.price }];
+    const previousItem = previous.productItems.find(({ itemId }) => itemId === item.itemId);
+    if (!previousItem) return [{ kind: 'new-line', name: item.productName, was: 0, now: item.price }];
+    return previousItem.price === item.price ? [] : [{ kind: 'line', name: item.productName, was: previousItem.price, now: item.price }];
   });
   const removed = previous.productItems
-    .filter((old) => !current.productItems.some(({ itemId }) => itemId === old.itemId))
-    .map((old): TotalDifference => ({ kind: 'gone-line', name: old.productName, was: old.price, now: 0 }));
+    .filter((previousItem) => !current.productItems.some(({ itemId }) => itemId === previousItem.itemId))
+    .map((previousItem): TotalDifference => ({ kind: 'gone-line', name: previousItem.productName, was: previousItem.price, now: 0 }));
   const sums: TotalDifference[] = [
     { kind: 'discount', was: discountOf(previous), now: discountOf(current) },
     { kind: 'shipping', was: previous.shippingTotal, now: current.shippingTotal },

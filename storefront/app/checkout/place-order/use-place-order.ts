@@ -22,18 +22,18 @@ export type PlaceOrderError =
   | { kind: 'failed'; error: unknown };
 
 export interface OrderPlacement {
-  /** `trying`: the response is late or the connection is lost, and the same order is sent again. `done`: another page opens. */
-  status: 'idle' | 'placing' | 'trying' | 'done';
+  /** `retrying`: the response is late or the connection is lost, and the same order is sent again. `done`: another page opens. */
+  status: 'idle' | 'placing' | 'retrying' | 'done';
   error: PlaceOrderError | undefined;
   place(basket: Basket): void;
 }
 
 function placeOrderErrorOf(error: unknown, seen: Basket | undefined): PlaceOrderError {
   if (!(error instanceof CallError)) return { kind: 'failed', error };
-  const now = basketInError(error);
-  if (error.type === 'BasketTotalChangedException' && now) {
-    const differences = seen ? totalDifferences(seen, now) : [];
-    return { kind: 'changed', was: Number(error.arguments.expectedTotal ?? seen?.orderTotal), now: now.orderTotal, differences };
+  const current = basketInError(error);
+  if (error.type === 'BasketTotalChangedException' && current) {
+    const differences = seen ? totalDifferences(seen, current) : [];
+    return { kind: 'changed', was: Number(error.arguments.expectedTotal ?? seen?.orderTotal), now: current.orderTotal, differences };
   }
   if (error.type === 'ProductItemNotAvailableException') return { kind: 'sold-out' };
   if (error.type === 'BasketNotReadyException') return { kind: 'not-ready' };
@@ -118,7 +118,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
     if (!isError) reset();
   });
   useEffect(() => {
-    // After Back from the bank, the browser may show this page as it was left.
+    // If the shopper goes back from the bank, the browser may restore this page from its back-forward cache.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) restore();
     };
@@ -128,7 +128,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
 
   const isLeaving = outcome?.kind === 'placed' || outcome?.kind === 'challenge';
   return {
-    status: isPending ? (isRetrying ? 'trying' : 'placing') : isLeaving ? 'done' : 'idle',
+    status: isPending ? (isRetrying ? 'retrying' : 'placing') : isLeaving ? 'done' : 'idle',
     error: isError
       ? placeOrderErrorOf(placement.error, placement.variables.seen)
       : outcome?.kind === 'open'

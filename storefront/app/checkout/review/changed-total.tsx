@@ -5,7 +5,7 @@ import type { TotalDifference } from '../place-order/total-differences.ts';
 import type { PlaceOrderError } from '../place-order/use-place-order.ts';
 
 export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { kind: 'changed' }; currency: string }) {
-  const text = usePriceText();
+  const formatPrice = usePriceText();
   const { was, now, differences } = error;
   return (
     <Alert
@@ -15,7 +15,7 @@ export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { k
         <FormattedMessage
           id="checkout.changed"
           defaultMessage="The total is {current} now, not {previous}."
-          values={{ current: text(now, currency), previous: text(was, currency) }}
+          values={{ current: formatPrice(now, currency), previous: formatPrice(was, currency) }}
         />
       }
     >
@@ -34,8 +34,8 @@ export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { k
 }
 
 function Difference({ difference: { kind, name, was, now }, currency }: { difference: TotalDifference; currency: string }) {
-  const text = usePriceText();
-  const values = { name, previous: text(was, currency), current: text(now, currency) };
+  const formatPrice = usePriceText();
+  const values = { name, previous: formatPrice(was, currency), current: formatPrice(now, currency) };
   switch (kind) {
     case 'line':
       return <FormattedMessage id="checkout.changed.line" defaultMessage="{name}: {current}, was {previous}" values={values} />;

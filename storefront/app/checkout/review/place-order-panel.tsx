@@ -9,15 +9,15 @@ import type { OrderPlacement, PlaceOrderError } from '../place-order/use-place-o
 import { ChangedTotal } from './changed-total.tsx';
 
 export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: OrderPlacement }) {
-  const text = usePriceText();
-  const total = text(basket.orderTotal, basket.currency);
+  const formatPrice = usePriceText();
+  const total = formatPrice(basket.orderTotal, basket.currency);
   const isBusy = placing.status !== 'idle';
   return (
     <SummaryPanel headingId="place-order">
       <OrderTotals totals={basket} />
-      {placing.error ? <PlaceOrderErrorAlert problem={placing.error} currency={basket.currency} /> : null}
+      {placing.error ? <PlaceOrderErrorAlert error={placing.error} currency={basket.currency} /> : null}
       <Button wide busy={isBusy} disabled={!isOrderable(basket)} onClick={() => placing.place(basket)}>
-        {placing.status === 'trying' ? (
+        {placing.status === 'retrying' ? (
           <FormattedMessage id="checkout.still-trying" defaultMessage="Still trying" />
         ) : isBusy ? (
           <FormattedMessage id="checkout.placing" defaultMessage="Placing the order" />
@@ -26,7 +26,7 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
         )}
       </Button>
       <p role="status" className="text-small text-muted">
-        {placing.status === 'trying' ? (
+        {placing.status === 'retrying' ? (
           <FormattedMessage
             id="checkout.still-trying.text"
             defaultMessage="The answer is late, so we keep asking. It stays one order, however often."
@@ -48,10 +48,10 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
 }
 
 /** BASKET-014 */
-function PlaceOrderErrorAlert({ problem, currency }: { problem: PlaceOrderError; currency: string }) {
-  switch (problem.kind) {
+function PlaceOrderErrorAlert({ error, currency }: { error: PlaceOrderError; currency: string }) {
+  switch (error.kind) {
     case 'changed':
-      return <ChangedTotal error={problem} currency={currency} />;
+      return <ChangedTotal error={error} currency={currency} />;
     case 'sold-out':
       return (
         <Alert
@@ -88,7 +88,7 @@ function PlaceOrderErrorAlert({ problem, currency }: { problem: PlaceOrderError;
     case 'failed':
       return (
         <Alert kind="bad" role="alert" title={<FormattedMessage id="checkout.failed" defaultMessage="The order was not placed." />}>
-          <BasketErrorMessage error={problem.error} />
+          <BasketErrorMessage error={error.error} />
         </Alert>
       );
   }

@@ -14,19 +14,24 @@ const commonDomains = [
 
 /** Damerau-Levenshtein distance: inserted, deleted, replaced and swapped letters. */
 export function editDistance(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  let rowBeforePrevious: number[] = [];
+  let previousRow = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
-    const now = [row];
-    for (let at = 1; at <= other.length; at += 1) {
-      const same = one[row - 1] === other[at - 1] ? 0 : 1;
-      const swap = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1];
-      now[at] = Math.min(last[at]! + 1, now[at - 1]! + 1, last[at - 1]! + same, swap ? before[at - 2]! + 1 : Number.POSITIVE_INFINITY);
+    const currentRow = [row];
+    for (let index = 1; index <= other.length; index += 1) {
+      const substitutionCost = one[row - 1] === other[index - 1] ? 0 : 1;
+      const isSwap = row > 1 && index > 1 && one[row - 1] === other[index - 2] && one[row - 2] === other[index - 1];
+      currentRow[index] = Math.min(
+        previousRow[index]! + 1,
+        currentRow[index - 1]! + 1,
+        previousRow[index - 1]! + substitutionCost,
+        isSwap ? rowBeforePrevious[index - 2]! + 1 : Number.POSITIVE_INFINITY,
+      );
     }
-    before = last;
-    last = now;
+    rowBeforePrevious = previousRow;
+    previousRow = currentRow;
   }
-  return last[other.length]!;
+  return previousRow[other.length]!;
 }
 
 export function likelyDomain(domain: string): string | undefined {
@@ -38,13 +43,13 @@ export function likelyDomain(domain: string): string | undefined {
 
 export function emailError(text: string): CheckoutFieldError | undefined {
   const email = text.trim();
-  if (email === '') return { code: 'email-missing' };
-  const [name, domain = '', ...more] = email.split('@');
-  if (name && more.length === 0 && /^[^.\s]+\.?$/.test(domain)) {
+  if (email === '') return { code: 'email-required' };
+  const [name, domain = '', ...rest] = email.split('@');
+  if (name && rest.length === 0 && /^[^.\s]+\.?$/.test(domain)) {
     const suggestion = `${name}@${likelyDomain(domain) ?? `${domain.replace('.', '')}.com`}`;
-    if (isEmailAddress(suggestion)) return { code: 'email-no-ending', values: { email, suggestion } };
+    if (isEmailAddress(suggestion)) return { code: 'email-incomplete', values: { email, suggestion } };
   }
-  return isEmailAddress(email) ? undefined : { code: 'email-form', values: { email } };
+  return isEmailAddress(email) ? undefined : { code: 'email-invalid', values: { email } };
 }
 
 export function emailSuggestion(text: string): string | undefined {

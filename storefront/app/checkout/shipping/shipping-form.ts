@@ -6,7 +6,7 @@ export function homeShipment(basket: Basket) {
   return basket.shipments.find(({ shipmentId }) => shipmentId === homeShipmentId);
 }
 
-/** False for a basket that holds email gift cards only. */
+/** Returns false for a basket that contains only email gift cards. */
 export function hasHomeDelivery(basket: Basket): boolean {
   return basket.applicableShippingMethods.length > 0 || basket._flash.some(({ path }) => path.startsWith('$.shipments'));
 }

@@ -13,7 +13,7 @@ interface ShippingMethodsProps {
 
 /** The delivery day is the title of each method, because shoppers choose by it. */
 export function ShippingMethods({ methods, currency, chosen, onChoose }: ShippingMethodsProps) {
-  const text = usePriceText();
+  const formatPrice = usePriceText();
   const { days, hour, dayOf } = useDateFormat();
   return (
     <RadioGroup
@@ -30,7 +30,7 @@ export function ShippingMethods({ methods, currency, chosen, onChoose }: Shippin
               <FormattedMessage id="checkout.free" defaultMessage="Free" />
             </b>
           ) : (
-            <b className="tabular-figures">{text(method.price, currency)}</b>
+            <b className="tabular-figures">{formatPrice(method.price, currency)}</b>
           ),
         text: (
           <>

@@ -21,7 +21,7 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
   const email = form.watch('email');
   const suggestion = form.formState.touchedFields.email ? emailSuggestion(email) : undefined;
   return (
-    // A field that is left may complete the destination.
+    // The blurred field may complete the destination.
     <form onSubmit={step.form.onSubmit} onBlur={step.estimate} noValidate className={checkoutStyles.stepForm}>
       <FormErrors form={step.form} alertFor={(error) => <ShippingErrorAlert error={error} />} />
       <p className="text-muted">
@@ -83,7 +83,7 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
 /** BASKET-014, ERROR-035 */
 function ShippingErrorAlert({ error }: { error: SubmitError }) {
   if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
-  if (error.code === 'method-gone') {
+  if (error.code === 'method-unavailable') {
     return (
       <Alert
         kind="bad"

@@ -17,7 +17,7 @@ const loadSchema = async () => (await import('./shipping-schema.ts')).shippingSc
 const loadEmailOnlySchema = async () => (await import('./shipping-schema.ts')).emailOnlySchema;
 
 type ErrorMessage = (field: keyof ShippingValues, error: FieldError) => ReactNode;
-const all = (values: ShippingValues) => values;
+const allValues = (values: ShippingValues) => values;
 
 export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDone: (basket: Basket) => void) {
   const hasShipping = hasHomeDelivery(basket);
@@ -54,28 +54,28 @@ export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDo
     },
     getQueryClient(),
   );
-  const choose = useMutation({ mutationFn: putMethod }, getQueryClient());
+  const selectMethod = useMutation({ mutationFn: putMethod }, getQueryClient());
 
   async function sendAll(values: ShippingValues): Promise<Basket> {
     const email = values.email.trim();
-    let now = basket;
+    let updated = basket;
     if (basket.customerInfo.email !== email) {
-      now = await getBasketStore().change({
+      updated = await getBasketStore().change({
         send: (client, basketId, idempotencyKey) => client.setBasketCustomer({ params: { basketId }, body: { email }, idempotencyKey }),
       });
     }
     if (hasShipping) {
-      // A billing address that was the same stays the same.
+      // A billing address that equals the shipping address changes with it.
       const isBilling = isSameAddress(basket.billingAddress, homeShipment(basket)?.shippingAddress);
-      const wanted = selectedMethodId(basket, preferredMethod);
-      now = await putAddress(addressInput(values), isBilling);
+      const selectedId = selectedMethodId(basket, preferredMethod);
+      updated = await putAddress(addressInput(values), isBilling);
       estimatedDestination.current = destinationKey(values);
-      if (hasAbortingFlash(now, 'InvalidShippingAddress')) throw new RejectedSubmission('unreachable');
-      const id = selectedMethodId(now, preferredMethod);
-      if (!id || id !== wanted) throw new RejectedSubmission('method-gone');
-      now = await putMethod(id);
+      if (hasAbortingFlash(updated, 'InvalidShippingAddress')) throw new RejectedSubmission('unreachable');
+      const id = selectedMethodId(updated, preferredMethod);
+      if (!id || id !== selectedId) throw new RejectedSubmission('method-unavailable');
+      updated = await putMethod(id);
     }
-    return now;
+    return updated;
   }
   const validated = useValidatedForm({
     loadSchema: hasShipping ? loadSchema : loadEmailOnlySchema,
@@ -88,22 +88,22 @@ export function useShippingStep(basket: Basket, errorMessage: ErrorMessage, onDo
       return field && { field, error: { code: 'server', values: { message: (error as Error).message } } };
     },
     async submit(values) {
-      const sent = await sendAll(values);
+      const updatedBasket = await sendAll(values);
       clearDraft('shipping');
-      onDone(sent);
+      onDone(updatedBasket);
     },
   });
-  useStoredDraft(validated.form, 'shipping', all);
+  useStoredDraft(validated.form, 'shipping', allValues);
 
   return {
     form: validated,
     hasShipping,
     estimate: () => estimate.mutate(),
-    isEstimating: estimate.isPending || choose.isPending,
+    isEstimating: estimate.isPending || selectMethod.isPending,
     methodId: selectedMethodId(basket, preferredMethod),
     chooseMethod(id: string) {
       setPreferredMethod(id);
-      choose.mutate(id);
+      selectMethod.mutate(id);
     },
   };
 }

@@ -10,7 +10,7 @@ export interface CheckoutProgress {
   hasShipping: boolean;
   isShippingComplete: boolean;
   isPaymentComplete: boolean;
-  /** An external processor takes the card at the payment step, for each order again. */
+  /** An external processor collects the card at the payment step, anew for each order. */
   isCardProcessingOn: boolean;
 }
 

@@ -6,15 +6,19 @@ import { StepName } from './step-name.tsx';
 
 export function StepList({ steps, current }: { steps: readonly CheckoutStep[]; current: CheckoutStep }) {
   const intl = useIntl();
-  const at = steps.indexOf(current);
+  const currentIndex = steps.indexOf(current);
   return (
     <ol className={styles.steps} aria-label={intl.formatMessage({ id: 'checkout.steps', defaultMessage: 'Checkout steps' })}>
       {steps.map((step, index) => (
-        <li key={step} data-state={index < at ? 'done' : index === at ? 'now' : 'ahead'} aria-current={index === at ? 'step' : undefined}>
-          <span className={styles.marker}>{index < at ? <Icon name="check" small /> : index + 1}</span>
+        <li
+          key={step}
+          data-state={index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'ahead'}
+          aria-current={index === currentIndex ? 'step' : undefined}
+        >
+          <span className={styles.marker}>{index < currentIndex ? <Icon name="check" small /> : index + 1}</span>
           <span>
             <StepName step={step} />
-            {index < at ? (
+            {index < currentIndex ? (
               <span className="visually-hidden">
                 {' '}
                 <FormattedMessage id="checkout.step-done" defaultMessage="(done)" />

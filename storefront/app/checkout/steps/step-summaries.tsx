@@ -9,7 +9,7 @@ import { homeShipment } from '../shipping/shipping-form.ts';
 import * as styles from './step-summaries.module.css';
 
 export function ShippingSummary({ basket }: { basket: Basket }) {
-  const text = usePriceText();
+  const formatPrice = usePriceText();
   const { days } = useDateFormat();
   const { shippingAddress, shippingMethod, shippingTotal = 0 } = homeShipment(basket) ?? {};
   const day = shippingMethod?.c_arrivesTo && days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo);
@@ -35,7 +35,7 @@ export function ShippingSummary({ basket }: { basket: Basket }) {
                   shippingTotal === 0 ? (
                     <FormattedMessage id="checkout.summary.free" defaultMessage="free" />
                   ) : (
-                    text(shippingTotal, basket.currency)
+                    formatPrice(shippingTotal, basket.currency)
                   ),
                 b: (chunks) => <b className={styles.arrival}>{chunks}</b>,
               }}

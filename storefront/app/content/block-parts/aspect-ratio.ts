@@ -2,13 +2,13 @@ import type { ImageSource } from '../../ui/media/image-url.ts';
 
 export type AspectRatio = readonly [width: number, height: number];
 
-const [narrowest, flattest] = [1 / 2, 4];
+const [minRatio, maxRatio] = [1 / 2, 4];
 
 /** Parses `16:9` or `16/9`. Returns undefined for other text and for ratios beyond the limits. */
 export function parseAspectRatio(text: string | undefined): AspectRatio | undefined {
   const [, width, height] = /^\s*(\d{1,4}(?:\.\d{1,3})?)\s*[:/x]\s*(\d{1,4}(?:\.\d{1,3})?)\s*$/.exec(text ?? '') ?? [];
   const [w, h] = [Number(width), Number(height)];
-  return w > 0 && h > 0 && w / h >= narrowest && w / h <= flattest ? [w, h] : undefined;
+  return w > 0 && h > 0 && w / h >= minRatio && w / h <= maxRatio ? [w, h] : undefined;
 }
 
 /** Returns true for landscape artwork; other artwork is portrait. */

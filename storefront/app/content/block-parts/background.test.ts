@@ -3,11 +3,11 @@ import { parseBackgroundColor, parseBlock } from '../block-content.ts';
 import { parseAspectRatio } from './aspect-ratio.ts';
 import { backgroundColorOf, backgroundProps } from './background.ts';
 
-const on = (color: string, fields = {}) => parseBlock({ background: { color: { color } }, ...fields });
+const blockWithBackground = (color: string, fields = {}) => parseBlock({ background: { color: { color } }, ...fields });
 
 describe('the background of a block', () => {
   it('BLOCK-001 is a color of the shop, or else the default of the block', () => {
-    expect(['night', 'kraft', '#ff0000', ''].map((color) => backgroundColorOf(on(color), 'duck'))).toEqual([
+    expect(['night', 'kraft', '#ff0000', ''].map((color) => backgroundColorOf(blockWithBackground(color), 'duck'))).toEqual([
       'night',
       'kraft',
       'duck',
@@ -17,8 +17,8 @@ describe('the background of a block', () => {
     expect(parseBackgroundColor(undefined)).toBeUndefined();
   });
   it('BLOCK-001 is never dark behind black text', () => {
-    expect(backgroundColorOf(on('night', { blackText: true }))).toBe('kraft');
-    expect(backgroundColorOf(on('night', { blackText: false }))).toBe('night');
+    expect(backgroundColorOf(blockWithBackground('night', { blackText: true }))).toBe('kraft');
+    expect(backgroundColorOf(blockWithBackground('night', { blackText: false }))).toBe('night');
     expect(backgroundProps('night')).toMatchObject({ 'data-background': 'night', 'data-theme': 'dark' });
     expect(backgroundProps('kraft')).toMatchObject({ 'data-background': 'kraft', 'data-theme': undefined });
   });

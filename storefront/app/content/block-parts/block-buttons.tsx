@@ -15,11 +15,13 @@ export function BlockButtons({ buttons, kind = 'primary', alignment, isSideBySid
   if (buttons.length === 0) return null;
   return (
     <div className={classNames(buttonStyles.buttonRow, !isSideBySide && buttonStyles.stacked, className)} data-align={alignment}>
-      {buttons.map(({ text, to }, at) => (
+      {buttons.map(({ text, to }, index) => (
         <ContentLink
           key={`${to} ${text}`}
           to={to}
-          className={at === 0 ? classNames(buttonStyles.button, kind === 'secondary' && buttonStyles.secondary) : buttonStyles.actionLink}
+          className={
+            index === 0 ? classNames(buttonStyles.button, kind === 'secondary' && buttonStyles.secondary) : buttonStyles.actionLink
+          }
         >
           {text}
         </ContentLink>

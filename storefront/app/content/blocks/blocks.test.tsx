@@ -124,7 +124,7 @@ it('BLOCK-013 BLOCK-015 categories scroll in pairs on phones', async () => {
   expect(await renderBlock('category-tile', { headline: 'Coats', ctaLink: '/men/coats' })).toMatch(/<h2[^>]*><a[^>]*>Coats/);
 });
 
-it('BLOCK-017 BLOCK-019 the ruler scrolls, and long hover text is set in smaller type', async () => {
+it('BLOCK-017 BLOCK-019 the scale of weights scrolls, and long hover text is set in smaller type', async () => {
   const tile = { ounces: 12, headline: 'Firm', text: 'Most days', image: image(), ctaLink: '/men' };
   const html = await renderBlock('guided-selling-banner', {
     headline: 'Pick',
@@ -137,7 +137,7 @@ it('BLOCK-017 BLOCK-019 the ruler scrolls, and long hover text is set in smaller
   expect(html).toMatch(/<span class="[^"]*" data-length="long">x{70}<\/span>/);
 });
 
-it('BLOCK-021 BLOCK-022 features and technologies show one entry each, except entries without a name', async () => {
+it('BLOCK-021 BLOCK-022 features and technologies show every entry that has a name', async () => {
   const entries = [{ headline: 'Gusset', text: 'A diamond.' }, { headline: 'Duck', image: image(), ctaLink: '/our-story' }, { text: 'x' }];
   expect(count(await renderBlock('feature-tiles', { headline: 'What it does', tiles: entries }), '<li')).toBe(2);
   expect(count(await renderBlock('technology-icon-group', { icons: entries }), '<li')).toBe(2);
@@ -214,8 +214,8 @@ it.each([
 );
 
 it('BLOCK-049 BLOCK-050 boxes have at most eight columns', async () => {
-  const box = Array.from({ length: 12 }, (_, at) => ({
-    boxHeading: `Box ${at}`,
+  const box = Array.from({ length: 12 }, (_, index) => ({
+    boxHeading: `Box ${index}`,
     boxCtaText: 'Go',
     boxCtaLink: '/men',
     textAlignment: 'right',
@@ -296,7 +296,7 @@ it('BLOCK-041 further buttons of a section follow below it', async () => {
   expect(html).toMatch(/See.*Gusset.*All of it/s);
 });
 
-it('BLOCK-016 BLOCK-053 the ruler and the accordion show each of their entries', async () => {
+it('BLOCK-016 BLOCK-053 the scale of weights and the accordion show each of their entries', async () => {
   const ruler = await renderBlock('guided-selling-banner', {
     headline: 'Pick your weight',
     tiles: [{ ounces: 12, headline: 'Firm', ctaLink: '/men' }],

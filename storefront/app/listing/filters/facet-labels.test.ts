@@ -24,7 +24,7 @@ it('I18N-001 gives cloth weights in the unit of the locale', () => {
   const french = createIntl({
     locale: 'fr-FR',
     onError: () => {},
-    messages: { 'facet.grams': 'De {from} à {to} g/m²' },
+    messages: { 'listing.facet.grams': 'De {from} à {to} g/m²' },
   });
   expect(labelOf('weight', '12-14', french)).toBe('De 405 à 475 g/m²');
 });

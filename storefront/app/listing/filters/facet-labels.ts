@@ -7,27 +7,27 @@ import { defineMessages, type IntlShape } from 'react-intl';
 import { attributeName, isKeyOf } from '../../platform/locale/attribute-names.ts';
 
 const colorMessages = defineMessages({
-  black: { id: 'facet.color.black', defaultMessage: 'Black' },
-  grey: { id: 'facet.color.grey', defaultMessage: 'Gray' },
-  white: { id: 'facet.color.white', defaultMessage: 'White' },
-  brown: { id: 'facet.color.brown', defaultMessage: 'Brown' },
-  tan: { id: 'facet.color.tan', defaultMessage: 'Tan' },
-  red: { id: 'facet.color.red', defaultMessage: 'Red' },
-  orange: { id: 'facet.color.orange', defaultMessage: 'Orange' },
-  yellow: { id: 'facet.color.yellow', defaultMessage: 'Yellow' },
-  green: { id: 'facet.color.green', defaultMessage: 'Green' },
-  blue: { id: 'facet.color.blue', defaultMessage: 'Blue' },
-  purple: { id: 'facet.color.purple', defaultMessage: 'Purple' },
-  pink: { id: 'facet.color.pink', defaultMessage: 'Pink' },
+  black: { id: 'listing.facet.color.black', defaultMessage: 'Black' },
+  grey: { id: 'listing.facet.color.grey', defaultMessage: 'Gray' },
+  white: { id: 'listing.facet.color.white', defaultMessage: 'White' },
+  brown: { id: 'listing.facet.color.brown', defaultMessage: 'Brown' },
+  tan: { id: 'listing.facet.color.tan', defaultMessage: 'Tan' },
+  red: { id: 'listing.facet.color.red', defaultMessage: 'Red' },
+  orange: { id: 'listing.facet.color.orange', defaultMessage: 'Orange' },
+  yellow: { id: 'listing.facet.color.yellow', defaultMessage: 'Yellow' },
+  green: { id: 'listing.facet.color.green', defaultMessage: 'Green' },
+  blue: { id: 'listing.facet.color.blue', defaultMessage: 'Blue' },
+  purple: { id: 'listing.facet.color.purple', defaultMessage: 'Purple' },
+  pink: { id: 'listing.facet.color.pink', defaultMessage: 'Pink' },
 });
 
 const sortMessages = defineMessages({
-  'best-matches': { id: 'facet.sort.best', defaultMessage: 'Best Matches' },
-  'price-low-to-high': { id: 'facet.sort.low', defaultMessage: 'Price Low To High' },
-  'price-high-to-low': { id: 'facet.sort.high', defaultMessage: 'Price High To Low' },
-  'top-rated': { id: 'facet.sort.rated', defaultMessage: 'Top Rated' },
-  'new-arrivals': { id: 'facet.sort.new', defaultMessage: 'New Arrivals' },
-  'name-a-to-z': { id: 'facet.sort.name', defaultMessage: 'Name A To Z' },
+  'best-matches': { id: 'listing.facet.sort.best', defaultMessage: 'Best Matches' },
+  'price-low-to-high': { id: 'listing.facet.sort.low', defaultMessage: 'Price Low To High' },
+  'price-high-to-low': { id: 'listing.facet.sort.high', defaultMessage: 'Price High To Low' },
+  'top-rated': { id: 'listing.facet.sort.rated', defaultMessage: 'Top Rated' },
+  'new-arrivals': { id: 'listing.facet.sort.new', defaultMessage: 'New Arrivals' },
+  'name-a-to-z': { id: 'listing.facet.sort.name', defaultMessage: 'Name A To Z' },
 });
 
 export function localizeSortingOptions(options: readonly { id: SortingOption; label: string }[], { formatMessage }: IntlShape) {
@@ -46,19 +46,22 @@ export function localizeRefinement(refinement: Refinement, currency: Currency, i
 function valueLabel(attributeId: string, { value, label }: Refinement['values'][number], currency: Currency, intl: IntlShape): string {
   const say = intl.formatMessage;
   if (attributeId === 'color') return isKeyOf(value, colorMessages) ? say(colorMessages[value]) : label;
-  if (attributeId === 'sale') return say({ id: 'facet.on-sale', defaultMessage: 'On sale' });
+  if (attributeId === 'sale') return say({ id: 'listing.facet.on-sale', defaultMessage: 'On sale' });
   if (attributeId === 'new') return attributeName(attributeId, label, intl);
   if (attributeId === 'rating') {
-    return say({ id: 'facet.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}} and up' }, { stars: Number(value) });
+    return say(
+      { id: 'listing.facet.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}} and up' },
+      { stars: Number(value) },
+    );
   }
   const [from = '', to = ''] = value.split('-');
   if (attributeId === 'weight') return clothWeightLabel(Number(from), Number(to), intl);
   if (attributeId !== 'price') return label;
   const money = (amount: string) =>
     intl.formatNumber(Number(amount), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
-  if (to === '') return say({ id: 'facet.price.from', defaultMessage: '{from} and up' }, { from: money(from) });
-  if (from === '0') return say({ id: 'facet.price.under', defaultMessage: 'Under {to}' }, { to: money(to) });
-  return say({ id: 'facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
+  if (to === '') return say({ id: 'listing.facet.price.from', defaultMessage: '{from} and up' }, { from: money(from) });
+  if (from === '0') return say({ id: 'listing.facet.price.under', defaultMessage: 'Under {to}' }, { to: money(to) });
+  return say({ id: 'listing.facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
 }
 
 /** g/m² per oz/yd². */
@@ -68,7 +71,7 @@ const ounceLocales = /^en-(US|GB|CA)/u;
 
 /** `from` and `to` in oz/yd². */
 function clothWeightLabel(from: number, to: number, { locale, formatMessage: say }: IntlShape): string {
-  if (ounceLocales.test(locale)) return say({ id: 'facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
+  if (ounceLocales.test(locale)) return say({ id: 'listing.facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
   const grams = (ounces: number) => Math.round((ounces * gramsPerOunce) / gramStep) * gramStep;
-  return say({ id: 'facet.grams', defaultMessage: '{from} to {to} g/m²' }, { from: grams(from), to: grams(to) });
+  return say({ id: 'listing.facet.grams', defaultMessage: '{from} to {to} g/m²' }, { from: grams(from), to: grams(to) });
 }

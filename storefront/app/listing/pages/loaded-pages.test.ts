@@ -12,7 +12,7 @@ describe('loaded pages', () => {
         const loaded = new LoadedPages();
         for (const page of loadedPages) loaded.add('/men', page, tilesOf(page));
         const span = loaded.range('/men', 1, to, tilesOf(to));
-        const expected = Array.from({ length: to - span.from + 1 }, (_, at) => `p${span.from + at}`);
+        const expected = Array.from({ length: to - span.from + 1 }, (_, index) => `p${span.from + index}`);
         expect(span.tiles.map(({ id }) => id)).toEqual(expected);
         expect(span.from === 1 || !loadedPages.includes(span.from - 1)).toBe(true);
       }),

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { announcementKeys } from './announcement-keys.ts';
 
 describe('the store announcement', () => {
-  it('MARKETING-013 has a slot for each of the stores 001 to 068, and the default after it', () => {
+  it('MARKETING-013 has a slot for each of the stores 001 to 068, then the default', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), (number) => {
         const id = String(number).padStart(3, '0');
-        const own = number >= 1 && number <= 68 ? [`store-announcement-${id}`] : [];
-        expect(announcementKeys(id)).toEqual([...own, 'store-announcement-default']);
+        const slotKeys = number >= 1 && number <= 68 ? [`store-announcement-${id}`] : [];
+        expect(announcementKeys(id)).toEqual([...slotKeys, 'store-announcement-default']);
       }),
     );
   });

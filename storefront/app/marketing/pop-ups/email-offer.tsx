@@ -20,31 +20,31 @@ export function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) 
   const messages = offerMessages(content, intl);
   const isDesktop = useMediaQuery('(width >= 64rem)');
   const [state, setState] = useState<'waiting' | 'open' | 'answered'>('waiting');
-  const opens = isDesktop && state === 'waiting' && !isSuppressed;
+  const shouldOpen = isDesktop && state === 'waiting' && !isSuppressed;
   const isShown = useRef(false);
   const isVisible = state === 'open' || (state === 'waiting' && !isSuppressed);
   useEffect(() => {
-    if (opens) setState('open');
-  }, [opens]);
+    if (shouldOpen) setState('open');
+  }, [shouldOpen]);
   useEffect(() => {
     if (!isVisible || isShown.current) return;
     isShown.current = true;
     onShown();
   }, [isVisible, onShown]);
-  const answer = () => {
+  const markAnswered = () => {
     storeOfferAnswered();
     setState('answered');
   };
   return (
     <>
       {state === 'waiting' && !isDesktop && !isSuppressed ? (
-        <BottomBar heading={messages.heading} onDismiss={answer}>
+        <BottomBar heading={messages.heading} onDismiss={markAnswered}>
           <Button small onClick={() => setState('open')} aria-haspopup="dialog">
             <FormattedMessage id="marketing.offer.open" defaultMessage="Get the code" />
           </Button>
         </BottomBar>
       ) : null}
-      <OfferDialog messages={messages} isOpen={state === 'open'} onClose={answer} />
+      <OfferDialog messages={messages} isOpen={state === 'open'} onClose={markAnswered} />
     </>
   );
 }

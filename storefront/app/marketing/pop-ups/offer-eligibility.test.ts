@@ -10,7 +10,7 @@ const newVisitor: OfferConditions = {
   referrer: 'none',
   isFirstPageView: true,
 };
-const anyFacts = fc.record<OfferConditions>({
+const anyConditions = fc.record<OfferConditions>({
   isEnabled: fc.boolean(),
   hasAnswered: fc.boolean(),
   wasOffered: fc.boolean(),
@@ -18,10 +18,10 @@ const anyFacts = fc.record<OfferConditions>({
   referrer: fc.constantFrom('none', 'own', 'search', 'social', 'other'),
   isFirstPageView: fc.boolean(),
 });
-const never = (given: Partial<OfferConditions>) =>
+const never = (fixed: Partial<OfferConditions>) =>
   fc.assert(
-    fc.property(anyFacts, (facts) => {
-      expect(canShowOffer({ ...facts, ...given })).toBe(false);
+    fc.property(anyConditions, (conditions) => {
+      expect(canShowOffer({ ...conditions, ...fixed })).toBe(false);
     }),
   );
 
@@ -40,8 +40,8 @@ describe('the email offer', () => {
         fc.constantFrom<OfferConditions['referrer']>('none', 'own', 'search', 'social', 'other'),
         fc.boolean(),
         (referrer, isFirstPageView) => {
-          const isKeptFrom = isFirstPageView && (referrer === 'search' || referrer === 'social');
-          expect(canShowOffer({ ...newVisitor, referrer, isFirstPageView })).toBe(!isKeptFrom);
+          const isSuppressed = isFirstPageView && (referrer === 'search' || referrer === 'social');
+          expect(canShowOffer({ ...newVisitor, referrer, isFirstPageView })).toBe(!isSuppressed);
         },
       ),
     );

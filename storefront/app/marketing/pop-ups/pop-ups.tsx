@@ -23,20 +23,20 @@ export interface PopUpsProps {
 export default function PopUps({ storeId }: PopUpsProps) {
   const { pathname } = useLocation();
   const { preferences } = useShop();
-  const views = useVisit();
+  const visit = useVisit();
   const isFooterInView = useFooterInView();
   const isBusy = suppressesPopUps(pathname);
   // The announcement is shown for one page view.
   const [announcedOn, setAnnouncedOn] = useState(() => (readVisit().wasAnnounced ? '' : undefined));
   if (announcedOn && announcedOn !== pathname) setAnnouncedOn('');
-  const isDueToAnnounce = !views.isFirstPageView && !isBusy && (announcedOn === undefined || announcedOn === pathname);
+  const isDueToAnnounce = !visit.isFirstPageView && !isBusy && (announcedOn === undefined || announcedOn === pathname);
   const announcement = useContentItem(announcementKeys(storeId), isDueToAnnounce);
   const isAnnouncing = isDueToAnnounce && !isFooterInView && !!announcement;
 
   const [isOffering, setOffering] = useState(false);
   const { emailLightboxEnabled: isEnabled } = preferences;
   const mayBeOffered =
-    !isBusy && canShowOffer({ ...views, isEnabled, hasAnswered: hasAnsweredOffer(), wasOffered: readVisit().wasOffered === true });
+    !isBusy && canShowOffer({ ...visit, isEnabled, hasAnswered: hasAnsweredOffer(), wasOffered: readVisit().wasOffered === true });
   const hasPaused = useInactivity(inactivityDelay, mayBeOffered);
   const isDueToOffer = isOffering || (mayBeOffered && hasPaused);
   const offer = useContentItem(offerKeys, isDueToOffer);

@@ -5,7 +5,7 @@ import { getQueryClient } from '../../platform/browser/query-client.ts';
 import { undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import { getShopper } from '../../platform/session/index.ts';
 
-/** Returns the first existing content item, undefined while loading, null if there is none or the call failed. Fetched once a visit. */
+/** Returns the first content item that exists; undefined while loading, null if none exists or the call failed. Fetched once per visit. */
 export function useContentItem(keys: readonly string[], isWanted: boolean): ContentBody | null | undefined {
   const { locale } = useIntl();
   const { data, isError } = useQuery(
@@ -14,8 +14,8 @@ export function useContentItem(keys: readonly string[], isWanted: boolean): Cont
       queryFn: async () => {
         for (const deliveryKey of keys) {
           const query = { depth: 'all', format: 'inlined', locale } as const;
-          const answer = await undefinedIfNotFound(getShopper().client.getContentByKey({ params: { deliveryKey }, query }));
-          if (answer) return answer.content;
+          const response = await undefinedIfNotFound(getShopper().client.getContentByKey({ params: { deliveryKey }, query }));
+          if (response) return response.content;
         }
         return null;
       },

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 const activityEvents = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Typing, in a dialog or menu, or in another tab. */
+/** Returns true while the shopper types, a dialog or menu is open, or the tab is hidden. */
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches('input, select, textarea, [contenteditable]') === true;
   return isTyping || document.hidden || document.querySelector(':modal, :popover-open') !== null;
 }
 
-/** Becomes true, for good, after the shopper has used the page and then been inactive for the milliseconds. */
+/** Returns true, permanently, once the shopper has used the page and then been inactive for `milliseconds`. */
 export function useInactivity(milliseconds: number, isWatched: boolean): boolean {
   const [isInactive, setInactive] = useState(false);
   const isWaiting = isWatched && !isInactive;
@@ -19,10 +19,10 @@ export function useInactivity(milliseconds: number, isWatched: boolean): boolean
       clearTimeout(timer);
       timer = setTimeout(() => (isBusy() ? wait() : setInactive(true)), milliseconds);
     };
-    for (const sign of activityEvents) addEventListener(sign, wait, { passive: true, capture: true });
+    for (const eventType of activityEvents) addEventListener(eventType, wait, { passive: true, capture: true });
     return () => {
       clearTimeout(timer);
-      for (const sign of activityEvents) removeEventListener(sign, wait, { capture: true });
+      for (const eventType of activityEvents) removeEventListener(eventType, wait, { capture: true });
     };
   }, [isWaiting, milliseconds]);
   return isInactive;

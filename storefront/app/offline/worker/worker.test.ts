@@ -57,7 +57,7 @@ it('caches the newest complete files and no errors', async () => {
   expect(fetched).toHaveLength(1);
   expect((await ask('gone')).status).toBe(404);
   expect(cached.size).toBe(1);
-  for (let at = 0; at < maxCachedAssets; at++) await ask(`chunk-${at}`);
+  for (let index = 0; index < maxCachedAssets; index++) await ask(`chunk-${index}`);
   expect(cached.size).toBe(maxCachedAssets);
   expect(cached.has(`${origin}/assets/root-1.js`)).toBe(false);
 });

@@ -5,18 +5,18 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 
 const attributes = defineMessages({
-  category: { id: 'facet.category', defaultMessage: 'Category' },
-  color: { id: 'facet.color', defaultMessage: 'Color' },
-  size: { id: 'facet.size', defaultMessage: 'Size' },
-  fit: { id: 'facet.fit', defaultMessage: 'Fit' },
-  waist: { id: 'facet.waist', defaultMessage: 'Waist' },
-  inseam: { id: 'facet.inseam', defaultMessage: 'Inseam' },
-  width: { id: 'facet.width', defaultMessage: 'Width' },
-  price: { id: 'facet.price', defaultMessage: 'Price' },
-  weight: { id: 'facet.weight', defaultMessage: 'Cloth weight' },
-  rating: { id: 'facet.rating', defaultMessage: 'Rating' },
-  sale: { id: 'facet.sale', defaultMessage: 'Sale' },
-  new: { id: 'facet.new', defaultMessage: 'New' },
+  category: { id: 'platform.attribute.category', defaultMessage: 'Category' },
+  color: { id: 'platform.attribute.color', defaultMessage: 'Color' },
+  size: { id: 'platform.attribute.size', defaultMessage: 'Size' },
+  fit: { id: 'platform.attribute.fit', defaultMessage: 'Fit' },
+  waist: { id: 'platform.attribute.waist', defaultMessage: 'Waist' },
+  inseam: { id: 'platform.attribute.inseam', defaultMessage: 'Inseam' },
+  width: { id: 'platform.attribute.width', defaultMessage: 'Width' },
+  price: { id: 'platform.attribute.price', defaultMessage: 'Price' },
+  weight: { id: 'platform.attribute.weight', defaultMessage: 'Cloth weight' },
+  rating: { id: 'platform.attribute.rating', defaultMessage: 'Rating' },
+  sale: { id: 'platform.attribute.sale', defaultMessage: 'Sale' },
+  new: { id: 'platform.attribute.new', defaultMessage: 'New' },
 });
 
 export const isKeyOf = <Keys extends object>(name: string, table: Keys): name is string & keyof Keys => Object.hasOwn(table, name);

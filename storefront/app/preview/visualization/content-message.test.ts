@@ -4,11 +4,11 @@ import { readContentMessage } from './content-message.ts';
 
 const tool = 'https://tool.example';
 const content = { _meta: { schema: 'text-banner', name: 'A banner' }, headline: 'Half a sen' };
-const of = (data: unknown, origin = tool) => readContentMessage({ origin, data }, [tool]);
+const readMessage = (data: unknown, origin = tool) => readContentMessage({ origin, data }, [tool]);
 
 describe('a content message', () => {
   it('PREVIEW-008 is accepted from a listed origin', () => {
-    expect(of({ type: 'outfitter.content', content })).toEqual({
+    expect(readMessage({ type: 'outfitter.content', content })).toEqual({
       _meta: { schema: 'text-banner', name: 'A banner', deliveryId: '', deliveryKey: null },
       headline: 'Half a sen',
     });
@@ -26,7 +26,7 @@ describe('a content message', () => {
       '*',
       'https://sub.tool.example',
     ]) {
-      expect(of(message, origin), origin).toBeUndefined();
+      expect(readMessage(message, origin), origin).toBeUndefined();
     }
     expect(readContentMessage({ origin: tool, data: message }, [])).toBeUndefined();
   });
@@ -50,7 +50,9 @@ describe('a content message', () => {
       { type: 'outfitter.content', content: circle },
       { type: 'outfitter.content', content: { ...content, text: 'x'.repeat(400_001) } },
     ];
-    expect(invalidMessages.map((data) => of(data)).filter((found) => found !== undefined)).toEqual([]);
-    fc.assert(fc.property(fc.anything(), (data) => of(data) === undefined || (data as { type: string }).type === 'outfitter.content'));
+    expect(invalidMessages.map((data) => readMessage(data)).filter((found) => found !== undefined)).toEqual([]);
+    fc.assert(
+      fc.property(fc.anything(), (data) => readMessage(data) === undefined || (data as { type: string }).type === 'outfitter.content'),
+    );
   });
 });

@@ -20,10 +20,10 @@ export function readContentMessage({ origin, data }: MessageParts, listed: reado
   const text = stringify(data.content);
   if (text === undefined || text.length > maxLength) return undefined;
   const content = JSON.parse(text) as Record<string, unknown>;
-  const named = (name: string) => (typeof meta[name] === 'string' ? meta[name].slice(0, 300) : '');
+  const textOf = (name: string) => (typeof meta[name] === 'string' ? meta[name].slice(0, 300) : '');
   return {
     ...content,
-    _meta: { schema: meta.schema, name: named('name'), deliveryId: named('deliveryId'), deliveryKey: named('deliveryKey') || null },
+    _meta: { schema: meta.schema, name: textOf('name'), deliveryId: textOf('deliveryId'), deliveryKey: textOf('deliveryKey') || null },
   };
 }
 

@@ -72,21 +72,21 @@ type Load = (read: () => Promise<{ content: ContentBody }>, isLatest: () => bool
 type Show = (shown: VisualizationState) => void;
 
 function readOnce(client: Client, { contentId, deliveryKey, locale }: VisualizationRequest, load: Load, show: Show): () => void {
-  let isOver = false;
+  let isCanceled = false;
   const query = { depth: 'all', format: 'inlined', locale } as const;
   if (contentId)
     void load(
       () => client.getContentById({ params: { contentId }, query }),
-      () => !isOver,
+      () => !isCanceled,
     );
   else if (deliveryKey)
     void load(
       () => client.getContentByKey({ params: { deliveryKey }, query }),
-      () => !isOver,
+      () => !isCanceled,
     );
   else show({ kind: 'missing' });
   return () => {
-    isOver = true;
+    isCanceled = true;
   };
 }
 

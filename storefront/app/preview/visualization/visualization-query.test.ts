@@ -5,7 +5,7 @@ const shop = { siteOrigin: 'https://shop.example', contentDomains: ['*.staging.e
 const read = (query: string) => readVisualization(new URLSearchParams(query), shop);
 
 describe('the URL of a visualization', () => {
-  it('ROUTE-015 names the content, its service and locale, and whether messages bring it', () => {
+  it('ROUTE-015 names the content, its service and locale, and whether it arrives in messages', () => {
     expect(
       read('vseDomain=a1.staging.example.com&contentId=0b-1&deliveryKey=home&contentType=homepage&locales=fr-FR,en-*,*&realtime=true'),
     ).toEqual({

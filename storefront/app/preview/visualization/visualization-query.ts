@@ -20,9 +20,9 @@ export function readVisualization(
 ): VisualizationRequest | undefined {
   const domain = resolveContentDomain(query.get('vseDomain') ?? '', { siteOrigin: shop.siteOrigin, listed: shop.contentDomains });
   if (domain === undefined) return undefined;
-  const text = (name: string, form: RegExp) => {
+  const text = (name: string, pattern: RegExp) => {
     const value = query.get(name) ?? '';
-    return form.test(value) ? value : undefined;
+    return pattern.test(value) ? value : undefined;
   };
   return {
     domain,

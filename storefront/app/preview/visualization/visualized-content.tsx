@@ -27,12 +27,12 @@ export function VisualizedContent({ schema, content, tiles }: VisualizedContentP
       return <GiftCardLayout content={content} tiles={tiles} />;
     default:
       if (!isRenderable(content)) return <NoOwnLayout name={content._meta.name} />;
-      // An item that is not a page has the name that editors gave it as its title.
+      // An item that is not a page has no title, so it is titled by its name in the content tool.
       return <ContentPage content={content} tiles={{ ...tiles }} untitled={content._meta.name} />;
   }
 }
 
-/** For content such as footer texts, which only the layout renders. */
+/** Shown for content such as footer texts, which only the layout of a page renders. */
 function NoOwnLayout({ name }: { name: string }) {
   return (
     <div className={`${layoutStyles.container} ${styles.noLayout}`}>

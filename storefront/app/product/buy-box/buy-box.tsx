@@ -31,7 +31,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
   const [message, setMessage] = useState('');
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const help = useSizeHelp(product, variantSelection);
-  const sized = help && sizeDimension(product);
+  const dimensionWithHelp = help && sizeDimension(product);
   const isGiftCard = product.giftCardAmounts.length > 0;
   const { variant, missingDimensions, matrix, selection } = variantSelection;
   const resolved = resolveVariant(matrix, selection, isGiftCard);
@@ -62,7 +62,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
     <div className={styles.root} ref={box}>
       <ProductHeader product={product} variantSelection={variantSelection} giftCardAmount={amount} />
       {product.dimensions.map((dimension) =>
-        // A gift card with a single design offers no choice of it.
+        // A gift card with a single design has no design to choose.
         isGiftCard && dimension.values.length === 1 ? null : dimension.id === colorDimension ? (
           <ColorOptions
             key={dimension.id}
@@ -78,9 +78,9 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
               dimension={dimension}
               variantSelection={variantSelection}
               isMissing={flaggedDimensions.includes(dimension)}
-              help={dimension === sized ? help?.guide : undefined}
+              help={dimension === dimensionWithHelp ? help?.guide : undefined}
             />
-            {dimension === sized ? help?.line : null}
+            {dimension === dimensionWithHelp ? help?.line : null}
           </Fragment>
         ),
       )}
@@ -97,7 +97,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
               <FitText fit={product.fitScale} />
             </a>
           )}{' '}
-          {sized ? null : help?.guide}
+          {dimensionWithHelp ? null : help?.guide}
         </p>
       )}
       <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} promotions={product.promotions} />

@@ -53,14 +53,14 @@ export function ProductHeader({
 }
 
 export function SelectedPrice({ product, variantSelection }: { product: ProductView; variantSelection: VariantSelection }) {
-  const left = remainingVariants(variantSelection.matrix, variantSelection.selection);
-  const prices = left.map((variant) => variant.price);
-  const lists = new Set(left.map((variant) => variant.strikePrice));
+  const remaining = remainingVariants(variantSelection.matrix, variantSelection.selection);
+  const prices = remaining.map((variant) => variant.price);
+  const strikePrices = new Set(remaining.map((variant) => variant.strikePrice));
   return (
     <Price
       amount={prices.length > 0 ? Math.min(...prices) : product.price}
       most={prices.length > 0 ? Math.max(...prices) : product.priceMax}
-      was={lists.size === 1 ? left[0]?.strikePrice : undefined}
+      was={strikePrices.size === 1 ? remaining[0]?.strikePrice : undefined}
       currency={product.currency}
     />
   );

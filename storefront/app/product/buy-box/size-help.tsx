@@ -33,14 +33,14 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
   useEffect(() => (guideId ? onIdle(() => hasStoredMeasurements() && loadYourSizeLine()) : undefined), [guideId, loadYourSizeLine]);
   if (!guideId) return undefined;
 
-  const show = (at: 'guide' | 'finder') => {
-    setStart(at);
+  const show = (view: 'guide' | 'finder') => {
+    setStart(view);
     dialog.load();
   };
-  const open = (event: MouseEvent, at: 'guide' | 'finder') => {
+  const open = (event: MouseEvent, view: 'guide' | 'finder') => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || dialog.hasFailed) return;
     event.preventDefault();
-    show(at);
+    show(view);
   };
   const close = () => {
     setStart(undefined);

@@ -13,11 +13,11 @@ import { type ValueState, valueStates } from '../variants/variant-availability.t
 import type { Dimension } from '../variants/variant-table.ts';
 import * as styles from './variant-options.module.css';
 
-function useOptionLabel(): (name: string, state: ValueState, more?: string) => string {
+function useOptionLabel(): (name: string, state: ValueState, suffix?: string) => string {
   const intl = useIntl();
-  return (name, state, more) => {
+  return (name, state, suffix) => {
     const soldOut = state === 'sold-out' ? intl.formatMessage({ id: 'product.option.sold-out', defaultMessage: 'sold out' }) : undefined;
-    return [name, more, soldOut].filter(Boolean).join(', ');
+    return [name, suffix, soldOut].filter(Boolean).join(', ');
   };
 }
 
@@ -71,14 +71,14 @@ export const ColorOptions = memo(function ColorOptions({ dimension, colors, curr
   const intl = useIntl();
   const formatOptionLabel = useOptionLabel();
   const priceText = usePriceText();
-  const clearanceWord = intl.formatMessage({ id: 'product.option.clearance', defaultMessage: 'clearance' });
+  const clearanceLabel = intl.formatMessage({ id: 'product.option.clearance', defaultMessage: 'clearance' });
   const chosen = colors.find(({ value }) => value === variantSelection.selection[dimension.id]);
-  const marked = colors.filter((color) => color.isClearance);
+  const clearance = colors.filter((color) => color.isClearance);
   const regular = colors.filter((color) => !color.isClearance);
   const states = valueStates(variantSelection.matrix, variantSelection.selection, dimension.id);
   const swatch = (color: ColorValue) => {
     const state = states.get(color.value) ?? 'not-offered';
-    const more = color.isClearance ? clearanceWord : undefined;
+    const suffix = color.isClearance ? clearanceLabel : undefined;
     return (
       <label
         key={color.value}
@@ -92,7 +92,7 @@ export const ColorOptions = memo(function ColorOptions({ dimension, colors, curr
           value={color.value}
           checked={color.value === chosen?.value}
           onChange={() => variantSelection.select(dimension.id, color.value)}
-          aria-label={formatOptionLabel(color.name, state, more)}
+          aria-label={formatOptionLabel(color.name, state, suffix)}
         />
         <Swatch colors={color.swatch} />
       </label>
@@ -102,17 +102,17 @@ export const ColorOptions = memo(function ColorOptions({ dimension, colors, curr
     <OptionGroup name={dimension.name} chosen={chosen?.name} isMissing={isMissing}>
       <div className={`${swatchStyles.swatchList} ${swatchStyles.large}`}>
         {regular.map(swatch)}
-        {marked.length > 0 && regular.length > 0 ? (
+        {clearance.length > 0 && regular.length > 0 ? (
           <div className={styles.clearance}>
-            <div className={styles.clearanceSwatches}>{marked.map(swatch)}</div>
+            <div className={styles.clearanceSwatches}>{clearance.map(swatch)}</div>
             <p className={`text-small ${styles.clearancePrice}`} aria-hidden="true">
-              <b className="text-critical tabular-figures">{priceText(Math.min(...marked.map((color) => color.price)), currency)}</b>
+              <b className="text-critical tabular-figures">{priceText(Math.min(...clearance.map((color) => color.price)), currency)}</b>
               <br />
               <FormattedMessage id="product.badge.clearance" defaultMessage="Clearance" />
             </p>
           </div>
         ) : (
-          marked.map(swatch)
+          clearance.map(swatch)
         )}
       </div>
     </OptionGroup>

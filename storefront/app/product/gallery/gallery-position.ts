@@ -17,8 +17,8 @@ export function indexAtEnd(count: number, nearest: number, requestedIndex: numbe
 
 export function indexInView(starts: readonly number[], scrolled: number): number {
   let nearest = 0;
-  for (const [at, start] of starts.entries()) {
-    if (Math.abs(start - scrolled) < Math.abs((starts[nearest] ?? 0) - scrolled)) nearest = at;
+  for (const [index, start] of starts.entries()) {
+    if (Math.abs(start - scrolled) < Math.abs((starts[nearest] ?? 0) - scrolled)) nearest = index;
   }
   return nearest;
 }

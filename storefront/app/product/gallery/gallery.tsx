@@ -25,18 +25,18 @@ const largestWidth = 1500;
 export const Gallery = memo(function Gallery({ images, video }: { images: readonly GalleryImage[]; video?: ProductVideo | undefined }) {
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);
-  const [zoomed, setZoomed] = useState<{ at: number; shown: string | undefined }>();
+  const [zoomed, setZoomed] = useState<{ index: number; placeholderUrl: string | undefined }>();
   const { Component: ZoomDialog, hasFailed, load } = useLazyComponent(loadZoom, 'interaction');
   const isRow = useMediaQuery('(width < 64rem)');
 
   const shown = withVideo(images, video);
-  const isWhole = (at: number) => at === shown.length - 1 && shown.length % 2 === 1;
+  const spansBothColumns = (index: number) => index === shown.length - 1 && shown.length % 2 === 1;
 
-  const open = (event: MouseEvent<HTMLElement>, at: number) => {
+  const open = (event: MouseEvent<HTMLElement>, index: number) => {
     // A click with Ctrl, Shift or Meta opens a new tab or window. If the dialog fails to load, the link opens the plain image.
     if (event.metaKey || event.ctrlKey || event.shiftKey || hasFailed) return;
     event.preventDefault();
-    setZoomed({ at, shown: event.currentTarget.querySelector('img')?.currentSrc });
+    setZoomed({ index, placeholderUrl: event.currentTarget.querySelector('img')?.currentSrc });
     load();
   };
   const step = (event: KeyboardEvent) => {
@@ -60,16 +60,16 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
         onKeyDown={step}
         aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
       >
-        {shown.map((image, at) => (
-          <figure key={image.link} className={classNames(image.isVideo && styles.hasVideo, isWhole(at) && styles.fullWidth)}>
+        {shown.map((image, index) => (
+          <figure key={image.link} className={classNames(image.isVideo && styles.hasVideo, spansBothColumns(index) && styles.fullWidth)}>
             {image.isVideo && video ? (
-              <GalleryVideo {...video} isWhole={isWhole(at)} />
+              <GalleryVideo {...video} isFullWidth={spansBothColumns(index)} />
             ) : (
               <a
                 className={styles.zoomLink}
                 href={imageUrl(image, largestWidth)}
                 aria-haspopup="dialog"
-                onClick={(event) => open(event, at)}
+                onClick={(event) => open(event, index)}
               >
                 <ImageBox
                   className={styles.image}
@@ -77,7 +77,7 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
                   sizes="(width >= 64rem) 358px, (width >= 48rem) 56vw, 88vw"
                   minWidth={340}
                   maxWidth={750}
-                  priority={at === 0 ? 'first' : at < 2 ? 'eager' : 'lazy'}
+                  priority={index === 0 ? 'first' : index < 2 ? 'eager' : 'lazy'}
                 />
               </a>
             )}
@@ -88,7 +88,9 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
       {shown.length > 1 ? (
         <div className={styles.footer}>{isRow ? <GalleryFooter row={row} images={shown} /> : <SwipeHint count={shown.length} />}</div>
       ) : null}
-      {ZoomDialog ? <ZoomDialog images={images} at={zoomed?.at} shown={zoomed?.shown} onClose={() => setZoomed(undefined)} /> : null}
+      {ZoomDialog ? (
+        <ZoomDialog images={images} index={zoomed?.index} placeholderUrl={zoomed?.placeholderUrl} onClose={() => setZoomed(undefined)} />
+      ) : null}
     </div>
   );
 });
@@ -97,8 +99,8 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
 function withVideo(images: readonly GalleryImage[], video: ProductVideo | undefined): readonly GalleryImage[] {
   if (!video) return images;
   const clip = { ...video.image, isVideo: true as const };
-  const place = images.findIndex(({ link }) => link === clip.link);
-  return place < 0 ? [...images, clip] : images.with(place, { ...images[place], ...clip });
+  const index = images.findIndex(({ link }) => link === clip.link);
+  return index < 0 ? [...images, clip] : images.with(index, { ...images[index], ...clip });
 }
 
 function GalleryFooter({ row, images }: { row: RefObject<HTMLElement | null>; images: readonly GalleryImage[] }) {

@@ -8,8 +8,8 @@ import type { GalleryImage } from '../product-view.ts';
 import * as styles from './thumbnails.module.css';
 import { useImageInView } from './use-image-in-view.ts';
 
-function labelOf(intl: IntlShape, { alt, isVideo }: GalleryImage, place: number, count: number): string {
-  const values = { position: place, count, description: alt };
+function labelOf(intl: IntlShape, { alt, isVideo }: GalleryImage, index: number, count: number): string {
+  const values = { position: index, count, description: alt };
   return isVideo
     ? intl.formatMessage({ id: 'product.gallery.show-video', defaultMessage: 'Video, {position} of {count}: {description}' }, values)
     : intl.formatMessage({ id: 'product.gallery.show', defaultMessage: 'Picture {position} of {count}: {description}' }, values);
@@ -17,24 +17,24 @@ function labelOf(intl: IntlShape, { alt, isVideo }: GalleryImage, place: number,
 
 interface ThumbnailListProps {
   images: readonly GalleryImage[];
-  at: number;
-  onChoose(at: number): void;
+  currentIndex: number;
+  onChoose(currentIndex: number): void;
   className?: string;
 }
 
-export function ThumbnailList({ images, at, onChoose, className }: ThumbnailListProps) {
+export function ThumbnailList({ images, currentIndex, onChoose, className }: ThumbnailListProps) {
   const intl = useIntl();
   return (
     <div className={classNames(styles.root, className)}>
       <div className={styles.thumbnails}>
-        {images.map((image, place) => (
+        {images.map((image, index) => (
           <button
             key={`${image.link} ${image.isVideo ?? ''}`}
             type="button"
             className={`${carouselStyles.thumbnail} ${styles.thumbnail}`}
-            aria-current={place === at ? 'true' : undefined}
-            aria-label={labelOf(intl, image, place + 1, images.length)}
-            onClick={() => onChoose(place)}
+            aria-current={index === currentIndex ? 'true' : undefined}
+            aria-label={labelOf(intl, image, index + 1, images.length)}
+            onClick={() => onChoose(index)}
           >
             <ResponsiveImage image={image} sizes="56px" minWidth={100} maxWidth={100} isDecorative />
             {image.isVideo ? <Icon name="play" className={styles.videoIcon} /> : null}
@@ -45,7 +45,7 @@ export function ThumbnailList({ images, at, onChoose, className }: ThumbnailList
         <FormattedMessage
           id="product.gallery.position"
           defaultMessage="{position} of {count}"
-          values={{ position: at + 1, count: images.length }}
+          values={{ position: currentIndex + 1, count: images.length }}
         />
       </p>
     </div>
@@ -53,6 +53,6 @@ export function ThumbnailList({ images, at, onChoose, className }: ThumbnailList
 }
 
 export default function Thumbnails({ row, images }: { row: RefObject<HTMLElement | null>; images: readonly GalleryImage[] }) {
-  const [at, scrollToImage] = useImageInView(row);
-  return <ThumbnailList images={images} at={at} onChoose={scrollToImage} />;
+  const [currentIndex, scrollToImage] = useImageInView(row);
+  return <ThumbnailList images={images} currentIndex={currentIndex} onChoose={scrollToImage} />;
 }

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { indexAtEnd, indexInView } from './gallery-position.ts';
 
-export function useImageInView(row: RefObject<HTMLElement | null>, first = 0): [at: number, scrollToImage: (at: number) => void] {
-  const [at, setAt] = useState(first);
+export function useImageInView(
+  row: RefObject<HTMLElement | null>,
+  initialIndex = 0,
+): [index: number, scrollToImage: (index: number) => void] {
+  const [index, setIndex] = useState(initialIndex);
   const requestedIndex = useRef<number>(undefined);
   useEffect(() => {
     const element = row.current;
@@ -14,7 +17,7 @@ export function useImageInView(row: RefObject<HTMLElement | null>, first = 0): [
         element.scrollLeft,
       );
       const isAtEnd = Math.abs(element.scrollLeft) + element.clientWidth >= element.scrollWidth - 1;
-      setAt(isAtEnd ? indexAtEnd(starts.length, nearest, requestedIndex.current) : nearest);
+      setIndex(isAtEnd ? indexAtEnd(starts.length, nearest, requestedIndex.current) : nearest);
     };
     const forgetRequestedIndex = () => {
       requestedIndex.current = undefined;
@@ -36,7 +39,7 @@ export function useImageInView(row: RefObject<HTMLElement | null>, first = 0): [
     element.scrollTo({ left });
     // If the row does not need to scroll, no scroll event follows.
     const furthest = element.scrollWidth - element.clientWidth;
-    if (Math.abs(Math.min(Math.abs(left), furthest) - Math.abs(element.scrollLeft)) < 1) setAt(next);
+    if (Math.abs(Math.min(Math.abs(left), furthest) - Math.abs(element.scrollLeft)) < 1) setIndex(next);
   };
-  return [at, scrollToImage];
+  return [index, scrollToImage];
 }

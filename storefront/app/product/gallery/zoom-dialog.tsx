@@ -13,45 +13,53 @@ import * as styles from './zoom-dialog.module.css';
 
 interface ZoomDialogProps {
   images: readonly GalleryImage[];
-  at: number | undefined;
-  shown: string | undefined;
+  index: number | undefined;
+  placeholderUrl: string | undefined;
   onClose(): void;
 }
 
-export default function ZoomDialog({ images, at, shown, onClose }: ZoomDialogProps) {
+export default function ZoomDialog({ images, index, placeholderUrl, onClose }: ZoomDialogProps) {
   return (
     <Dialog
-      isOpen={at !== undefined}
+      isOpen={index !== undefined}
       onClose={onClose}
       className={styles.dialog}
       heading={<FormattedMessage id="product.gallery.zoom" defaultMessage="Pictures, large" />}
     >
-      <ZoomRow images={images} first={at ?? 0} shown={shown} />
+      <ZoomRow images={images} initialIndex={index ?? 0} placeholderUrl={placeholderUrl} />
     </Dialog>
   );
 }
 
-function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; first: number; shown: string | undefined }) {
+function ZoomRow({
+  images,
+  initialIndex,
+  placeholderUrl,
+}: {
+  images: readonly GalleryImage[];
+  initialIndex: number;
+  placeholderUrl: string | undefined;
+}) {
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);
-  const [at, scrollToImage] = useImageInView(row, first);
+  const [currentIndex, scrollToImage] = useImageInView(row, initialIndex);
   const [isLarge, setLarge] = useState(false);
   const drag = useDragScroll();
   useEffect(() => {
     // Offsets are zero until the dialog opens, which happens after this effect.
     const frame = requestAnimationFrame(() => {
-      const shown = row.current?.children[first];
-      row.current?.scrollTo({ left: (shown as HTMLElement | undefined)?.offsetLeft ?? 0, behavior: 'instant' });
+      const firstImage = row.current?.children[initialIndex];
+      row.current?.scrollTo({ left: (firstImage as HTMLElement | undefined)?.offsetLeft ?? 0, behavior: 'instant' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [first]);
+  }, [initialIndex]);
   const goTo = (next: number) => {
     setLarge(false);
     scrollToImage(next);
   };
   const step = (event: KeyboardEvent) => {
     // At double size the arrow keys scroll the image.
-    const next = isLarge ? undefined : indexForKey(event.key, at, images.length);
+    const next = isLarge ? undefined : indexForKey(event.key, currentIndex, images.length);
     if (next === undefined) return;
     event.preventDefault();
     goTo(next);
@@ -68,15 +76,15 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
         aria-label={intl.formatMessage({ id: 'product.gallery', defaultMessage: 'Pictures' })}
         tabIndex={isLarge ? undefined : 0}
       >
-        {images.map((image, place) => (
+        {images.map((image, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same
           // biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same
           <div
             key={image.link}
             className={styles.image}
             style={image.ground ? { backgroundColor: image.ground } : undefined}
-            inert={place !== at}
-            tabIndex={isLarge && place === at ? 0 : undefined}
+            inert={index !== currentIndex}
+            tabIndex={isLarge && index === currentIndex ? 0 : undefined}
             {...drag.bind}
             onClick={() => !drag.hasMoved() && setLarge(!isLarge)}
           >
@@ -85,8 +93,8 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
               sizes={isLarge ? '200vw' : '100vw'}
               minWidth={750}
               maxWidth={750}
-              placeholderUrl={place === first ? shown : undefined}
-              priority={place === first ? 'eager' : 'lazy'}
+              placeholderUrl={index === initialIndex ? placeholderUrl : undefined}
+              priority={index === initialIndex ? 'eager' : 'lazy'}
             />
           </div>
         ))}
@@ -95,19 +103,19 @@ function ZoomRow({ images, first, shown }: { images: readonly GalleryImage[]; fi
         <IconButton
           icon="back"
           className={styles.control}
-          aria-disabled={at === 0 || undefined}
+          aria-disabled={currentIndex === 0 || undefined}
           label={intl.formatMessage({ id: 'product.gallery.previous', defaultMessage: 'The picture before' })}
-          onClick={() => at > 0 && goTo(at - 1)}
+          onClick={() => currentIndex > 0 && goTo(currentIndex - 1)}
         />
         <IconButton
           icon="next"
           className={styles.control}
-          aria-disabled={at === images.length - 1 || undefined}
+          aria-disabled={currentIndex === images.length - 1 || undefined}
           label={intl.formatMessage({ id: 'product.gallery.next', defaultMessage: 'The next picture' })}
-          onClick={() => at < images.length - 1 && goTo(at + 1)}
+          onClick={() => currentIndex < images.length - 1 && goTo(currentIndex + 1)}
         />
         <IconButton icon={isLarge ? 'minus' : 'plus'} aria-pressed={isLarge} label={label} onClick={() => setLarge(!isLarge)} />
-        <ThumbnailList images={images} at={at} onChoose={goTo} className={styles.thumbnails} />
+        <ThumbnailList images={images} currentIndex={currentIndex} onChoose={goTo} className={styles.thumbnails} />
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
   const hiddenOnMobile = tile.colors.length - Math.min(maxSwatchesOnMobile, tile.colors.length);
   return (
     <div className={`${swatchStyles.swatchList} ${styles.swatches}`}>
-      {tile.colors.map((color, at) => (
+      {tile.colors.map((color, index) => (
         // A plain link, because the router's `Link` would double the cost of rendering a tile on the server.
         <a
           key={color.value}
@@ -29,7 +29,7 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
             swatchStyles.swatch,
             styles.swatch,
             color.value === chosen.value && swatchStyles.selected,
-            at >= maxSwatchesOnMobile && layoutStyles.desktopOnly,
+            index >= maxSwatchesOnMobile && layoutStyles.desktopOnly,
           )}
           href={tilePath(href, color.value)}
           aria-label={intl.formatMessage(

@@ -43,10 +43,10 @@ describe('a product tile', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 30 }), (orderable) => {
         const { shown, more } = chooseSwatches(orderable.map((is, value) => ({ value, orderable: is })));
-        const able = orderable.filter(Boolean).length;
-        expect(shown.length).toBe(Math.min(maxSwatches, able));
+        const orderableCount = orderable.filter(Boolean).length;
+        expect(shown.length).toBe(Math.min(maxSwatches, orderableCount));
         expect(shown.every((color) => color.orderable)).toBe(true);
-        expect(more).toBe(able - shown.length + Math.min(5, orderable.length - able));
+        expect(more).toBe(orderableCount - shown.length + Math.min(5, orderable.length - orderableCount));
       }),
     );
   });
@@ -66,9 +66,9 @@ describe('a product tile', () => {
     ]);
     expect(tileFromHit({ ...hit, colors, image: image('4117-10-front') }).requestedColor).toBeUndefined();
     // The product page selects the first orderable color by default.
-    const late = [color('08', false), ...colors];
-    expect(tileFromHit({ ...hit, colors: late, image: image('4117-10-front') }).requestedColor).toBeUndefined();
-    expect(tileFromHit({ ...hit, colors: late, image: image('4117-08-front') }).requestedColor).toBe('08');
+    const colorsWithSoldOutFirst = [color('08', false), ...colors];
+    expect(tileFromHit({ ...hit, colors: colorsWithSoldOutFirst, image: image('4117-10-front') }).requestedColor).toBeUndefined();
+    expect(tileFromHit({ ...hit, colors: colorsWithSoldOutFirst, image: image('4117-08-front') }).requestedColor).toBe('08');
     // A sold-out requested color determines the image but has no swatch.
     const soldOut = tileFromHit({ ...hit, colors: [...colors, color('60', false)], image: image('4117-60-front') });
     expect([soldOut.requestedColor, soldOut.colors.some(({ value }) => value === '60')]).toEqual(['60', false]);

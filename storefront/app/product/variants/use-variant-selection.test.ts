@@ -22,14 +22,14 @@ const matrix: VariantMatrix = {
   variants: [variant([0, 0]), variant([0, 1]), variant([1, 0])],
 };
 
-it('an address replaced after a click belongs to the history entry that it replaced', () => {
+it('a URL that is replaced after a click keeps the key of its history entry', () => {
   expect(historyEntryOf({ key: 'second', state: { entry: 'first' } })).toBe('first');
   expect([null, undefined, 'first', { entry: 1 }].map((state) => historyEntryOf({ key: 'second', state }))).toEqual(
     Array(4).fill('second'),
   );
 });
 
-it('a click applies at once on its history entry; other entries use their address', () => {
+it('a click applies at once to its history entry; other entries use their URL', () => {
   const fromAddress = { color: 'brown' };
   const clicked = { entry: 'first', selection: { color: 'brown', size: 'L' } };
   expect(currentSelection('first', fromAddress, undefined)).toBe(fromAddress);
@@ -37,7 +37,7 @@ it('a click applies at once on its history entry; other entries use their addres
   expect(currentSelection('second', { color: 'brown', size: 'M' }, clicked)).toEqual({ color: 'brown', size: 'M' });
 });
 
-it('options clicked before hydration are selected as far as a variant has them', () => {
+it('options clicked before hydration are selected if a variant has them', () => {
   const initial = { color: 'brown' };
   expect(withClicksBeforeHydration(matrix, initial, (id) => (id === 'color' ? 'brown' : undefined))).toBe(initial);
   expect(withClicksBeforeHydration(matrix, initial, (id) => (id === 'size' ? 'L' : 'brown'))).toEqual({ color: 'brown', size: 'L' });

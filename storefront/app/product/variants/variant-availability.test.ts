@@ -18,20 +18,20 @@ const matrices: fc.Arbitrary<VariantMatrix> = fc
   .array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 })
   .chain((counts) => {
     const cells = counts.reduce<number[][]>(
-      (rows, count) => rows.flatMap((row) => Array.from({ length: count }, (_, at) => [...row, at])),
+      (rows, count) => rows.flatMap((row) => Array.from({ length: count }, (_, index) => [...row, index])),
       [[]],
     );
-    const dimensions = counts.map((count, at) => ({
-      id: ids[at]!,
-      name: ids[at]!,
-      values: Array.from({ length: count }, (_, value) => ({ value: `${ids[at]}${value}`, name: `${value}` })),
+    const dimensions = counts.map((count, index) => ({
+      id: ids[index]!,
+      name: ids[index]!,
+      values: Array.from({ length: count }, (_, value) => ({ value: `${ids[index]}${value}`, name: `${value}` })),
     }));
     return fc
       .array(fc.record({ isOffered: fc.boolean(), orderable: fc.boolean() }), { minLength: cells.length, maxLength: cells.length })
-      .map((made) => ({
+      .map((generated) => ({
         dimensions,
         variants: cells.flatMap((valueIndexes, cell) =>
-          made[cell]!.isOffered
+          generated[cell]!.isOffered
             ? [
                 {
                   productId: `v${cell}`,
@@ -42,7 +42,7 @@ const matrices: fc.Arbitrary<VariantMatrix> = fc
                   backorder: false,
                   isClearance: false,
                   inStockDate: undefined,
-                  orderable: made[cell]!.orderable,
+                  orderable: generated[cell]!.orderable,
                 },
               ]
             : [],
@@ -51,7 +51,7 @@ const matrices: fc.Arbitrary<VariantMatrix> = fc
   })
   .filter((matrix) => matrix.variants.length > 0);
 
-const situations = matrices.chain((matrix) =>
+const selections = matrices.chain((matrix) =>
   fc.array(fc.tuple(fc.nat(2), fc.nat(3)), { maxLength: 6 }).map((clicks) => {
     let selection: SelectedValues = {};
     for (const [dimension, value] of clicks) {
@@ -67,11 +67,11 @@ const everyValue = (matrix: VariantMatrix) => matrix.dimensions.flatMap(({ id, v
 
 describe('selecting a value', () => {
   it('never leads to a combination without a variant', () => {
-    fc.assert(fc.property(situations, ({ matrix, selection }) => remainingVariants(matrix, selection).length > 0));
+    fc.assert(fc.property(selections, ({ matrix, selection }) => remainingVariants(matrix, selection).length > 0));
   });
   it('selects the clicked value, and selecting it again changes nothing', () => {
     fc.assert(
-      fc.property(situations, ({ matrix, selection }) => {
+      fc.property(selections, ({ matrix, selection }) => {
         for (const { id, value } of everyValue(matrix)) {
           if (valueState(matrix, selection, id, value) === 'not-offered') continue;
           const after = selectValue(matrix, selection, id, value);
@@ -83,7 +83,7 @@ describe('selecting a value', () => {
   });
   it('keeps the selection of earlier dimensions', () => {
     fc.assert(
-      fc.property(situations, ({ matrix, selection }) => {
+      fc.property(selections, ({ matrix, selection }) => {
         for (const [index, { id, values }] of matrix.dimensions.entries()) {
           for (const { value } of values) {
             if (valueState(matrix, selection, id, value) === 'not-offered') continue;
@@ -96,7 +96,7 @@ describe('selecting a value', () => {
   });
   it('PDP-002 yields a variant exactly if no dimension is missing', () => {
     fc.assert(
-      fc.property(situations, ({ matrix, selection }) => {
+      fc.property(selections, ({ matrix, selection }) => {
         const variant = selectedVariant(matrix, selection);
         expect(variant !== undefined).toBe(missingDimensions(matrix, selection).length === 0);
         if (variant) expect(remainingVariants(matrix, selection)).toEqual([variant]);
@@ -105,7 +105,7 @@ describe('selecting a value', () => {
   });
   it('shows a selected value as available exactly if a variant with it can be ordered', () => {
     fc.assert(
-      fc.property(situations, ({ matrix, selection }) => {
+      fc.property(selections, ({ matrix, selection }) => {
         for (const [id, value] of Object.entries(selection)) {
           const canOrder = remainingVariants(matrix, selection).some((variant) => variant.orderable);
           expect(valueState(matrix, selection, id, value)).toBe(canOrder ? 'available' : 'sold-out');
@@ -116,7 +116,7 @@ describe('selecting a value', () => {
 });
 
 describe('the initial selection', () => {
-  it('takes the requested values as far as a variant has them, and values without an alternative', () => {
+  it('has the requested values that a variant combines, and the only value of a dimension', () => {
     fc.assert(
       fc.property(
         matrices,
@@ -138,20 +138,20 @@ describe('the initial selection', () => {
  * dimensions, and so on.
  */
 function stateByBruteForce({ dimensions, variants }: VariantMatrix, selection: SelectedValues, id: string, value: string): string {
-  const own = dimensions.findIndex((dimension) => dimension.id === id);
+  const ownIndex = dimensions.findIndex((dimension) => dimension.id === id);
   const chosenBy = (variant: VariantMatrix['variants'][number], index: number) =>
     dimensions[index]?.values[variant.valueIndexes[index] ?? -1]?.value;
   const has = (variant: VariantMatrix['variants'][number], upTo: number) =>
-    chosenBy(variant, own) === value &&
+    chosenBy(variant, ownIndex) === value &&
     dimensions.every((dimension, index) => {
       const chosen = selection[dimension.id];
-      const counts = index !== own && index <= upTo && dimension.values.some((candidate) => candidate.value === chosen);
+      const counts = index !== ownIndex && index <= upTo && dimension.values.some((candidate) => candidate.value === chosen);
       return !counts || chosenBy(variant, index) === chosen;
     });
-  const made = variants.filter((variant) => has(variant, own));
+  const generated = variants.filter((variant) => has(variant, ownIndex));
   const exact = variants.filter((variant) => has(variant, dimensions.length));
-  if (made.length === 0) return 'not-offered';
-  return (exact.length > 0 ? exact : made).some((variant) => variant.orderable) ? 'available' : 'sold-out';
+  if (generated.length === 0) return 'not-offered';
+  return (exact.length > 0 ? exact : generated).some((variant) => variant.orderable) ? 'available' : 'sold-out';
 }
 
 describe('the states of a dimension', () => {
@@ -168,7 +168,7 @@ describe('the states of a dimension', () => {
   });
 
   it('visit each of 414 variants once, independent of the number of values', () => {
-    let looks = 0;
+    let visitCount = 0;
     const values = (count: number) => Array.from({ length: count }, (_, value) => ({ value: `${value}`, name: `${value}` }));
     const dimensions = [
       { id: 'color', name: 'Color', values: values(6) },
@@ -177,7 +177,7 @@ describe('the states of a dimension', () => {
     const variants = Array.from({ length: 414 }, (_, cell) => ({
       productId: `v${cell}`,
       get valueIndexes() {
-        looks += 1;
+        visitCount += 1;
         return [Math.floor(cell / 69), cell % 69];
       },
       price: 1,
@@ -189,14 +189,14 @@ describe('the states of a dimension', () => {
       orderable: true,
     }));
     expect(valueStates({ dimensions, variants }, { color: '2' }, 'waist').size).toBe(69);
-    expect(looks).toBe(414);
+    expect(visitCount).toBe(414);
   });
 });
 
 describe('the variant to add', () => {
   it('ERROR-032 is the selected variant, or MISSING_SELECTIONS with the dimensions without a selection', () => {
     fc.assert(
-      fc.property(situations, ({ matrix, selection }) => {
+      fc.property(selections, ({ matrix, selection }) => {
         const ready = resolveVariant(matrix, selection, false);
         const missing = missingDimensions(matrix, selection);
         if (missing.length > 0) expect(ready).toEqual({ ok: false, error: 'MISSING_SELECTIONS', missing });
@@ -207,7 +207,7 @@ describe('the variant to add', () => {
 
   it('PDP-002 is never missing for a gift card, which takes an orderable variant', () => {
     fc.assert(
-      fc.property(situations, ({ matrix, selection }) => {
+      fc.property(selections, ({ matrix, selection }) => {
         const ready = resolveVariant(matrix, selection, true);
         const canOrder = remainingVariants(matrix, selection).some(({ orderable }) => orderable);
         expect(ready.ok && ready.variant.orderable).toBe(canOrder);

@@ -32,9 +32,9 @@ export function valueStates(matrix: VariantMatrix, selection: SelectedValues, di
   const selectedIndexes = matrix.dimensions.map((dimension, index) => (index === ownIndex ? -1 : selectedIndex(dimension, selection)));
   const values = matrix.dimensions[ownIndex]?.values ?? [];
   // By value index: whether a variant matches the earlier dimensions or the whole selection, and whether such a variant can be ordered.
-  const seen = values.map(() => ({ isOffered: false, canOrder: false, isExact: false, canOrderExact: false }));
+  const states = values.map(() => ({ isOffered: false, canOrder: false, isExact: false, canOrderExact: false }));
   for (const { valueIndexes, orderable } of matrix.variants) {
-    const value = seen[valueIndexes[ownIndex] ?? -1];
+    const value = states[valueIndexes[ownIndex] ?? -1];
     if (!value) continue;
     const firstDifference = selectedIndexes.findIndex((value, index) => value !== -1 && valueIndexes[index] !== value);
     if (firstDifference !== -1 && firstDifference < ownIndex) continue;
@@ -45,7 +45,7 @@ export function valueStates(matrix: VariantMatrix, selection: SelectedValues, di
     value.canOrderExact ||= orderable;
   }
   return new Map(
-    seen.map(({ isOffered, canOrder, isExact, canOrderExact }, index): [string, ValueState] => {
+    states.map(({ isOffered, canOrder, isExact, canOrderExact }, index): [string, ValueState] => {
       const isAvailable = isExact ? canOrderExact : canOrder;
       return [values[index]?.value ?? '', isOffered ? (isAvailable ? 'available' : 'sold-out') : 'not-offered'];
     }),
@@ -76,14 +76,14 @@ function inDimensionOrder(matrix: VariantMatrix, selection: SelectedValues): Sel
 }
 
 /**
- * Returns the initial selection of a page: the requested values as far as a variant has them, else the only value of a dimension, else
- * its fallback.
+ * Returns the initial selection of a page: the requested values that a variant combines, else the only value of a dimension, else its
+ * fallback.
  */
 export function initialSelection(matrix: VariantMatrix, requested: SelectedValues, fallback: SelectedValues = {}): SelectedValues {
   let selection: SelectedValues = {};
   for (const { id, values } of matrix.dimensions) {
-    const only = values.length === 1 ? values[0]?.value : undefined;
-    for (const value of [requested[id], only, fallback[id]]) {
+    const onlyValue = values.length === 1 ? values[0]?.value : undefined;
+    for (const value of [requested[id], onlyValue, fallback[id]]) {
       if (value === undefined || !values.some((other) => other.value === value)) continue;
       const candidate = { ...selection, [id]: value };
       if (matchingVariants(matrix, candidate).length === 0) continue;

@@ -38,8 +38,8 @@ describe('the variant table', () => {
   it('decodes to the encoded variants', () => {
     fc.assert(
       fc.property(fc.array(variants), (all) => {
-        const read = decodeVariants(encodeVariants(all, dimensions));
-        expect(read).toEqual(
+        const decoded = decodeVariants(encodeVariants(all, dimensions));
+        expect(decoded).toEqual(
           all.map((variant) => ({
             productId: variant.productId,
             valueIndexes: [

@@ -24,14 +24,18 @@ const flags = { orderable: 1, backorder: 2, clearance: 4 };
 /** Omits variants with values that no dimension lists. */
 export function encodeVariants(variants: readonly Variant[], dimensions: readonly Dimension[]): string {
   const rows = variants.flatMap((variant) => {
-    const at = dimensions.map(({ id, values }) => values.findIndex(({ value }) => value === variant.variationValues[id]));
-    if (at.includes(-1)) return [];
+    const valueIndexes = dimensions.map(({ id, values }) => values.findIndex(({ value }) => value === variant.variationValues[id]));
+    if (valueIndexes.includes(-1)) return [];
     const { orderable, stockLevel, backorder, inStockDate } = variant.inventory;
-    const flag =
+    const flagSum =
       (variant.orderable && orderable ? flags.orderable : 0) +
       (backorder ? flags.backorder : 0) +
       (variant.isClearance ? flags.clearance : 0);
-    return [[variant.productId, at.join('.'), variant.price, variant.strikePrice ?? '', stockLevel, flag, inStockDate ?? ''].join(',')];
+    return [
+      [variant.productId, valueIndexes.join('.'), variant.price, variant.strikePrice ?? '', stockLevel, flagSum, inStockDate ?? ''].join(
+        ',',
+      ),
+    ];
   });
   return rows.join(';');
 }
@@ -39,17 +43,17 @@ export function encodeVariants(variants: readonly Variant[], dimensions: readonl
 export function decodeVariants(table: string): ProductVariant[] {
   if (table === '') return [];
   return table.split(';').map((row) => {
-    const [productId = '', at = '', price, strikePrice, stock, flag, inStockDate] = row.split(',');
-    const set = Number(flag);
+    const [productId = '', indexes = '', price, strikePrice, stock, flag, inStockDate] = row.split(',');
+    const flagBits = Number(flag);
     return {
       productId,
-      valueIndexes: at === '' ? [] : at.split('.').map(Number),
+      valueIndexes: indexes === '' ? [] : indexes.split('.').map(Number),
       price: Number(price),
       strikePrice: strikePrice ? Number(strikePrice) : undefined,
       stock: Number(stock),
-      orderable: (set & flags.orderable) !== 0,
-      backorder: (set & flags.backorder) !== 0,
-      isClearance: (set & flags.clearance) !== 0,
+      orderable: (flagBits & flags.orderable) !== 0,
+      backorder: (flagBits & flags.backorder) !== 0,
+      isClearance: (flagBits & flags.clearance) !== 0,
       inStockDate: inStockDate || undefined,
     };
   });

@@ -71,7 +71,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
           legend={<FormattedMessage id="reviews.fit.question" defaultMessage="How does it fit?" />}
           name="fit"
           id={form.idOf('fit')}
-          choices={fitSteps.map((step, at) => ({ value: String(at + 1), text: <FitStepText step={step} /> }))}
+          choices={fitSteps.map((step, index) => ({ value: String(index + 1), text: <FitStepText step={step} /> }))}
           chosen={fit}
           onChoose={(value) => setField('fit', value)}
           isOptional={optional}

@@ -5,7 +5,7 @@ import type { Route } from './+types/account';
 
 export const handle: CachePolicy = { cache: 'private' };
 
-/** Calls nothing. Accounts are not enabled, so every page redirects to the login page, which leads back. */
+/** Makes no call. Accounts are not enabled, so every account page redirects to the login page with a way back. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   throw redirectTo(loginPath(pathWithoutLocale(url, page)), page);

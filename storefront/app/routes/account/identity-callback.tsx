@@ -9,7 +9,7 @@ export const handle: CachePolicy = { cache: 'public', query: [] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.identity', defaultMessage: 'Verification' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.identity', defaultMessage: 'Verification' }), noindex: true },
     siteFromMatches(matches),
   );
 

@@ -9,7 +9,7 @@ export const handle: CachePolicy = { cache: 'private', query: ['returnTo'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.login', defaultMessage: 'Sign in' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.login', defaultMessage: 'Sign in' }), noindex: true },
     siteFromMatches(matches),
   );
 

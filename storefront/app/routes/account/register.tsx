@@ -8,7 +8,7 @@ export const handle: CachePolicy = { cache: 'private', query: [] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.register', defaultMessage: 'Create an account' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.register', defaultMessage: 'Create an account' }), noindex: true },
     siteFromMatches(matches),
   );
 

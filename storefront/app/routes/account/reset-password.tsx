@@ -8,7 +8,7 @@ export const handle: CachePolicy = { cache: 'private', query: [] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.reset', defaultMessage: 'Reset your password' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.reset', defaultMessage: 'Reset your password' }), noindex: true },
     siteFromMatches(matches),
   );
 

@@ -9,7 +9,7 @@ export const handle: CachePolicy = { cache: 'private', query: ['token'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.set-password', defaultMessage: 'A new password' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.set-password', defaultMessage: 'A new password' }), noindex: true },
     siteFromMatches(matches),
   );
 

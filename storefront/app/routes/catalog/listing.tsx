@@ -48,17 +48,17 @@ const noSlots: CategorySlots = {};
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const asked = `/${Object.values(params).filter(Boolean).join('/')}`;
-  const path = asked.toLowerCase();
+  const requestedPath = `/${Object.values(params).filter(Boolean).join('/')}`;
+  const path = requestedPath.toLowerCase();
   const root = await requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }));
   const trail = findCategoryTrailByUrl(root, path);
   const category = trail.at(-1);
   const target = category?.vanityUrl ?? findMovedCategoryUrl(root, path);
   if (!target) {
-    const topLevelPage = (params.cat2 ? undefined : await loadTopLevelPage(page, asked)) ?? throwNotFound();
+    const topLevelPage = (params.cat2 ? undefined : await loadTopLevelPage(page, requestedPath)) ?? throwNotFound();
     return data(serializeLoaderData<RouteData>({ topLevelPage }));
   }
-  if (!category || asked !== target) throw redirectTo(`${target}${url.search}`, page, 301);
+  if (!category || requestedPath !== target) throw redirectTo(`${target}${url.search}`, page, 301);
   const query = parseListingQuery(url.searchParams);
   // Slots of a category are on its first page only.
   const hasSlots = query.page === 1 && countRefinements(query) === 0;
@@ -71,7 +71,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         )
       : noSlots,
   ]);
-  const isNonsense = listing.total === 0 && countRefinements(listing.query) > 0;
+  const hasNoMatches = listing.total === 0 && countRefinements(listing.query) > 0;
   const shown = serializeLoaderData<RouteData>({
     listing,
     category: {
@@ -85,7 +85,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...slots,
     trail: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
   });
-  return data(shown, isNonsense ? { status: 404 } : undefined);
+  return data(shown, hasNoMatches ? { status: 404 } : undefined);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -102,7 +102,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return metaTags(
     {
       title: getHeadIntl(matches).formatMessage(
-        { id: 'head.listing', defaultMessage: '{title}{page, plural, =1 {} other {, page #}}' },
+        { id: 'seo.listing', defaultMessage: '{title}{page, plural, =1 {} other {, page #}}' },
         { title, page: query.page },
       ),
       // Only the first page has a description.

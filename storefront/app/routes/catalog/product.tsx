@@ -14,7 +14,7 @@ import type { Route } from './+types/product';
 export const handle: CachePolicy = { cache: 'public', query: ['color', 'fit', 'size', 'waist', 'inseam', 'width'] };
 
 /**
- * An unknown product is a 404 page. A former or wrong name with the right number redirects permanently. A failed product or category tree
+ * An unknown product is a 404 page. A former or wrong slug with a valid id redirects permanently. A failed product or category tree
  * is a 503; failed related products, banners or reviews are left out.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return metaTags(
     {
       title:
-        loaderData && getHeadIntl(matches).formatMessage({ id: 'head.search', defaultMessage: '“{query}”' }, { query: loaderData.query }),
+        loaderData && getHeadIntl(matches).formatMessage({ id: 'seo.search', defaultMessage: '“{query}”' }, { query: loaderData.query }),
       noindex: true,
     },
     siteFromMatches(matches),

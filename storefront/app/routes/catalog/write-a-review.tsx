@@ -19,14 +19,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const found = await requiredCall(
     undefinedIfNotFound(client.getProduct({ params: { productId }, query: { currency, allImages: 'true' } })),
   );
-  // A customer who follows the link in a mail still finds their own review.
+  // The page still opens, because the link in a mail also leads to the customer's own review.
   if (!found) return data({ product: undefined, isGone: true }, { status: 404 });
   return { product: reviewedProduct(found, locale), isGone: false };
 }
 
 function reviewedProduct(product: Product, locale: string): ReviewedProduct {
   const { name, c_cloth, c_slugUrl, master, variationAttributes, imageGroups } = product;
-  const words = getIntl(locale);
+  const intl = getIntl(locale);
   const image = imageGroups.find(({ viewType }) => viewType === 'large')?.images[0];
   return {
     id: master.masterId,
@@ -37,7 +37,7 @@ function reviewedProduct(product: Product, locale: string): ReviewedProduct {
       .filter(({ id }) => id !== colorDimension)
       .map(({ id, name: attribute, values }) => ({
         id,
-        name: attributeName(id, attribute, words),
+        name: attributeName(id, attribute, intl),
         values: values.map(({ value, name: label }) => ({ value, name: label })),
       })),
     image: image && { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground },
@@ -53,7 +53,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.review', defaultMessage: 'Write a review' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.review', defaultMessage: 'Write a review' }), noindex: true },
     siteFromMatches(matches),
   );
 

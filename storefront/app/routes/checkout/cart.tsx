@@ -7,12 +7,12 @@ import type { Route } from './+types/cart';
 export const handle: CachePolicy = { cache: 'private' };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const say = getHeadIntl(matches).formatMessage;
+  const formatMessage = getHeadIntl(matches).formatMessage;
   return metaTags(
     {
-      title: say({ id: 'head.cart', defaultMessage: 'Your cart' }),
-      description: say({
-        id: 'head.cart.description',
+      title: formatMessage({ id: 'seo.cart', defaultMessage: 'Your cart' }),
+      description: formatMessage({
+        id: 'seo.cart.description',
         defaultMessage: 'What you mean to buy, its price with shipping, and how soon it can be with you.',
       }),
       noindex: true,

@@ -9,7 +9,7 @@ export const handle: CachePolicy = { cache: 'private' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.payment-return', defaultMessage: 'Back from your bank' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.payment-return', defaultMessage: 'Back from your bank' }), noindex: true },
     siteFromMatches(matches),
   );
 

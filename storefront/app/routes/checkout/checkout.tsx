@@ -8,7 +8,7 @@ export const handle: CachePolicy = { cache: 'private' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.checkout', defaultMessage: 'Checkout' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.checkout', defaultMessage: 'Checkout' }), noindex: true },
     siteFromMatches(matches),
   );
 

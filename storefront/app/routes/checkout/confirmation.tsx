@@ -9,7 +9,7 @@ export const handle: CachePolicy = { cache: 'private' };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.order', defaultMessage: 'Your order' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.order', defaultMessage: 'Your order' }), noindex: true },
     siteFromMatches(matches),
   );
 

@@ -4,7 +4,7 @@ import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { loadSharedCart, SharedCartPage } from '../../share-cart/index.ts';
 import type { Route } from './+types/share-cart';
 
-/** Each link is a page of its own that is hardly opened twice, so it is not cached. */
+/** Each link has its own page, which is rarely opened twice, so it is not cached. */
 export const handle: CachePolicy = { cache: 'private', query: ['cart'] };
 
 /** An invalid link shows an error. A failed call for the products is a 503. */
@@ -14,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.share', defaultMessage: 'A shared cart' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.share', defaultMessage: 'A shared cart' }), noindex: true },
     siteFromMatches(matches),
   );
 

@@ -7,7 +7,7 @@ import type { Route } from './+types/preview-begin';
 
 export const handle: CachePolicy = { cache: 'private', acceptsForms: true, controlsPreview: true };
 
-/** Calls nothing. The parameters are checked against the allowed hosts first; a signed-in editor is redirected to the home page. */
+/** Makes no call. The parameters are checked against the allowed hosts first; a signed-in editor is redirected to the home page. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(pageContext);
   const preview = readPreviewRequest(url.searchParams, shop);
@@ -27,7 +27,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.preview', defaultMessage: 'Preview' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.preview', defaultMessage: 'Preview' }), noindex: true },
     siteFromMatches(matches),
   );
 

@@ -11,7 +11,7 @@ function groupIn(url: URL, schema: string | undefined): string | null {
   return url.pathname.replace(/\/$/, '').endsWith('/styleguide/blocks') ? 'blocks' : url.searchParams.get('group');
 }
 
-/** Calls nothing. An unknown group is a 404 page. */
+/** Makes no call. An unknown group is a 404 page. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const { schema } = params as { schema?: string };
   const group = findGroup(groupIn(url, schema)) ?? throwNotFound();
@@ -19,7 +19,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return metaTags({ title: 'Style guide', description: 'The parts that the shop is made of.', noindex: true }, siteFromMatches(matches));
+  return metaTags({ title: 'Style guide', description: 'The components of the shop.', noindex: true }, siteFromMatches(matches));
 }
 
 export default function StyleguideRoute({ loaderData }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import type { Route } from './+types/visualization';
 
 export const handle: CachePolicy = { cache: 'private', isEmbeddable: true };
 
-/** Calls nothing: the browser sends the editor's token, because a frame on another site has no cookie of ours. */
+/** Makes no call: the browser sends the editor's token, because the shop's cookies are not sent to a frame on another site. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(pageContext);
   const request = readVisualization(url.searchParams, shop);
@@ -17,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.preview', defaultMessage: 'Preview' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.preview', defaultMessage: 'Preview' }), noindex: true },
     siteFromMatches(matches),
   );
 

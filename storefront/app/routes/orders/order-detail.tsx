@@ -14,7 +14,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(
-    { title: getHeadIntl(matches).formatMessage({ id: 'head.order-detail', defaultMessage: 'Order Detail' }), noindex: true },
+    { title: getHeadIntl(matches).formatMessage({ id: 'seo.order-detail', defaultMessage: 'Order Detail' }), noindex: true },
     siteFromMatches(matches),
   );
 

@@ -12,11 +12,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const say = getHeadIntl(matches).formatMessage;
+  const formatMessage = getHeadIntl(matches).formatMessage;
   return metaTags(
     {
-      title: say({ id: 'head.track', defaultMessage: 'Track Order' }),
-      description: say({ id: 'head.track.description', defaultMessage: 'Find an order by its number and your email.' }),
+      title: formatMessage({ id: 'seo.track', defaultMessage: 'Track Order' }),
+      description: formatMessage({ id: 'seo.track.description', defaultMessage: 'Find an order by its number and your email.' }),
       canonical: '/track-order',
     },
     siteFromMatches(matches),

@@ -14,12 +14,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const say = getHeadIntl(matches).formatMessage;
+  const formatMessage = getHeadIntl(matches).formatMessage;
   return metaTags(
     {
-      title: say({ id: 'head.find-stores', defaultMessage: 'Find a store' }),
-      description: say({
-        id: 'head.find-stores.description',
+      title: formatMessage({ id: 'seo.find-stores', defaultMessage: 'Find a store' }),
+      description: formatMessage({
+        id: 'seo.find-stores.description',
         defaultMessage: 'Where the stores are, their hours today, and the way there.',
       }),
       canonical: '/find-stores',

@@ -14,11 +14,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const say = getHeadIntl(matches).formatMessage;
+  const formatMessage = getHeadIntl(matches).formatMessage;
   return metaTags(
     {
-      title: say({ id: 'head.our-stores', defaultMessage: 'Our stores' }),
-      description: say({ id: 'head.our-stores.description', defaultMessage: 'All stores by state, with addresses, telephones and hours.' }),
+      title: formatMessage({ id: 'seo.our-stores', defaultMessage: 'Our stores' }),
+      description: formatMessage({
+        id: 'seo.our-stores.description',
+        defaultMessage: 'All stores by state, with addresses, telephones and hours.',
+      }),
       canonical: '/our-stores',
     },
     siteFromMatches(matches),

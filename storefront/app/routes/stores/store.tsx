@@ -25,7 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return metaTags(
     {
       title: `${store.name}, ${stateCode}`,
-      description: `${getHeadIntl(matches).formatMessage({ id: 'head.store', defaultMessage: 'The store in {city}: hours, address, telephone.' }, { city })} ${store.c_blurb}`,
+      description: `${getHeadIntl(matches).formatMessage({ id: 'seo.store', defaultMessage: 'The store in {city}: hours, address, telephone.' }, { city })} ${store.c_blurb}`,
       canonical: storePath(store),
       ...(import.meta.env.SSR
         ? {
@@ -33,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
               storeJsonLd(store, site),
               structuredBreadcrumb(
                 [
-                  { text: getHeadIntl(matches).formatMessage({ id: 'head.our-stores', defaultMessage: 'Our stores' }), to: '/our-stores' },
+                  { text: getHeadIntl(matches).formatMessage({ id: 'seo.our-stores', defaultMessage: 'Our stores' }), to: '/our-stores' },
                   { text: store.name },
                 ],
                 site,

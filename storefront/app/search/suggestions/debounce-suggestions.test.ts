@@ -74,7 +74,9 @@ describe('suggestions while typing', () => {
           latest.request(query);
           await vi.advanceTimersByTimeAsync(typingDelay);
         }
-        const late = calls.map((call, at) => ({ call, fails: failing[at] ?? false, at: order[at] ?? 0 })).sort((a, b) => a.at - b.at);
+        const late = calls
+          .map((call, index) => ({ call, fails: failing[index] ?? false, at: order[index] ?? 0 }))
+          .sort((a, b) => a.at - b.at);
         for (const { call, fails } of late) {
           if (fails) call.fail();
           else call.respond();

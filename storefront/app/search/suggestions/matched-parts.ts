@@ -14,8 +14,8 @@ const isWordCharacter = (sign: string | undefined) => sign !== undefined && /[\p
 
 function findWordStarts(word: string, phrase: string): number[] {
   const positions: number[] = [];
-  for (let at = phrase.indexOf(word); at >= 0; at = phrase.indexOf(word, at + 1)) {
-    if (!isWordCharacter(phrase[at - 1])) positions.push(at);
+  for (let index = phrase.indexOf(word); index >= 0; index = phrase.indexOf(word, index + 1)) {
+    if (!isWordCharacter(phrase[index - 1])) positions.push(index);
   }
   return positions;
 }
@@ -28,13 +28,13 @@ export function findMatchedParts(phrase: string, typed: string): PhrasePart[] {
   const isWhole = plain.length === phrase.length;
   for (const word of isWhole ? words : []) for (const at of findWordStarts(word, plain)) marks.fill(true, at, at + word.length);
   const parts: PhrasePart[] = [];
-  for (let at = 0; at < phrase.length; at += 1) {
-    const isMatched = marks[at] ?? false;
+  for (let index = 0; index < phrase.length; index += 1) {
+    const isMatched = marks[index] ?? false;
     const last = parts.at(-1);
     // A space between two matched words belongs to the match.
-    const isSame = last && (last.isMatched === isMatched || (last.isMatched && phrase[at] === ' ' && marks[at + 1]));
-    if (isSame) last.text += phrase[at];
-    else parts.push({ text: phrase.charAt(at), isMatched });
+    const isSame = last && (last.isMatched === isMatched || (last.isMatched && phrase[index] === ' ' && marks[index + 1]));
+    if (isSame) last.text += phrase[index];
+    else parts.push({ text: phrase.charAt(index), isMatched });
   }
   return parts;
 }

@@ -39,7 +39,7 @@ export function PhraseOption({ row, isActive, typed, phrase: { phrase, link, lin
           {typed === ''
             ? phrase
             : // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
-              parts.map(({ text, isMatched }, at) => (isMatched ? <span key={at}>{text}</span> : <b key={at}>{text}</b>))}
+              parts.map(({ text, isMatched }, index) => (isMatched ? <span key={index}>{text}</span> : <b key={index}>{text}</b>))}
         </span>
         {link !== undefined && linkKind ? <LinkDestination to={link} kind={linkKind} /> : null}
       </>

@@ -47,11 +47,11 @@ export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSear
                 <p className={`${styles.heading} text-label`} aria-hidden="true">
                   {recentHeading}
                 </p>
-                {recent.map((phrase, at) => (
+                {recent.map((phrase, index) => (
                   <PhraseOption
                     key={phrase}
-                    row={at}
-                    isActive={at === activeRow}
+                    row={index}
+                    isActive={index === activeRow}
                     typed=""
                     phrase={{ phrase }}
                     icon="clock"
@@ -66,12 +66,12 @@ export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSear
                 <p className={`${styles.heading} text-label`} aria-hidden="true">
                   {heading}
                 </p>
-                {phrases.map((phrase, at) => (
+                {phrases.map((phrase, index) => (
                   <PhraseOption
                     // biome-ignore lint/suspicious/noArrayIndexKey: two rows can have the same phrase
-                    key={`${phrase.phrase} ${at}`}
-                    row={recent.length + at}
-                    isActive={recent.length + at === activeRow}
+                    key={`${phrase.phrase} ${index}`}
+                    row={recent.length + index}
+                    isActive={recent.length + index === activeRow}
                     typed={isTyping ? query : ''}
                     phrase={phrase}
                     icon="search"
@@ -86,11 +86,11 @@ export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSear
                 <p className={`${styles.heading} text-label`} aria-hidden="true">
                   {productsHeading}
                 </p>
-                {products.map((product, at) => (
+                {products.map((product, index) => (
                   <ProductOption
                     key={product.productId}
-                    row={recent.length + phrases.length + at}
-                    isActive={recent.length + phrases.length + at === activeRow}
+                    row={recent.length + phrases.length + index}
+                    isActive={recent.length + phrases.length + index === activeRow}
                     product={product}
                     query={query}
                     onSelect={onProduct}

@@ -14,7 +14,7 @@ const coat: SuggestedProduct = {
 const response = (phrases: number, products: number, more: Partial<SuggestionResponse> = {}): SuggestionResponse => ({
   query: 'coat',
   productSuggestions: {
-    suggestedPhrases: Array.from({ length: phrases }, (_, at) => ({ phrase: `coat ${at}`, exactMatch: true })),
+    suggestedPhrases: Array.from({ length: phrases }, (_, index) => ({ phrase: `coat ${index}`, exactMatch: true })),
     products: Array.from({ length: products }, () => coat),
   },
   c_trending: [],

@@ -46,11 +46,11 @@ export function RotatingAnnouncementBar({ label, announcements }: { label: strin
         <Icon name="back" small />
       </button>
       <div className={styles.announcements} aria-live={rotation.isOn ? 'off' : 'polite'}>
-        {announcements.map((offer, at) => (
+        {announcements.map((offer, index) => (
           <span
             key={readText(offer, 'headline')}
-            className={classNames(styles.announcement, at === shown && styles.shown)}
-            inert={at !== shown}
+            className={classNames(styles.announcement, index === shown && styles.shown)}
+            inert={index !== shown}
           >
             <Announcement fields={offer} />
           </span>

@@ -10,9 +10,9 @@ export function Logo({ brand }: { brand: string }) {
         <FormattedMessage id="shell.home" defaultMessage="{brand}, home" values={{ brand }} />
       </span>
       <span className={styles.name} aria-hidden="true">
-        {parts.map((part, at) => (
+        {parts.map((part, index) => (
           <span key={part} className={styles.part}>
-            {at > 0 ? <i>&amp;</i> : null}
+            {index > 0 ? <i>&amp;</i> : null}
             {part}
           </span>
         ))}

@@ -33,7 +33,7 @@ describe('the menu', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(ranking, fc.boolean()), { maxLength: 20 }), (rows) => {
-        const children = rows.map(([rank, showInMenu], at) => aCategory(`c${at}`, rank, { showInMenu }));
+        const children = rows.map(([rank, showInMenu], index) => aCategory(`c${index}`, rank, { showInMenu }));
         const { columns, sideColumn } = columnsOf(children);
         const expected = children.filter((child) => child.menuSettings.showInMenu).map((child) => child.id);
         expect(columns.length).toBeLessThanOrEqual(3);
@@ -73,7 +73,7 @@ describe('the menu', () => {
     expect(buildMenu(root)[0]!.columns[0]![0]!.children[0]).toMatchObject({ isBold: true, color: '#a3201d' });
   });
   it('SHELL-014 shows at most three tiles', () => {
-    const tiles = Array.from({ length: 5 }, (_, at) => ({ ctaLink: `/${at}`, image: `/i/ridge/${at}`, text: `${at}` }));
+    const tiles = Array.from({ length: 5 }, (_, index) => ({ ctaLink: `/${index}`, image: `/i/ridge/${index}`, text: `${index}` }));
     const root = aCategory('root', '0', {}, [aCategory('men', '1.01', { megaMenu: true, navigationTiles: { tiles } })]);
     expect(buildMenu(root)[0]!.tiles).toHaveLength(3);
   });

@@ -132,8 +132,8 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
           setSize('');
         }}
       >
-        {guides.map(({ title }, at) => (
-          <option key={title} value={at}>
+        {guides.map(({ title }, index) => (
+          <option key={title} value={index}>
             {title}
           </option>
         ))}
@@ -146,8 +146,8 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
         <option value="">–</option>
         {charts.map((chart, chartAt) => (
           <optgroup key={`${chart.caption} ${chart.attribute}`} label={chart.caption ?? ''}>
-            {chart.sizes.map(({ name }, at) => (
-              <option key={name} value={`${chartAt}.${at}`}>
+            {chart.sizes.map(({ name }, index) => (
+              <option key={name} value={`${chartAt}.${index}`}>
                 {name}
               </option>
             ))}

@@ -40,18 +40,18 @@ interface GuideProps {
 export function GuideTables({ guide: { tables }, isCompact = false }: GuideProps) {
   return (
     <div className={classNames(styles.tables, isCompact && styles.compact)}>
-      {tables.map((table, at) => (
+      {tables.map((table, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a table has its place
-        <SizeTable key={at} table={table} />
+        <SizeTable key={index} table={table} />
       ))}
     </div>
   );
 }
 
 export function GuideCards({ guide: { cardsGroups }, isCompact = false }: GuideProps) {
-  return cardsGroups.map(({ heading, cards }, at) => (
+  return cardsGroups.map(({ heading, cards }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a group has its place
-    <section className={classNames(styles.cardGroup, isCompact && styles.compact)} key={at}>
+    <section className={classNames(styles.cardGroup, isCompact && styles.compact)} key={index}>
       {heading ? <h2 className={`text-card ${styles.cardGroupHeading}`}>{heading}</h2> : null}
       <ul className={styles.cards}>
         {cards.map((card) => (

@@ -37,18 +37,18 @@ export function SizeTable({ table: { caption, columns, rows, note } }: { table: 
           </caption>
           <thead>
             <tr>
-              {columns.map(({ heading, unit }, at) => (
+              {columns.map(({ heading, unit }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <th scope="col" className="text-label" key={at}>
-                  {heading} {unit ? <UnitName isWeight={unit === 'pound'} isInFeet={formats[at]?.isInFeet ?? false} /> : null}
+                <th scope="col" className="text-label" key={index}>
+                  {heading} {unit ? <UnitName isWeight={unit === 'pound'} isInFeet={formats[index]?.isInFeet ?? false} /> : null}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, at) => (
+            {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              <SizeRow key={at} cells={columns.map((column, place) => renderCell(row[place], column, formats[place]))} />
+              <SizeRow key={index} cells={columns.map((column, place) => renderCell(row[place], column, formats[place]))} />
             ))}
           </tbody>
         </table>
@@ -62,9 +62,9 @@ function SizeRow({ cells: [name, ...measurements] }: { cells: readonly ReactNode
   return (
     <tr>
       <th scope="row">{name}</th>
-      {measurements.map((cell, at) => (
+      {measurements.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <td className="tabular-figures" key={at}>
+        <td className="tabular-figures" key={index}>
           {cell}
         </td>
       ))}
@@ -97,8 +97,8 @@ function UnitName({ isWeight, isInFeet }: { isWeight: boolean; isInFeet: boolean
 
 function useColumnFormats(columns: readonly GuideColumn[], rows: GuideTable['rows']): ColumnFormats[] {
   const intl = useIntl();
-  return columns.map(({ unit = 'inch', measurement }, at) => {
-    const amounts = rows.flatMap((row) => amountsOf(measurementOf(row[at])));
+  return columns.map(({ unit = 'inch', measurement }, index) => {
+    const amounts = rows.flatMap((row) => amountsOf(measurementOf(row[index])));
     const metric = columnConverter(amounts, unit);
     const isInFeet = measurement === 'height' && Math.min(...amounts) >= feetThreshold;
     return {

@@ -85,8 +85,8 @@ interface Part {
 
 function parseParts(text: string): Part[] | undefined {
   const parts: Part[] = [];
-  for (let at = 0; at < text.length; at = unitName.lastIndex) {
-    part.lastIndex = at;
+  for (let index = 0; index < text.length; index = unitName.lastIndex) {
+    part.lastIndex = index;
     const found = part.exec(text);
     const amount = found ? parseNumber(found) : undefined;
     if (amount === undefined) return undefined;

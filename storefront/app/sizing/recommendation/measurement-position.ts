@@ -17,7 +17,7 @@ export const poundTolerance = 0.6;
  * it is outside by at most `tolerance` and at most a third of the gap to the next range.
  */
 export function positionOf(ranges: readonly (Range | undefined)[], amount: number, tolerance: number): Position | undefined {
-  const stated = ranges.flatMap((range, at) => (range ? [{ at, least: range[0], most: range[1] }] : []));
+  const stated = ranges.flatMap((range, index) => (range ? [{ at: index, least: range[0], most: range[1] }] : []));
   const first = stated[0];
   const last = stated.at(-1);
   if (!first || !last) return undefined;
@@ -35,8 +35,8 @@ export function positionOf(ranges: readonly (Range | undefined)[], amount: numbe
 
 export function isAscending(ranges: readonly (Range | undefined)[]): boolean {
   const stated = ranges.filter((range) => range !== undefined);
-  return stated.every(([least, most], at) => {
-    const previous = stated[at - 1];
+  return stated.every(([least, most], index) => {
+    const previous = stated[index - 1];
     return least <= most && (!previous || (least >= previous[0] && most >= previous[1]));
   });
 }

@@ -31,8 +31,8 @@ const joinRanges = (one: Range | undefined, [least, most]: Range): Range =>
 /** Two columns of the same measurement are its minimum and maximum. */
 function rowRanges(table: GuideTable, row: readonly unknown[]): ChartSize['ranges'] {
   const ranges: Partial<Record<BodyMeasurement, Range>> = {};
-  table.columns.forEach(({ measurement }, at) => {
-    const amount = measurementOf(row[at]);
+  table.columns.forEach(({ measurement }, index) => {
+    const amount = measurementOf(row[index]);
     if (measurement && amount !== undefined) ranges[measurement] = joinRanges(ranges[measurement], rangeOf(amount));
   });
   return ranges;
@@ -52,7 +52,7 @@ function rowSize(table: GuideTable, row: readonly unknown[], at: number): ChartS
 export function buildSizeChart(table: GuideTable): SizeChart | undefined {
   if (!table.sizes) return undefined;
   const { attribute, within = {}, wearer = 'adult', decides } = table.sizes;
-  const sizes = table.rows.map((row, at) => rowSize(table, row, at));
+  const sizes = table.rows.map((row, index) => rowSize(table, row, index));
   const stated = bodyMeasurements.filter((measurement) => sizes.some((size) => size?.ranges[measurement]));
   const isComplete = sizes.every((size) => size !== undefined) && new Set(sizes.map(({ name }) => name)).size === sizes.length;
   if (!isComplete || stated.length === 0) return undefined;
@@ -74,7 +74,7 @@ export function sizeChartsOf({ tables }: { tables: readonly GuideTable[] }): Siz
 
 function isAscendingByUpperBound(sizes: readonly ChartSize[], measurement: BodyMeasurement): boolean {
   const upperBounds = sizes.flatMap(({ ranges }) => ranges[measurement]?.[1] ?? []);
-  return upperBounds.every((bound, at) => at === 0 || bound >= upperBounds[at - 1]!);
+  return upperBounds.every((bound, index) => index === 0 || bound >= upperBounds[index - 1]!);
 }
 
 /** Joins charts of one attribute, smaller sizes first, such as children's and adults' shirts from 2T to XL. */

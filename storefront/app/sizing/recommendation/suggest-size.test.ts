@@ -36,10 +36,10 @@ const anyChart: fc.Arbitrary<SizeChart> = fc.tuple(measureSet, fc.integer({ min:
         wearer: 'adult',
         decides,
         measurements,
-        sizes: Array.from({ length: count }, (_, at) => ({
-          name: `${at}`,
-          values: [`${at}`],
-          ranges: Object.fromEntries(measurements.map((measurement, column) => [measurement, columns[column]![at]!])),
+        sizes: Array.from({ length: count }, (_, index) => ({
+          name: `${index}`,
+          values: [`${index}`],
+          ranges: Object.fromEntries(measurements.map((measurement, column) => [measurement, columns[column]![index]!])),
         })),
       }),
     ),
@@ -81,8 +81,8 @@ describe('a suggested size', () => {
 
   it('is the size whose typical body has the measurements', () => {
     for (const one of allDemoCharts)
-      for (const [at, size] of one.sizes.entries())
-        expect(suggestSize(one, bodyForSize(one, at)), `${one.caption} ${size.name}`).toMatchObject({ kind: 'size', at });
+      for (const [index, size] of one.sizes.entries())
+        expect(suggestSize(one, bodyForSize(one, index)), `${one.caption} ${size.name}`).toMatchObject({ kind: 'size', at: index });
     fc.assert(
       fc.property(anyChart, fc.nat(), (one, pick) => {
         const at = pick % one.sizes.length;

@@ -10,11 +10,11 @@ export function buildChart(
 ): SizeChart {
   const measurements = bodyMeasurements.filter((measurement) => columns[measurement]);
   const count = Math.max(...measurements.map((measurement) => columns[measurement]!.length));
-  const sizes = names.slice(0, count).map((name, at) => ({
+  const sizes = names.slice(0, count).map((name, index) => ({
     name,
     values: [name],
     ranges: Object.fromEntries(
-      measurements.flatMap((measurement) => (columns[measurement]![at] ? [[measurement, columns[measurement]![at]]] : [])),
+      measurements.flatMap((measurement) => (columns[measurement]![index] ? [[measurement, columns[measurement]![index]]] : [])),
     ),
   }));
   return { caption: undefined, attribute: 'size', within: {}, wearer: 'adult', decides: undefined, measurements, sizes, ...more };

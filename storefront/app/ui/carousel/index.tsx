@@ -43,7 +43,7 @@ export function Carousel({ label, className, children, ...options }: CarouselPro
       {/* Scrollable by keyboard until the buttons are loaded. */}
       <div className={styles.viewport} data-part="viewport" tabIndex={count > 1 && !Controls ? 0 : undefined}>
         <div className={styles.slides}>
-          {Children.map(children, (slide, at) => (
+          {Children.map(children, (slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields
             <div
               className={styles.slide}
@@ -51,7 +51,7 @@ export function Carousel({ label, className, children, ...options }: CarouselPro
               aria-roledescription={intl.formatMessage({ id: 'ui.carousel.slide', defaultMessage: 'slide' })}
               aria-label={intl.formatMessage(
                 { id: 'ui.carousel.position', defaultMessage: '{position} of {count}' },
-                { position: at + 1, count },
+                { position: index + 1, count },
               )}
             >
               {slide}

@@ -10,7 +10,7 @@ interface EmblaOptions {
 /** Slides that are not visible must not receive the focus. */
 function updateInertSlides(embla: EmblaCarouselType): void {
   const inView = new Set([...embla.slidesInView(), embla.internalEngine().slideRegistry[embla.selectedScrollSnap()]?.[0]]);
-  for (const [at, slide] of embla.slideNodes().entries()) slide.inert = !inView.has(at);
+  for (const [index, slide] of embla.slideNodes().entries()) slide.inert = !inView.has(index);
 }
 
 export function useEmbla(frame: RefObject<HTMLElement | null>, { isInfinite, prefersReducedMotion }: EmblaOptions) {

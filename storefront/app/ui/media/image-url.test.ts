@@ -14,7 +14,9 @@ describe('image URLs', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 85, max: 900 }), (least, most) => {
         const widths = [...imageSrcSet(image, least, most).matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
-        return widths.every((width, at) => (imageWidths as readonly number[]).includes(width) && (at === 0 || width > widths[at - 1]!));
+        return widths.every(
+          (width, index) => (imageWidths as readonly number[]).includes(width) && (index === 0 || width > widths[index - 1]!),
+        );
       }),
     );
   });

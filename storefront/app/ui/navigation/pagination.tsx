@@ -27,10 +27,10 @@ export function Pagination({ label, current, count, addressOf }: PaginationProps
             </Link>
           </li>
         ) : null}
-        {visiblePages(current, count).map((page, at) =>
+        {visiblePages(current, count).map((page, index) =>
           page === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ only in their position
-            <li key={`gap ${at}`} className={styles.gap} aria-hidden="true">
+            <li key={`gap ${index}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ) : (

@@ -30,27 +30,27 @@ export function Tabs({ label, tabs, first = 0, className }: TabsProps) {
   return (
     <div className={className}>
       <div role="tablist" aria-label={label} className={styles.list}>
-        {tabs.map((tab, at) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.id}
             ref={(button) => {
-              buttons.current[at] = button;
+              buttons.current[index] = button;
             }}
             type="button"
             role="tab"
             id={`${prefix}-${tab.id}`}
-            aria-selected={at === selected}
+            aria-selected={index === selected}
             aria-controls={`${prefix}-${tab.id}-panel`}
-            tabIndex={at === selected ? 0 : -1}
+            tabIndex={index === selected ? 0 : -1}
             className={styles.tab}
-            onClick={() => setSelected(at)}
+            onClick={() => setSelected(index)}
             onKeyDown={move}
           >
             {tab.label}
           </button>
         ))}
       </div>
-      {tabs.map((tab, at) => (
+      {tabs.map((tab, index) => (
         <div
           key={tab.id}
           role="tabpanel"
@@ -58,7 +58,7 @@ export function Tabs({ label, tabs, first = 0, className }: TabsProps) {
           aria-labelledby={`${prefix}-${tab.id}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of plain text must be reachable by keyboard
           tabIndex={0}
-          hidden={at !== selected}
+          hidden={index !== selected}
           className={styles.panel}
         >
           {tab.content}

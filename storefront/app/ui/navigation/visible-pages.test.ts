@@ -14,7 +14,7 @@ it('is ascending from the first to the last page, contains the current one, and 
       const current = (any % count) + 1;
       const shown = visiblePages(current, count);
       const pages = shown.filter((page) => page !== 'gap');
-      const rises = pages.every((page, at) => at === 0 || page > pages[at - 1]!);
+      const rises = pages.every((page, index) => index === 0 || page > pages[index - 1]!);
       return rises && pages[0] === 1 && pages.at(-1) === count && pages.includes(current) && shown.length <= 7;
     }),
   );

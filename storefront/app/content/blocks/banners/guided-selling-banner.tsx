@@ -18,7 +18,7 @@ export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banne
   const feature = useFeatureParameter();
   return (
     <BlockSection fields={fields}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the ruler is not a set of form fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the scale is not a set of form fields */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div className={styles.ruler} role="group" aria-label={fields.headline} tabIndex={0}>
         {(fields.tiles ?? []).map((tile) => (

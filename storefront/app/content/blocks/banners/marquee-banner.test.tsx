@@ -40,7 +40,7 @@ describe('the marquee banner', () => {
   it('BLOCK-007 BLOCK-008 shows several banners as a carousel, all in the HTML, with one top-level heading', () => {
     const html = renderBanner({ banners: [banner('The coat you lend'), banner('Who are we dressing?'), banner()], rotationSpeed: 'slow' });
     expect(html).toContain('aria-roledescription="carousel" aria-label="Opening"');
-    expect(['1 of 3', '2 of 3', '3 of 3'].map((place) => countOf(html, `aria-label="${place}"`))).toEqual([1, 1, 1]);
+    expect(['1 of 3', '2 of 3', '3 of 3'].map((label) => countOf(html, `aria-label="${label}"`))).toEqual([1, 1, 1]);
     expect([countOf(html, '<h1'), countOf(html, '<h2')]).toEqual([1, 1]);
     expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
   });

@@ -12,9 +12,9 @@ export function BannerCarousel({ fields, tiles, isFirst }: BlockProps<'banner-ca
   if (banners.length === 1) return <Banner fields={only} tiles={tiles} isFirst={isFirst} />;
   return (
     <BlockCarousel fields={fields} className={`${carouselStyles.fullWidth} ${styles.root}`}>
-      {banners.map((banner, at) => (
+      {banners.map((banner, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: banners do not move and may have no text
-        <Banner key={at} fields={banner} tiles={tiles} isFirst={isFirst && at === 0} />
+        <Banner key={index} fields={banner} tiles={tiles} isFirst={isFirst && index === 0} />
       ))}
     </BlockCarousel>
   );

@@ -40,9 +40,9 @@ export function ImageCarousel({ fields }: BlockProps<'image-carousel'>) {
       <Slide slide={only} fields={fields} />
     ) : (
       <BlockCarousel fields={fields} {...(fields.thumbnails === true ? { thumbnails } : {})}>
-        {slides.map((slide, at) => (
+        {slides.map((slide, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slides do not move and may have the same image
-          <Slide key={at} slide={slide} fields={fields} />
+          <Slide key={index} slide={slide} fields={fields} />
         ))}
       </BlockCarousel>
     );

@@ -22,9 +22,9 @@ export function ProductCarouselEinstein(props: BlockProps<'product-carousel-eins
   return (
     <BlockSection fields={fields}>
       <ProductRowPlaceholder>
-        {Array.from({ length: Math.min(maxPlaceholders, Math.max(minPlaceholders, productCount)) }, (_, at) => (
+        {Array.from({ length: Math.min(maxPlaceholders, Math.max(minPlaceholders, productCount)) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same
-          <div key={at} className={styles.tile}>
+          <div key={index} className={styles.tile}>
             <div className={`${skeletonStyles.skeleton} ${imageStyles.imageBox}`} />
             <div className={`${skeletonStyles.skeleton} ${skeletonStyles.textLine}`} />
             <div className={`${skeletonStyles.skeleton} ${skeletonStyles.textLine}`} />

@@ -13,10 +13,10 @@ export function ButtonBlock({ fields }: BlockProps<'button'>) {
   return (
     <div {...backgroundProps(backgroundColorOf(fields))}>
       <div className={`${layoutStyles.container} ${styles.root}`} data-align={fields.alignment ?? 'center'} data-width={fields.buttonWidth}>
-        {buttons.map(({ text, to }, at) => (
+        {buttons.map(({ text, to }, index) => (
           <ContentLink
             key={`${to} ${text}`}
-            className={classNames(buttonStyles.button, at > 0 && buttonStyles.secondary, styles.button)}
+            className={classNames(buttonStyles.button, index > 0 && buttonStyles.secondary, styles.button)}
             to={to}
           >
             {text}

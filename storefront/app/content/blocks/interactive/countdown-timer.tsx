@@ -16,19 +16,19 @@ const noTimeLeft: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 /** Updates every second (BLOCK-027). Undefined on the server and until hydration. */
 function useTimeLeft(end: number): TimeLeft | undefined {
-  const [left, setLeft] = useState<TimeLeft>();
+  const [remaining, setRemaining] = useState<TimeLeft>();
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const update = () => {
       const now = timeLeft(end, pageNow());
-      setLeft(now);
+      setRemaining(now);
       if (Object.values(now).every((count) => count === 0)) clearInterval(timer);
     };
     timer = setInterval(update, tickMs);
     update();
     return () => clearInterval(timer);
   }, [end]);
-  return left;
+  return remaining;
 }
 
 function CountdownPart({ count, children }: { count: number; children: ReactNode }) {
@@ -47,11 +47,11 @@ function CountdownPart({ count, children }: { count: number; children: ReactNode
  * time.
  */
 export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
-  const left = useTimeLeft(Date.parse(fields.expiration ?? ''));
+  const remaining = useTimeLeft(Date.parse(fields.expiration ?? ''));
   const { headline } = fields;
   const buttons = buttonsOf(fields);
   const to = buttons.length === 0 ? fields.ctaLink : undefined;
-  const displayed = left ?? noTimeLeft;
+  const displayed = remaining ?? noTimeLeft;
   return (
     <section {...backgroundProps(backgroundColorOf(fields, 'kraft'), styles.root)}>
       <div className={`${layoutStyles.container} ${styles.content}`}>
@@ -59,7 +59,7 @@ export function CountdownTimer({ fields }: BlockProps<'countdown-timer'>) {
           <h2 className={`text-section ${styles.heading}`}>{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</h2>
         ) : null}
         <div role="timer" aria-live="off">
-          <dl className={styles.parts} data-pending={!left || undefined}>
+          <dl className={styles.parts} data-pending={!remaining || undefined}>
             <CountdownPart count={displayed.days}>
               <FormattedMessage
                 id="content.countdown.days"

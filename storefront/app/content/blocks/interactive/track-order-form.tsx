@@ -13,14 +13,14 @@ import * as styles from './track-order-form.module.css';
 
 function OrderStatus({ order }: { order: TrackedOrder }) {
   const { days } = useDateFormat();
-  const isOff = order.status === 'cancelled' || order.status === 'failed';
+  const isCanceled = order.status === 'cancelled' || order.status === 'failed';
   return (
     <Alert
-      kind={isOff ? 'plain' : 'ok'}
+      kind={isCanceled ? 'plain' : 'ok'}
       role="status"
       title={<FormattedMessage id="tracking.order" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />}
     >
-      {isOff ? (
+      {isCanceled ? (
         <FormattedMessage id="tracking.cancelled" defaultMessage="This order was called off. Nothing of it is charged." />
       ) : (
         <ul>

@@ -29,7 +29,7 @@ function labelBackground(fields: BlockContent<'content-callout-message'>): Backg
   return fields.whiteText === true ? 'night' : (parseBackgroundColor(fields.backgroundColor) ?? 'duck');
 }
 
-/** BLOCK-052: on a stitched label; with white text, directly on the dark background. */
+/** BLOCK-052: text in a panel with a stitched border; white text has no panel and is on the dark background. */
 export function ContentCalloutMessage({ fields }: BlockProps<'content-callout-message'>) {
   const [link, ...more] = buttonsOf(fields);
   const { label } = fields;

@@ -24,10 +24,10 @@ function Box({ box, background, Heading }: BoxProps) {
   const [heading, to, action] = [box.boxHeading, box.boxCtaLink, box.boxCtaText];
   const { boxRichText: html } = box;
   // White text needs the dark background; a box without a text color uses the block's.
-  const own = box.blackText === false ? 'night' : background === 'night' && box.blackText === true ? 'kraft' : undefined;
+  const ownBackground = box.blackText === false ? 'night' : background === 'night' && box.blackText === true ? 'kraft' : undefined;
   const isFilled = box.boxCtaColor === 'rivet';
   return (
-    <li {...(own ? backgroundProps(own, styles.box) : { className: styles.box })} data-align={box.textAlignment}>
+    <li {...(ownBackground ? backgroundProps(ownBackground, styles.box) : { className: styles.box })} data-align={box.textAlignment}>
       {heading ? <Heading className="text-card">{heading}</Heading> : null}
       <RichText className={`rich-text ${styles.text}`} html={html} />
       {to && action ? (
@@ -56,9 +56,9 @@ export function ContentBox({ fields }: BlockProps<'content-box'>) {
           </h2>
         ) : null}
         <ul className={styles.boxes} style={{ '--columns': boxColumns(boxes.length) } as CSSProperties}>
-          {boxes.map((box, at) => (
+          {boxes.map((box, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: boxes do not move and may have no text
-            <Box key={at} box={box} background={background} Heading={heading ? 'h3' : 'h2'} />
+            <Box key={index} box={box} background={background} Heading={heading ? 'h3' : 'h2'} />
           ))}
         </ul>
       </div>

@@ -10,7 +10,7 @@ it('ROUTE-037 only a line of this style in the shopper’s own cart is editable'
   expect(editableLine(basket, '1', '4117')).toBe(line);
   expect(editableLine(basket, '1', '5102')).toBeUndefined();
   expect(editableLine(basket, '2', '9000')).toBeUndefined();
-  expect(editableLine(basket, 'somebody-else’s', '4117')).toBeUndefined();
+  expect(editableLine(basket, 'another-shopper’s', '4117')).toBeUndefined();
   expect(editableLine(null, '1', '4117')).toBeUndefined();
   expect(editableLine(undefined, '1', '4117')).toBeUndefined();
 });
