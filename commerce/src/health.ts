@@ -9,11 +9,11 @@ const databaseTimeout = 2_000;
 
 async function isDatabaseReachable({ database }: CommerceDependencies): Promise<boolean> {
   const timedOut = new Promise<false>((done) => setTimeout(() => done(false), databaseTimeout).unref());
-  const reachable = database.db.execute(sql`SELECT 1`).then(
+  const isReachable = database.db.execute(sql`SELECT 1`).then(
     () => true,
     () => false,
   );
-  return Promise.race([reachable, timedOut]);
+  return Promise.race([isReachable, timedOut]);
 }
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {

@@ -14,8 +14,8 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.close()));
 });
 
-async function work(more: Partial<WorkerDependencies>): Promise<Worker> {
-  const worker = await startWorker({ ...commerce.deps, databaseDirectUrl: database.url, handlers: [], schedules: [], ...more });
+async function work(overrides: Partial<WorkerDependencies>): Promise<Worker> {
+  const worker = await startWorker({ ...commerce.deps, databaseDirectUrl: database.url, handlers: [], schedules: [], ...overrides });
   workers.push(worker);
   return worker;
 }
@@ -54,7 +54,7 @@ describe('the worker', () => {
   it('retries a failed handler, whose writes happen once', async () => {
     await database.pool.query('CREATE TABLE effect (event_id uuid)');
     let tries = 0;
-    const flaky: EventHandler = {
+    const failingHandler: EventHandler = {
       name: 'flaky',
       kind: 'counted',
       async handle(event, { tx }) {
@@ -63,7 +63,7 @@ describe('the worker', () => {
         if (tries === 1) throw new Error('once');
       },
     };
-    await work({ handlers: [flaky] });
+    await work({ handlers: [failingHandler] });
     const id = await emitEvent('counted');
     await expect.poll(() => tries, { timeout: 20_000, interval: 50 }).toBe(2);
     await expect.poll(async () => (await database.pool.query('SELECT event_id FROM effect')).rows, within).toEqual([{ event_id: id }]);
@@ -98,26 +98,26 @@ describe('the worker', () => {
 describe('an event', () => {
   it('delivered twice concurrently is handled once', async () => {
     const { db } = commerce.deps.database;
-    let acted = 0;
+    let handleCount = 0;
     const handler: EventHandler = {
       name: 'once',
       kind: 'once',
       async handle() {
         await pause(50);
-        acted += 1;
+        handleCount += 1;
       },
     };
     const id = await emitEvent('once');
     const event: OutboxEvent = { id, kind: 'once', payload: {}, createdAt: new Date() };
-    const ran = await Promise.all([1, 2, 3].map(() => handleOnce(db, handler, event, commerce.deps)));
-    expect([ran.filter(Boolean).length, acted]).toEqual([1, 1]);
+    const results = await Promise.all([1, 2, 3].map(() => handleOnce(db, handler, event, commerce.deps)));
+    expect([results.filter(Boolean).length, handleCount]).toEqual([1, 1]);
   });
 
   it('is dispatched again if the process died before recording it', async () => {
     const { db } = commerce.deps.database;
     const id = await emitEvent('died');
     const received: string[] = [];
-    const died = dispatchEvents(
+    const crashedDispatch = dispatchEvents(
       db,
       async (events) => {
         received.push(...events.map((event) => event.id));
@@ -125,7 +125,7 @@ describe('an event', () => {
       },
       new Date(),
     );
-    await expect(died).rejects.toThrow('killed');
+    await expect(crashedDispatch).rejects.toThrow('killed');
     await dispatchEvents(db, async (events) => void received.push(...events.map((event) => event.id)), new Date());
     expect(received.filter((each) => each === id)).toHaveLength(2);
     expect(await dispatchEvents(db, async () => undefined, new Date())).toBe(0);

@@ -30,7 +30,7 @@ export interface Worker {
 
 const outboxInterval = 1_000;
 
-const cleaning: Schedule[] = [
+const cleanupSchedules: Schedule[] = [
   {
     name: 'forget-expired-keys',
     everySeconds: 300,
@@ -62,7 +62,7 @@ export async function startWorker(deps: WorkerDependencies): Promise<Worker> {
   const delivery = startPeriodicTask(() => deliver(deps, queue.enqueue), outboxInterval);
   const onError = (error: unknown) => log.warn({ error }, 'the worker cannot listen for new events; it polls the outbox');
   const listener = listen({ databaseUrl: deps.databaseDirectUrl, channel: outboxChannel, onNotify: delivery.wake, onError });
-  const scheduled = [...cleaning, ...deps.schedules].map((schedule) => startSchedule(schedule, deps));
+  const scheduled = [...cleanupSchedules, ...deps.schedules].map((schedule) => startSchedule(schedule, deps));
   return {
     async close() {
       await Promise.all(scheduled.map((repetition) => repetition.stop()));

@@ -1,4 +1,4 @@
-/** Schemas that several areas use. Amounts are numbers in major units with at maxLength two decimals. */
+/** Schemas that several areas use. Amounts are numbers in major units with at most two decimals. */
 import { z } from 'zod';
 import { isEmailAddress } from './client/email-address.ts';
 import { currencies } from './constants.ts';

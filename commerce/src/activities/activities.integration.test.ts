@@ -85,7 +85,7 @@ describe('tracked activities', () => {
   it('are limited per network', async () => {
     const busy = createTestVisitor(commerce);
     const statuses: number[] = [];
-    for (let turn = 0; turn < 121; turn++) statuses.push((await busy.post(path('viewPage'), examples.viewPage)).status);
+    for (let attempt = 0; attempt < 121; attempt++) statuses.push((await busy.post(path('viewPage'), examples.viewPage)).status);
     expect(new Set(statuses.slice(0, 120))).toEqual(new Set([200]));
     expect(statuses.at(-1)).toBe(429);
   });

@@ -16,7 +16,7 @@ describe('the claims of an access token', () => {
     expect(claimsOf(dale, 'demo_001').isb).toBe('uido:ecom::upn:dale@example.com::uidn:Dale::gcid:u-1::rcid:c-1::chid:DTC');
   });
 
-  it('give the customer group: the usid of a guest, the customer id of a registered customer', () => {
+  it('determine the customer group: the usid of a guest, the customer id of a registered customer', () => {
     expect(principalOf(claimsOf(guest, 't'))).toEqual({
       customerGroupId: 'u-1',
       customerId: 'c-1',
@@ -27,8 +27,8 @@ describe('the claims of an access token', () => {
     expect(principalOf(claimsOf(dale, 't'))).toMatchObject({ customerGroupId: 'c-1', isRegistered: true, email: 'dale@example.com' });
   });
 
-  it('give no principal in another format', () => {
-    expect(principalOf({ sub: 'somebody', isb: 7 })).toBeUndefined();
+  it('contain no principal if they have another format', () => {
+    expect(principalOf({ sub: 'invalid', isb: 7 })).toBeUndefined();
     expect(principalOf({})).toBeUndefined();
   });
 });

@@ -5,11 +5,11 @@ export interface AuthDependencies extends CommerceDependencies {
   keys: KeyRing;
 }
 
-const rings = new WeakMap<CommerceDependencies, KeyRing>();
+const keyRings = new WeakMap<CommerceDependencies, KeyRing>();
 
 /** Adds a key ring to the dependencies. Call it once per application. */
 export function withKeyRing(deps: CommerceDependencies): AuthDependencies {
-  const keys = rings.get(deps) ?? createKeyRing(deps);
-  rings.set(deps, keys);
+  const keys = keyRings.get(deps) ?? createKeyRing(deps);
+  keyRings.set(deps, keys);
   return { ...deps, keys };
 }

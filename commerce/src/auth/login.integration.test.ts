@@ -13,11 +13,11 @@ interface Answer {
   status: number;
   body: Record<string, string>;
 }
-async function answerOf(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<Answer> {
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 
-async function authorize(more: Record<string, string> = {}) {
+async function authorize(overrides: Record<string, string> = {}) {
   const verifier = randomBytes(48).toString('base64url');
   const query = new URLSearchParams({
     client_id: testSettings.clientId,
@@ -26,7 +26,7 @@ async function authorize(more: Record<string, string> = {}) {
     hint: 'guest',
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     channel_id: 'DTC',
-    ...more,
+    ...overrides,
   });
   const response = await commerce.request(`${login}/authorize?${query}`);
   const location = new URL(response.headers.get('location') ?? 'http://none');
@@ -34,16 +34,16 @@ async function authorize(more: Record<string, string> = {}) {
 }
 
 const token = async (fields: Record<string, string>) =>
-  answerOf(
+  readResponse(
     await commerce.request(`${login}/token`, {
       method: 'POST',
       body: new URLSearchParams({ client_id: testSettings.clientId, ...fields }),
     }),
   );
-const codeFields = (begun: { code: string; verifier: string }) => ({
+const codeFields = (login: { code: string; verifier: string }) => ({
   grant_type: 'authorization_code_pkce',
-  code: begun.code,
-  code_verifier: begun.verifier,
+  code: login.code,
+  code_verifier: login.verifier,
   redirect_uri: redirectUri,
 });
 const refresh = (refreshToken: string) => token({ grant_type: 'refresh_token', refresh_token: refreshToken });
@@ -70,21 +70,24 @@ describe('the guest login', () => {
     [{ response_type: 'token' }, 400, 'unsupported_response_type'],
     [{ hint: 'google' }, 400, 'invalid_request'],
     [{ channel_id: 'OTHER' }, 400, 'invalid_request'],
-  ])('rejects %j without a redirect', async (wrong, status, error) => {
-    const { response } = await authorize(wrong);
+  ])('rejects %j without a redirect', async (parameters, status, error) => {
+    const { response } = await authorize(parameters);
     expect(response.headers.get('location')).toBeNull();
-    expect(await answerOf(response)).toMatchObject({ status, body: { status_code: String(status), error, message: expect.any(String) } });
+    expect(await readResponse(response)).toMatchObject({
+      status,
+      body: { status_code: String(status), error, message: expect.any(String) },
+    });
   });
 
   it('API-078 exchanges the code for tokens with every key present', async () => {
-    const begun = await authorize();
-    const { status, body } = await token(codeFields(begun));
+    const login = await authorize();
+    const { status, body } = await token(codeFields(login));
     expect(status).toBe(200);
     expect(body).toMatchObject({ id_token: '', enc_user_id: '', idp_access_token: '', token_type: 'BEARER', expires_in: 1800 });
-    expect(body).toMatchObject({ usid: begun.usid, refresh_token_expires_in: 7_776_000 });
+    expect(body).toMatchObject({ usid: login.usid, refresh_token_expires_in: 7_776_000 });
     const claims = decodeJwt(body.access_token ?? '');
     expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'isb', 'sub']);
-    expect(claims.sub).toBe(`cc-slas::demo_001::scid:outfitter-web::usid:${begun.usid}`);
+    expect(claims.sub).toBe(`cc-slas::demo_001::scid:outfitter-web::usid:${login.usid}`);
     expect(claims.isb).toBe(`uido:slas::upn:Guest::uidn:Guest User::gcid:${body.customer_id}::chid:DTC`);
   });
 
@@ -94,9 +97,9 @@ describe('the guest login', () => {
   });
 
   it('accepts a code once, within a minute, with the verifier of its login', async () => {
-    const begun = await authorize();
-    expect((await token(codeFields(begun))).status).toBe(200);
-    expect(await token(codeFields(begun))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    const login = await authorize();
+    expect((await token(codeFields(login))).status).toBe(200);
+    expect(await token(codeFields(login))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
     expect(await token({ ...codeFields(await authorize()), code_verifier: 'x'.repeat(64) })).toMatchObject({ status: 400 });
     expect(await token({ ...codeFields(await authorize()), redirect_uri: 'http://localhost:1/callback' })).toMatchObject({ status: 400 });
     const late = await authorize();
@@ -105,9 +108,9 @@ describe('the guest login', () => {
   });
 
   it('accepts one of two concurrent requests with one code', async () => {
-    const begun = await authorize();
-    const responses = await Promise.all([1, 2, 3, 4].map(() => token(codeFields(begun))));
-    expect(responses.map((answer) => answer.status).sort()).toEqual([200, 400, 400, 400]);
+    const login = await authorize();
+    const responses = await Promise.all([1, 2, 3, 4].map(() => token(codeFields(login))));
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 400, 400, 400]);
   });
 
   it('creates a new guest for a caller who sends another guest’s usid', async () => {
@@ -144,7 +147,7 @@ describe('a refresh token', () => {
   it('may be reused by another tab within ten seconds', async () => {
     const first = await logIn();
     const both = await Promise.all([refresh(first.refresh_token ?? ''), refresh(first.refresh_token ?? '')]);
-    expect(both.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(both.map((response) => response.status)).toEqual([200, 200]);
     commerce.clock.advance(60_000);
     for (const { body } of both) expect((await refresh(body.refresh_token ?? '')).status).toBe(200);
   });
@@ -167,8 +170,8 @@ describe('a refresh token', () => {
 
   it.each(['', 'garbage', 'no-such-group.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
     'is rejected if malformed or unknown: %j',
-    async (wrong) => {
-      expect(await refresh(wrong)).toMatchObject(invalid);
+    async (parameters) => {
+      expect(await refresh(parameters)).toMatchObject(invalid);
     },
   );
 
@@ -193,7 +196,7 @@ describe('a refresh token', () => {
 
 describe('the signing keys', () => {
   it('are published, verify tokens, and are stored encrypted', async () => {
-    const discovery = await answerOf(await commerce.request(`${login}/.well-known/openid-configuration`));
+    const discovery = await readResponse(await commerce.request(`${login}/.well-known/openid-configuration`));
     const jwks = (await (await commerce.request(new URL(discovery.body.jwks_uri ?? '').pathname)).json()) as { keys: { d?: string }[] };
     expect(jwks.keys.some((key) => 'd' in key)).toBe(false);
     const { access_token = '' } = await logIn();

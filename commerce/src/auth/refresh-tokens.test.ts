@@ -12,12 +12,12 @@ describe('a refresh token', () => {
 
   it.each([
     ['unused', token, 'rotate'],
-    ['used a moment ago', { ...token, usedAt: ago(reuseGrace) }, 'rotate'],
-    ['used long ago', { ...token, usedAt: ago(reuseGrace + 1) }, 'reused'],
-    ['of an ended family', { ...token, revokedAt: ago(1) }, 'unknown'],
-    ['past its time', { ...token, expiresAt: now }, 'expired'],
+    ['used within the grace period', { ...token, usedAt: ago(reuseGrace) }, 'rotate'],
+    ['used before the grace period', { ...token, usedAt: ago(reuseGrace + 1) }, 'reused'],
+    ['of a revoked family', { ...token, revokedAt: ago(1) }, 'unknown'],
+    ['expired', { ...token, expiresAt: now }, 'expired'],
     ['of another client', { ...token, clientId: 'other' }, 'unknown'],
-  ])('that is %s gets its verdict', (_, row, verdict) => {
-    expect(checkRefreshToken(row, 'outfitter-web', now)).toBe(verdict);
+  ])('that is %s has the state %j', (_, row, state) => {
+    expect(checkRefreshToken(row, 'outfitter-web', now)).toBe(state);
   });
 });

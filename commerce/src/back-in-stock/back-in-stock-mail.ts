@@ -25,14 +25,14 @@ export function backInStockMailHandler({ transport, shop, settings }: BackInStoc
     kind: backInStockDue,
     async handle(event, { tx, clock }) {
       const { addressKey, skuId } = payload.parse(event.payload);
-      const own = and(eq(backInStockRequests.addressKey, addressKey), eq(backInStockRequests.skuId, skuId));
-      const [request] = await tx.select().from(backInStockRequests).where(own).for('update');
+      const isThisRequest = and(eq(backInStockRequests.addressKey, addressKey), eq(backInStockRequests.skuId, skuId));
+      const [request] = await tx.select().from(backInStockRequests).where(isThisRequest).for('update');
       if (!request) return;
       const next = nextMailStep(request, (await availability(tx, [skuId])).get(skuId));
       if (next === 'nothing') return;
       const facts = next === 'send' ? await readRestockedProduct(tx, skuId, request.locale) : undefined;
       if (!facts) {
-        await tx.update(backInStockRequests).set({ dueAt: null }).where(own);
+        await tx.update(backInStockRequests).set({ dueAt: null }).where(isThisRequest);
         return;
       }
       const mailLocale = createMailLocale(shop, request.locale);
@@ -50,7 +50,7 @@ export function backInStockMailHandler({ transport, shop, settings }: BackInStoc
         shop,
         mailLocale,
       );
-      await tx.update(backInStockRequests).set({ mailedAt: clock.now() }).where(own);
+      await tx.update(backInStockRequests).set({ mailedAt: clock.now() }).where(isThisRequest);
       const unsubscribeUrl = `${shop.siteOrigin}/api/comms/unsubscribe/${token}`;
       await transport.send({ ...mail, to: request.email, unsubscribeUrl }, { eventId: event.id, at: event.createdAt });
     },

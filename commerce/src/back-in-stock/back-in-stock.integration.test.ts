@@ -27,12 +27,12 @@ const sentMails = async () => {
   return [...first, ...(await box.runHandlers(own()))];
 };
 const sku = '411710001';
-const ask = (more: object = {}) =>
-  createTestVisitor(commerce).post('/api/product/back-in-stock', { productId: sku, email, consent: true, ...more });
+const ask = (overrides: object = {}) =>
+  createTestVisitor(commerce).post('/api/product/back-in-stock', { productId: sku, email, consent: true, ...overrides });
 const success = async (response: Response) => [response.status, ((await response.json()) as { success?: boolean }).success];
-const feed = (onHand: number, more: object = {}) =>
+const feed = (onHand: number, overrides: object = {}) =>
   inTransaction(commerce.deps.database.db, (tx) =>
-    recordStock(tx, [{ skuId: sku, locationId: 'warehouse', onHand, ...more }], commerce.clock.now()),
+    recordStock(tx, [{ skuId: sku, locationId: 'warehouse', onHand, ...overrides }], commerce.clock.now()),
   );
 const rows = async () => (await database.pool.query('SELECT * FROM back_in_stock_request')).rows;
 
@@ -171,7 +171,7 @@ describe('back-in-stock notices with two concurrent workers', () => {
   };
 
   it('reach each of forty people once, although both workers get every event and stock is fed twice', async () => {
-    const people = Array.from({ length: 40 }, (_, at) => `person${at}@example.com`);
+    const people = Array.from({ length: 40 }, (_, index) => `person${index}@example.com`);
     for (const person of people) await ask({ email: person });
     await sentMails();
     await feed(10);

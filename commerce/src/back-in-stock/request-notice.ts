@@ -22,7 +22,7 @@ interface NoticeRequest {
 /** Stores a request and emits an event, whose handler checks the stock afterwards, so that no concurrent restock is missed. */
 async function saveRequest(db: Database, { skuId, email, locale, at }: NoticeRequest): Promise<void> {
   const addressKey = emailKeyOf(email);
-  const own = and(eq(backInStockRequests.addressKey, addressKey), eq(backInStockRequests.skuId, skuId));
+  const isThisRequest = and(eq(backInStockRequests.addressKey, addressKey), eq(backInStockRequests.skuId, skuId));
   await inTransaction(db, async (tx) => {
     const open = await tx.$count(
       backInStockRequests,
@@ -33,11 +33,11 @@ async function saveRequest(db: Database, { skuId, email, locale, at }: NoticeReq
     // A concurrent insert of the same request waits here.
     const { rowCount } = await tx.insert(backInStockRequests).values(fresh).onConflictDoNothing();
     if (!rowCount) {
-      const [current] = await tx.select().from(backInStockRequests).where(own).for('update');
+      const [current] = await tx.select().from(backInStockRequests).where(isThisRequest).for('update');
       await tx
         .update(backInStockRequests)
         .set({ locale: fresh.locale, ...stateAfterRequest(current, at) })
-        .where(own);
+        .where(isThisRequest);
     }
     await emit(tx, { kind: backInStockRequested, payload: { skuId } }, at);
   });

@@ -16,23 +16,23 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 /** Replays the events of one request; `sent` receives the stock level of each mail. */
-function play(happening: readonly Step[], sent: (units: number) => void): void {
-  let standing: RequestState | undefined;
+function replay(steps: readonly Step[], sent: (units: number) => void): void {
+  let state: RequestState | undefined;
   let units = 0;
   let now = new Date(start);
-  for (const step of happening) {
+  for (const step of steps) {
     const level = { availableNow: units };
     if (step.do === 'stock') units = step.units;
     else if (step.do === 'wait') now = new Date(now.getTime() + step.days * day);
-    else if (step.do === 'ask') standing = stateAfterRequest(standing, now);
-    else if (!standing) continue;
+    else if (step.do === 'ask') state = stateAfterRequest(state, now);
+    else if (!state) continue;
     else if (step.do === 'notice') {
-      if (becomesDue(standing, level, now)) standing = { ...standing, dueAt: now };
+      if (becomesDue(state, level, now)) state = { ...state, dueAt: now };
     } else {
-      const next = nextMailStep(standing, level);
+      const next = nextMailStep(state, level);
       if (next === 'send') sent(units);
-      if (next === 'send') standing = { ...standing, mailedAt: now };
-      if (next === 'wait') standing = { ...standing, dueAt: null };
+      if (next === 'send') state = { ...state, mailedAt: now };
+      if (next === 'wait') state = { ...state, dueAt: null };
     }
   }
 }
@@ -40,27 +40,27 @@ function play(happening: readonly Step[], sent: (units: number) => void): void {
 describe('a request for a back-in-stock notice', () => {
   it('is answered at most once per request, and only while the SKU is in stock', () => {
     fc.assert(
-      fc.property(steps, (happening) => {
+      fc.property(steps, (steps) => {
         const mails: number[] = [];
-        play(happening, (units) => mails.push(units));
-        expect(mails.length).toBeLessThanOrEqual(happening.filter((step) => step.do === 'ask').length);
+        replay(steps, (units) => mails.push(units));
+        expect(mails.length).toBeLessThanOrEqual(steps.filter((step) => step.do === 'ask').length);
         expect(mails.every((units) => units > 0)).toBe(true);
       }),
     );
   });
 
   it('is answered when the SKU is in stock and checked, whatever happened before', () => {
-    const lettersOf = (happening: readonly Step[]) => {
+    const lettersOf = (steps: readonly Step[]) => {
       let mails = 0;
-      play(happening, () => {
+      replay(steps, () => {
         mails += 1;
       });
       return mails;
     };
     fc.assert(
-      fc.property(steps, (happening) => {
-        const answered: Step[] = [{ do: 'ask' }, { do: 'stock', units: 1 }, { do: 'notice' }, { do: 'post' }];
-        expect(lettersOf([...happening, ...answered])).toBe(lettersOf(happening) + 1);
+      fc.property(steps, (steps) => {
+        const fulfilled: Step[] = [{ do: 'ask' }, { do: 'stock', units: 1 }, { do: 'notice' }, { do: 'post' }];
+        expect(lettersOf([...steps, ...fulfilled])).toBe(lettersOf(steps) + 1);
       }),
     );
   });

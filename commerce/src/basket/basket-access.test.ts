@@ -13,20 +13,20 @@ const notFound = {
 };
 
 describe('access to a basket', () => {
-  it('is not found without it and once it is ordered', () => {
+  it('is not found without a basket or once the basket is ordered', () => {
     for (const snapshot of [undefined, snapshotWith('ordered')]) {
       expect(requireReadable(snapshot, key)).toMatchObject(notFound);
       expect(requireOpen(snapshot, key)).toMatchObject(notFound);
     }
   });
 
-  it('allows reading and changing it while it is open', () => {
+  it('allows reading and changing an open basket', () => {
     const open = snapshotWith('open');
     expect(requireReadable(open, key)).toEqual({ ok: true, value: open });
     expect(requireOpen(open, key)).toEqual({ ok: true, value: open });
   });
 
-  it('allows only reading it while its order is placed, and says when a change may be tried again', () => {
+  it('allows only reading while the order is placed, and states when a change may be retried', () => {
     const placing = snapshotWith('placing');
     expect(requireReadable(placing, key)).toEqual({ ok: true, value: placing });
     expect(requireOpen(placing, key)).toMatchObject({
@@ -38,7 +38,7 @@ describe('access to a basket', () => {
     });
   });
 
-  it('takes the owner from the caller, and finds no malformed id', () => {
+  it('takes the owner from the caller, and does not find a malformed id', () => {
     const principal = { customerGroupId: 'group' } as Principal;
     expect(basketKeyOf(principal, key.basketId)).toEqual({ ok: true, value: key });
     expect(basketKeyOf(principal, 'no-uuid')).toMatchObject({ error: 'BasketNotFoundException', arguments: { basketId: 'no-uuid' } });

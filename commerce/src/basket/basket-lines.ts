@@ -18,11 +18,11 @@ export interface LineDemand {
 /** Returns the lines that need more units than earlier lines leave in stock, by line id. */
 export function findShortages(demands: readonly LineDemand[]): Map<string, LineDemand> {
   const remaining = new Map<string, number>();
-  const short = new Map<string, LineDemand>();
+  const shortages = new Map<string, LineDemand>();
   for (const demand of demands) {
     const available = remaining.get(demand.skuId) ?? demand.available;
-    if (demand.requested > available) short.set(demand.lineId, { ...demand, available });
+    if (demand.requested > available) shortages.set(demand.lineId, { ...demand, available });
     remaining.set(demand.skuId, Math.max(0, available - demand.requested));
   }
-  return short;
+  return shortages;
 }

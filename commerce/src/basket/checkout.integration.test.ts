@@ -93,8 +93,8 @@ describe('the address of a basket', () => {
 describe('the shipping of a basket', () => {
   it('API-016 CHECKOUT-020 lists the methods of a country with price and dates; API-020 one is chosen', async () => {
     const { client, home } = await withItems('COAT');
-    const here = await client.getShippingMethods({ params: home });
-    expect(here).toMatchObject({
+    const domestic = await client.getShippingMethods({ params: home });
+    expect(domestic).toMatchObject({
       defaultShippingMethodId: '02',
       applicableShippingMethods: [
         {
@@ -108,8 +108,8 @@ describe('the shipping of a basket', () => {
         { id: '03', price: 29.95, c_arrivesFrom: '2026-11-24' },
       ],
     });
-    const abroad = await client.getShippingMethods({ params: home, query: { countryCode: 'CA' } });
-    expect(abroad.applicableShippingMethods.map((method) => method.id)).toEqual(['24']);
+    const canadian = await client.getShippingMethods({ params: home, query: { countryCode: 'CA' } });
+    expect(canadian.applicableShippingMethods.map((method) => method.id)).toEqual(['24']);
     const chosen = await client.setShippingMethod({ params: home, body: { id: '03', c_promiseDate: '2026-11-24' } });
     expect(chosen.shipments[0]).toMatchObject({ shippingMethod: { id: '03' }, shippingTotal: 29.95, c_promiseDate: '2026-11-24' });
   });
@@ -129,8 +129,8 @@ describe('the shipping of a basket', () => {
   it('needs a new choice when the method no longer reaches the address', async () => {
     const { client, home } = await withItems('COAT');
     await client.setShippingMethod({ params: home, body: { id: '03' } });
-    const abroad = { ...testAddress, countryCode: 'CA', stateCode: 'AB', postalCode: 'T2P 1J9' } as const;
-    const basket = await client.setShippingAddress({ params: home, body: abroad });
+    const canadian = { ...testAddress, countryCode: 'CA', stateCode: 'AB', postalCode: 'T2P 1J9' } as const;
+    const basket = await client.setShippingAddress({ params: home, body: canadian });
     expect(basket).toMatchObject({ shippingTotal: 12.95, defaultShippingMethodId: '24' });
     expect(flashTypes(basket)).toContain('ShippingMethodRequired');
   });
@@ -182,10 +182,10 @@ describe('the promo codes of a basket', () => {
 
   it('are rate limited', async () => {
     const { client, params } = await withItems('CAP');
-    const tries = await Promise.allSettled(
+    const attempts = await Promise.allSettled(
       Array.from({ length: 25 }, (_, index) => client.addCoupon({ params, body: { code: `GUESS${index}` } })),
     );
-    const types = tries.map((result) => (result.status === 'rejected' ? result.reason.type : 'none'));
+    const types = attempts.map((result) => (result.status === 'rejected' ? result.reason.type : 'none'));
     expect(types).toContain('TooManyRequestsException');
   });
 });
@@ -221,8 +221,8 @@ describe('the payment of a basket', () => {
   it('rejects an expired card, no card, and an unknown saved card', async () => {
     const { client, params } = await withItems('COAT');
     const body = cardBody(cards.approved);
-    const errorPath = (more: object) =>
-      client.addPaymentInstrument({ params, body: { ...body, ...more } }).catch((error) => error.arguments.path);
+    const errorPath = (overrides: object) =>
+      client.addPaymentInstrument({ params, body: { ...body, ...overrides } }).catch((error) => error.arguments.path);
     expect(await errorPath({ paymentCard: { ...body.paymentCard, expirationMonth: 10, expirationYear: 2026 } })).toBe(
       '$.paymentCard.expirationYear',
     );

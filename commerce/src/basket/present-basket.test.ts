@@ -10,7 +10,7 @@ const cents = (major: number) => Math.round(major * 100);
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 
 const validity = { validFrom: new Date(0), validTo: new Date('2100-01-01') };
-const promotionOf = (more: Partial<Promotion>): Promotion => ({
+const promotionOf = (overrides: Partial<Promotion>): Promotion => ({
   id: 'p',
   kind: 'order_amount',
   thresholdMinor: { USD: 0 },
@@ -19,7 +19,7 @@ const promotionOf = (more: Partial<Promotion>): Promotion => ({
   callout: 'Save',
   priority: 0,
   ...validity,
-  ...more,
+  ...overrides,
 });
 
 const line = fc.record({
@@ -50,8 +50,8 @@ const options = fc
 describe('a presented basket', () => {
   it('adds up to the cent: lines, discounts, shipping, tax and payment', () => {
     fc.assert(
-      fc.property(options, (given) => {
-        const basket = basketSchema.parse(present(given));
+      fc.property(options, (basketOptions) => {
+        const basket = basketSchema.parse(present(basketOptions));
         const { productItems, orderPriceAdjustments, shippingAdjustments, paymentInstruments } = basket;
         expect(sum(productItems.map(({ price }) => cents(price)))).toBe(cents(basket.productSubTotal));
         for (const item of productItems) {
@@ -116,9 +116,9 @@ describe('a presented basket', () => {
 
   it('has only the fields of a basket that are known', () => {
     const optional = ['billingAddress', 'c_kioskID', 'c_storeID', 'c_pickupStoreID', 'c_verifiedGroup', 'defaultShippingMethodId'];
-    const bare = present({ basket: { billingAddress: null, email: null }, facts: { rates: [] } });
-    expect(Object.keys(bare).filter((key) => optional.includes(key))).toEqual([]);
-    expect(bare.customerInfo).toEqual({ customerId: 'customer' });
+    const minimal = present({ basket: { billingAddress: null, email: null }, facts: { rates: [] } });
+    expect(Object.keys(minimal).filter((key) => optional.includes(key))).toEqual([]);
+    expect(minimal.customerInfo).toEqual({ customerId: 'customer' });
     const full = present({ basket: { kioskId: 'k', storeId: 's', pickupStoreId: 'p', verifiedGroup: 'v' } });
     expect(full).toMatchObject({
       c_kioskID: 'k',
@@ -148,7 +148,7 @@ describe('a presented basket', () => {
   });
 
   it('is an estimate until the address is complete and a method chosen, if anything is shipped', () => {
-    const isEstimate = (given: LoadedBasketOptions) => present(given).c_isEstimate;
+    const isEstimate = (basketOptions: LoadedBasketOptions) => present(basketOptions).c_isEstimate;
     expect(isEstimate({})).toBe(false);
     expect(isEstimate({ methodId: null })).toBe(true);
     expect(isEstimate({ address: { stateCode: 'WI', postalCode: '54801', countryCode: 'US' } })).toBe(true);

@@ -22,7 +22,7 @@ const line = fc.record({
 });
 const rate = fc
   .record({ methodId: fc.constantFrom('01', '02', '24'), thresholdMinor: fc.constantFrom(0, 5_000, 9_900), amountMinor: fc.nat(4_000) })
-  .map((given): ShippingRate => ({ ...given, name: '', description: '', position: 1, daysLeast: 1, daysMost: 2, reachesPoBox: true }));
+  .map((rate): ShippingRate => ({ ...rate, name: '', description: '', position: 1, daysLeast: 1, daysMost: 2, reachesPoBox: true }));
 const promotion = fc
   .record({
     kind: fc.constantFrom('order_amount' as const, 'shipping_free' as const),

@@ -22,8 +22,8 @@ export async function readLoadedBasket(
   const stored = requireReadable(await readSnapshot(db, key), key);
   if (!stored.ok) return stored;
   const { shipments } = stored.value;
-  const isElsewhere = country !== undefined && country !== shippingCountryOf(homeShipmentOf(stored.value)?.address);
-  const snapshot = isElsewhere
+  const isOtherCountry = country !== undefined && country !== shippingCountryOf(homeShipmentOf(stored.value)?.address);
+  const snapshot = isOtherCountry
     ? { ...stored.value, shipments: shipments.map((shipment) => ({ ...shipment, address: { countryCode: country } })) }
     : stored.value;
   return ok(await loadBasket(db, snapshot, basketServicesOf(deps), deps.clock.now()));

@@ -26,13 +26,13 @@ export function withAncestors<Row extends Pick<CategoryRow, 'id' | 'parentId'>>(
   tree: ReadonlyMap<string, Row>,
 ): Row[] {
   const found = new Map<string, Row>();
-  const climb = (id: string | null) => {
+  const visit = (id: string | null) => {
     const row = id === null ? undefined : tree.get(id);
     if (!row || found.has(row.id)) return;
-    climb(row.parentId);
+    visit(row.parentId);
     found.set(row.id, row);
   };
-  for (const id of ids) climb(id);
+  for (const id of ids) visit(id);
   return [...found.values()];
 }
 
@@ -47,8 +47,9 @@ export function categoryTree(
 ): Category | undefined {
   const translated = categories.map((category) => translateCategory(category, locale));
   const childrenOf = Map.groupBy(translated, (category) => category.parentId ?? rootCategoryId);
-  const below = (id: string, left: number): Category[] => (left > 0 ? (childrenOf.get(id) ?? []).map((child) => present(child, left)) : []);
-  const present = (row: CategoryRow, left: number): Category => {
+  const below = (id: string, levelsLeft: number): Category[] =>
+    levelsLeft > 0 ? (childrenOf.get(id) ?? []).map((child) => present(child, levelsLeft)) : [];
+  const present = (row: CategoryRow, levelsLeft: number): Category => {
     const { tiles, ...menu } = row.menu;
     return {
       id: row.id,
@@ -63,7 +64,7 @@ export function categoryTree(
       c_count: counts.get(row.id) ?? 0,
       ...presentLocales(row.translations),
       menuSettings: { ...menu, navigationTiles: { tiles: tiles.map(({ text, link, image }) => ({ ctaLink: link, image, text })) } },
-      categories: below(row.id, left - 1),
+      categories: below(row.id, levelsLeft - 1),
     };
   };
   if (categoryId === rootCategoryId) return { ...rootOf(brand), categories: below(rootCategoryId, levels) };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { presentVideo } from './present-image.ts';
 import type { StyleImageRow } from './read-catalog.ts';
 
-const picture: StyleImageRow = {
+const image: StyleImageRow = {
   styleId: '4117',
   colorCode: '10',
   view: 'detail',
@@ -13,19 +13,19 @@ const picture: StyleImageRow = {
   ground: '#dbded7',
   version: 'v1',
 };
-const video = { name: 'ridge/4117-close-up', version: 'v2', picture: picture.name };
+const video = { name: 'ridge/4117-close-up', version: 'v2', picture: image.name };
 
 it('PDP-001 a style’s video comes with its poster image', () => {
-  expect(presentVideo({ video }, [{ ...picture, name: 'ridge/4117-10-front' }, picture])).toEqual({
+  expect(presentVideo({ video }, [{ ...image, name: 'ridge/4117-10-front' }, image])).toEqual({
     c_video: {
       link: '/v/ridge/4117-close-up',
       c_version: 'v2',
-      image: { link: '/i/ridge/4117-10-detail', alt: picture.alt, title: undefined, c_version: 'v1', c_ground: '#dbded7' },
+      image: { link: '/i/ridge/4117-10-detail', alt: image.alt, title: undefined, c_version: 'v1', c_ground: '#dbded7' },
     },
   });
 });
 
 it('PDP-001 a style without a video or its poster image has none', () => {
-  expect(presentVideo({ video: null }, [picture])).toEqual({});
+  expect(presentVideo({ video: null }, [image])).toEqual({});
   expect(presentVideo({ video }, [])).toEqual({});
 });

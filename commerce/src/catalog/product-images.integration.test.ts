@@ -18,7 +18,7 @@ beforeAll(async () => {
   await loadBrand(commerce.deps.database.db, brand, testNow, () => undefined);
 });
 
-async function ask(call: string, body: unknown, locale = '') {
+async function fetchJson(call: string, body: unknown, locale = '') {
   sent.length = 0;
   const response = await commerce.request(`/api/image/${call}${locale && `?locale=${locale}`}`, {
     method: 'POST',
@@ -33,46 +33,46 @@ async function ask(call: string, body: unknown, locale = '') {
   };
   return { status: response.status, responseBody, keys: (response.headers.get('surrogate-key') ?? '').split(' '), statements: sent.length };
 }
-const colorsIn = ({ responseBody }: Awaited<ReturnType<typeof ask>>) =>
+const colorsIn = ({ responseBody }: Awaited<ReturnType<typeof fetchJson>>) =>
   responseBody.imageGroups?.map(({ variationAttributes }) => variationAttributes[0]?.values[0]?.value);
 
 describe('product images', () => {
   it('API-045 are those of every color of a style, of one color, or of a SKU’s color', async () => {
-    const whole = await ask('productImages', { productId: '4117' });
+    const whole = await fetchJson('productImages', { productId: '4117' });
     expect([whole.status, colorsIn(whole), whole.keys]).toEqual([200, ['10', '52'], ['product-4117']]);
     const product = await commerce.clientWith().getProduct({ params: { productId: '4117' } });
     expect(whole.responseBody.imageGroups).toEqual(product.imageGroups);
-    expect(colorsIn(await ask('productImages', { productId: '4117', color: '52' }))).toEqual(['52']);
-    expect(colorsIn(await ask('productImages', { productId: skuIdOf('4117', '52', 1) }))).toEqual(['52']);
-    expect(colorsIn(await ask('productImages', { productId: '4117', color: '99' }))).toEqual([]);
+    expect(colorsIn(await fetchJson('productImages', { productId: '4117', color: '52' }))).toEqual(['52']);
+    expect(colorsIn(await fetchJson('productImages', { productId: skuIdOf('4117', '52', 1) }))).toEqual(['52']);
+    expect(colorsIn(await fetchJson('productImages', { productId: '4117', color: '99' }))).toEqual([]);
   });
 
   it('API-046 are each color with its name and first image', async () => {
-    const { status, responseBody, keys } = await ask('productSwatchImages', { productId: '4117' });
+    const { status, responseBody, keys } = await fetchJson('productSwatchImages', { productId: '4117' });
     expect([status, keys]).toEqual([200, ['product-4117']]);
     expect(responseBody.swatches?.map(({ color }) => color)).toEqual(['10', '52']);
     expect(responseBody.swatches?.every(({ name, image }) => name !== '' && image?.link.startsWith('/i/'))).toBe(true);
   });
 
   it('API-047 come for many styles in the requested order, each once, without unknown ones', async () => {
-    const { responseBody, keys } = await ask('productSwatchImagesBatch', { productIds: ['4401', 'nothing', '4117', '4401'] });
+    const { responseBody, keys } = await fetchJson('productSwatchImagesBatch', { productIds: ['4401', 'nothing', '4117', '4401'] });
     expect([responseBody.count, responseBody.data?.map(({ productId }) => productId)]).toEqual([2, ['4401', '4117']]);
     expect(new Set(keys)).toEqual(new Set(['product-4401', 'product-nothing', 'product-4117']));
   });
 
   it('take at most two statements for any number of products', async () => {
     const counts = {
-      images: (await ask('productImages', { productId: skuIdOf('4117', '52', 1) })).statements,
-      swatches: (await ask('productSwatchImages', { productId: '4117' })).statements,
-      batch: (await ask('productSwatchImagesBatch', { productIds: ['4117', '4200', '4401'] })).statements,
-      unknown: (await ask('productSwatchImagesBatch', { productIds: ['nothing'] })).statements,
+      images: (await fetchJson('productImages', { productId: skuIdOf('4117', '52', 1) })).statements,
+      swatches: (await fetchJson('productSwatchImages', { productId: '4117' })).statements,
+      batch: (await fetchJson('productSwatchImagesBatch', { productIds: ['4117', '4200', '4401'] })).statements,
+      unknown: (await fetchJson('productSwatchImagesBatch', { productIds: ['nothing'] })).statements,
     };
     expect(counts).toEqual({ images: 2, swatches: 2, batch: 2, unknown: 1 });
   });
 
-  it('are a 404 for an unknown product, cached under its key', async () => {
+  it('return 404 for an unknown product, with its surrogate key', async () => {
     for (const call of ['productImages', 'productSwatchImages']) {
-      const { status, responseBody } = await ask(call, { productId: 'nothing' });
+      const { status, responseBody } = await fetchJson(call, { productId: 'nothing' });
       expect([status, responseBody.fault?.type]).toEqual([404, 'ProductNotFoundException']);
     }
   });
@@ -88,7 +88,7 @@ describe('product images', () => {
     ['productSwatchImagesBatch', { productIds: Array(25).fill('4117') }, '$.productIds'],
     ['productSwatchImagesBatch', { productIds: ['4117', null] }, '$.productIds[1]'],
   ])('%s rejects %o with its path', async (call, body, path) => {
-    const { status, responseBody, statements } = await ask(call, body);
+    const { status, responseBody, statements } = await fetchJson(call, body);
     expect([status, responseBody.fault?.arguments.path, statements]).toEqual([400, path, 0]);
   });
 });

@@ -38,10 +38,10 @@ export async function findProductImages(
 ): Promise<ProductImages | undefined> {
   const [found] = await readStylesWithImages(queryable, [productId], locale);
   if (!found) return undefined;
-  const wanted = color ?? found.colorCode ?? undefined;
+  const colorCode = color ?? found.colorCode ?? undefined;
   return {
     styleId: found.style.id,
-    imageGroups: presentImageGroups(found.images.filter((image) => wanted === undefined || image.colorCode === wanted)),
+    imageGroups: presentImageGroups(found.images.filter((image) => colorCode === undefined || image.colorCode === colorCode)),
   };
 }
 

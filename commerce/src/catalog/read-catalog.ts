@@ -12,11 +12,11 @@ export type CategoryRow = typeof categories.$inferSelect;
 export function stylesByProductIds(queryable: Queryable, productIds: readonly string[]): Promise<StyleRow[]> {
   if (productIds.length === 0) return Promise.resolve([]);
   const ids = [...productIds];
-  const ofSkus = queryable.select({ id: skus.styleId }).from(skus).where(inArray(skus.id, ids));
+  const styleIdsOfSkus = queryable.select({ id: skus.styleId }).from(skus).where(inArray(skus.id, ids));
   return queryable
     .select()
     .from(styles)
-    .where(or(inArray(styles.id, ids), inArray(styles.id, ofSkus)));
+    .where(or(inArray(styles.id, ids), inArray(styles.id, styleIdsOfSkus)));
 }
 
 /** A style with the requested product id, and the color if it is the id of a SKU. */

@@ -42,7 +42,7 @@ const coat = {
     },
   },
 };
-const picture = { view: 'back', colorCode: '10', alt: 'Fencepost Coat, Duck Brown, from behind', caption: '' };
+const image = { view: 'back', colorCode: '10', alt: 'Fencepost Coat, Duck Brown, from behind', caption: '' };
 
 it('I18N-001 categories and styles are in the requested language, or the default one', () => {
   expect(translateCategory(coats, 'fr-FR')).toMatchObject({ name: 'Manteaux', line: 'Pockets first.' });
@@ -76,9 +76,9 @@ it('I18N-001 variation values have names in the requested language and keep thei
 });
 
 it('I18N-001 image descriptions are in the requested language, or the default one', () => {
-  const described = (view: string, locale: string) => translateImage({ ...picture, view }, translateStyle(coat, locale), locale);
+  const described = (view: string, locale: string) => translateImage({ ...image, view }, translateStyle(coat, locale), locale);
   expect(described('back', 'fr-FR').alt).toBe('Veste Fencepost, Brun toile, de dos');
   expect(described('detail', 'fr-FR')).toMatchObject({ alt: 'Veste Fencepost, Brun toile, de près', caption: 'Dix rivets' });
-  expect(described('front', 'fr-FR').alt).toBe(picture.alt);
-  expect(described('back', 'it-IT')).toEqual(picture);
+  expect(described('front', 'fr-FR').alt).toBe(image.alt);
+  expect(described('back', 'it-IT')).toEqual(image);
 });

@@ -46,16 +46,16 @@ interface NamedCategory extends Omit<CategoryTexts, 'tiles'> {
 }
 
 export function translateCategory<Row extends NamedCategory>(row: Row, locale: string | undefined): Row {
-  const { tiles: texts = [], ...words } = translationIn(row.translations, locale);
+  const { tiles: texts = [], ...ownTexts } = translationIn(row.translations, locale);
   const tiles = row.menu.tiles.map((tile, index) => ({ ...tile, text: texts[index] ?? tile.text }));
-  return { ...row, ...words, menu: { ...row.menu, tiles } };
+  return { ...row, ...ownTexts, menu: { ...row.menu, tiles } };
 }
 
 function translateAttributes(attributes: StoredVariationAttribute[], names: StyleTexts['values']): StoredVariationAttribute[] {
   return attributes.map((attribute) => {
-    const own = names[attribute.id];
-    return own
-      ? { ...attribute, values: attribute.values.map((entry) => ({ ...entry, name: own[entry.value] ?? entry.name })) }
+    const valueNames = names[attribute.id];
+    return valueNames
+      ? { ...attribute, values: attribute.values.map((entry) => ({ ...entry, name: valueNames[entry.value] ?? entry.name })) }
       : attribute;
   });
 }

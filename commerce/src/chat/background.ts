@@ -11,7 +11,7 @@ import { chatMessages } from './tables.ts';
 
 const payload = z.object({ messageId: z.uuid() });
 
-function deliverMessages(deskAt: (chatMail: string) => ChatInbox): EventHandler {
+function deliverMessages(inboxFor: (chatMail: string) => ChatInbox): EventHandler {
   return {
     name: 'chat-message-desk',
     kind: chatMessageReceived,
@@ -24,7 +24,7 @@ function deliverMessages(deskAt: (chatMail: string) => ChatInbox): EventHandler 
         log.warn({ messageId }, 'a chat message is stored but not mailed, because the preference chatMail is not set');
         return;
       }
-      await deskAt(chatMail).deliver({ ...message, orderNo: message.orderNo ?? undefined });
+      await inboxFor(chatMail).deliver({ ...message, orderNo: message.orderNo ?? undefined });
       await tx.update(chatMessages).set({ deliveredAt: clock.now() }).where(eq(chatMessages.id, messageId));
     },
   };

@@ -41,9 +41,9 @@ describe('CHAT-001 chat', () => {
   it('agrees with Temporal for any hours, zone and instant', () => {
     fc.assert(
       fc.property(anyHours, anyZone, anyInstant, (hours, zone, instant) => {
-        const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
-        const day = hours[weekdays[there.dayOfWeek % 7] ?? 'sunday'];
-        expect(isChatAvailable(hours, zone, instant)).toBe(day !== undefined && there.hour >= day.start && there.hour < day.end);
+        const localTime = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
+        const day = hours[weekdays[localTime.dayOfWeek % 7] ?? 'sunday'];
+        expect(isChatAvailable(hours, zone, instant)).toBe(day !== undefined && localTime.hour >= day.start && localTime.hour < day.end);
       }),
     );
   });
@@ -55,8 +55,9 @@ describe('CHAT-001 chat', () => {
   });
 
   it('is closed for invalid hours, zone or instant, and never throws', () => {
-    const nonsense = [{ saturday: null }, { saturday: { start: 'x', end: {} } }, { saturday: 7 }, { caturday: { start: 0, end: 24 } }];
-    for (const hours of nonsense as unknown as ChatHours[]) expect(isChatAvailable(hours, central, at('2026-11-21T15:00:00Z'))).toBe(false);
+    const invalidHours = [{ saturday: null }, { saturday: { start: 'x', end: {} } }, { saturday: 7 }, { caturday: { start: 0, end: 24 } }];
+    for (const hours of invalidHours as unknown as ChatHours[])
+      expect(isChatAvailable(hours, central, at('2026-11-21T15:00:00Z'))).toBe(false);
     expect(isChatAvailable(shop, 'Mars/Olympus', at('2026-11-21T15:00:00Z'))).toBe(false);
     expect(isChatAvailable(shop, central, at('nonsense'))).toBe(false);
   });

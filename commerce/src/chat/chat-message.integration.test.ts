@@ -62,7 +62,7 @@ describe('a contact message', () => {
     expect(await stored()).toEqual([]);
     const busy = createTestVisitor(commerce);
     const statuses: number[] = [];
-    for (let turn = 0; turn < 6; turn++) statuses.push((await busy.post('/api/chat/message', message)).status);
+    for (let attempt = 0; attempt < 6; attempt++) statuses.push((await busy.post('/api/chat/message', message)).status);
     expect(statuses).toEqual([...Array(5).fill(200), 429]);
   });
 

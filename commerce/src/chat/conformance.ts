@@ -12,7 +12,7 @@ export interface ConformanceSubject {
   unavailable: ChatInbox;
 }
 
-function buildMessage(more: Partial<ChatMessage> = {}): ChatMessage {
+function buildMessage(overrides: Partial<ChatMessage> = {}): ChatMessage {
   return {
     id: randomUUID(),
     name: 'Dale Lindqvist',
@@ -20,7 +20,7 @@ function buildMessage(more: Partial<ChatMessage> = {}): ChatMessage {
     message: 'The zipper stuck.\nIt is the left one <b>& only</b> that.',
     orderNo: 'R4K72M9QXB',
     receivedAt: new Date('2026-11-21T15:00:00Z'),
-    ...more,
+    ...overrides,
   };
 }
 
@@ -30,8 +30,8 @@ export function chatInboxConformance(name: string, subject: () => ConformanceSub
       const message = buildMessage();
       await subject().inbox.deliver(message);
       const [found] = await subject().found(message.id);
-      for (const words of ['Dale Lindqvist', 'dale@example.com', 'The zipper stuck.', '<b>& only</b>', 'R4K72M9QXB']) {
-        expect(found?.text).toContain(words);
+      for (const text of ['Dale Lindqvist', 'dale@example.com', 'The zipper stuck.', '<b>& only</b>', 'R4K72M9QXB']) {
+        expect(found?.text).toContain(text);
       }
       expect(found?.answersGoTo).toBe('dale@example.com');
     });

@@ -10,8 +10,8 @@ const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const link = (deliveryKey: string) => ({ _meta: { schema: 'content-link' }, deliveryKey });
 const put = async (content: Omit<NewContent, 'name'>) => (await putTestContent(commerce, { name: content.deliveryKey, ...content })).id;
-const banner = (deliveryKey: string, headline: string, more: Partial<NewContent> = {}) =>
-  put({ schema: 'text-banner', deliveryKey, body: { headline }, ...more });
+const banner = (deliveryKey: string, headline: string, overrides: Partial<NewContent> = {}) =>
+  put({ schema: 'text-banner', deliveryKey, body: { headline }, ...overrides });
 const page = (deliveryKey: string, slotContent: unknown[]) =>
   put({ schema: 'homepage', deliveryKey, body: { seo: { title: 'Home', metaDescription: 'A page.' }, slotContent } });
 

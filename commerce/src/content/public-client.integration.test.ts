@@ -19,8 +19,8 @@ async function put(content: Omit<NewContent, 'name'>): Promise<void> {
   const { id } = await putTestContent(commerce, { name: `Name of ${content.deliveryKey}`, ...content });
   ids.set(`${content.deliveryKey}${content.locale ?? ''}`, id);
 }
-const banner = (deliveryKey: string, headline: string, more: Partial<NewContent> = {}) =>
-  put({ schema: 'text-banner', deliveryKey, body: { headline }, ...more });
+const banner = (deliveryKey: string, headline: string, overrides: Partial<NewContent> = {}) =>
+  put({ schema: 'text-banner', deliveryKey, body: { headline }, ...overrides });
 const link = (deliveryKey: string) => ({ _meta: { schema: 'content-link' }, deliveryKey });
 
 let server: Server;

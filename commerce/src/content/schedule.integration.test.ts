@@ -14,8 +14,8 @@ const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const day = (date: number, offset = 0) => new Date(Date.UTC(2026, 11, date, 6) + offset);
 const put = (content: Omit<NewContent, 'name'>) => putTestContent(commerce, { name: 'Name', ...content });
-const banner = (deliveryKey: string, headline: string, more: Partial<NewContent> = {}) =>
-  put({ schema: 'text-banner', deliveryKey, body: { headline }, ...more });
+const banner = (deliveryKey: string, headline: string, overrides: Partial<NewContent> = {}) =>
+  put({ schema: 'text-banner', deliveryKey, body: { headline }, ...overrides });
 
 describe('the statement that reads live content', () => {
   const text = (date: Date) => (date <= startOfTime ? '-infinity' : date >= endOfTime ? 'infinity' : date.toISOString());

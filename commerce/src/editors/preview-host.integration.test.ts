@@ -17,8 +17,8 @@ const during = campaign.from.toISOString();
 const greeting = '/cms/content/key/greeting';
 const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 
-const put = (headline: string, more: Partial<NewContent> = {}) =>
-  putTestContent(commerce, { name: 'Greeting', schema: 'text-banner', deliveryKey: 'greeting', body: { headline }, ...more });
+const put = (headline: string, overrides: Partial<NewContent> = {}) =>
+  putTestContent(commerce, { name: 'Greeting', schema: 'text-banner', deliveryKey: 'greeting', body: { headline }, ...overrides });
 
 let token: string;
 beforeAll(async () => {

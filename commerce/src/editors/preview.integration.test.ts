@@ -19,8 +19,8 @@ const { commerce } = useTestBrand([
 const campaign = { from: new Date('2026-12-24T06:00:00Z'), to: new Date('2026-12-27T06:00:00Z') };
 const during = campaign.from.toISOString();
 
-const put = (headline: string, more: Partial<NewContent> = {}) =>
-  putTestContent(commerce, { name: 'Greeting', schema: 'text-banner', deliveryKey: 'greeting', body: { headline }, ...more });
+const put = (headline: string, overrides: Partial<NewContent> = {}) =>
+  putTestContent(commerce, { name: 'Greeting', schema: 'text-banner', deliveryKey: 'greeting', body: { headline }, ...overrides });
 
 let token: string;
 let password: string;
@@ -80,7 +80,7 @@ describe('the sign-in of an editor', () => {
   it('is limited per network, whatever the names', async () => {
     const from = (address: string) => (name: string) => signIn({ name, password: 'x' }, { 'x-client-address': address });
     const statuses: number[] = [];
-    for (let tried = 0; tried < 31; tried += 1) statuses.push((await from('203.0.113.7')(`editor${tried}`)).status);
+    for (let attempt = 0; attempt < 31; attempt += 1) statuses.push((await from('203.0.113.7')(`editor${attempt}`)).status);
     expect(statuses).toEqual([...Array(30).fill(401), 429]);
     expect((await from('203.0.113.8')('editor')).status).toBe(401);
   });

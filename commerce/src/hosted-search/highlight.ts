@@ -26,10 +26,10 @@ export function highlightMatches(
     .map((part, index) => {
       // Odd parts are separators.
       if (index % 2 === 1 || part === '') return escapeHtml(part);
-      const words = normalizeText(part).split(' ');
+      const partTokens = normalizeText(part).split(' ');
       const matching = tokens.filter((token, position) => {
         const single = { ...typed, tokens: [token], isUnfinished: typed.isUnfinished && position === tokens.length - 1 };
-        return matchPositions(single, words) !== undefined;
+        return matchPositions(single, partTokens) !== undefined;
       });
       if (matching.length === 0) {
         isFullyHighlighted = false;

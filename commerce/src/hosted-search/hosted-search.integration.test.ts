@@ -18,13 +18,13 @@ const shop = useHostedSearchShop(
 );
 const put = (...rules: Parameters<typeof saveTestRules>[2]) => saveTestRules(shop.commerce.deps.database.db, testNow, rules, ruleFacets);
 type Json = Record<string, unknown>;
-async function query(more: Json, index = 'products'): Promise<Json> {
-  const response = await shop.ask(`/1/indexes/${index}/query`, more);
+async function query(parameters: Json, index = 'products'): Promise<Json> {
+  const response = await shop.post(`/1/indexes/${index}/query`, parameters);
   expect(response.status).toBe(200);
   return (await response.json()) as Json;
 }
 async function post(path: string, body: unknown, headers?: Record<string, string>): Promise<[number, Json]> {
-  const response = await shop.ask(path, body, headers);
+  const response = await shop.post(path, body, headers);
   return [response.status, (await response.json()) as Json];
 }
 const ids = ({ hits }: Json) => (hits as { objectID: string }[]).map(({ objectID }) => objectID);
@@ -37,8 +37,8 @@ describe('the hosted-search protocol', () => {
   it('PREFS-004 requires the application id and key of the preferences, as headers or URL parameters', async () => {
     const body = { requests: [{ indexName: 'products' }] };
     const path = '/1/indexes/*/queries';
-    const inAddress = `?x-algolia-application-id=${hostedSearchPreferences.algoliaApplicationId}&X-Algolia-API-Key=${hostedSearchPreferences.algoliaApiKey}&x-algolia-agent=x`;
-    const response = await shop.commerce.request(`${path}${inAddress}`, { method: 'POST', body: JSON.stringify(body) });
+    const credentialsQuery = `?x-algolia-application-id=${hostedSearchPreferences.algoliaApplicationId}&X-Algolia-API-Key=${hostedSearchPreferences.algoliaApiKey}&x-algolia-agent=x`;
+    const response = await shop.commerce.request(`${path}${credentialsQuery}`, { method: 'POST', body: JSON.stringify(body) });
     expect(response.status).toBe(200);
     const invalidHeaders: Record<string, string>[] = [
       { 'x-algolia-api-key': 'wrong' },
@@ -59,7 +59,7 @@ describe('the hosted-search protocol', () => {
     });
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('x-algolia-api-key');
-    const notFound = await shop.ask('/1/indexes/boats/query', {});
+    const notFound = await shop.post('/1/indexes/boats/query', {});
     expect([notFound.status, notFound.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
   });
 
@@ -137,8 +137,8 @@ describe('the hosted-search protocol', () => {
     { facets: Array(50).fill('color') },
     { attributesToRetrieve: ['nothing'] },
   ];
-  it.each(accepted)('accepts %j', async (given) => {
-    const { hits } = await query(given);
+  it.each(accepted)('accepts %j', async (parameters) => {
+    const { hits } = await query(parameters);
     expect(Array.isArray(hits)).toBe(true);
   });
 
@@ -154,8 +154,8 @@ describe('the hosted-search protocol', () => {
     [{ ruleContexts: ['currency-XYZ'] }, 'ruleContexts'],
     [{ query: 'a\u0000' }, 'query'],
   ];
-  it.each(rejected)('rejects %j by name', async (given, name) => {
-    expect(await post('/1/indexes/products/query', given)).toEqual([400, { message: expect.stringContaining(name), status: 400 }]);
+  it.each(rejected)('rejects %j by name', async (parameters, name) => {
+    expect(await post('/1/indexes/products/query', parameters)).toEqual([400, { message: expect.stringContaining(name), status: 400 }]);
   });
 
   it('rejects more than 50 queries, an unknown index, an unknown model and an invalid event', async () => {

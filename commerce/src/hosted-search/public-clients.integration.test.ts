@@ -72,8 +72,8 @@ describe('the public client, version 5', () => {
   });
 
   it('API-042 applies every kind of filter, and counts facets without their own filter in another query', async () => {
-    const ids = async (more: object) => {
-      const { results } = await five().searchForHits({ requests: [{ indexName, query: '', ...more }] });
+    const ids = async (parameters: object) => {
+      const { results } = await five().searchForHits({ requests: [{ indexName, query: '', ...parameters }] });
       return results[0]?.hits.map(({ objectID }) => objectID);
     };
     expect(await ids({ facetFilters: [['color:blue', 'category:women'], 'sale:-true'] })).toEqual(['4200', '4201']);

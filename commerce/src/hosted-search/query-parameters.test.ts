@@ -57,7 +57,7 @@ describe('query parameters', () => {
     [{ clickAnalytics: 'perhaps' }, 'clickAnalytics'],
     [{ aroundLatLng: '1,2' }, 'aroundLatLng'],
   ];
-  it.each(invalid)('are rejected by name if invalid: %j', (given, name) => {
-    expect(() => parametersOf(given)).toThrow(name);
+  it.each(invalid)('are rejected by name if invalid: %j', (parameters, name) => {
+    expect(() => parametersOf(parameters)).toThrow(name);
   });
 });

@@ -66,8 +66,10 @@ type CountedFacets = ReadonlyMap<string, readonly FacetCount[]>;
 function countedFacets({ facets }: StylesWithFacets, query: HostedQuery, { rules, categoryPath, currency }: QueryContext): CountedFacets {
   const hidden = new Set((findFacetRule(rules, categoryPath)?.hidden ?? []).map(hostedFacetName));
   const requested = query.facets.includes('*') ? visibleFacets.filter((name) => !hidden.has(name)) : query.facets;
-  const ofCurrency = facets.filter(({ attribute }) => !attribute.startsWith('price:') || attribute === indexedAttribute('price', currency));
-  const byName = Map.groupBy(ofCurrency, ({ attribute }) => hostedFacetName(attribute));
+  const currencyFacets = facets.filter(
+    ({ attribute }) => !attribute.startsWith('price:') || attribute === indexedAttribute('price', currency),
+  );
+  const byName = Map.groupBy(currencyFacets, ({ attribute }) => hostedFacetName(attribute));
   return new Map(requested.flatMap((name) => (byName.has(name) ? [[name, byName.get(name)!] as const] : [])));
 }
 

@@ -15,7 +15,7 @@ interface FoundRecords {
 export function buildQueryResult(query: HostedQuery, { hits, total, index, started }: FoundRecords): HostedResult {
   const { page, hitsPerPage } = query;
   const within = Math.min(total, maxReachableHits);
-  const isBeyond = page * hitsPerPage >= maxReachableHits;
+  const isBeyondLimit = page * hitsPerPage >= maxReachableHits;
   return {
     hits,
     nbHits: total,
@@ -29,7 +29,7 @@ export function buildQueryResult(query: HostedQuery, { hits, total, index, start
     index,
     ...(query.clickAnalytics ? { queryID: randomBytes(16).toString('hex') } : {}),
     processingTimeMS: Math.round(performance.now() - started),
-    ...(isBeyond
+    ...(isBeyondLimit
       ? { message: `The first ${maxReachableHits} hits of a query can be paged through; narrow it with filters for others.` }
       : {}),
   };

@@ -53,6 +53,6 @@ export function styleRecord(
   return selectAttributes(record, ['productName', 'c_cloth'], requested, typed);
 }
 
-export function phraseRecord({ phrase, ...more }: SuggestedPhrase, requested: RequestedAttributes, typed: TypedQuery): HostedRecord {
-  return selectAttributes({ objectID: phrase, query: phrase, ...more }, ['query'], requested, typed);
+export function phraseRecord({ phrase, ...record }: SuggestedPhrase, requested: RequestedAttributes, typed: TypedQuery): HostedRecord {
+  return selectAttributes({ objectID: phrase, query: phrase, ...record }, ['query'], requested, typed);
 }

@@ -12,14 +12,14 @@ const level = fc.record({
 describe('the availability of a stock level', () => {
   it('is never negative and never exceeds stock and backorder limit', () => {
     fc.assert(
-      fc.property(level, (given) => {
-        const { availableToPromise, availableNow, isBackorder, inStockDate } = availabilityOf(given);
-        expect(availableToPromise).toBe(Math.max(0, given.onHand + given.backorderLimit - given.reserved));
+      fc.property(level, (stockLevel) => {
+        const { availableToPromise, availableNow, isBackorder, inStockDate } = availabilityOf(stockLevel);
+        expect(availableToPromise).toBe(Math.max(0, stockLevel.onHand + stockLevel.backorderLimit - stockLevel.reserved));
         expect(availableNow).toBeGreaterThanOrEqual(0);
-        expect(availableNow).toBe(Math.min(availableToPromise, Math.max(0, given.onHand - given.reserved)));
+        expect(availableNow).toBe(Math.min(availableToPromise, Math.max(0, stockLevel.onHand - stockLevel.reserved)));
         expect(availableNow).toBeLessThanOrEqual(availableToPromise);
-        expect(isBackorder).toBe(availableToPromise > 0 && given.onHand <= given.reserved);
-        expect(inStockDate).toBe(availableToPromise > availableNow ? (given.inStockDate ?? undefined) : undefined);
+        expect(isBackorder).toBe(availableToPromise > 0 && stockLevel.onHand <= stockLevel.reserved);
+        expect(inStockDate).toBe(availableToPromise > availableNow ? (stockLevel.inStockDate ?? undefined) : undefined);
       }),
     );
   });

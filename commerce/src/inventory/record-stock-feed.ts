@@ -61,7 +61,7 @@ async function writeCounts(tx: Transaction, lines: readonly FeedLine[], now: Dat
 
 async function settleShortfalls(tx: Transaction, lines: readonly FeedLine[], missing: readonly Missing[], now: Date): Promise<void> {
   const skuIds = [...new Set(lines.map((line) => line.skuId))];
-  const fed = new Set(lines.map((line) => `${line.skuId}\n${line.locationId}`));
+  const feedKeys = new Set(lines.map((line) => `${line.skuId}\n${line.locationId}`));
   const missingByKey = new Map(missing.map((row) => [`${row.sku_id}\n${row.location_id}`, row.missing]));
   const open = await tx
     .select()
@@ -69,7 +69,7 @@ async function settleShortfalls(tx: Transaction, lines: readonly FeedLine[], mis
     .where(and(inArray(stockShortfalls.skuId, skuIds), isNull(stockShortfalls.closedAt)));
   for (const row of open) {
     const key = `${row.skuId}\n${row.locationId}`;
-    if (!fed.has(key)) continue;
+    if (!feedKeys.has(key)) continue;
     if (missingByKey.get(key) === row.quantity) missingByKey.delete(key);
     else {
       await tx

@@ -48,10 +48,10 @@ describe('a mail', () => {
   it('arrives completely and exactly once per event, however often the worker is killed', { timeout: 90_000 }, async () => {
     const { db } = commerce.deps.database;
     const ids: string[] = [];
-    for (const alive of [5, 25, 60]) {
+    for (const lifetime of [5, 25, 60]) {
       const child = await startChild();
       for (let count = 0; count < 15; count++) ids.push(await inTransaction(db, (tx) => emit(tx, { kind: 'note', payload: {} })));
-      await pause(alive);
+      await pause(lifetime);
       await kill(child);
       await expireHeartbeats();
     }

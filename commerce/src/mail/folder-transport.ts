@@ -9,13 +9,13 @@ import { type MailTransport, messageOf } from './mail.ts';
  * again, so that a crash never leaves a partial or a second file.
  */
 export function createFolderTransport(folder: string, from: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const composingTransport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(mail, occasion) {
-      if (!/^[A-Za-z0-9-]+$/.test(occasion.eventId)) throw new Error('an event id must be fit for a file name');
-      const { message } = await composer.sendMail({ ...messageOf(mail, occasion, from), baseBoundary: occasion.eventId });
+    async send(mail, identity) {
+      if (!/^[A-Za-z0-9-]+$/.test(identity.eventId)) throw new Error('an event id must be fit for a file name');
+      const { message } = await composingTransport.sendMail({ ...messageOf(mail, identity, from), baseBoundary: identity.eventId });
       await mkdir(folder, { recursive: true });
-      const unfinished = path.join(folder, `.${occasion.eventId}.${randomUUID()}.tmp`);
+      const unfinished = path.join(folder, `.${identity.eventId}.${randomUUID()}.tmp`);
       try {
         const file = await open(unfinished, 'w');
         try {
@@ -24,12 +24,12 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
         } finally {
           await file.close();
         }
-        await rename(unfinished, path.join(folder, `${occasion.eventId}.eml`));
+        await rename(unfinished, path.join(folder, `${identity.eventId}.eml`));
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
       }
     },
-    close: async () => composer.close(),
+    close: async () => composingTransport.close(),
   };
 }

@@ -3,11 +3,16 @@ import { createMailLocale } from './mail-locale.ts';
 
 const siteOrigin = 'https://shop.example';
 const languages = { locales: ['en-US', 'en-GB', 'fr-FR'], localeFrom: 'path' as const };
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
+const withBreakingSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
 /** Formats −$1,234.50, November 24 and a page URL for a requested locale. */
 function formatSamples(requested: string | undefined, site: { languages?: typeof languages } = { languages }) {
   const locale = createMailLocale({ siteOrigin, ...site }, requested);
-  return [locale.locale, plain(locale.money(-1234.5, 'USD')), plain(locale.day('2026-11-24')), locale.href('/men')];
+  return [
+    locale.locale,
+    withBreakingSpaces(locale.money(-1234.5, 'USD')),
+    withBreakingSpaces(locale.day('2026-11-24')),
+    locale.href('/men'),
+  ];
 }
 
 describe('the locale of a mail', () => {

@@ -9,10 +9,10 @@ import { createFolderTransport, createSmtpTransport, type Mail, type MailTranspo
 
 const from = 'Ridge & Rivet <orders@ridgeandrivet.example>';
 const shop = { brand: 'Ridge & Rivet', siteOrigin: 'https://shop.example' };
-const occasion = { eventId: '01930000-0000-7000-8000-00000000000e', at: new Date('2026-11-21T17:12:00Z') };
+const identity = { eventId: '01930000-0000-7000-8000-00000000000e', at: new Date('2026-11-21T17:12:00Z') };
 
-async function aMail(more: Partial<Mail> = {}): Promise<Mail> {
-  return { to: 'dale@example.com', ...(await renderOrderConfirmation(buildOrder(), shop)), ...more };
+async function aMail(overrides: Partial<Mail> = {}): Promise<Mail> {
+  return { to: 'dale@example.com', ...(await renderOrderConfirmation(buildOrder(), shop)), ...overrides };
 }
 
 interface Adapter {
@@ -34,7 +34,7 @@ const smtpAdapter: Adapter = {
   name: 'SMTP',
   async open() {
     const mails = new Map<string, string>();
-    const server = createServer((socket) => converse(socket, mails)).listen(0, '127.0.0.1');
+    const server = createServer((socket) => serveSmtp(socket, mails)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const transport = createSmtpTransport(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, from);
     const close = async () => {
@@ -45,7 +45,7 @@ const smtpAdapter: Adapter = {
   },
 };
 
-function converse(socket: Socket, mails: Map<string, string>): void {
+function serveSmtp(socket: Socket, mails: Map<string, string>): void {
   let data: string | undefined;
   socket.on('error', () => undefined);
   socket.write('220 test\r\n');
@@ -74,24 +74,24 @@ describe.each([folderAdapter, smtpAdapter])('mail through $name', ({ open }) => 
   afterAll(() => medium.close());
 
   it('arrives with its headers, as HTML and plain text', async () => {
-    await medium.transport.send(await aMail(), occasion);
+    await medium.transport.send(await aMail(), identity);
     const [mail = ''] = await medium.arrived();
     expect(mail).toContain('To: dale@example.com');
     expect(mail).toContain('From: "Ridge & Rivet" <orders@ridgeandrivet.example>');
-    expect(mail).toContain(`Message-ID: <${occasion.eventId}@ridgeandrivet.example>`);
+    expect(mail).toContain(`Message-ID: <${identity.eventId}@ridgeandrivet.example>`);
     expect(mail).toContain('Date: Sat, 21 Nov 2026 17:12:00 +0000');
     expect(mail).toMatch(/Content-Type: text\/plain[\s\S]+Content-Type: text\/html/);
   });
 
   it('is one mail if it is sent again with the same identity', async () => {
     const mail = await aMail();
-    await Promise.all([1, 2, 3].map(() => medium.transport.send(mail, occasion)));
+    await Promise.all([1, 2, 3].map(() => medium.transport.send(mail, identity)));
     expect(await medium.arrived()).toHaveLength(1);
   });
 
   it('does not turn a line break in an address or subject into a header', async () => {
-    const wicked = await aMail({ to: 'dale@example.com\r\nBcc: eve@example.com', subject: 'Order\r\nBcc: eve@example.com' });
-    await medium.transport.send(wicked, { ...occasion, eventId: 'wicked-1' }).catch(() => undefined);
+    const injectionMail = await aMail({ to: 'dale@example.com\r\nBcc: eve@example.com', subject: 'Order\r\nBcc: eve@example.com' });
+    await medium.transport.send(injectionMail, { ...identity, eventId: 'wicked-1' }).catch(() => undefined);
     for (const mail of await medium.arrived()) expect(mail).not.toMatch(/^Bcc:/im);
   });
 });
@@ -99,6 +99,6 @@ describe.each([folderAdapter, smtpAdapter])('mail through $name', ({ open }) => 
 describe('the mail folder', () => {
   it('rejects a name that leads out of it', async () => {
     const transport = createFolderTransport(path.join(tmpdir(), 'outfitter-none'), from);
-    await expect(transport.send(await aMail(), { ...occasion, eventId: '../evil' })).rejects.toThrow();
+    await expect(transport.send(await aMail(), { ...identity, eventId: '../evil' })).rejects.toThrow();
   });
 });

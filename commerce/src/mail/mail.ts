@@ -36,7 +36,7 @@ export interface MailIdentity {
  * overwrites the file; an SMTP server gets the same Message-ID, by which receivers deduplicate.
  */
 export interface MailTransport {
-  send(mail: Mail, occasion: MailIdentity): Promise<void>;
+  send(mail: Mail, identity: MailIdentity): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -19,13 +19,13 @@ const facts = [
   '$128.00',
 ];
 const sums = ['Subtotal, 3 items', '$277.00', '−$15.00', 'Free', '$18.02', '$280.02', 'Visa ending 1111, $280.02'];
-const place = ['Dale Lindqvist', '418 Lakeview Ave', 'Ely, MN 55731', 'arrives by Tue, Nov 24'];
+const deliveryTexts = ['Dale Lindqvist', '418 Lakeview Ave', 'Ely, MN 55731', 'arrives by Tue, Nov 24'];
 
 describe('the order confirmation', () => {
   it('contains number, items, prices, sums, address and day, in HTML and plain text', async () => {
     const { subject, html, text } = await renderOrderConfirmation(buildOrder(), shop);
     expect(subject).toBe('Order R4K72M9QXB is in: 3 items from Ridge & Rivet');
-    for (const part of [...facts, ...sums, ...place]) {
+    for (const part of [...facts, ...sums, ...deliveryTexts]) {
       expect(text).toContain(part);
       expect(html.replaceAll('<!-- -->', '')).toContain(part);
     }
@@ -33,8 +33,8 @@ describe('the order confirmation', () => {
 
   it('addresses the shopper by name if there is one', async () => {
     expect((await renderOrderConfirmation(buildOrder(), shop)).text).toContain('Got it, Dale. We’re on it.');
-    const nameless = buildOrder({ shipments: [], billingAddress: undefined });
-    expect((await renderOrderConfirmation(nameless, shop)).text).toMatch(/^Got it\. We’re on it\./);
+    const anonymousOrder = buildOrder({ shipments: [], billingAddress: undefined });
+    expect((await renderOrderConfirmation(anonymousOrder, shop)).text).toMatch(/^Got it\. We’re on it\./);
   });
 
   it('contains absolute URLs of links and images', async () => {
@@ -63,7 +63,7 @@ describe('the order confirmation', () => {
 });
 
 describe('the order confirmation in French', () => {
-  const ofFrance = { ...shop, languages: { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const } };
+  const frenchShop = { ...shop, languages: { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const } };
   const order = buildOrder();
   const [coat] = order.productItems;
   const french = buildOrder({
@@ -71,11 +71,11 @@ describe('the order confirmation in French', () => {
     c_paymentSummary: [{ label: 'Visa se terminant par 1111', amount: 280.02 }],
   });
   /** Non-breaking spaces are invisible in failure messages. */
-  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
+  const withBreakingSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/gu, ' ');
 
   it('I18N-001 has texts, money and days in the locale of the order', async () => {
-    const { subject, html, text } = await renderOrderConfirmation(french, ofFrance, 'fr-FR');
-    expect(plain(subject)).toBe('Commande R4K72M9QXB reçue : 1 article chez Ridge & Rivet');
+    const { subject, html, text } = await renderOrderConfirmation(french, frenchShop, 'fr-FR');
+    expect(withBreakingSpaces(subject)).toBe('Commande R4K72M9QXB reçue : 1 article chez Ridge & Rivet');
     const parts = [
       'Bien reçu, Dale. On s’y met.',
       'Standard, arrive au plus tard le mar. 24 nov.',
@@ -90,17 +90,17 @@ describe('the order confirmation in French', () => {
       'Visa se terminant par 1111, 280,02 $US',
     ];
     for (const part of parts) {
-      expect(plain(text)).toContain(part);
-      expect(plain(html.replaceAll('<!-- -->', ''))).toContain(part);
+      expect(withBreakingSpaces(text)).toContain(part);
+      expect(withBreakingSpaces(html.replaceAll('<!-- -->', ''))).toContain(part);
     }
     expect(html).toContain('lang="fr-FR"');
     expect(html).toContain('parce qu’une commande a été passée avec cette adresse.');
     expect(`${text}${html}`).not.toMatch(/Subtotal|Shipping|Ships to|Paid with|qty|Track|because/);
-    expect(plain(text)).not.toMatch(/nov\.\./);
+    expect(withBreakingSpaces(text)).not.toMatch(/nov\.\./);
   });
 
   it('I18N-001 links to French pages', async () => {
-    const { html, text } = await renderOrderConfirmation(french, ofFrance, 'fr-FR');
+    const { html, text } = await renderOrderConfirmation(french, frenchShop, 'fr-FR');
     expect(text).toContain('https://shop.example/fr-FR/track-order');
     expect(html).toContain('href="https://shop.example/fr-FR/fencepost-chore-coat-4117.html"');
     expect(html).toContain('src="https://shop.example/i/ridge/');

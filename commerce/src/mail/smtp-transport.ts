@@ -12,8 +12,8 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     socketTimeout: 20_000,
   });
   return {
-    async send(mail, occasion) {
-      await server.sendMail(messageOf(mail, occasion, from));
+    async send(mail, identity) {
+      await server.sendMail(messageOf(mail, identity, from));
     },
     close: async () => server.close(),
   };

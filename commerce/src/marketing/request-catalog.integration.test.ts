@@ -9,7 +9,7 @@ import { createTestVisitor } from './testing/test-visitor.ts';
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
 const path = '/api/catalog/request';
-const post = (address: object, more: object = {}) => createTestVisitor(commerce).post(path, { address, ...more });
+const post = (address: object, overrides: object = {}) => createTestVisitor(commerce).post(path, { address, ...overrides });
 async function requests() {
   const { rows } = await database.pool.query('SELECT address, email, requested_at FROM catalog_request');
   return rows as { address: { fullName: string }; email: string | null; requested_at: Date }[];
@@ -61,7 +61,7 @@ describe('a catalog request', () => {
     expect(await requests()).toEqual([]);
     const visitor = createTestVisitor(commerce);
     const statuses: number[] = [];
-    for (let turn = 0; turn < 6; turn++) statuses.push((await visitor.post(path, { address: testAddress })).status);
+    for (let attempt = 0; attempt < 6; attempt++) statuses.push((await visitor.post(path, { address: testAddress })).status);
     expect(statuses).toEqual([...Array(5).fill(200), 429]);
   });
 

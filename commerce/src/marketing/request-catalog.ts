@@ -26,8 +26,8 @@ export function householdKey({ address1, address2, postalCode, countryCode }: Ad
   return createHash('sha256').update(text).digest('base64url');
 }
 
-function invalidField(field: string, message: string, more: Record<string, unknown> = {}) {
-  return failure('ValidationException', message, { path: `$.address.${field}`, in: 'body', ...more });
+function invalidField(field: string, message: string, details: Record<string, unknown> = {}) {
+  return failure('ValidationException', message, { path: `$.address.${field}`, in: 'body', ...details });
 }
 
 function parseCatalogAddress(input: AddressInput): Result<Address, 'ValidationException'> {

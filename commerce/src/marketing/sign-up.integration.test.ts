@@ -91,7 +91,8 @@ describe('a sign-up', () => {
   it('is limited per network', async () => {
     const [visitor, other] = [createTestVisitor(commerce), createTestVisitor(commerce)];
     const statuses: number[] = [];
-    for (let turn = 0; turn < 11; turn++) statuses.push((await visitor.post(path, signUpBody(`dale${turn}@example.com`))).status);
+    for (let attempt = 0; attempt < 11; attempt++)
+      statuses.push((await visitor.post(path, signUpBody(`dale${attempt}@example.com`))).status);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
     expect((await other.post(path, signUpBody('dale@example.com'))).status).toBe(200);
   });

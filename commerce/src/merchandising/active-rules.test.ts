@@ -28,17 +28,17 @@ describe('active rules', () => {
       fc.property(arbitraryRules, fc.integer({ min: 0, max: 27 }), locale, (rules, day, language) => {
         const moment = at(day);
         const languages = localeCandidates(language);
-        const own = rules.filter(
+        const matching = rules.filter(
           (rule) => rule.startsAt <= moment && moment < rule.endsAt && (rule.locale === null || languages.includes(rule.locale)),
         );
         // All rules of one kind have the same target, so one of them remains; synonyms add up.
         const expected = ['arrangement', 'facets', 'banner', 'phrases'].flatMap(
-          (kind) => own.filter((rule) => rule.kind === kind).sort(comparePrecedence)[0]?.id ?? [],
+          (kind) => matching.filter((rule) => rule.kind === kind).sort(comparePrecedence)[0]?.id ?? [],
         );
-        const synonyms = own.filter(({ kind }) => kind === 'synonym').map(({ id }) => id);
+        const synonyms = matching.filter(({ kind }) => kind === 'synonym').map(({ id }) => id);
         const found = fresh(rules, moment, language);
         expect(idsOf(found)).toEqual([...synonyms, ...expected].sort());
-        expect(found.redirects.exact.size > 0).toBe(own.some(({ kind }) => kind === 'redirect'));
+        expect(found.redirects.exact.size > 0).toBe(matching.some(({ kind }) => kind === 'redirect'));
       }),
     );
   });
@@ -86,8 +86,8 @@ describe('active rules', () => {
 describe('precedence of rules', () => {
   const pinned = (rules: SearchRule[], moment: Date, language?: string) =>
     activeRulesAt(rules, moment, language).arrangements.get('category men-coats')?.definition.pinned[0];
-  const arrangement = (id: string, style: string, more = {}) =>
-    buildRule({ id, kind: 'arrangement', definition: { categoryId: 'men-coats', pinned: [style] }, ...more });
+  const arrangement = (id: string, style: string, overrides = {}) =>
+    buildRule({ id, kind: 'arrangement', definition: { categoryId: 'men-coats', pinned: [style] }, ...overrides });
 
   it('prefers the latest start, so that a campaign overrides the permanent rule', () => {
     const usual = arrangement('usual', '4117');

@@ -89,9 +89,9 @@ function indexRedirects(rules: readonly RuleOf<'redirect'>[]): ActiveRules['redi
 
 function bannersByTarget(rules: readonly RuleOf<'banner'>[]): Map<string, RuleOf<'banner'>[]> {
   const placed = firstByKey(rules, ({ definition }) => `${definition.place} ${targetKey(definition)}`);
-  const place = ({ definition }: RuleOf<'banner'>) => (definition.place === 'head' ? 0 : definition.place);
+  const positionOf = ({ definition }: RuleOf<'banner'>) => (definition.place === 'head' ? 0 : definition.place);
   return Map.groupBy(
-    [...placed.values()].sort((one, other) => place(one) - place(other)),
+    [...placed.values()].sort((one, other) => positionOf(one) - positionOf(other)),
     ({ definition }) => targetKey(definition),
   );
 }
@@ -101,26 +101,26 @@ function validityAt(rules: readonly SearchRule[], at: Date): Pick<ActiveRules, '
     .flatMap(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime()])
     .filter((edge) => Math.abs(edge) < endOfTime.getTime());
   const past = edges.filter((edge) => edge <= at.getTime());
-  const coming = edges.filter((edge) => edge > at.getTime());
+  const future = edges.filter((edge) => edge > at.getTime());
   const date = (edge: number) => (Number.isFinite(edge) ? new Date(edge) : undefined);
   return {
     validFrom: date(past.reduce((last, edge) => Math.max(last, edge), -Infinity)),
-    validUntil: date(coming.reduce((next, edge) => Math.min(next, edge), Infinity)),
+    validUntil: date(future.reduce((next, edge) => Math.min(next, edge), Infinity)),
   };
 }
 
 function computeActiveRules(rules: readonly SearchRule[], at: Date): ActiveRules {
   const active = rules.filter((rule) => isActiveAt(rule, at));
-  const ofKind = <Kind extends RuleKind>(kind: Kind) =>
+  const rulesOfKind = <Kind extends RuleKind>(kind: Kind) =>
     active.filter((rule): rule is RuleOf<Kind> => rule.kind === kind).sort(comparePrecedence);
-  const offered = ofKind('phrases');
+  const offered = rulesOfKind('phrases');
   const category = ({ definition }: RuleOf<'facets'> | RuleOf<'phrases'>) => definition.categoryId ?? null;
   return {
-    synonyms: ofKind('synonym').sort(comparePosition),
-    redirects: indexRedirects(ofKind('redirect')),
-    arrangements: firstByKey(ofKind('arrangement'), ({ definition }) => targetKey(definition)),
-    facets: firstByKey(ofKind('facets'), category),
-    banners: bannersByTarget(ofKind('banner')),
+    synonyms: rulesOfKind('synonym').sort(comparePosition),
+    redirects: indexRedirects(rulesOfKind('redirect')),
+    arrangements: firstByKey(rulesOfKind('arrangement'), ({ definition }) => targetKey(definition)),
+    facets: firstByKey(rulesOfKind('facets'), category),
+    banners: bannersByTarget(rulesOfKind('banner')),
     trending: firstByKey(
       offered.filter(({ definition }) => definition.of === 'trending'),
       category,

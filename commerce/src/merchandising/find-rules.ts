@@ -44,8 +44,8 @@ export function findFacetRule({ facets }: ActiveRules, categoryPath: readonly st
   return nearestRule(facets, categoryPath)?.definition;
 }
 
-export function findPhrases(rules: ActiveRules, of: 'trending' | 'recommended', categoryPath: readonly string[] = []): readonly string[] {
-  return nearestRule(rules[of], categoryPath)?.definition.phrases ?? [];
+export function findPhrases(rules: ActiveRules, list: 'trending' | 'recommended', categoryPath: readonly string[] = []): readonly string[] {
+  return nearestRule(rules[list], categoryPath)?.definition.phrases ?? [];
 }
 
 type NormalizePhrase = (phrase: string) => string;
@@ -67,9 +67,9 @@ export function synonymExpansions(rules: ActiveRules, normalize: NormalizePhrase
 function computeExpansions({ synonyms }: ActiveRules, normalize: NormalizePhrase): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const { definition } of synonyms) {
-    const words = definition.words.map(normalize);
+    const phrases = definition.words.map(normalize);
     const means = (definition.means ?? definition.words).map(normalize);
-    for (const word of words) {
+    for (const word of phrases) {
       const others = found.get(word) ?? new Set<string>();
       for (const meaning of means) if (meaning !== word && meaning !== '') others.add(meaning);
       if (word !== '') found.set(word, others);

@@ -26,8 +26,8 @@ const importAll = async (...parameters: Parameters<typeof importRules>) => rules
 const deleteOne = async (...parameters: Parameters<typeof deleteRule>) => rulesOrThrow(await deleteRule(...parameters));
 const put = (file: RuleJson & { revision?: number }, day = 1, name = 'Ada') =>
   importAll(db(), [rulesOrThrow(validateRule(file))], by(day, name));
-const redirect = (url: string, more: Partial<RuleJson> = {}) =>
-  buildRuleJson({ kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url }, ...more });
+const redirect = (url: string, overrides: Partial<RuleJson> = {}) =>
+  buildRuleJson({ kind: 'redirect', definition: { phrases: ['returns'], match: 'exact', url }, ...overrides });
 const errorsOf = (error: unknown) => (error as { errors: { path: string; reason: string }[] }).errors;
 
 beforeEach(async () => {
@@ -188,14 +188,14 @@ describe('a set of rules', () => {
       expect(await importAll(db(), rulesOrThrow(validateRules(set)), importing)).toEqual(planned);
       const file = path.join(folder, 'rules.json');
       expect(await exportRules(db(), file)).toBe(4);
-      const written = await readFile(file, 'utf8');
+      const fileText = await readFile(file, 'utf8');
       expect(await importAll(db(), rulesOrThrow(validateRulesFile(rulesOrThrow(await readRulesFile(file)))), importing)).toEqual(
         expect.not.arrayContaining([expect.not.objectContaining({ change: 'same' })]),
       );
       await database.pool.query('TRUNCATE search_rule');
       await importAll(db(), rulesOrThrow(validateRulesFile(rulesOrThrow(await readRulesFile(file)))), importing);
       await exportRules(db(), file);
-      expect(await readFile(file, 'utf8')).toBe(written);
+      expect(await readFile(file, 'utf8')).toBe(fileText);
     } finally {
       await rm(folder, { recursive: true });
     }

@@ -97,7 +97,7 @@ async function writeRules(
   if (!revisions.ok) return revisions;
   const rows = plans.map(({ input: { rule } }) => ({ ...rule, updatedAt: edit.now, revision: revisions.value.get(rule.id) ?? 0 }));
   const lockedIds = plans.filter(({ revision }) => revision !== undefined).map(({ id }) => id);
-  const written = await tx
+  const savedRows = await tx
     .insert(searchRules)
     .values(rows)
     // A row that appeared since the plan belongs to another editor and is not overwritten.
@@ -107,9 +107,9 @@ async function writeRules(
       setWhere: sql`${searchRules.id} = ANY(${sql.param(lockedIds)}::text[])`,
     })
     .returning({ id: searchRules.id });
-  const writtenIds = new Set(written.map(({ id }) => id));
-  const lost = plans.find(({ id }) => !writtenIds.has(id));
-  return lost && ruleConflict(tx, lost);
+  const writtenIds = new Set(savedRows.map(({ id }) => id));
+  const conflicting = plans.find(({ id }) => !writtenIds.has(id));
+  return conflicting && ruleConflict(tx, conflicting);
 }
 
 async function checkRuleLimit(tx: Transaction): Promise<InvalidRules | undefined> {

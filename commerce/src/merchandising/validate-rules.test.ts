@@ -20,9 +20,9 @@ describe('a rule', () => {
         endsAt: '2026-12-02T06:00:00.000Z',
         position: 3,
       });
-      const written = ruleToJson(rulesOrThrow(validateRule(file)).rule);
-      expect(written).toMatchObject(file);
-      expect(ruleToJson(rulesOrThrow(validateRule(written)).rule)).toEqual(written);
+      const json = ruleToJson(rulesOrThrow(validateRule(file)).rule);
+      expect(json).toMatchObject(file);
+      expect(ruleToJson(rulesOrThrow(validateRule(json)).rule)).toEqual(json);
       const { locale, startsAt, endsAt, position, ...bare } = file;
       expect(Object.keys(ruleToJson(rulesOrThrow(validateRule(bare)).rule))).toEqual(['id', 'kind', 'definition']);
     },
@@ -41,8 +41,8 @@ describe('a rule', () => {
     ['a fractional position', { position: 1.5 }, ['$.position']],
     ['an invalid revision', { revision: 'last' }, ['$.revision']],
     ['text that cannot be stored', { definition: { words: ['a\0', 'b'] } }, ['$.definition.words[0]']],
-  ])('is rejected with %s', (_what, more, paths) => {
-    expect(errorsOf(() => validateRule({ ...buildRuleJson(), ...more }))).toEqual(paths);
+  ])('is rejected with %s', (_what, overrides, paths) => {
+    expect(errorsOf(() => validateRule({ ...buildRuleJson(), ...overrides }))).toEqual(paths);
   });
 
   it.each([null, [], 'synonym', 7])('is rejected if it is %j', (value) => {

@@ -50,13 +50,13 @@ describe('tracking an order by its number and email', () => {
     const { findOrder } = await import('./find-order.ts');
     const countFor = async (query: { orderNo: string; email: string }) => {
       let statements = 0;
-      const counting = new Proxy(db, {
+      const countingDb = new Proxy(db, {
         get(target, name, receiver) {
           if (name === 'select') statements += 1;
           return Reflect.get(target, name, receiver);
         },
       });
-      await findOrder(counting, query, Buffer.alloc(32));
+      await findOrder(countingDb, query, Buffer.alloc(32));
       return statements;
     };
     expect(await countFor({ orderNo, email })).toBe(2);
@@ -72,7 +72,7 @@ describe('tracking an order by its number and email', () => {
     expect(crossSite.status).toBe(403);
     const visitor = createTestVisitor(commerce);
     const statuses: number[] = [];
-    for (let turn = 0; turn < 21; turn++) statuses.push((await track({ orderNo, email }, visitor)).status);
+    for (let attempt = 0; attempt < 21; attempt++) statuses.push((await track({ orderNo, email }, visitor)).status);
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
   });
 });

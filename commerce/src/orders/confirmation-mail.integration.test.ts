@@ -23,9 +23,9 @@ async function placedEvents(): Promise<OutboxEvent[]> {
 
 const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
 
-async function mailed(times: number): Promise<{ mail: Mail; occasion: MailIdentity }[]> {
-  const sent: { mail: Mail; occasion: MailIdentity }[] = [];
-  const transport = { send: async (mail: Mail, occasion: MailIdentity) => void sent.push({ mail, occasion }) };
+async function mailed(times: number): Promise<{ mail: Mail; identity: MailIdentity }[]> {
+  const sent: { mail: Mail; identity: MailIdentity }[] = [];
+  const transport = { send: async (mail: Mail, identity: MailIdentity) => void sent.push({ mail, identity }) };
   const handler = confirmationMail({ transport, shop: { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000', languages } });
   const events = await placedEvents();
   for (const event of Array.from({ length: times }, () => events).flat()) {
@@ -42,7 +42,7 @@ describe('the confirmation mail of an order', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       mail: { to: 'dale@example.com', subject: expect.stringContaining(order.orderNo) },
-      occasion: { eventId: expect.any(String), at: commerce.clock.now() },
+      identity: { eventId: expect.any(String), at: commerce.clock.now() },
     });
     expect(sent[0]?.mail.text).toContain('Fencepost Chore Coat');
   });

@@ -34,8 +34,8 @@ export async function resumeAfterPayment(
   principal: Principal,
   orderNo: string,
 ): Promise<Result<Order, 'OrderNotFoundException'>> {
-  const own = await ownOrder(deps, principal, orderNo);
-  if (!own.ok) return own;
-  const order = own.value;
+  const ownedOrder = await ownOrder(deps, principal, orderNo);
+  if (!ownedOrder.ok) return ownedOrder;
+  const order = ownedOrder.value;
   return ok(presentOrder(isUnfinished(order.status) ? await advanceOrder(deps, keyOf(order)) : order));
 }

@@ -24,7 +24,7 @@ function documentOf(options: LoadedBasketOptions = {}, locale?: string) {
 }
 
 const validity = { validFrom: new Date(0), validTo: new Date('2100-01-01') };
-const promotionOf = (more: Partial<Promotion>): Promotion => ({
+const promotionOf = (overrides: Partial<Promotion>): Promotion => ({
   id: 'p',
   kind: 'order_amount',
   thresholdMinor: { USD: 0 },
@@ -33,11 +33,11 @@ const promotionOf = (more: Partial<Promotion>): Promotion => ({
   callout: 'Save',
   priority: 0,
   ...validity,
-  ...more,
+  ...overrides,
 });
 
 describe('the document of an order', () => {
-  it('asks the provider for exactly the total of the order, which its sums add up to', () => {
+  it('requests exactly the order total from the provider, to which all sums add up', () => {
     const line = fc.record({ quantity: fc.integer({ min: 1, max: 20 }), unitMinor: fc.nat(60_000) });
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), fc.nat(90_000), fc.nat(3_000), (lines, benefit, shipping) => {
@@ -60,7 +60,7 @@ describe('the document of an order', () => {
     );
   });
 
-  it('asks for no payment of a free order, and of none without an instrument', () => {
+  it('requests no payment for a free order or without a payment instrument', () => {
     const card = { taxClass: 'gift_card' as const, giftCard: { type: 'email', valueMinor: 0 } };
     expect(documentOf({ lines: [card] }).payment).toBeNull();
     expect(documentOf({ payments: [] }).payment).toBeNull();

@@ -16,7 +16,7 @@ describe('the states of an order', () => {
     expect(statesLeadingTo('created')).toEqual([]);
   });
 
-  it('lead to a payment from its beginning only, and to the bank from a payment only', () => {
+  it('lead to `authorising` only from `created`, and to `awaiting_shopper` only from `authorising`', () => {
     expect(statesLeadingTo('authorising')).toEqual(['created']);
     expect(statesLeadingTo('awaiting_shopper')).toEqual(['authorising']);
     expect(statesLeadingTo('authorised')).toEqual(['created', 'authorising', 'awaiting_shopper']);
@@ -24,12 +24,12 @@ describe('the states of an order', () => {
       expect(statesLeadingTo(state)).toEqual([]);
   });
 
-  it('are shown as they are, except for an authorized payment', () => {
+  it('are presented unchanged, except `authorised`', () => {
     const shown = orderStates.filter((state) => state !== 'authorised');
     expect(shown.map(wireStatus)).toEqual(shown);
   });
 
-  it('are final from new and failed on', () => {
+  it('are finished if failed or from `new` on, and `authorised` is presented as `authorising`', () => {
     expect(orderStates.filter((state) => !isUnfinished(state))).toEqual([
       'failed',
       'new',

@@ -46,6 +46,6 @@ export const reservationMilliseconds = 15 * 60_000;
 export function pendingOrderAction(order: { reservedUntil: Date | null; isExtended: boolean }, now: Date): 'wait' | 'extend' | 'expire' {
   if (order.reservedUntil === null || now < order.reservedUntil) return 'wait';
   // No extension if the extended time has passed as well.
-  const isFarOver = now.getTime() >= order.reservedUntil.getTime() + reservationMilliseconds;
-  return order.isExtended || isFarOver ? 'expire' : 'extend';
+  const isExtensionOver = now.getTime() >= order.reservedUntil.getTime() + reservationMilliseconds;
+  return order.isExtended || isExtensionOver ? 'expire' : 'extend';
 }

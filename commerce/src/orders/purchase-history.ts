@@ -4,7 +4,7 @@ import { orderKeyOfNumber, readOrder } from './order-queries.ts';
 import { unfinishedStates } from './order-state.ts';
 import { customerOrders, orderLines } from './tables.ts';
 
-const notBought = [...unfinishedStates, 'failed', 'cancelled'] as const;
+const nonPurchaseStates = [...unfinishedStates, 'failed', 'cancelled'] as const;
 
 export async function hasPurchased(queryable: Queryable, customerGroupId: string, skuIds: readonly string[]): Promise<boolean> {
   if (skuIds.length === 0) return false;
@@ -19,7 +19,7 @@ export async function hasPurchased(queryable: Queryable, customerGroupId: string
       and(
         eq(orderLines.customerGroupId, customerGroupId),
         inArray(orderLines.skuId, [...skuIds]),
-        notInArray(customerOrders.status, [...notBought]),
+        notInArray(customerOrders.status, [...nonPurchaseStates]),
       ),
     )
     .limit(1);
@@ -30,7 +30,7 @@ export async function hasPurchased(queryable: Queryable, customerGroupId: string
 export async function findBuyerEmail(queryable: Queryable, orderNo: string, skuIds: readonly string[]): Promise<string | undefined> {
   const key = await orderKeyOfNumber(queryable, orderNo);
   const order = key && (await readOrder(queryable, key));
-  if (!order || (notBought as readonly string[]).includes(order.status) || skuIds.length === 0) return undefined;
+  if (!order || (nonPurchaseStates as readonly string[]).includes(order.status) || skuIds.length === 0) return undefined;
   const [line] = await queryable
     .select({ id: orderLines.id })
     .from(orderLines)

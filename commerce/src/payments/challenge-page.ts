@@ -57,8 +57,8 @@ ${body}
 
 export function challengePage(page: ChallengePage): string {
   if (page.decidedUrl !== undefined) {
-    const go = `<a class="go" href="${escapeHtml(page.decidedUrl)}">Back to the shop</a>`;
-    return frame('Payment decided', `<h1>This payment has been decided.</h1>\n${go}`);
+    const returnLink = `<a class="go" href="${escapeHtml(page.decidedUrl)}">Back to the shop</a>`;
+    return frame('Payment decided', `<h1>This payment has been decided.</h1>\n${returnLink}`);
   }
   const rows = [
     ['Amount', page.amount],

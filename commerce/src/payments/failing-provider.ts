@@ -14,13 +14,13 @@ export interface FailingProvider {
   clear(): void;
 }
 
-export function withPlannedFailures(real: PaymentProvider): FailingProvider {
-  const planned = new Map<Operation, PlannedFault[]>();
+export function withPlannedFailures(provider: PaymentProvider): FailingProvider {
+  const plannedFaults = new Map<Operation, PlannedFault[]>();
   const counts = new Map<Operation, number>();
 
   async function run<Value>(operation: Operation, call: () => Promise<Value>): Promise<Value> {
     counts.set(operation, (counts.get(operation) ?? 0) + 1);
-    const fault = planned.get(operation)?.shift();
+    const fault = plannedFaults.get(operation)?.shift();
     if (fault === 'unreachable') throw new PaymentOutcomeUnknown(`${operation} did not arrive, as planned`);
     if (typeof fault === 'number') await new Promise((done) => setTimeout(done, fault));
     const result = await call();
@@ -30,18 +30,18 @@ export function withPlannedFailures(real: PaymentProvider): FailingProvider {
 
   return {
     provider: {
-      id: real.id,
-      tokenize: real.tokenize && ((number) => real.tokenize?.(number) ?? Promise.resolve(undefined)),
-      authorize: (request) => run('authorize', () => real.authorize(request)),
-      status: (key) => run('status', () => real.status(key)),
-      void: (key) => run('void', () => real.void(key)),
-      capture: (request) => run('capture', () => real.capture(request)),
-      refund: (request) => run('refund', () => real.refund(request)),
+      id: provider.id,
+      tokenize: provider.tokenize && ((number) => provider.tokenize?.(number) ?? Promise.resolve(undefined)),
+      authorize: (request) => run('authorize', () => provider.authorize(request)),
+      status: (key) => run('status', () => provider.status(key)),
+      void: (key) => run('void', () => provider.void(key)),
+      capture: (request) => run('capture', () => provider.capture(request)),
+      refund: (request) => run('refund', () => provider.refund(request)),
     },
-    plan: (operation, ...faults) => void planned.set(operation, [...(planned.get(operation) ?? []), ...faults]),
+    plan: (operation, ...faults) => void plannedFaults.set(operation, [...(plannedFaults.get(operation) ?? []), ...faults]),
     count: (operation) => counts.get(operation) ?? 0,
     clear() {
-      planned.clear();
+      plannedFaults.clear();
       counts.clear();
     },
   };

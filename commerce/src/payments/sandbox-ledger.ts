@@ -27,14 +27,14 @@ export function bookOperation(
       kind === 'capture'
         ? { capturedMinor: sql`${capturedMinor} + ${request.amountMinor}` }
         : { refundedMinor: sql`${refundedMinor} + ${request.amountMinor}` };
-    const room =
+    const remainingAmount =
       kind === 'capture'
         ? sql`${capturedMinor} + ${request.amountMinor} <= ${amountMinor}`
         : sql`${refundedMinor} + ${request.amountMinor} <= ${capturedMinor}`;
     const [payment] = await tx
       .update(sandboxPayments)
       .set({ ...change, state: 'captured', updatedAt: now })
-      .where(and(eq(sandboxPayments.key, request.paymentKey), inArray(sandboxPayments.state, ['authorised', 'captured']), room))
+      .where(and(eq(sandboxPayments.key, request.paymentKey), inArray(sandboxPayments.state, ['authorised', 'captured']), remainingAmount))
       .returning();
     if (!payment) throw new LedgerError(`${kind} of ${request.amountMinor} is more than the payment allows`);
     return payment;

@@ -22,13 +22,13 @@ const numbers = {
   answer_lost: '4000000000000341',
 };
 
-async function trade(number: string): Promise<string> {
+async function tokenize(number: string): Promise<string> {
   const card = await processor().tokenize?.(number);
   if (!card) throw new Error('the number is not taken');
   return card.token;
 }
 
-paymentProviderConformance('the sandbox processor', () => ({ provider: processor(), token: (kind) => trade(numbers[kind]) }));
+paymentProviderConformance('the sandbox processor', () => ({ provider: processor(), token: (kind) => tokenize(numbers[kind]) }));
 
 describe('the sandbox processor', () => {
   it('PAY-007 exchanges its test numbers, with or without spaces, for a token and four digits', async () => {
@@ -45,13 +45,13 @@ describe('the sandbox processor', () => {
   });
 
   it('stores no card number', async () => {
-    await trade('6011111111111117');
+    await tokenize('6011111111111117');
     const { rows } = await database.pool.query('SELECT row_to_json(sandbox_card)::text AS text FROM sandbox_card');
     expect(rows.map((row) => row.text).join()).not.toMatch(/\d{13}/);
   });
 
   it('books nothing when it fails', async () => {
-    const token = await trade('4000000000000119');
+    const token = await tokenize('4000000000000119');
     const request = { key: 'failing', amountMinor: 100, currency: 'USD' as const, token, returnUrl: 'http://localhost:3000/' };
     await expect(processor().authorize(request)).rejects.toMatchObject({ name: 'PaymentOutcomeUnknown' });
     expect(await processor().status('failing')).toEqual({ state: 'none' });

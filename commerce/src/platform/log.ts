@@ -13,8 +13,8 @@ function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index++) {
     const digit = Number(digits[digits.length - 1 - index]);
-    const doubled = index % 2 === 1 ? digit * 2 : digit;
-    sum += doubled > 9 ? doubled - 9 : doubled;
+    const value = index % 2 === 1 ? digit * 2 : digit;
+    sum += value > 9 ? value - 9 : value;
   }
   return sum % 10 === 0;
 }

@@ -34,14 +34,14 @@ export function allocate(total: number, weights: readonly number[]): number[] {
   const whole = BigInt(Math.abs(total));
   const exact = weights.map((weight) => whole * BigInt(weight));
   const shares = exact.map((product) => product / BigInt(sum));
-  let left = whole - shares.reduce((a, b) => a + b, 0n);
+  let unitsLeft = whole - shares.reduce((a, b) => a + b, 0n);
   const byRemainder = exact
     .map((product, index) => ({ index, remainder: product % BigInt(sum) }))
     .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
   for (const { index } of byRemainder) {
-    if (left === 0n) break;
+    if (unitsLeft === 0n) break;
     shares[index] = (shares[index] ?? 0n) + 1n;
-    left -= 1n;
+    unitsLeft -= 1n;
   }
   return shares.map((share) => Number(share * sign));
 }

@@ -26,8 +26,8 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown, at: reado
     const found = valueAt(value, issue.path);
     if (found !== undefined) {
       const inner = issue.errors.flatMap(([first]) => first ?? []);
-      const furthest = inner.toSorted((a, b) => b.path.length - a.path.length)[0];
-      if (furthest) return describeIssue(furthest, found, [...at, ...issue.path]);
+      const deepestIssue = inner.toSorted((a, b) => b.path.length - a.path.length)[0];
+      if (deepestIssue) return describeIssue(deepestIssue, found, [...at, ...issue.path]);
     }
   }
   const path = [...at, ...issue.path];

@@ -25,7 +25,7 @@ const anyEntry = fc
   })
   .map(({ kind, amount, from, length }) => entry(kind, amount, from, from + length));
 
-describe('the price in force', () => {
+describe('the effective price', () => {
   it('LIST-016 is the lowest of list, sale and clearance price', () => {
     expect(choosePrice([list, entry('sale', 11_900, -1, 1), entry('clearance', 9_900, -1, 1)], at)).toMatchObject({
       unitMinor: 9_900,
@@ -36,7 +36,7 @@ describe('the price in force', () => {
 
   it('LIST-016 is the clearance price if the sale price is equal', () => {
     const both = [entry('sale', 9_900, -1, 1), entry('clearance', 9_900, -1, 1)];
-    for (const lowered of [both, both.toReversed()]) expect(choosePrice([list, ...lowered], at)?.kind).toBe('clearance');
+    for (const reduced of [both, both.toReversed()]) expect(choosePrice([list, ...reduced], at)?.kind).toBe('clearance');
   });
 
   it('is the list price if the sale price is higher', () => {

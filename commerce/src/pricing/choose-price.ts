@@ -36,13 +36,13 @@ function nextEdge(entries: readonly PriceEntry[], at: Date): Date | undefined {
  */
 export function choosePrice(entries: readonly PriceEntry[], at: Date): ChosenPrice | undefined {
   const valid = entries.filter((entry) => isValid(entry, at));
-  const lists = valid.filter((entry) => entry.kind === 'list').sort((a, b) => a.amountMinor - b.amountMinor);
-  const list = lists[0];
+  const listPrices = valid.filter((entry) => entry.kind === 'list').sort((a, b) => a.amountMinor - b.amountMinor);
+  const list = listPrices[0];
   if (!list) return undefined;
-  const lowered = valid
+  const reducedPrices = valid
     .filter((entry) => entry.kind !== 'list' && entry.amountMinor < list.amountMinor)
     .sort((a, b) => a.amountMinor - b.amountMinor || compareText(a.kind, b.kind) || compareText(a.priceBookId, b.priceBookId))[0];
-  const chosen = lowered ?? list;
+  const chosen = reducedPrices ?? list;
   return {
     unitMinor: chosen.amountMinor,
     listMinor: list.amountMinor,

@@ -8,13 +8,13 @@ export function nextChange(
   at: Date,
 ): Date | undefined {
   let first: Date | undefined;
-  const consider = (time: Date | undefined) => {
+  const addCandidate = (time: Date | undefined) => {
     if (time && (!first || time < first)) first = time;
   };
-  for (const price of prices) consider(price.validUntil);
+  for (const price of prices) addCandidate(price.validUntil);
   const days = new Set<string>();
   for (const { inStockDate } of levels) if (inStockDate) days.add(inStockDate);
-  for (const day of days) consider(dayStart(day, at));
+  for (const day of days) addCandidate(dayStart(day, at));
   return first;
 }
 

@@ -29,8 +29,8 @@ describe('a price range', () => {
   it('starts and ends at one of its prices, for any prices', () => {
     const anyOffer = fc.tuple(fc.integer({ min: 0, max: 10_000 }), fc.constantFrom('list' as const, 'sale' as const), fc.boolean());
     fc.assert(
-      fc.property(fc.array(anyOffer, { minLength: 1 }), (given) => {
-        const offers = given.map(([unit, kind, isOrderable]) => offer(unit, kind, isOrderable));
+      fc.property(fc.array(anyOffer, { minLength: 1 }), (variants) => {
+        const offers = variants.map(([unit, kind, isOrderable]) => offer(unit, kind, isOrderable));
         const range = priceRange(offers)!;
         const units = offers.map(({ price }) => price.unitMinor / 100);
         expect(range.price).toBeLessThanOrEqual(range.priceMax);

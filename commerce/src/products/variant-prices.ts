@@ -75,12 +75,12 @@ export function priceRange(offers: readonly OfferedPrice[]): PriceRange | undefi
   const shown = orderable.length > 0 ? orderable : offers;
   if (shown.length === 0) return undefined;
   const units = shown.map(({ price }) => price.unitMinor);
-  const lists = shown.map(({ price }) => price.listMinor);
+  const listPrices = shown.map(({ price }) => price.listMinor);
   const isReduced = shown.every(({ price }) => price.kind !== 'list');
   return {
     price: toMajor(Math.min(...units)),
     priceMax: toMajor(Math.max(...units)),
-    ...(isReduced ? { strikePrice: toMajor(Math.max(...lists)) } : {}),
+    ...(isReduced ? { strikePrice: toMajor(Math.max(...listPrices)) } : {}),
     isSale: shown.every(({ price }) => price.kind === 'sale'),
     isClearance: shown.every(({ price }) => price.kind === 'clearance'),
   };

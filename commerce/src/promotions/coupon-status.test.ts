@@ -24,7 +24,7 @@ const promotionOf = (dates: { validFrom: Date; validTo: Date }): Promotion => ({
   ...dates,
 });
 
-it('PROMO-002 a coupon is usable from the first moment of its dates and its promotion’s to the moment before their last', () => {
+it('PROMO-002 a coupon is usable from the start of its own and its promotion’s validity until just before either ends', () => {
   const usable = { yes: 0, no: 0 };
   fc.assert(
     fc.property(validity, validity, time, (coupon, promotion, at) => {
@@ -43,8 +43,8 @@ it('PROMO-002 a redeemed coupon is reported as redeemed at any time, and dates a
   fc.assert(
     fc.property(validity, time, (dates, at) => {
       expect(couponRejection(couponOf(dates, true), promotionOf(dates), at)).toBe('coupon_already_redeemed');
-      const ofDates = couponRejection(couponOf(dates), promotionOf(dates), at);
-      expect(couponRejection(couponOf(dates), undefined, at)).toBe(ofDates ?? 'no_applicable_promotion');
+      const rejection = couponRejection(couponOf(dates), promotionOf(dates), at);
+      expect(couponRejection(couponOf(dates), undefined, at)).toBe(rejection ?? 'no_applicable_promotion');
     }),
   );
 });

@@ -35,9 +35,9 @@ const couponOf = (promotion: Promotion, code = promotion.id.toUpperCase()): Bask
 });
 const line = (id: string, amountMinor: number, isGiftCard = false) => ({ id, amountMinor, isGiftCard });
 
-function evaluate(more: Partial<PromotionInput>) {
+function evaluate(overrides: Partial<PromotionInput>) {
   const promotions = [welcome, freeShipping];
-  return evaluatePromotions({ currency: 'USD', at, lines: [], shippingMinor: 899, promotions, coupons: [], ...more });
+  return evaluatePromotions({ currency: 'USD', at, lines: [], shippingMinor: 899, promotions, coupons: [], ...overrides });
 }
 
 describe('promotions', () => {
@@ -79,8 +79,8 @@ describe('promotions', () => {
     expect(doubled.orderAdjustments).toHaveLength(1);
   });
 
-  it('apply by descending priority, each to what the former ones left', () => {
-    const off = (id: string, priority: number): Promotion => ({
+  it('apply by descending priority, each to the remainder of the previous ones', () => {
+    const discount = (id: string, priority: number): Promotion => ({
       ...welcome,
       id,
       priority,
@@ -94,15 +94,15 @@ describe('promotions', () => {
         amountMinor,
       ]);
     for (const order of [
-      [off('low', 1), off('high', 2)],
-      [off('high', 2), off('low', 1)],
+      [discount('low', 1), discount('high', 2)],
+      [discount('high', 2), discount('low', 1)],
     ]) {
       expect(applied(order)).toEqual([
         ['high', 4_000],
         ['low', 1_000],
       ]);
     }
-    expect(applied([off('b', 1), off('a', 1)])).toEqual([
+    expect(applied([discount('b', 1), discount('a', 1)])).toEqual([
       ['a', 4_000],
       ['b', 1_000],
     ]);
@@ -116,7 +116,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('do not exist in a currency without a threshold', () => {
+  it('do not apply in a currency without a threshold', () => {
     const usdOnly = { ...welcome, thresholdMinor: { USD: 5_000 }, benefitMinor: { USD: 1_500 } };
     const input = { lines: [line('a', 900_000)], promotions: [usdOnly], coupons: [couponOf(usdOnly)] };
     expect(evaluate({ ...input, currency: 'CAD' })).toMatchObject({ orderAdjustments: [], approaching: [] });
@@ -181,8 +181,8 @@ describe('the properties of promotions', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const outcome = evaluatePromotions(input);
-        const off = outcome.orderAdjustments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-        expect([...outcome.lineShares.values()].reduce((a, b) => a + b, 0)).toBe(off);
+        const discount = outcome.orderAdjustments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        expect([...outcome.lineShares.values()].reduce((a, b) => a + b, 0)).toBe(discount);
         for (const { id, amountMinor } of input.lines) {
           const share = outcome.lineShares.get(id) ?? -1;
           expect(share).toBeGreaterThanOrEqual(0);
@@ -223,20 +223,20 @@ describe('the properties of promotions', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const outcome = evaluatePromotions(input);
-        const off = outcome.shippingAdjustments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-        expect(off).toBeLessThanOrEqual(input.shippingMinor);
+        const discount = outcome.shippingAdjustments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        expect(discount).toBeLessThanOrEqual(input.shippingMinor);
         expect(evaluatePromotions({ ...input, promotions: [...input.promotions].reverse() })).toEqual(outcome);
       }),
     );
   });
 
-  it('a promotion applies from its first moment to the moment before its last, with or without a coupon', () => {
+  it('a promotion applies from its start until just before its end, with or without a coupon', () => {
     const moment = fc.constantFrom(past, new Date(at.getTime() - 1), at, new Date(at.getTime() + 1), future);
     const dates = fc.array(fc.record({ validFrom: moment, validTo: moment, requiresCoupon: fc.boolean() }), { minLength: 5, maxLength: 5 });
     let excluded = 0;
     fc.assert(
-      fc.property(anyInput, dates, (input, given) => {
-        const promotions = input.promotions.map((entry, index) => ({ ...entry, ...given[index] }));
+      fc.property(anyInput, dates, (input, validity) => {
+        const promotions = input.promotions.map((entry, index) => ({ ...entry, ...validity[index] }));
         const valid = promotions.filter(({ validFrom, validTo }) => validFrom <= at && at < validTo);
         const { couponStatus: _, ...outcome } = evaluatePromotions({ ...input, promotions });
         const { couponStatus: __, ...expected } = evaluatePromotions({

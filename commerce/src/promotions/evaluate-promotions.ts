@@ -55,9 +55,9 @@ function usableCoupons(input: PromotionInput, status: Map<string, CouponStatus>)
   const usable = new Map<string, BasketCoupon>();
   for (const coupon of input.coupons) {
     const promotion = input.promotions.find(({ id }) => id === coupon.promotionId);
-    const obstacle = couponRejection(coupon, promotion, input.at);
-    status.set(coupon.code, obstacle ?? 'no_applicable_promotion');
-    if (!obstacle && !usable.has(coupon.promotionId)) usable.set(coupon.promotionId, coupon);
+    const rejection = couponRejection(coupon, promotion, input.at);
+    status.set(coupon.code, rejection ?? 'no_applicable_promotion');
+    if (!rejection && !usable.has(coupon.promotionId)) usable.set(coupon.promotionId, coupon);
   }
   return usable;
 }

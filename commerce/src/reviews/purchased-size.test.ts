@@ -30,8 +30,8 @@ describe('the size that a reviewer wore', () => {
   it('is sorted in the style’s order', () => {
     const all = ['Regular', 'Tall'].flatMap((fit) => ['S', 'M', 'L'].map((size) => ({ worn: { fit, size } })));
     fc.assert(
-      fc.property(fc.shuffledSubarray(all), (some) => {
-        expect(sortByStyleOrder(some, attributes)).toEqual(all.filter((row) => some.includes(row)));
+      fc.property(fc.shuffledSubarray(all), (subset) => {
+        expect(sortByStyleOrder(subset, attributes)).toEqual(all.filter((row) => subset.includes(row)));
       }),
     );
   });

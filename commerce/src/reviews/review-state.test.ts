@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { isActive, type ReviewDecision, type ReviewState, reviewStates, stateAfterDecision } from './review-state.ts';
 
 const decisions = ['approve', 'refuse', 'withdraw'] as const satisfies readonly ReviewDecision[];
-const play = (taken: readonly ReviewDecision[]) =>
-  taken.reduce<ReviewState>((state, decision) => stateAfterDecision(state, decision) ?? state, 'pending');
+const replay = (decisions: readonly ReviewDecision[]) =>
+  decisions.reduce<ReviewState>((state, decision) => stateAfterDecision(state, decision) ?? state, 'pending');
 
 describe('the state of a review', () => {
   it('never leaves withdrawn', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...decisions)), fc.array(fc.constantFrom(...decisions)), (before, after) => {
-        expect(play([...before, 'withdraw', ...after])).toBe('withdrawn');
+        expect(replay([...before, 'withdraw', ...after])).toBe('withdrawn');
       }),
     );
   });
 
   it('follows the last decision, and repeating a decision changes nothing', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...decisions), { minLength: 1 }), (taken) => {
-        const end = play(taken);
-        const last = taken.includes('withdraw') ? 'withdraw' : taken.at(-1);
+      fc.property(fc.array(fc.constantFrom(...decisions), { minLength: 1 }), (decisions) => {
+        const end = replay(decisions);
+        const last = decisions.includes('withdraw') ? 'withdraw' : decisions.at(-1);
         expect(end).toBe({ approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' }[last ?? 'approve']);
       }),
     );

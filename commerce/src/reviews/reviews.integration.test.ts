@@ -142,7 +142,7 @@ describe('a review', () => {
     const { orderNo } = await (await buildCheckout(commerce, { skuId: sku })).place();
     const paths = await createReviewInvitations(commerce.deps.settings.masterKey)(db(), orderNo, [sku]);
     const token = new URL(paths.get(sku) ?? '', siteOrigin).searchParams.get('token') ?? '';
-    const openLink = (given: string) => createTestVisitor(commerce).post('/api/product/reviews/link', { token: given });
+    const openLink = (linkToken: string) => createTestVisitor(commerce).post('/api/product/reviews/link', { token: linkToken });
     expect(await (await openLink(token)).json()).toEqual({ kind: 'invitation', productId: '4117', isUsed: false });
     expect(await writeReview({ token, email: undefined })).toEqual({ success: true, isVerifiedBuyer: true });
     expect(await readRows()).toMatchObject([{ email: 'dale@example.com', is_verified_buyer: true }]);
@@ -155,8 +155,8 @@ describe('a review', () => {
     expect(await (await openLink(token)).json()).toMatchObject({ isUsed: true });
     // Tokens that are altered, for another product, or for an unknown order.
     const other = createLinkTokens(commerce.deps.settings.masterKey).reviewInvitation({ orderNo: 'R4K72M9QXB', styleId: '4117' });
-    const elsewhere = createLinkTokens(commerce.deps.settings.masterKey).reviewInvitation({ orderNo, styleId: '9000' });
-    for (const invalidToken of [`${token}x`, token.replace(orderNo, 'AAAAAAAAAA'), other, elsewhere, '', 'x'.repeat(400)]) {
+    const otherProductToken = createLinkTokens(commerce.deps.settings.masterKey).reviewInvitation({ orderNo, styleId: '9000' });
+    for (const invalidToken of [`${token}x`, token.replace(orderNo, 'AAAAAAAAAA'), other, otherProductToken, '', 'x'.repeat(400)]) {
       expect((await openLink(invalidToken)).status).toBe(400);
       expect(await rejection(writeReview({ token: invalidToken, text: uniqueReviewText(4) }))).toMatchObject({
         type: 'ReviewLinkException',
@@ -251,7 +251,7 @@ describe('a review', () => {
   it('is withdrawn by its author for good, and may be written again', async () => {
     const id = await writeApproved({ fit: 5 });
     const token = createLinkTokens(commerce.deps.settings.masterKey).ownReview(id);
-    const withdraw = (given: string) => createTestVisitor(commerce).post('/api/product/reviews/withdraw', { token: given });
+    const withdraw = (linkToken: string) => createTestVisitor(commerce).post('/api/product/reviews/withdraw', { token: linkToken });
     expect((await withdraw(`${token}x`)).status).toBe(400);
     expect((await readReviews()).total).toBe(1);
     expect((await withdraw(token)).status).toBe(200);

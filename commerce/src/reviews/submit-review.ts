@@ -42,8 +42,8 @@ export async function submitReview(
   if (isHoneypotFilled(website)) return ok({ isVerifiedBuyer });
   const limited = await createRateLimiter(db, clock).take(authorLimit, emailKeyOf(email.value));
   if (!limited.ok) return limited;
-  const written = await writeReview(db, { ...review, styleId: style.id, email: email.value, isVerifiedBuyer }, clock.now());
-  return written.ok ? ok({ isVerifiedBuyer }) : written;
+  const result = await writeReview(db, { ...review, styleId: style.id, email: email.value, isVerifiedBuyer }, clock.now());
+  return result.ok ? ok({ isVerifiedBuyer }) : result;
 }
 
 function parseAuthorEmail(email: string | undefined): Result<string, 'ValidationException'> {

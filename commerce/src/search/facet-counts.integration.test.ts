@@ -10,23 +10,23 @@ function randomNumbers(seed: number): (sides: number) => number {
     return (state >>> 16) % sides;
   };
 }
-const roll = randomNumbers(7);
+const random = randomNumbers(7);
 const families = { '10': 'brown', '18': 'black', '52': 'red', '45': 'green' } as const;
 const sizes = ['S', 'M', 'L'];
 const styles: StyleTraits[] = Array.from({ length: 90 }, (_, index) => {
-  const colors = Object.fromEntries(Object.entries(families).filter(() => roll(2) === 0));
+  const colors = Object.fromEntries(Object.entries(families).filter(() => random(2) === 0));
   return {
     id: String(4000 + index),
-    name: `${['Chore', 'Barn', 'Rope'][roll(3)]} ${['Coat', 'Shirt'][roll(2)]} ${index}`,
-    categories: [['men-coats-chore', 'men-coats', 'men-shirts', 'women-coats'][roll(4)] ?? 'men'],
+    name: `${['Chore', 'Barn', 'Rope'][random(3)]} ${['Coat', 'Shirt'][random(2)]} ${index}`,
+    categories: [['men-coats-chore', 'men-coats', 'men-shirts', 'women-coats'][random(4)] ?? 'men'],
     colors: Object.keys(colors).length > 0 ? colors : { '10': 'brown' },
-    sizes: sizes.slice(0, 1 + roll(3)),
-    list: 2_000 + roll(20) * 1_000,
-    stock: (skuId) => (skuId.length + roll(3) > 10 ? 0 : 5),
-    sale: roll(3) === 0 ? { amount: 1_500 + roll(10) * 100 } : undefined,
-    badge: roll(4) === 0 ? 'new' : undefined,
-    rating: roll(3) === 0 ? undefined : 1 + roll(41) / 10,
-    popularity: roll(100),
+    sizes: sizes.slice(0, 1 + random(3)),
+    list: 2_000 + random(20) * 1_000,
+    stock: (skuId) => (skuId.length + random(3) > 10 ? 0 : 5),
+    sale: random(3) === 0 ? { amount: 1_500 + random(10) * 100 } : undefined,
+    badge: random(4) === 0 ? 'new' : undefined,
+    rating: random(3) === 0 ? undefined : 1 + random(41) / 10,
+    popularity: random(100),
   };
 });
 const { commerce, database } = useTestBrand(styles);

@@ -76,8 +76,8 @@ export async function presentListing(
   const hasFullMatch = matches.unrefinedTotal > 0 && !isRelaxed;
   const redirectUrl = text === undefined ? undefined : searchRedirect(rules, { text, corrected, hasFullMatch });
   const asTyped = findBanners(rules, listingTarget({ text, categoryId }));
-  const asCorrected = corrected === undefined ? [] : findBanners(rules, listingTarget({ text: corrected }));
-  const banners = asTyped.length > 0 ? asTyped : asCorrected;
+  const bannersOfCorrection = corrected === undefined ? [] : findBanners(rules, listingTarget({ text: corrected }));
+  const banners = asTyped.length > 0 ? asTyped : bannersOfCorrection;
   const response: SearchResponse = {
     query: text ?? '',
     ...(corrected === undefined ? {} : { correctedQuery: corrected }),

@@ -123,11 +123,11 @@ export function arrangementFor(
   { rules }: SearchContext,
   { text, categoryId }: { text: string | undefined; categoryId?: string | undefined },
 ): Arrangement {
-  const own = findArrangement(rules, listingTarget({ text, categoryId }));
+  const arrangement = findArrangement(rules, listingTarget({ text, categoryId }));
   const every = text === undefined ? undefined : findArrangement(rules, { everySearch: true });
   return {
-    pinned: own?.pinned ?? [],
-    hidden: [...(own?.hidden ?? []), ...(every?.hidden ?? [])],
-    boosts: [...(own?.boosts ?? []), ...(every?.boosts ?? [])],
+    pinned: arrangement?.pinned ?? [],
+    hidden: [...(arrangement?.hidden ?? []), ...(every?.hidden ?? [])],
+    boosts: [...(arrangement?.boosts ?? []), ...(every?.boosts ?? [])],
   };
 }

@@ -8,12 +8,12 @@ const key = emailKeyOf('dale@example.com');
 const moment = new Date('2026-11-21T15:00:00.123Z');
 
 describe('the tokens of links in mail', () => {
-  it('name the address and the moment that they were made of', () => {
+  it('contain the address and the time that they were created with', () => {
     expect(tokens.readUnsubscribe(tokens.unsubscribe(key))).toBe(key);
     expect(tokens.readConfirm(tokens.confirm(key, moment))).toEqual({ addressKey: key, signedUpAt: moment });
   });
 
-  it('are short enough for a link and hold for one purpose', () => {
+  it('are short enough for a link and valid for one purpose only', () => {
     expect(tokens.confirm(key, moment).length).toBeLessThan(90);
     expect(tokens.readUnsubscribe(tokens.confirm(key, moment))).toBeUndefined();
     expect(tokens.readConfirm(tokens.unsubscribe(key))).toBeUndefined();

@@ -28,8 +28,8 @@ describe('the opening status of a store', () => {
     expect(statusAt('2026-11-20T21:00:00Z', { ...ely, hours: [null, null, null, null, null, null, null] }).status).toEqual({
       is: 'closed',
     });
-    const nonsense = { open: '20:00', close: '09:00' };
-    expect(statusAt('2026-11-20T21:00:00Z', { ...ely, hours: Array(7).fill(nonsense) }).status).toEqual({ is: 'closed' });
+    const invalidHours = { open: '20:00', close: '09:00' };
+    expect(statusAt('2026-11-20T21:00:00Z', { ...ely, hours: Array(7).fill(invalidHours) }).status).toEqual({ is: 'closed' });
   });
   it('stays the same until `until`, which is in the future', () => {
     fc.assert(

@@ -16,27 +16,27 @@ const rows: [id: string, parentId: string | null, name: string][] = [
 ];
 const categories = rows.map(([id, parentId, name]) => ({ id, parentId, name, path: `/${id.replaceAll('-', '/')}` }));
 const counts = new Map(categories.map(({ id }) => [id, id === 'gear-empty' ? 0 : 3]));
-const of = (typed: string, language = 'en') =>
+const phrasesFor = (typed: string, language = 'en') =>
   matchCategoryPhrases(buildCategoryPhrases(categories, counts, language), buildTypedQuery(typed, language));
 
 describe('category phrases', () => {
   it('SEARCH-004 contain the department, so that the pants of men and women differ, and link to the category', () => {
-    expect(of('pan')).toEqual([
+    expect(phrasesFor('pan')).toEqual([
       { phrase: 'Men’s pants', link: '/men/pants' },
       { phrase: 'Women’s pants', link: '/women/pants' },
       { phrase: 'Men’s work pants', link: '/men/pants/work' },
     ]);
-    expect(of('mens pants').map(({ phrase }) => phrase)).toEqual(['Men’s pants', 'Men’s work pants']);
+    expect(phrasesFor('mens pants').map(({ phrase }) => phrase)).toEqual(['Men’s pants', 'Men’s work pants']);
     const like = { ...buildTypedQuery('wmns pan'), formsOf: (word: string) => (word === 'wmns' ? ['wmns', 'womens'] : [word, 'hats']) };
     expect(matchCategoryPhrases(buildCategoryPhrases(categories, counts, 'en'), like)).toEqual([
       { phrase: 'Women’s pants', link: '/women/pants' },
     ]);
-    expect(of('women')).toEqual([{ phrase: 'Women', link: '/women' }]);
+    expect(phrasesFor('women')).toEqual([{ phrase: 'Women', link: '/women' }]);
   });
 
   it('omit the department if the name contains it or is unique', () => {
-    expect(of('coat')).toEqual([{ phrase: 'Dog Coats', link: '/dogs/coats' }]);
-    expect(of('hats')).toEqual([{ phrase: 'Hats', link: '/gear/hats' }]);
+    expect(phrasesFor('coat')).toEqual([{ phrase: 'Dog Coats', link: '/dogs/coats' }]);
+    expect(phrasesFor('hats')).toEqual([{ phrase: 'Hats', link: '/gear/hats' }]);
     expect(categoryPhrase('Coats', 'Kids', true, 'en')).toBe('Kids’ coats');
     expect(categoryPhrase('Coats', 'Men’s', true, 'en')).toBe('Men’s coats');
     expect(categoryPhrase('Pantalons', 'Hommes', false, 'fr')).toBe('Pantalons, hommes');

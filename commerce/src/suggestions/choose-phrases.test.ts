@@ -25,10 +25,10 @@ describe('suggested phrases', () => {
     const phrase = fc.constantFrom('coat', 'Coats', 'chore coat', 'coat, chore', 'Chore coats', 'pants', 'Men’s pants', 'mens pant');
     const sources = fc.array(fc.record({ phrases: fc.array(fc.record({ phrase })), share: fc.nat(3) }), { maxLength: 4 });
     fc.assert(
-      fc.property(fc.constantFrom('coat', 'pa', ''), sources, fc.integer({ min: 1, max: 10 }), (typed, given, count) => {
-        const all = choosePhrases(typed, given, count).map((each) => phraseSignature(each.phrase));
+      fc.property(fc.constantFrom('coat', 'pa', ''), sources, fc.integer({ min: 1, max: 10 }), (typed, phraseSources, count) => {
+        const all = choosePhrases(typed, phraseSources, count).map((each) => phraseSignature(each.phrase));
         expect(new Set(all).size).toBe(all.length);
-        const possible = new Set(given.flatMap(({ phrases }) => phrases.map((each) => phraseSignature(each.phrase))));
+        const possible = new Set(phraseSources.flatMap(({ phrases }) => phrases.map((each) => phraseSignature(each.phrase))));
         expect(all).toHaveLength(Math.min(count, possible.size));
       }),
     );

@@ -14,11 +14,11 @@ it('SEARCH-004 modifiers are words of categories, synonyms and cloths, not of na
     ]),
     'en',
   );
-  const isDescribing = modifierPredicate(
+  const isModifier = modifierPredicate(
     categories,
     [{ words: ['chore', 'coat'], means: [['barn', 'coat']] }],
     [{ cloth: '12 oz duck, waxed' }],
   );
-  for (const word of ['rain', 'shell', 'shells', 'chore', 'barn', 'duck', 'waxed']) expect(isDescribing(word), word).toBe(true);
-  for (const word of ['line', 'squall', 'hog']) expect(isDescribing(word), word).toBe(false);
+  for (const word of ['rain', 'shell', 'shells', 'chore', 'barn', 'duck', 'waxed']) expect(isModifier(word), word).toBe(true);
+  for (const word of ['line', 'squall', 'hog']) expect(isModifier(word), word).toBe(false);
 });

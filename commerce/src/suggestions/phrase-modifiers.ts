@@ -14,7 +14,7 @@ function cachedTokens<Source extends object>(source: Source, tokensOf: (source: 
 
 /**
  * Returns a predicate for words that describe products (words of a category, a synonym or the material of a style), as opposed to parts of
- * a given name ('Squall Line').
+ * a proper name ('Squall Line').
  */
 export function modifierPredicate(
   categories: CategoryPhraseList,

@@ -14,10 +14,10 @@ export interface ShareablePhrase {
  * data.
  */
 export function shareablePhrase(text: string): ShareablePhrase | undefined {
-  const wording = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
-  const phrase = phraseKey(wording);
-  const withoutSeparators = wording.normalize('NFKC').replaceAll(/[^\p{L}\p{N}@]/gu, '');
+  const normalized = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const phrase = phraseKey(normalized);
+  const withoutSeparators = normalized.normalize('NFKC').replaceAll(/[^\p{L}\p{N}@]/gu, '');
   const looksPersonal = withoutSeparators.includes('@') || new RegExp(`\\p{N}{${personalDigitCount}}`, 'u').test(withoutSeparators);
-  const isPrintable = !/[\p{Cc}\p{Cf}<>]/u.test(wording);
-  return phrase === '' || wording.length > maxLength || looksPersonal || !isPrintable ? undefined : { phrase, wording };
+  const isPrintable = !/[\p{Cc}\p{Cf}<>]/u.test(normalized);
+  return phrase === '' || normalized.length > maxLength || looksPersonal || !isPrintable ? undefined : { phrase, wording: normalized };
 }

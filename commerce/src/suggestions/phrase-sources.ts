@@ -13,7 +13,7 @@ import { matchPositions, type TypedQuery } from './typed-query.ts';
 const maxCandidates = 8;
 const shares = { recommended: 2, searched: 2, kinds: 2, categories: 2, completed: 1, redirects: 1, names: 1 };
 
-const isMatch = (phrase: string, typed: TypedQuery) => matchPositions(typed, normalizeText(phrase).split(' ')) !== undefined;
+const isMatch = (phrase: string, typedQuery: TypedQuery) => matchPositions(typedQuery, normalizeText(phrase).split(' ')) !== undefined;
 
 /** Returns the merchant's trending phrases, then the most frequent recent searches. */
 export function trendingPhrases(rules: ActiveRules, popular: readonly PopularSearch[]): string[] {
@@ -21,23 +21,23 @@ export function trendingPhrases(rules: ActiveRules, popular: readonly PopularSea
   return [...findPhrases(rules, 'trending'), ...recent.slice(0, maxCandidates).map(({ wording }) => wording)];
 }
 
-export function recommendedPhrases(rules: ActiveRules, typed: TypedQuery): string[] {
+export function recommendedPhrases(rules: ActiveRules, typedQuery: TypedQuery): string[] {
   const all = [...findPhrases(rules, 'recommended'), ...findPhrases(rules, 'trending')];
-  return [...new Set(all)].filter((phrase) => isMatch(phrase, typed)).slice(0, maxCandidates);
+  return [...new Set(all)].filter((phrase) => isMatch(phrase, typedQuery)).slice(0, maxCandidates);
 }
 
-export function searchedPhrases(popular: readonly PopularSearch[], typed: TypedQuery): string[] {
+export function searchedPhrases(popular: readonly PopularSearch[], typedQuery: TypedQuery): string[] {
   const matching: string[] = [];
   for (const { wording } of popular) {
     if (matching.length === maxCandidates) break;
-    if (isMatch(wording, typed)) matching.push(wording);
+    if (isMatch(wording, typedQuery)) matching.push(wording);
   }
   return matching;
 }
 
 /** Returns redirect phrases that start with the typed query, the first one for each page. */
-function redirectPhrases({ redirects }: ActiveRules, typed: TypedQuery): PhraseCandidate[] {
-  const start = typed.tokens.join(' ');
+function redirectPhrases({ redirects }: ActiveRules, typedQuery: TypedQuery): PhraseCandidate[] {
+  const start = typedQuery.tokens.join(' ');
   const byPage = new Map<string, string>();
   for (const { phrase, key, url } of redirects.phrases) if (!byPage.has(url) && key.startsWith(start)) byPage.set(url, phrase);
   return [...byPage].map(([link, phrase]) => ({ phrase, link, kind: 'page' }));
@@ -56,7 +56,7 @@ export interface PhraseMaterial {
  */
 export function phraseSources(
   { rules, locale }: SearchContext,
-  typed: TypedQuery,
+  typedQuery: TypedQuery,
   { categories, popular, completed, styles }: PhraseMaterial,
   isUseful: (phrase: string) => boolean,
 ): PhraseSource[] {
@@ -67,22 +67,22 @@ export function phraseSources(
   });
   const { headPosition } = locale ? languageOfLocale(locale) : shopLanguage;
   const isModifier = modifierPredicate(categories, activeSynonyms(rules), named);
-  const { kinds, names } = stylePhrases(named, typed, headPosition, isModifier);
+  const { kinds, names } = stylePhrases(named, typedQuery, headPosition, isModifier);
   const withRedirect = (phrases: readonly string[]): PhraseCandidate[] =>
     phrases.map((phrase) => ({ phrase, link: findRedirect(rules, phrase), kind: 'page' }));
-  const categoryCandidates = matchCategoryPhrases(categories, typed).map(({ phrase, link }) => ({
+  const categoryCandidates = matchCategoryPhrases(categories, typedQuery).map(({ phrase, link }) => ({
     phrase,
     link,
     kind: 'category' as const,
   }));
   const wholeQuery = completed.filter((phrase) => isCompletePhrase(phrase) && isUseful(phrase)).slice(0, 1);
   return [
-    { phrases: withRedirect(recommendedPhrases(rules, typed).filter(isUseful)), share: shares.recommended },
-    { phrases: withRedirect(searchedPhrases(popular, typed).filter(isUseful)), share: shares.searched },
+    { phrases: withRedirect(recommendedPhrases(rules, typedQuery).filter(isUseful)), share: shares.recommended },
+    { phrases: withRedirect(searchedPhrases(popular, typedQuery).filter(isUseful)), share: shares.searched },
     { phrases: withRedirect(kinds), share: shares.kinds },
     { phrases: categoryCandidates, share: shares.categories },
     { phrases: withRedirect(wholeQuery), share: shares.completed },
-    { phrases: redirectPhrases(rules, typed), share: shares.redirects },
+    { phrases: redirectPhrases(rules, typedQuery), share: shares.redirects },
     { phrases: withRedirect(names), share: shares.names },
   ];
 }

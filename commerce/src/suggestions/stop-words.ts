@@ -29,7 +29,7 @@ export function isStopWord(word: string): boolean {
 
 /** Returns false for a phrase that starts or ends with a stop word and is therefore a fragment. */
 export function isCompletePhrase(phrase: string): boolean {
-  const words = normalizeText(phrase).split(' ').filter(Boolean);
-  const [first, last] = [words[0], words.at(-1)];
+  const tokens = normalizeText(phrase).split(' ').filter(Boolean);
+  const [first, last] = [tokens[0], tokens.at(-1)];
   return first !== undefined && last !== undefined && !isStopWord(first) && !isStopWord(last);
 }

@@ -10,36 +10,36 @@ const styles = [
   { name: 'Gatepost Double-Front Pant', cloth: '12 oz duck' },
   { name: 'Ridge Double-Front Pant', cloth: '11 oz canvas' },
 ];
-const christened = new Set(['second', 'cup', 'line', 'squall', 'puddle']);
-const of = (typed: string, head: 'first' | 'last' = 'last', names = styles) =>
-  stylePhrases(names, buildTypedQuery(typed), head, (word) => !christened.has(word));
+const properNameTokens = new Set(['second', 'cup', 'line', 'squall', 'puddle']);
+const phrasesFor = (typed: string, head: 'first' | 'last' = 'last', names = styles) =>
+  stylePhrases(names, buildTypedQuery(typed), head, (word) => !properNameTokens.has(word));
 
 describe('phrases from style names', () => {
   it('SEARCH-004 are kinds that several styles share, and names of single styles', () => {
-    expect(of('rain jac')).toEqual({ kinds: ['rain jacket'], names: ['Squall Line Rain Jacket', 'Dock Rain Jacket'] });
-    expect(of('coat').kinds).toEqual(['coat', 'chore coat']);
-    expect(of('fence')).toEqual({ kinds: [], names: ['Fencepost Chore Coat'] });
+    expect(phrasesFor('rain jac')).toEqual({ kinds: ['rain jacket'], names: ['Squall Line Rain Jacket', 'Dock Rain Jacket'] });
+    expect(phrasesFor('coat').kinds).toEqual(['coat', 'chore coat']);
+    expect(phrasesFor('fence')).toEqual({ kinds: [], names: ['Fencepost Chore Coat'] });
   });
 
-  it('exclude parts of given names and unnatural phrases', () => {
+  it('exclude parts of proper names and unnatural phrases', () => {
     const named = ['Second Cup Flannel', 'Women’s Second Cup Flannel', 'Veste de ferme Un', 'Veste de travail Deux'].map((name) => ({
       name,
       cloth: '',
     }));
-    expect(of('flan', 'last', named).kinds).toEqual(['flannel']);
-    expect(of('cup', 'last', named)).toEqual({ kinds: [], names: ['Second Cup Flannel', 'Women’s Second Cup Flannel'] });
+    expect(phrasesFor('flan', 'last', named).kinds).toEqual(['flannel']);
+    expect(phrasesFor('cup', 'last', named)).toEqual({ kinds: [], names: ['Second Cup Flannel', 'Women’s Second Cup Flannel'] });
     const family = ['Squall Line Rain Shell', 'Puddle Line Rain Shell'].map((name) => ({ name, cloth: '' }));
-    expect(of('rain', 'last', family).kinds).toEqual(['rain shell']);
-    expect(of('vest', 'first', named).kinds).toEqual(['veste']);
+    expect(phrasesFor('rain', 'last', family).kinds).toEqual(['rain shell']);
+    expect(phrasesFor('vest', 'first', named).kinds).toEqual(['veste']);
   });
 
   it('keep their spelling, and treat a hyphenated word as two', () => {
-    expect(of('front pan').kinds).toEqual(['double-front pant']);
-    expect(of('double').kinds).toEqual(['double-front pant']);
+    expect(phrasesFor('front pan').kinds).toEqual(['double-front pant']);
+    expect(phrasesFor('double').kinds).toEqual(['double-front pant']);
   });
 
   it('contain cloths without their weights', () => {
-    expect(of('duc').kinds).toEqual(['duck']);
+    expect(phrasesFor('duc').kinds).toEqual(['duck']);
   });
 
   it('start with the head in head-first languages', () => {
@@ -48,6 +48,6 @@ describe('phrases from style names', () => {
       { name: 'Veste imperméable Quai', cloth: '' },
       { name: 'Veste de ferme Clôture', cloth: '' },
     ];
-    expect(of('veste', 'first', french).kinds).toEqual(['veste', 'veste imperméable']);
+    expect(phrasesFor('veste', 'first', french).kinds).toEqual(['veste', 'veste imperméable']);
   });
 });

@@ -11,7 +11,7 @@ const maxNameLength = 60;
 const maxPhraseTokens = 4;
 /**
  * Minimum number of style names, with different neighboring words, in which a product type occurs. A phrase that always follows the same
- * word is part of a given name ('cup flannel'), unless it only repeats the typed query or consists of modifiers.
+ * word is part of a proper name ('cup flannel'), unless it only repeats the typed query or consists of modifiers.
  */
 const minNames = 2;
 
@@ -52,7 +52,7 @@ function phrasePart(tokens: readonly WrittenToken[], from: number, to: number, h
   const part = tokens.slice(start, end);
   const [first, last] = [part[0], part.at(-1)];
   if (!first || !last || part.length > maxPhraseTokens || isStopWord(first.token) || isStopWord(last.token)) return undefined;
-  // In head-first languages, capitals after the head belong to the given name.
+  // In head-first languages, capitals after the head belong to the proper name.
   if (head === 'first' && part.slice(1).some(({ isCapital }) => isCapital)) return undefined;
   return { tokens: part, neighbor: (head === 'last' ? tokens[start - 1] : tokens[end])?.token ?? '' };
 }

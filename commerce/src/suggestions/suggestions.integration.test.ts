@@ -25,17 +25,18 @@ const { commerce, database } = useTestBrand([
 ]);
 const suggest = (query: Record<string, unknown>): Promise<SuggestionResponse> =>
   commerce.clientWith().searchSuggestion({ query: query as never });
-const phrases = async (q: string, more: Record<string, unknown> = {}) =>
-  (await suggest({ q, ...more })).productSuggestions.suggestedPhrases.map(({ phrase }) => phrase);
+const phrases = async (q: string, overrides: Record<string, unknown> = {}) =>
+  (await suggest({ q, ...overrides })).productSuggestions.suggestedPhrases.map(({ phrase }) => phrase);
 const put = (...rules: Parameters<typeof saveTestRules>[2]) => saveTestRules(commerce.deps.database.db, testNow, rules);
-const searchFor = (searchText: string, from: string, more: Record<string, unknown> = {}) =>
+const searchFor = (searchText: string, from: string, overrides: Record<string, unknown> = {}) =>
   createTestVisitor(commerce).post(
     '/mobify/proxy/einstein/v3/activities/DTC/viewSearch',
-    { searchText, products: [{ id: '4202' }], ...more },
+    { searchText, products: [{ id: '4202' }], ...overrides },
     { 'x-client-address': from },
   );
-async function searchedByMany(text: string, people = 5, more: Record<string, unknown> = {}): Promise<void> {
-  for (let person = 1; person <= people; person += 1) expect((await searchFor(text, `192.0.2.${person}`, more)).status).toBe(200);
+async function searchedByMany(text: string, searcherCount = 5, overrides: Record<string, unknown> = {}): Promise<void> {
+  for (let person = 1; person <= searcherCount; person += 1)
+    expect((await searchFor(text, `192.0.2.${person}`, overrides)).status).toBe(200);
 }
 const count = () => updatePopularSearches(commerce.deps.database.db, commerce.clock.now());
 
@@ -121,7 +122,7 @@ describe('suggestions', () => {
     expect(sent).not.toEqual([]);
   });
 
-  const hostile = [
+  const maliciousTexts = [
     'x'.repeat(512),
     '🧥🧥',
     "'; DROP TABLE style;--",
@@ -136,7 +137,7 @@ describe('suggestions', () => {
     '\u202E',
     '. . .',
   ];
-  it.each(hostile)('handle hostile input: %s', async (q) => {
+  it.each(maliciousTexts)('handle hostile input: %s', async (q) => {
     expect(endpoints.searchSuggestion.response.safeParse(await suggest({ q })).success).toBe(true);
   });
 
@@ -163,7 +164,7 @@ describe('popular searches', () => {
     await searchedByMany('nothing there', 5, { products: [] });
     await searchedByMany('dale@example.com');
     await searchedByMany('218 365 1234');
-    for (let turn = 0; turn < 6; turn += 1) await searchFor('chore coat', '192.0.2.1', { cookieId: `visitor-${turn}` });
+    for (let attempt = 0; attempt < 6; attempt += 1) await searchFor('chore coat', '192.0.2.1', { cookieId: `visitor-${attempt}` });
     expect(await count()).toBe(0);
     const { rows } = await database.pool.query('SELECT phrase, searches FROM searched_phrase');
     expect(rows).toEqual([{ phrase: 'chore coat', searches: 6 }]);

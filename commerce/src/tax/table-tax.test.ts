@@ -17,7 +17,7 @@ function quote(stateCode: string, lines: Omit<TaxLine, 'id'>[], shippingMinor = 
   return quoteByTable(request);
 }
 const coat = (amountMinor: number, quantity = 1): Omit<TaxLine, 'id'> => ({ taxClass: 'clothing', quantity, amountMinor });
-const lantern: Omit<TaxLine, 'id'> = { taxClass: 'goods', quantity: 1, amountMinor: 10_000 };
+const taxableLine: Omit<TaxLine, 'id'> = { taxClass: 'goods', quantity: 1, amountMinor: 10_000 };
 
 describe('the tax of the built-in table', () => {
   it('CHECKOUT-016 covers 50 states, DC and 13 provinces and territories', () => {
@@ -26,13 +26,13 @@ describe('the tax of the built-in table', () => {
   });
 
   it('is zero in the five states without a sales tax', () => {
-    for (const state of ['AK', 'DE', 'MT', 'NH', 'OR']) expect(quote(state, [coat(14_900), lantern], 899).totalMinor).toBe(0);
+    for (const state of ['AK', 'DE', 'MT', 'NH', 'OR']) expect(quote(state, [coat(14_900), taxableLine], 899).totalMinor).toBe(0);
   });
 
   it('exempts clothing in Minnesota, New Jersey, Pennsylvania and Vermont, and shipping if all lines are exempt', () => {
     for (const state of ['MN', 'NJ', 'PA', 'VT']) {
       expect(quote(state, [coat(14_900)], 899).totalMinor).toBe(0);
-      expect(quote(state, [coat(14_900), lantern], 899).shippingMinor).toBeGreaterThan(0);
+      expect(quote(state, [coat(14_900), taxableLine], 899).shippingMinor).toBeGreaterThan(0);
     }
   });
 
@@ -49,26 +49,26 @@ describe('the tax of the built-in table', () => {
   });
 
   it('includes shipping in states that tax it', () => {
-    expect(quote('TX', [lantern], 800).shippingMinor).toBe(50);
-    expect(quote('CA', [lantern], 800).shippingMinor).toBe(0);
+    expect(quote('TX', [taxableLine], 800).shippingMinor).toBe(50);
+    expect(quote('CA', [taxableLine], 800).shippingMinor).toBe(0);
   });
 
   it('is GST and provincial tax, or HST; QST has three decimals', () => {
-    expect(quote('ON', [lantern], 0, 'CA').totalMinor).toBe(1_300);
-    expect(quote('AB', [lantern], 0, 'CA').totalMinor).toBe(500);
-    expect(quote('QC', [lantern], 0, 'CA').totalMinor).toBe(1_498);
+    expect(quote('ON', [taxableLine], 0, 'CA').totalMinor).toBe(1_300);
+    expect(quote('AB', [taxableLine], 0, 'CA').totalMinor).toBe(500);
+    expect(quote('QC', [taxableLine], 0, 'CA').totalMinor).toBe(1_498);
   });
 
   it('is zero for military mail', () => {
     for (const code of ['AA', 'AE', 'AP']) {
-      expect(quote(code, [lantern], 800)).toMatchObject({ totalMinor: 0, isEstimate: false });
-      expect(quote(code, [lantern], 800, code)).toMatchObject({ totalMinor: 0, isEstimate: false });
+      expect(quote(code, [taxableLine], 800)).toMatchObject({ totalMinor: 0, isEstimate: false });
+      expect(quote(code, [taxableLine], 800, code)).toMatchObject({ totalMinor: 0, isEstimate: false });
     }
   });
 
   it('is an estimate without a postal code', () => {
     const destination = { countryCode: 'US', stateCode: 'WI' };
-    const lines = [{ ...lantern, id: 'a' }];
+    const lines = [{ ...taxableLine, id: 'a' }];
     expect(quoteByTable({ currency: 'USD', destination, lines, shippingMinor: 0 })).toMatchObject({ totalMinor: 500, isEstimate: true });
   });
 });

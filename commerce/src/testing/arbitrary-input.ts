@@ -63,7 +63,7 @@ export function arbitraryInput(schema: z.ZodType): Arbitrary<unknown> {
   return fromSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema);
 }
 
-const oddities: Arbitrary<unknown> = fc.oneof(
+const invalidValues: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     '',
@@ -88,7 +88,7 @@ const oddities: Arbitrary<unknown> = fc.oneof(
 
 /** Generates a valid input with one field replaced or added. */
 export function brokenInput(schema: z.ZodType): Arbitrary<unknown> {
-  return fc.tuple(arbitraryInput(schema), oddities, fc.nat(), fc.boolean()).map(([value, odd, place, adds]) => {
+  return fc.tuple(arbitraryInput(schema), invalidValues, fc.nat(), fc.boolean()).map(([value, odd, place, adds]) => {
     if (Array.isArray(value))
       return value.length === 0 ? [odd] : value.map((inner, index) => (index === place % value.length ? odd : inner));
     if (typeof value !== 'object' || value === null) return odd;

@@ -33,7 +33,7 @@ export function useHostedSearchShop(styles: readonly StyleTraits[]) {
     server.closeAllConnections();
     server.close();
   });
-  const ask = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     brand.commerce.request(path, {
       method: 'POST',
       headers: {
@@ -51,6 +51,6 @@ export function useHostedSearchShop(styles: readonly StyleTraits[]) {
     get port() {
       return port;
     },
-    ask,
+    post,
   };
 }

@@ -40,9 +40,9 @@ export interface LoadedBasketOptions {
   facts?: Partial<BasketFacts>;
 }
 
-export function buildRate(methodId: string, amountMinor: number, more: Partial<ShippingRate> = {}): ShippingRate {
+export function buildRate(methodId: string, amountMinor: number, overrides: Partial<ShippingRate> = {}): ShippingRate {
   const method = { methodId, name: `Method ${methodId}`, description: `By ${methodId}`, position: Number(methodId), reachesPoBox: true };
-  return { ...method, daysLeast: 1, daysMost: 2, thresholdMinor: 0, amountMinor, ...more };
+  return { ...method, daysLeast: 1, daysMost: 2, thresholdMinor: 0, amountMinor, ...overrides };
 }
 
 const group = { customerGroupId: 'group', basketId: '01930000-0000-7000-8000-0000000000b0' };

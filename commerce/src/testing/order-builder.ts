@@ -14,29 +14,29 @@ const address = {
 type Item = Order['productItems'][number];
 
 function buildOrderItem(
-  more: Partial<Item> & Pick<Item, 'itemId' | 'productId' | 'productName' | 'quantity' | 'price' | 'c_slugUrl' | 'c_image'>,
+  overrides: Partial<Item> & Pick<Item, 'itemId' | 'productId' | 'productName' | 'quantity' | 'price' | 'c_slugUrl' | 'c_image'>,
 ): Item {
   return {
-    basePrice: more.price / more.quantity,
-    priceAfterItemDiscount: more.price,
-    priceAfterOrderDiscount: more.price,
+    basePrice: overrides.price / overrides.quantity,
+    priceAfterItemDiscount: overrides.price,
+    priceAfterOrderDiscount: overrides.price,
     tax: 0,
     priceAdjustments: [],
     shipmentId: 'me',
     optionItems: [],
     c_isPickupItem: false,
-    c_masterId: more.productId,
+    c_masterId: overrides.productId,
     c_cloth: '12 oz duck, blanket lined',
     c_variationNames: { color: 'Duck Brown', size: 'Large' },
     c_variationValues: { color: '10', size: 'L' },
-    c_variantId: more.productId,
+    c_variantId: overrides.productId,
     c_images: '[]',
-    c_pageUrl: more.c_slugUrl,
-    ...more,
+    c_pageUrl: overrides.c_slugUrl,
+    ...overrides,
   };
 }
 
-export function buildOrder(more: Partial<Order> = {}): Order {
+export function buildOrder(overrides: Partial<Order> = {}): Order {
   const method = { id: 'standard', name: 'Standard', description: '3 to 5 working days', price: 0, c_arrivesTo: '2026-11-24' };
   const built: Order = {
     orderNo: 'R4K72M9QXB',
@@ -87,7 +87,7 @@ export function buildOrder(more: Partial<Order> = {}): Order {
     shippingPromotions: [],
     c_paymentSummary: [{ label: 'Visa ending 1111', amount: 280.02 }],
     _flash: [],
-    ...more,
+    ...overrides,
   };
   return order.parse(built);
 }

@@ -46,11 +46,11 @@ const attributes = JSON.stringify([
 ]);
 const copy = { headline: '', description: [], features: [], facts: [], care: [], fit: '' };
 
-async function addStyle(pool: pg.Pool, id: string, name: string, more: object = {}): Promise<void> {
+async function addStyle(pool: pg.Pool, id: string, name: string, overrides: object = {}): Promise<void> {
   await pool.query(
     `INSERT INTO style (id, name, brand, slug, primary_category_id, cloth, copy, variation_attributes, launched_on, updated_at)
      VALUES ($1, $2, 'Ridge & Rivet', $3, 'men', '12 oz duck', $4, $5, '2025-01-01', $6)`,
-    [id, name, `${name.toLowerCase().replaceAll(' ', '-')}-${id}`, JSON.stringify({ ...copy, ...more }), attributes, since],
+    [id, name, `${name.toLowerCase().replaceAll(' ', '-')}-${id}`, JSON.stringify({ ...copy, ...overrides }), attributes, since],
   );
 }
 

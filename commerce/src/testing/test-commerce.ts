@@ -31,7 +31,7 @@ export const pageHeaders = { origin: testSettings.siteOrigin, 'sec-fetch-site': 
  *     const commerce = useTestCommerce(useTestDatabase());
  *     it('…', async () => { const { client } = await commerce.guest(); … });
  */
-export function useTestCommerce(database: TestDatabase, more: Partial<CommerceDependencies> = {}) {
+export function useTestCommerce(database: TestDatabase, overrides: Partial<CommerceDependencies> = {}) {
   const clock = fixedClock(testNow);
   let started: { deps: CommerceDependencies; commerce: Commerce } | undefined;
   const current = () => {
@@ -46,7 +46,7 @@ export function useTestCommerce(database: TestDatabase, more: Partial<CommerceDe
       log,
       settings: testSettings,
       checkResponses: true,
-      ...more,
+      ...overrides,
     };
     started = { deps, commerce: createCommerce(deps) };
   });

@@ -37,6 +37,6 @@ export const kilogramsPerPound = 0.45359237;
 export const maxInches = 120;
 export const maxPounds = 1000;
 
-/** Height (inches) and weight (pounds) that the writer of a review can state. */
+/** Height (inches) and weight (pounds) that the author of a review can state. */
 export const reviewerHeight = { min: 10, max: 100 } as const;
 export const reviewerWeight = { min: 1, max: 700 } as const;

@@ -17,15 +17,15 @@ export class CallError extends Error {
     status: number,
     type: string,
     message: string,
-    more: { arguments?: Record<string, unknown>; correlationId?: string; retryAfterSeconds?: number } = {},
+    details: { arguments?: Record<string, unknown>; correlationId?: string; retryAfterSeconds?: number } = {},
   ) {
     super(message);
     this.name = 'CallError';
     this.status = status;
     this.type = type;
-    this.arguments = more.arguments ?? {};
-    this.correlationId = more.correlationId;
-    this.retryAfterSeconds = more.retryAfterSeconds;
+    this.arguments = details.arguments ?? {};
+    this.correlationId = details.correlationId;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 
@@ -42,18 +42,18 @@ export const networkErrorMessage = 'Network error';
 export async function readCallError(response: Response): Promise<CallError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBodies;
   const retryAfterSeconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  const more = {
+  const details = {
     correlationId: response.headers.get('x-correlation-id') ?? undefined,
     retryAfterSeconds: Number.isFinite(retryAfterSeconds) ? retryAfterSeconds : undefined,
   };
   if (body.fault) {
     return new CallError(response.status, body.fault.type ?? 'Fault', body.fault.message ?? '', {
-      ...more,
+      ...details,
       arguments: body.fault.arguments,
     });
   }
   if (typeof body.error === 'object') {
-    return new CallError(response.status, body.error.type ?? 'Error', body.error.message ?? '', { ...more, arguments: body.error.data });
+    return new CallError(response.status, body.error.type ?? 'Error', body.error.message ?? '', { ...details, arguments: body.error.data });
   }
-  return new CallError(response.status, body.error ?? 'Error', body.message ?? body.error_description ?? networkErrorMessage, more);
+  return new CallError(response.status, body.error ?? 'Error', body.message ?? body.error_description ?? networkErrorMessage, details);
 }

@@ -4,17 +4,17 @@ import { isValidDomainPattern, resolveContentDomain } from './content-domain.ts'
 
 const siteOrigin = 'https://shop.example.com';
 const listed = ['content.example.com', '*.staging.bigcontent.io'];
-const of = (address: string, more: readonly string[] = listed) => resolveContentDomain(address, { siteOrigin, listed: more });
+const resolve = (address: string, domains: readonly string[] = listed) => resolveContentDomain(address, { siteOrigin, listed: domains });
 
 describe('the content service of a preview', () => {
   it.each(['', 'https://shop.example.com', 'shop.example.com'])('PREVIEW-002 is the shop’s own for the address “%s”', (address) => {
-    expect(of(address)).toBe('');
+    expect(resolve(address)).toBe('');
   });
 
   it('is an allowed host, given by its name or its https origin', () => {
-    expect(of('content.example.com')).toBe('content.example.com');
-    expect(of('https://content.example.com')).toBe('content.example.com');
-    expect(of('abc123-2026.staging.bigcontent.io')).toBe('abc123-2026.staging.bigcontent.io');
+    expect(resolve('content.example.com')).toBe('content.example.com');
+    expect(resolve('https://content.example.com')).toBe('content.example.com');
+    expect(resolve('abc123-2026.staging.bigcontent.io')).toBe('abc123-2026.staging.bigcontent.io');
   });
 
   const refused: [string, string[]][] = [
@@ -69,7 +69,7 @@ describe('the content service of a preview', () => {
     ],
   ];
   it.each(refused)('PREVIEW-002 rejects %s', (_, addresses) => {
-    expect(addresses.filter((address) => of(address) !== undefined)).toEqual([]);
+    expect(addresses.filter((address) => resolve(address) !== undefined)).toEqual([]);
   });
 
   it('is the shop’s own or an allowed host for any input', () => {
@@ -85,7 +85,7 @@ describe('the content service of a preview', () => {
     );
     fc.assert(
       fc.property(anything, fc.constantFrom('', 'https://', 'http://'), (address, scheme) => {
-        const found = of(`${scheme}${address}`);
+        const found = resolve(`${scheme}${address}`);
         const isFine =
           found === undefined || found === '' || found === 'content.example.com' || /^[a-z0-9-]+\.staging\.bigcontent\.io$/.test(found);
         expect(isFine).toBe(true);
@@ -113,7 +113,7 @@ describe('the content service of a preview', () => {
     fc.assert(
       fc.property(fc.oneof(spellings, fc.ipV6(), fc.ipV4Extended()), (address) => {
         expect(isValidDomainPattern(address)).toBe(false);
-        expect(of(address, [address])).toBeUndefined();
+        expect(resolve(address, [address])).toBeUndefined();
       }),
     );
     for (const name of ['localhost', 'a.localhost', 'printer.local', 'db.internal', '*.internal', 'com', '*.com', '*', '']) {

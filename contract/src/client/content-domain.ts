@@ -30,8 +30,8 @@ export function resolveContentDomain(
   address: string,
   { siteOrigin, listed }: { siteOrigin: string; listed: readonly string[] },
 ): string | undefined {
-  const own = new URL(siteOrigin);
-  if (address === '' || address === own.origin || address === own.host) return '';
+  const site = new URL(siteOrigin);
+  if (address === '' || address === site.origin || address === site.host) return '';
   const host = address.startsWith('https://') ? address.slice('https://'.length) : address;
   return listed.some((entry) => matchesPattern(host, entry)) ? host : undefined;
 }

@@ -10,7 +10,7 @@ interface ReceivedRequest {
   body: unknown;
 }
 
-function buildClient(responses: (() => Response | Promise<Response>)[], more: Partial<Parameters<typeof createClient>[0]> = {}) {
+function buildClient(responses: (() => Response | Promise<Response>)[], overrides: Partial<Parameters<typeof createClient>[0]> = {}) {
   const requests: ReceivedRequest[] = [];
   const client = createClient({
     origin: 'http://shop.example',
@@ -25,7 +25,7 @@ function buildClient(responses: (() => Response | Promise<Response>)[], more: Pa
       });
       return responses[Math.min(requests.length, responses.length) - 1]!();
     },
-    ...more,
+    ...overrides,
   });
   return { client, requests };
 }

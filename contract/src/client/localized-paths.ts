@@ -37,9 +37,9 @@ function withParameter(path: string, locale: string | undefined): string {
  */
 export function availableLocales(translations: readonly string[] | undefined, { locales }: Pick<SiteLocales, 'locales'>): string[] {
   const language = (locale: string) => locale.split('-', 1)[0] ?? locale;
-  const own = language(locales[0] ?? '');
+  const defaultLanguage = language(locales[0] ?? '');
   const isIn = (locale: string) =>
-    !translations || language(locale) === own || translations.includes(locale) || translations.includes(language(locale));
+    !translations || language(locale) === defaultLanguage || translations.includes(locale) || translations.includes(language(locale));
   return locales.filter((locale) => locale !== pseudoLocale && isIn(locale));
 }
 

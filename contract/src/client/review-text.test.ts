@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeReviewTexts, reviewLimits, validateReviewTexts } from './review-text.ts';
 
 const whole = { headline: 'Holds', text: 'Two winters of fences and the knees are still there.', writerName: 'Dale' };
-const errorsOf = (more: Partial<typeof whole>) => validateReviewTexts(normalizeReviewTexts({ ...whole, ...more }));
+const errorsOf = (overrides: Partial<typeof whole>) => validateReviewTexts(normalizeReviewTexts({ ...whole, ...overrides }));
 const anything = fc.record({
   headline: fc.string({ unit: 'binary' }),
   text: fc.string({ unit: 'binary', maxLength: 300 }),
@@ -11,7 +11,7 @@ const anything = fc.record({
 });
 
 describe('review texts', () => {
-  it('need letters', () => {
+  it('must contain letters', () => {
     expect(errorsOf({})).toEqual({});
     expect(errorsOf({ headline: '', text: ' \n ', writerName: '🙂' })).toEqual({
       headline: 'missing',

@@ -58,7 +58,7 @@ export const activityBodies = {
     ...commonFields,
     stepName: z.string().regex(/^[a-z]{1,20}$/),
     stepNumber: z.number().int().min(1).max(9),
-    /** Accepted because clients send it, and not stored, because it leads to a person. */
+    /** Accepted because clients send it, and not stored, because it identifies a person. */
     basketId: z.string().max(64).optional(),
   }),
   addToCart: z.strictObject({ ...commonFields, products: z.array(purchasedProduct).min(1).max(100) }),

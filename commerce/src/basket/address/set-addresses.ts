@@ -41,8 +41,8 @@ export function setShippingAddress(
   useAsBilling: boolean,
 ): Promise<Result<Basket, BasketChangeError | 'ValidationException'>> {
   return changeBasket(deps, principal, basketId, async (change) => {
-    const written = await writeShipping(change, input);
-    return written.ok && useAsBilling ? writeBilling(change, input) : written;
+    const result = await writeShipping(change, input);
+    return result.ok && useAsBilling ? writeBilling(change, input) : result;
   });
 }
 
@@ -54,8 +54,8 @@ export function setBillingAddress(
   useAsShipping: boolean,
 ): Promise<Result<Basket, BasketChangeError | 'ValidationException'>> {
   return changeBasket(deps, principal, basketId, async (change) => {
-    const written = await writeBilling(change, input);
-    return written.ok && useAsShipping ? writeShipping(change, input) : written;
+    const result = await writeBilling(change, input);
+    return result.ok && useAsShipping ? writeShipping(change, input) : result;
   });
 }
 

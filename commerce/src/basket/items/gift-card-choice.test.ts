@@ -27,9 +27,9 @@ it('GIFT-003 a gift card keeps its kind, message and option, and may have no amo
 it('an amount that is not offered is rejected with those that are', () => {
   const rejected = (sku: typeof listed | typeof open) => parseGiftCardChoice({ c_giftCardValue: 501 }, sku, '$[2]');
   const error = { ok: false, error: 'ValidationException', message: 'A gift card of this amount is not offered.' };
-  const place = { path: '$[2].c_giftCardValue', in: 'body' };
-  expect(rejected(listed)).toEqual({ ...error, arguments: { ...place, offered: [25, 50] } });
-  expect(rejected(open)).toEqual({ ...error, arguments: { ...place, offered: { least: 1, most: 500 } } });
+  const location = { path: '$[2].c_giftCardValue', in: 'body' };
+  expect(rejected(listed)).toEqual({ ...error, arguments: { ...location, offered: [25, 50] } });
+  expect(rejected(open)).toEqual({ ...error, arguments: { ...location, offered: { least: 1, most: 500 } } });
 });
 
 it('another product has no gift-card fields', () => {

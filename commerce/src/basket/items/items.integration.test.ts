@@ -136,8 +136,8 @@ describe('the lines of a basket', () => {
     const { client, params } = await createGuestBasket(commerce);
     const added = await client.addBasketItems({ params, body: [{ productId: 'COAT' }, { productId: 'CAP' }] });
     const [coat, cap] = added.productItems.map((item) => ({ ...params, itemId: item.itemId }));
-    const more = await client.updateBasketItem({ params: coat!, body: { quantity: 4 } });
-    expect(more.productItems[0]?.quantity).toBe(4);
+    const increased = await client.updateBasketItem({ params: coat!, body: { quantity: 4 } });
+    expect(increased.productItems[0]?.quantity).toBe(4);
     const swapped = await client.updateBasketItem({ params: cap!, body: { productId: 'COAT' } });
     expect(swapped.productItems).toMatchObject([{ productId: 'COAT', quantity: 5, itemId: cap!.itemId }]);
     expect((await client.updateBasketItem({ params: cap!, body: { quantity: 0 } })).productItems).toEqual([]);
@@ -217,8 +217,8 @@ describe('the lines of a basket', () => {
       path: '$.productItems[0].quantity',
       details: { requested: 5, available: 2 },
     });
-    const lowered = await client.updateBasketItem({ params: { ...params, itemId: productItems[0]!.itemId }, body: { quantity: 2 } });
-    expect(lowered._flash.map((flash) => flash.type)).not.toContain('ProductItemNotAvailable');
+    const reduced = await client.updateBasketItem({ params: { ...params, itemId: productItems[0]!.itemId }, body: { quantity: 2 } });
+    expect(reduced._flash.map((flash) => flash.type)).not.toContain('ProductItemNotAvailable');
   });
 
   it('API-010 API-011 BASKET-010 can be added before others, swapped for another product, and removed', async () => {
@@ -319,8 +319,8 @@ describe('the lines of a basket', () => {
       type: 'ValidationException',
       arguments: { path: '$[0].c_isPickupItem' },
     });
-    const same = await client.updateBasketItem({ params: item, body: { productId: 'COAT', c_isPickupItem: false } });
-    expect(same.productItems).toMatchObject([{ productId: 'COAT', quantity: 1 }]);
+    const response = await client.updateBasketItem({ params: item, body: { productId: 'COAT', c_isPickupItem: false } });
+    expect(response.productItems).toMatchObject([{ productId: 'COAT', quantity: 1 }]);
   });
 
   it('GIFT-003 of gift cards are not merged, and only their message changes', async () => {

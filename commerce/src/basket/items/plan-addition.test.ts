@@ -17,7 +17,7 @@ const additions = fc
   .array(fc.record({ skuId: sku, quantity: fc.integer({ min: 0, max: 8 }), position: fc.option(fc.nat(9), { nil: undefined }) }), {
     maxLength: 4,
   })
-  .map((given) => given.map((entry, index): Addition => ({ id: `new${index}`, giftCard: null, ...entry })));
+  .map((list) => list.map((entry, index): Addition => ({ id: `new${index}`, giftCard: null, ...entry })));
 const available = fc.record({ A: fc.nat(60), B: fc.nat(60), C: fc.nat(60) }).map((levels) => new Map(Object.entries(levels)));
 const units = (list: readonly DraftLine[]) => list.reduce((sum, line) => sum + line.quantity, 0);
 const ofSku = (list: readonly DraftLine[], skuId: string) => list.filter((line) => line.skuId === skuId);
@@ -29,25 +29,25 @@ describe('an addition to a basket', () => {
     let accepted = 0;
     let rejected = 0;
     fc.assert(
-      fc.property(lines, additions, available, (before, wanted, levels) => {
+      fc.property(lines, additions, available, (existing, requested, levels) => {
         const isAcceptable =
-          wanted.every(({ quantity }) => quantity >= 1) &&
-          wanted.every(({ skuId }) => units(ofSku([...before, ...wanted], skuId)) <= Math.min(20, levels.get(skuId) ?? 0));
-        const result = planAddition(before, wanted, levels);
+          requested.every(({ quantity }) => quantity >= 1) &&
+          requested.every(({ skuId }) => units(ofSku([...existing, ...requested], skuId)) <= Math.min(20, levels.get(skuId) ?? 0));
+        const result = planAddition(existing, requested, levels);
         expect(result.ok).toBe(isAcceptable);
         if (!result.ok) {
           rejected += 1;
           return;
         }
-        accepted += wanted.length > 0 ? 1 : 0;
-        expect(units(result.value)).toBe(units(before) + units(wanted));
-        for (const { skuId } of wanted) {
+        accepted += requested.length > 0 ? 1 : 0;
+        expect(units(result.value)).toBe(units(existing) + units(requested));
+        for (const { skuId } of requested) {
           const own = ofSku(result.value, skuId);
           expect(own).toHaveLength(1);
           expect(units(own)).toBeLessThanOrEqual(Math.min(20, levels.get(skuId) ?? 0));
         }
-        const stored = result.value.filter((line) => before.some(({ id }) => id === line.id)).map((line) => line.id);
-        expect(stored).toEqual(before.map((line) => line.id));
+        const stored = result.value.filter((line) => existing.some(({ id }) => id === line.id)).map((line) => line.id);
+        expect(stored).toEqual(existing.map((line) => line.id));
       }),
       { numRuns: 500 },
     );
@@ -56,10 +56,10 @@ describe('an addition to a basket', () => {
   });
 
   it('adds a new SKU at the requested position, and units of a present SKU to its line', () => {
-    const before = [lineOf('A', 2), lineOf('B', 3)];
+    const existing = [lineOf('A', 2), lineOf('B', 3)];
     const stock = new Map(Object.entries({ A: 9, B: 9, C: 9 }));
-    const wanted: Addition[] = [{ ...lineOf('C', 1), position: 1 }, lineOf('B', 4)];
-    const result = planAddition(before, wanted, stock);
+    const requested: Addition[] = [{ ...lineOf('C', 1), position: 1 }, lineOf('B', 4)];
+    const result = planAddition(existing, requested, stock);
     expect(result.ok && result.value.map(({ skuId, quantity }) => [skuId, quantity])).toEqual([
       ['A', 2],
       ['C', 1],
@@ -69,9 +69,9 @@ describe('an addition to a basket', () => {
 
   it('rejects an addition of no units, also to a line that has some', () => {
     const stock = new Map([['A', 9]]);
-    for (const before of [[], [lineOf('A', 5)]]) {
+    for (const existing of [[], [lineOf('A', 5)]]) {
       for (const quantity of [0, -1]) {
-        expect(errorOf(planAddition(before, [lineOf('A', quantity)], stock))).toBe('InvalidProductItemQuantityException');
+        expect(errorOf(planAddition(existing, [lineOf('A', quantity)], stock))).toBe('InvalidProductItemQuantityException');
       }
     }
   });
@@ -144,9 +144,9 @@ describe('an addition to a basket', () => {
   });
 
   it('does not mutate its input', () => {
-    const before: DraftLine[] = [{ id: 'A', skuId: 'A', quantity: 1, giftCard: null }];
-    planAddition(before, [{ id: 'new', skuId: 'A', quantity: 1, giftCard: null }], new Map([['A', 9]]));
-    expect(before[0]?.quantity).toBe(1);
+    const existing: DraftLine[] = [{ id: 'A', skuId: 'A', quantity: 1, giftCard: null }];
+    planAddition(existing, [{ id: 'new', skuId: 'A', quantity: 1, giftCard: null }], new Map([['A', 9]]));
+    expect(existing[0]?.quantity).toBe(1);
   });
 });
 
@@ -156,10 +156,10 @@ describe('a shortage', () => {
     fc.assert(
       fc.property(fc.array(demand, { maxLength: 8 }), available, (demands, levels) => {
         const stockOf = (skuId: string) => levels.get(skuId)! % 10;
-        const short = findShortages(demands.map((each, index) => ({ ...each, lineId: String(index), available: stockOf(each.skuId) })));
+        const shortages = findShortages(demands.map((each, index) => ({ ...each, lineId: String(index), available: stockOf(each.skuId) })));
         for (const skuId of ['A', 'B', 'C']) {
           const requested = demands.reduce((sum, each) => sum + (each.skuId === skuId ? each.requested : 0), 0);
-          expect([...short.values()].some((each) => each.skuId === skuId)).toBe(requested > stockOf(skuId));
+          expect([...shortages.values()].some((each) => each.skuId === skuId)).toBe(requested > stockOf(skuId));
         }
       }),
     );
@@ -167,8 +167,8 @@ describe('a shortage', () => {
 
   it('affects the lines in their order, each unit of stock counted once', () => {
     const demand = (lineId: string, requested: number) => ({ lineId, skuId: 'A', requested, available: 5 });
-    const short = findShortages([demand('first', 3), demand('second', 3), demand('third', 1)]);
-    expect([...short.values()]).toEqual([
+    const shortages = findShortages([demand('first', 3), demand('second', 3), demand('third', 1)]);
+    expect([...shortages.values()]).toEqual([
       { lineId: 'second', skuId: 'A', requested: 3, available: 2 },
       { lineId: 'third', skuId: 'A', requested: 1, available: 0 },
     ]);

@@ -54,16 +54,16 @@ export function planAddition(
       const args = { productId: line.skuId, quantity: line.quantity, maximum: maxQuantity };
       return failure('InvalidProductItemQuantityException', 'There is nothing to add.', args);
     }
-    const same = planned.find((existing) => isSameLine(existing, addition));
-    if (same) same.quantity += line.quantity;
+    const existingLine = planned.find((existing) => isSameLine(existing, addition));
+    if (existingLine) existingLine.quantity += line.quantity;
     else planned.splice(Math.min(position ?? planned.length, planned.length), 0, line);
   }
   for (const skuId of new Set(additions.map((addition) => addition.skuId))) {
-    const enough = checkAvailable(planned, skuId, available.get(skuId) ?? 0);
-    if (!enough.ok) return enough;
+    const stockCheck = checkAvailable(planned, skuId, available.get(skuId) ?? 0);
+    if (!stockCheck.ok) return stockCheck;
     for (const line of planned.filter((candidate) => candidate.skuId === skuId)) {
-      const right = checkQuantity(line);
-      if (!right.ok) return right;
+      const quantityCheck = checkQuantity(line);
+      if (!quantityCheck.ok) return quantityCheck;
     }
   }
   if (planned.length > maxLines) {

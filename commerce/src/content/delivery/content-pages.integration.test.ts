@@ -6,13 +6,13 @@ import { putTestContent } from '../testing/put-test-content.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
 const shop = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
-const put = (deliveryKey: string, more: Partial<NewContent>) =>
+const put = (deliveryKey: string, overrides: Partial<NewContent>) =>
   putTestContent(commerce, {
     schema: 'text-banner',
     name: `Name of ${deliveryKey}`,
     deliveryKey,
     body: { headline: deliveryKey },
-    ...more,
+    ...overrides,
   });
 const link = (deliveryKey: string) => ({ _meta: { schema: 'content-link' }, deliveryKey });
 const pageBody = { seo: { title: 'Returns', metaDescription: 'How to.' }, heading: 'Returns', slotContent: [link('tile')] };

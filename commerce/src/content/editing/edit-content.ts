@@ -14,19 +14,19 @@ export async function writeVersions(
   action: ContentAction,
   edit: EditContext,
 ): Promise<ContentResult<number[]>> {
-  const written: number[] = [];
+  const versionNumbers: number[] = [];
   for (const content of versions) {
     const put = await putContent(tx, content, edit.now, { replacesSchema: false });
     if (!put.ok) return put;
     const { version } = put.value;
     if (version === undefined) continue;
-    written.push(version);
+    versionNumbers.push(version);
     const { deliveryKey, locale = '', schema, name, parent, position, publishFrom, publishTo } = content;
     const details = { schema, name, parent, position, publishFrom, publishTo };
     const recorded = await recordChange(tx, edit, { action, deliveryKey, locale, version, details });
     if (!recorded.ok) return recorded;
   }
-  return ok(written);
+  return ok(versionNumbers);
 }
 
 /** Writes versions of an item in a transaction, all or none. Returns the new version numbers: none if nothing changed. */

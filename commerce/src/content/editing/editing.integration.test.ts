@@ -25,9 +25,9 @@ const commerce = useTestCommerce(database);
 const at = (day: number) => new Date(Date.UTC(2026, 11, day, 6));
 const by = (day: number, name = 'Ada') => ({ by: name, now: at(day) });
 const itemKey = (deliveryKey: string, locale = '') => ({ deliveryKey, locale });
-const banner = (deliveryKey: string, headline: string, more: Partial<NewContent> = {}): NewContent => ({
+const banner = (deliveryKey: string, headline: string, overrides: Partial<NewContent> = {}): NewContent => ({
   ...{ schema: 'text-banner', name: `Name of ${deliveryKey}`, deliveryKey, body: { headline } },
-  ...more,
+  ...overrides,
 });
 
 let folder: string;
@@ -118,7 +118,7 @@ describe('a content set', () => {
     }
     return readFolder(target);
   };
-  const file = (text: string, more = {}) => ({ schema: 'text-banner', name: 'A banner', body: { headline: text }, ...more });
+  const file = (text: string, overrides = {}) => ({ schema: 'text-banner', name: 'A banner', body: { headline: text }, ...overrides });
   const summary = (items: readonly ImportedItem[]) => items.map(({ locale, deliveryKey, change }) => `${change} ${locale}/${deliveryKey}`);
 
   it('reports in a dry run what an import would change, and stores nothing', async () => {

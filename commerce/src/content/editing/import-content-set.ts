@@ -98,8 +98,8 @@ function differencesOf(stored: StoredItem | undefined, { contents, versions }: V
   };
   const after = { schema, name, parent, position, versions: currentAndFuture(versions, now) };
   // Compared as JSON, where dates are texts and the order of fields does not matter.
-  const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
-  return isDeepStrictEqual(plain(before), plain(after)) ? [] : diffValues(plain(before), plain(after));
+  const toJson = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+  return isDeepStrictEqual(toJson(before), toJson(after)) ? [] : diffValues(toJson(before), toJson(after));
 }
 
 async function importItem(

@@ -13,7 +13,7 @@ it('makes image URLs of another service absolute at any depth and in both forms'
   });
 });
 
-it('leaves other values as they are, including names that would leave their folder', () => {
+it('does not change other values, including paths that lead out of the image folder', () => {
   for (const value of [
     { image: { image: 'https://rival.example/i/x/y' } },
     { image: { image: { endpoint: '../x', name: 'y' } } },

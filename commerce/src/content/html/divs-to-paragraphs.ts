@@ -15,21 +15,21 @@ const gap = 'gap';
 export function divsToParagraphs(html: string): string {
   if (!html.includes('<div')) return html;
   const open: string[] = [];
-  let written = '';
+  let output = '';
   /** Inline content directly in a `div`, the number of its open inline tags, and whether it contains a block element. */
   let inline = '';
   let depth = 0;
   let hasBlock = false;
 
   function flushInline(): void {
-    written += inline.trim() === '' || hasBlock ? inline : `<p>${inline.trim()}</p>`;
+    output += inline.trim() === '' || hasBlock ? inline : `<p>${inline.trim()}</p>`;
     inline = '';
     depth = 0;
     hasBlock = false;
   }
   function write(token: string): void {
     if (depth > 0 || open.at(-1) === 'div') inline += token;
-    else written += token;
+    else output += token;
   }
   function start(name: string, token: string): void {
     const isDirect = depth === 0 && open.at(-1) === 'div';
@@ -44,7 +44,7 @@ export function divsToParagraphs(html: string): string {
     }
     if (isDirect && blockElements.has(name)) {
       flushInline();
-      written += token;
+      output += token;
     } else {
       if (depth > 0 && blockElements.has(name)) hasBlock = true;
       write(token);
@@ -57,7 +57,7 @@ export function divsToParagraphs(html: string): string {
     const endToken = name === 'div' ? ' ' : token;
     if (closed === 'div') flushInline();
     // The end tag of a nested block is not part of the following inline content.
-    else if (depth === 0) written += endToken;
+    else if (depth === 0) output += endToken;
     else {
       inline += endToken;
       depth--;
@@ -70,5 +70,5 @@ export function divsToParagraphs(html: string): string {
     else start(name, token);
   }
   flushInline();
-  return written;
+  return output;
 }

@@ -41,12 +41,12 @@ describe('a size guide', () => {
     expect(stored.tables).toMatchObject([{ columns, sizes }]);
   });
 
-  const hand = (rows: unknown[], sizes: object = {}, more: object = {}) => ({
+  const hand = (rows: unknown[], sizes: object = {}, overrides: object = {}) => ({
     ...guide,
     tables: [
       {
         caption: 'Gloves',
-        columns: [{ heading: 'Size' }, { heading: 'Hand', unit: 'inch', measure: 'hand-around', ...more }],
+        columns: [{ heading: 'Size' }, { heading: 'Hand', unit: 'inch', measure: 'hand-around', ...overrides }],
         rows,
         sizes: { attribute: 'size', ...sizes },
       },

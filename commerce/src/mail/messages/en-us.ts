@@ -24,7 +24,7 @@ export const enUs: MailMessages = {
   footer: {
     track: 'Track an order',
     service: 'Customer service',
-    sent: (brand, because) => `${brand} sent this because ${because}`,
+    sent: (brand, reason) => `${brand} sent this because ${reason}`,
     becauseOrder: 'an order was placed with this address.',
     becauseListed: 'somebody signed this address up for our email.',
     becauseLeft: 'this address was taken off our list.',

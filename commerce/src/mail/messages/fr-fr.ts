@@ -25,7 +25,7 @@ export const frFr: MailMessages = {
   footer: {
     track: 'Suivre une commande',
     service: 'Service clients',
-    sent: (brand, because) => `${brand} vous écrit parce ${because}`,
+    sent: (brand, reason) => `${brand} vous écrit parce ${reason}`,
     becauseOrder: 'qu’une commande a été passée avec cette adresse.',
     becauseListed: 'que quelqu’un a inscrit cette adresse à nos lettres.',
     becauseLeft: 'que cette adresse a quitté notre liste.',

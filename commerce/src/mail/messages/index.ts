@@ -12,8 +12,8 @@ const mailLocales = Object.keys(mailMessages) as MailLocaleCode[];
 const languageOf = (locale: string) => locale.split(/[-_]/, 1)[0]?.toLowerCase();
 
 /** Returns the first of the preferred locales that mail supports, exactly or by language; `en-US` by default. */
-export function pickMailLocale(...wanted: readonly (string | null | undefined)[]): MailLocaleCode {
-  for (const locale of wanted) {
+export function pickMailLocale(...preferred: readonly (string | null | undefined)[]): MailLocaleCode {
+  for (const locale of preferred) {
     const exact = mailLocales.find((known) => known === locale);
     const near = locale && mailLocales.find((known) => languageOf(known) === languageOf(locale));
     if (exact || near) return exact ?? (near as MailLocaleCode);

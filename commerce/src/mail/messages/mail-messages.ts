@@ -36,8 +36,8 @@ export interface MailMessages {
   footer: {
     track: string;
     service: string;
-    /** `because` is a clause that ends with a period. */
-    sent: (brand: string, because: string) => string;
+    /** `reason` is a clause that ends with a period. */
+    sent: (brand: string, reason: string) => string;
     becauseOrder: string;
     becauseListed: string;
     becauseLeft: string;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { mailMessages } from './index.ts';
 
-type Message = string | ((...given: never[]) => unknown);
+type Message = string | ((...args: never[]) => unknown);
 /** Returns all messages by path. */
-function collectMessages(words: object, path = ''): Map<string, Message> {
+function collectMessages(messages: object, path = ''): Map<string, Message> {
   return new Map(
-    Object.entries(words).flatMap(([key, message]): [string, Message][] =>
+    Object.entries(messages).flatMap(([key, message]): [string, Message][] =>
       typeof message === 'object' && message !== null
         ? [...collectMessages(message, `${path}${key}.`)]
         : [[`${path}${key}`, message as Message]],
@@ -13,16 +13,16 @@ function collectMessages(words: object, path = ''): Map<string, Message> {
   );
 }
 const english = collectMessages(mailMessages['en-US']);
-const collections = Object.entries(mailMessages).map(([locale, words]) => [locale, collectMessages(words)] as const);
+const collections = Object.entries(mailMessages).map(([locale, messages]) => [locale, collectMessages(messages)] as const);
 
-describe.each(collections)('the mail messages in %s', (_locale, words) => {
+describe.each(collections)('the mail messages in %s', (_locale, messages) => {
   it('I18N-001 have the same keys and types as the default messages', () => {
-    expect([...words.keys()]).toEqual([...english.keys()]);
-    for (const [key, message] of words) expect(typeof message, key).toBe(typeof english.get(key));
+    expect([...messages.keys()]).toEqual([...english.keys()]);
+    for (const [key, message] of messages) expect(typeof message, key).toBe(typeof english.get(key));
   });
 
   it('are not empty and have no exclamation marks', () => {
-    for (const [key, message] of words) if (typeof message === 'string') expect(message, key).toMatch(/^[^!]*\p{L}[^!]*$/u);
+    for (const [key, message] of messages) if (typeof message === 'string') expect(message, key).toMatch(/^[^!]*\p{L}[^!]*$/u);
   });
 });
 

@@ -55,15 +55,15 @@ function LineRow({ line, siteOrigin, reviewLabel }: { line: OrderMailLine; siteO
 
 function SumRow({ sum: { label, amount, kind } }: { sum: OrderMailSum }) {
   const isTotal = kind === 'total';
-  const tone = kind === 'saving' ? { color: color.success } : {};
+  const textStyle = kind === 'saving' ? { color: color.success } : {};
   const padding = isTotal ? '12px 0 0' : '3px 0';
   return (
     <Row style={isTotal ? { marginTop: 10, borderTop: `2px solid ${color.foreground}` } : {}}>
       <Column style={{ padding }}>
-        <p style={{ ...(isTotal ? text.card : text.body), ...tone }}>{label}</p>
+        <p style={{ ...(isTotal ? text.card : text.body), ...textStyle }}>{label}</p>
       </Column>
       <Column style={{ padding, width: 130 }}>
-        <p style={{ ...text.price, ...tone, ...(isTotal ? { fontSize: 20 } : {}) }}>{amount}</p>
+        <p style={{ ...text.price, ...textStyle, ...(isTotal ? { fontSize: 20 } : {}) }}>{amount}</p>
       </Column>
     </Row>
   );

@@ -4,7 +4,7 @@ import { dispatchEvents } from '../../platform/jobs/outbox.ts';
 import type { TestCommerce } from '../../testing/test-commerce.ts';
 
 export interface MailRecorder {
-  transport: { send(mail: Mail, occasion: MailIdentity): Promise<void> };
+  transport: { send(mail: Mail, identity: MailIdentity): Promise<void> };
   /** Runs the handlers of pending events, as the worker does, and returns the sent mails. */
   runHandlers(handlers: readonly EventHandler[]): Promise<Mail[]>;
 }

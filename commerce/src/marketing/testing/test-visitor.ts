@@ -10,14 +10,14 @@ let visitors = 0;
 
 export function createTestVisitor(commerce: TestCommerce): TestVisitor {
   visitors += 1;
-  const own = { [headerNames.clientAddress]: `10.${visitors >> 8}.${visitors & 255}.1`, accept: 'application/json' };
+  const defaultHeaders = { [headerNames.clientAddress]: `10.${visitors >> 8}.${visitors & 255}.1`, accept: 'application/json' };
   return {
     post: (path, body, headers = pageHeaders) =>
       commerce.request(path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...own, ...headers },
+        headers: { 'content-type': 'application/json', ...defaultHeaders, ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    get: (path, headers = pageHeaders) => commerce.request(path, { headers: { ...own, ...headers } }),
+    get: (path, headers = pageHeaders) => commerce.request(path, { headers: { ...defaultHeaders, ...headers } }),
   };
 }

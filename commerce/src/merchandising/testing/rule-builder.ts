@@ -12,13 +12,13 @@ const defaultDefinitions: Record<string, Record<string, unknown>> = {
   phrases: { of: 'trending', phrases: ['chore coat'] },
 };
 
-export function buildRuleJson(more: Partial<RuleJson> = {}): RuleJson {
-  const kind = more.kind ?? 'synonym';
-  return { id: `a-${kind}`, kind, ...more, definition: more.definition ?? defaultDefinitions[kind] ?? {} };
+export function buildRuleJson(overrides: Partial<RuleJson> = {}): RuleJson {
+  const kind = overrides.kind ?? 'synonym';
+  return { id: `a-${kind}`, kind, ...overrides, definition: overrides.definition ?? defaultDefinitions[kind] ?? {} };
 }
 
-export function buildRule(more: Partial<RuleJson> = {}): SearchRule {
-  return rulesOrThrow(validateRule(buildRuleJson(more))).rule;
+export function buildRule(overrides: Partial<RuleJson> = {}): SearchRule {
+  return rulesOrThrow(validateRule(buildRuleJson(overrides))).rule;
 }
 
 const day = fc.integer({ min: 1, max: 20 });

@@ -106,9 +106,9 @@ export async function advanceOrder(deps: CommerceDependencies, key: OrderKey, po
     if (!order) throw new Error(`there is no order ${key.orderId}`);
     if (step > maxSteps) return order;
     if (order.status === 'created' && !isOverdue(order, deps.clock.now())) {
-      const begun = await beginAuthorization(deps, order);
-      isOwner = begun !== undefined;
-      order = begun ?? (await read());
+      const begunOrder = await beginAuthorization(deps, order);
+      isOwner = begunOrder !== undefined;
+      order = begunOrder ?? (await read());
       continue;
     }
     const outcome = await takeStep(deps, order, isOwner, policy);

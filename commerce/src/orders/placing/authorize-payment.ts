@@ -17,13 +17,13 @@ export type AuthorizationResult = PaymentResult | { state: 'unknown' };
 export async function beginAuthorization(deps: CommerceDependencies, order: OrderRow): Promise<OrderRow | undefined> {
   const now = deps.clock.now();
   const isFree = order.document.payment === null;
-  const begun = await inTransaction(deps.database.db, async (tx) => {
+  const begunOrder = await inTransaction(deps.database.db, async (tx) => {
     const transitioned = await transitionOrder(tx, keyOf(order), isFree ? 'authorised' : 'authorising', { attempt: 1, updatedAt: now });
     if (transitioned && !isFree) await recordAuthorizationRequested(tx, order, paymentProviderOf(deps).id, now);
     return transitioned;
   });
-  if (begun) await reachStep(deps, isFree ? 'authorized' : 'requesting', order.id);
-  return begun;
+  if (begunOrder) await reachStep(deps, isFree ? 'authorized' : 'requesting', order.id);
+  return begunOrder;
 }
 
 async function unlessUnknown(

@@ -11,7 +11,7 @@ import type { OrderStep } from './order-steps.ts';
 const database = useTestDatabase();
 const payments = fakePayments();
 let afterStatus: (() => Promise<unknown>) | undefined;
-let rival: ((step: OrderStep) => unknown) | undefined;
+let competingOperation: ((step: OrderStep) => unknown) | undefined;
 const provider = {
   ...payments.provider,
   async status(key: string) {
@@ -23,8 +23,8 @@ const provider = {
   },
 };
 /** The shop tab and the return page of one shopper, each with its own application and connections. */
-const shop = useTestCommerce(database, { payments: provider, onOrderStep: async (step) => void (await rival?.(step)) });
-const elsewhere = useTestCommerce(database);
+const shop = useTestCommerce(database, { payments: provider, onOrderStep: async (step) => void (await competingOperation?.(step)) });
+const otherApp = useTestCommerce(database);
 beforeAll(async () => {
   await insertShop(database.pool);
   await addSku(database.pool, { id: 'COAT', usd: 6_000 });
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   afterStatus = undefined;
-  rival = undefined;
+  competingOperation = undefined;
   payments.plan.clear();
   expect(await audit(database.pool, shop.clock.now())).toEqual([]);
 });
@@ -47,7 +47,7 @@ interface Waiting {
   addCap(): Promise<unknown>;
 }
 
-async function atTheBank(): Promise<Waiting> {
+async function startChallenge(): Promise<Waiting> {
   const buyer = await buildCheckout(shop, { skuId: 'COAT', card: cards.secondFactor });
   const order = await buyer.place();
   const { pathname } = new URL(String(order._flash[0]?.details?.url));
@@ -58,9 +58,9 @@ async function atTheBank(): Promise<Waiting> {
     params,
     async approve() {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      await elsewhere.request(pathname, { method: 'POST', headers, body: 'decision=approve' });
+      await otherApp.request(pathname, { method: 'POST', headers, body: 'decision=approve' });
     },
-    comeBack: () => elsewhere.clientWith(buyer.accessToken).returnFromPayment({ body: { orderNo: order.orderNo } }),
+    comeBack: () => otherApp.clientWith(buyer.accessToken).returnFromPayment({ body: { orderNo: order.orderNo } }),
     addCap: () => buyer.client.addBasketItems({ params, body: [{ productId: 'CAP' }] }),
   };
 }
@@ -86,7 +86,7 @@ describe('a basket whose order waits for the shopper at the bank', () => {
     ],
     ['another card', ({ buyer }) => buyer.payWith(cards.approved)],
   ])('ORDER-006 allows %s: the order is canceled, nothing is charged or reserved', async (_what, change) => {
-    const waiting = await atTheBank();
+    const waiting = await startChallenge();
     await change(waiting);
     expect(await orderOf(waiting)).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'given_up' } }] });
     expect(await chargesOf(waiting)).toEqual([]);
@@ -97,21 +97,21 @@ describe('a basket whose order waits for the shopper at the bank', () => {
   });
 
   it('can be deleted', async () => {
-    const waiting = await atTheBank();
+    const waiting = await startChallenge();
     await waiting.buyer.client.deleteBasket({ params: waiting.params });
     expect(await orderOf(waiting)).toMatchObject({ status: 'failed' });
     expect(await chargesOf(waiting)).toEqual([]);
   });
 
   it('placed again unchanged returns the same order with the bank’s address', async () => {
-    const { buyer, order, approve, comeBack } = await atTheBank();
+    const { buyer, order, approve, comeBack } = await startChallenge();
     expect(await buyer.place(order.orderTotal)).toEqual(order);
     await approve();
     expect((await comeBack()).status).toBe('new');
   });
 
   it('rejects a change after the bank’s approval, and names the order', async () => {
-    const waiting = await atTheBank();
+    const waiting = await startChallenge();
     await waiting.approve();
     await expect(waiting.addCap()).rejects.toMatchObject({
       status: 409,
@@ -123,7 +123,7 @@ describe('a basket whose order waits for the shopper at the bank', () => {
   });
 
   it('rejects a change if the returning shopper’s request records the payment first', async () => {
-    const waiting = await atTheBank();
+    const waiting = await startChallenge();
     afterStatus = async () => {
       await waiting.approve();
       expect((await waiting.comeBack()).status).toBe('new');
@@ -133,8 +133,8 @@ describe('a basket whose order waits for the shopper at the bank', () => {
   });
 
   it('can be changed if the bank approves during the cancellation, and the approval is voided', async () => {
-    const waiting = await atTheBank();
-    rival = (step) => (step === 'failing' ? waiting.approve() : undefined);
+    const waiting = await startChallenge();
+    competingOperation = (step) => (step === 'failing' ? waiting.approve() : undefined);
     await waiting.addCap();
     expect(await skusOf(waiting)).toEqual(['COAT', 'CAP']);
     expect(await chargesOf(waiting)).toEqual([]);
@@ -142,7 +142,7 @@ describe('a basket whose order waits for the shopper at the bank', () => {
   });
 
   it('stays locked while the provider cannot report the status, and is unlocked afterwards', async () => {
-    const waiting = await atTheBank();
+    const waiting = await startChallenge();
     payments.plan.plan('status', 'unreachable');
     await expect(waiting.addCap()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 2 });
     expect((await orderOf(waiting)).status).toBe('awaiting_shopper');
@@ -168,7 +168,7 @@ describe('a basket whose order waits for the shopper at the bank', () => {
     const rounds = 16;
     const outcomes = new Set<string>();
     for (let round = 0; round < rounds; round++) {
-      const waiting = await atTheBank();
+      const waiting = await startChallenge();
       const change = waiting.addCap().then(
         () => 'changed',
         (error) => error.type,

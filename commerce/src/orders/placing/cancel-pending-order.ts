@@ -17,7 +17,7 @@ export async function cancelPendingOrder(
   key: BasketKey,
 ): Promise<Result<undefined, 'OrderInProgressException' | 'OrderPlacedException'>> {
   const order = await orderOfBasket(deps.database.db, key);
-  // The order has failed since the caller met it.
+  // The order has failed since the caller read it.
   if (!order) return ok();
   const canEndNow = order.status === 'awaiting_shopper' || order.status === 'authorised';
   const { status, orderNo } = canEndNow ? await advanceOrder(deps, keyOf(order), 'cancel') : order;

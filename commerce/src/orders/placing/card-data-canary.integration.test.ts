@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** Matches ids, digests and times, which may contain the code by chance; valid in both JavaScript and PostgreSQL. */
-const byChance = [
+const coincidences = [
   '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}',
   '[0-9a-f]{16,}',
   '[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9:]+([.][0-9]+)?',
@@ -31,7 +31,7 @@ const byChance = [
 ].join('|');
 
 /** Returns every column of every table that contains a text, ignoring matches of the pattern `but`. */
-async function columnsContaining(text: string, but = 'a^'): Promise<string[]> {
+async function columnsContaining(text: string, ignoredPattern = 'a^'): Promise<string[]> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
      WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
@@ -40,7 +40,7 @@ async function columnsContaining(text: string, but = 'a^'): Promise<string[]> {
   for (const { name } of tables) {
     const { rowCount } = await database.pool.query(
       `SELECT 1 FROM ${name} AS row WHERE position($1 IN regexp_replace(row::text, $2, '~', 'g')) > 0 LIMIT 1`,
-      [text, but],
+      [text, ignoredPattern],
     );
     if (rowCount) found.push(name);
   }
@@ -53,12 +53,12 @@ describe('a card number', () => {
     const rejected = `44${String(randomInt(1e12, 9e12))}0`;
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     const params = { basketId: buyer.basketId };
-    const pay = (number: string, more: object = {}) => {
+    const pay = (number: string, overrides: object = {}) => {
       const body = cardBody(number);
       return buyer.client.addPaymentInstrument({
         params,
-        idempotencyKey: `pay-${number.slice(-4)}-${Object.keys(more).join()}`,
-        body: { ...body, paymentCard: { ...body.paymentCard, securityCode, ...more } },
+        idempotencyKey: `pay-${number.slice(-4)}-${Object.keys(overrides).join()}`,
+        body: { ...body, paymentCard: { ...body.paymentCard, securityCode, ...overrides } },
       });
     };
     await expect(pay(rejected)).rejects.toMatchObject({ status: 422, type: 'CardNumberRefusedException' });
@@ -71,11 +71,11 @@ describe('a card number', () => {
       expect(await columnsContaining(number)).toEqual([]);
       expect(logged).not.toContain(number);
     }
-    expect(await columnsContaining(securityCode, byChance)).toEqual([]);
-    expect(logged.replaceAll(new RegExp(byChance, 'g'), '~')).not.toContain(securityCode);
+    expect(await columnsContaining(securityCode, coincidences)).toEqual([]);
+    expect(logged.replaceAll(new RegExp(coincidences, 'g'), '~')).not.toContain(securityCode);
     expect(await columnsContaining(buyer.basketId)).not.toEqual([]);
     // The ignored patterns hide no code that stands alone or after a word.
-    expect(`{"cvc":"${securityCode}"} code${securityCode} ${buyer.basketId}`.replaceAll(new RegExp(byChance, 'g'), '~')).toBe(
+    expect(`{"cvc":"${securityCode}"} code${securityCode} ${buyer.basketId}`.replaceAll(new RegExp(coincidences, 'g'), '~')).toBe(
       `{"cvc":"${securityCode}"} code${securityCode} ~`,
     );
     expect(logged).toContain('CardNumberRefusedException');

@@ -58,7 +58,7 @@ describe('a process that dies between two steps', () => {
     },
   );
 
-  it.each(['failing', 'failed', 'voided'] as const)('at "%s" leaves the rest for the sweeper to undo', async (step) => {
+  it.each(['failing', 'failed', 'voided'] as const)('at "%s" leaves the remaining steps of a failed order to the sweeper', async (step) => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT', card: cards.processorError });
     deadAt = step;
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
@@ -80,7 +80,7 @@ describe('a process that dies between two steps', () => {
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 
-  it('for hours has its unpaid orders undone, and nothing is charged late', async () => {
+  it('and stays down for hours has its unpaid orders failed, and nothing is charged late', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     deadAt = 'prepared';
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
@@ -101,7 +101,7 @@ describe('a payment provider that fails', () => {
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 
-  it('and never gets the request fails the order, and blocks the request if it arrives later', async () => {
+  it('and never receives the request fails the order, and the request is blocked if it arrives later', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'unreachable');
     expect(await buyer.place()).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'processor_error' } }] });
@@ -120,7 +120,7 @@ describe('a payment provider that fails', () => {
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 
-  it('to void is asked again until it confirms', async () => {
+  it('to void is called again until it confirms', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'unreachable');
     payments.plan.plan('void', 'unreachable', 'lost');
@@ -130,7 +130,7 @@ describe('a payment provider that fails', () => {
     expect(await charges(buyer.basketId)).toEqual(['voided']);
   });
 
-  it('slowly still makes one order for an impatient shopper', async () => {
+  it('slowly still causes one order if the shopper retries', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 150);
     const first = buyer.place();

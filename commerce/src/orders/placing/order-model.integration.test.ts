@@ -45,7 +45,7 @@ async function stateOf(real: Real) {
 }
 
 /** At most one order and one charge; a placed order stays placed; the auditor's invariants hold. */
-async function checkLaws(model: Model, real: Real): Promise<void> {
+async function checkInvariants(model: Model, real: Real): Promise<void> {
   const { orders, charges } = await stateOf(real);
   expect(orders.length).toBeLessThanOrEqual(1);
   expect(charges).toBeLessThanOrEqual(1);
@@ -73,7 +73,7 @@ class Place implements Command {
     await real.buyer.place().catch((error) => expect([409, 500]).toContain(error.status));
     deadAt = undefined;
     payments.plan.clear();
-    await checkLaws(model, real);
+    await checkInvariants(model, real);
   }
   toString = () => `place(${this.card}, killed at ${this.killedAt}, ${this.fault})`;
 }
@@ -93,7 +93,7 @@ class Decide implements Command {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     await commerce.request(new URL(rows[0].url).pathname, { method: 'POST', headers, body });
     await real.buyer.client.returnFromPayment({ body: { orderNo: rows[0].order_no } });
-    await checkLaws(model, real);
+    await checkInvariants(model, real);
     expect(model.isPlaced).toBe(this.decision === 'approve');
   }
   toString = () => this.decision;
@@ -125,7 +125,7 @@ class Change implements Command {
     if (isChanged) expect((await stateOf(real)).orders).toEqual([]);
     // A rejected change leaves the basket as it was; an ordered basket is gone.
     else expect([before, undefined]).toContain(await quantityNow());
-    await checkLaws(model, real);
+    await checkInvariants(model, real);
   }
   toString = () => `change(killed at ${this.killedAt}, ${this.fault})`;
 }
@@ -139,7 +139,7 @@ class Sweep implements Command {
   async run(model: Model, real: Real): Promise<void> {
     commerce.clock.advance(this.minutes * 60_000);
     await sweepOrders(commerce.deps);
-    await checkLaws(model, real);
+    await checkInvariants(model, real);
     // Only an order that waits for its shopper may remain unfinished.
     const { orders } = await stateOf(real);
     expect(['new', 'awaiting_shopper', undefined]).toContain(orders[0]);

@@ -30,8 +30,8 @@ const decide = (path: string, decision: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ decision }).toString(),
   });
-const comeBack = (buyer: CheckoutGuest, order: Order) => buyer.client.returnFromPayment({ body: { orderNo: order.orderNo } });
-const heldUnits = async () =>
+const returnFromBank = (buyer: CheckoutGuest, order: Order) => buyer.client.returnFromPayment({ body: { orderNo: order.orderNo } });
+const reservedUnits = async () =>
   (await database.pool.query(`SELECT coalesce(sum(quantity), 0) AS units FROM reservation WHERE state = 'held'`)).rows[0].units;
 async function statusAfterSweep(order: Order, later: number): Promise<string> {
   commerce.clock.advance(later);
@@ -44,11 +44,11 @@ describe('a card with a payment challenge', () => {
   it('makes the order wait with its stock reserved; placing it again returns the same order', async () => {
     const { buyer, order } = await challenged();
     expect(order).toMatchObject({ status: 'awaiting_shopper', _flash: [{ type: 'PaymentConfirmationRequired' }] });
-    expect(await heldUnits()).toBe(1);
+    expect(await reservedUnits()).toBe(1);
     expect(await buyer.place()).toEqual(order);
     await decide(new URL(String(order._flash[0]?.details?.url)).pathname, 'decline');
-    await comeBack(buyer, order);
-    expect(await heldUnits()).toBe(0);
+    await returnFromBank(buyer, order);
+    expect(await reservedUnits()).toBe(0);
   });
 
   it('returns the shopper to the shop after approval, and the order is placed', async () => {
@@ -60,14 +60,14 @@ describe('a card with a payment challenge', () => {
     const response = await decide(path, 'approve');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`http://localhost:3000/checkout/return?orderNo=${order.orderNo}`);
-    expect(await comeBack(buyer, order)).toMatchObject({ status: 'new', _flash: [] });
-    expect(await comeBack(buyer, order)).toMatchObject({ status: 'new' });
+    expect(await returnFromBank(buyer, order)).toMatchObject({ status: 'new', _flash: [] });
+    expect(await returnFromBank(buyer, order)).toMatchObject({ status: 'new' });
   });
 
   it('fails the order when declined, and the basket is open again', async () => {
     const { buyer, order, path } = await challenged();
     await decide(path, 'decline');
-    expect(await comeBack(buyer, order)).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'not_confirmed' } }] });
+    expect(await returnFromBank(buyer, order)).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'not_confirmed' } }] });
     expect((await buyer.basket()).paymentInstruments).toEqual([]);
     await buyer.payWith(cards.approved);
     expect((await buyer.place()).status).toBe('new');
@@ -85,9 +85,9 @@ describe('a card with a payment challenge', () => {
     expect(await statusAfterSweep(order, 14 * minute)).toBe('awaiting_shopper');
     expect(await statusAfterSweep(order, 2 * minute)).toBe('awaiting_shopper');
     expect(await statusAfterSweep(order, 14 * minute)).toBe('awaiting_shopper');
-    expect(await heldUnits()).toBe(1);
+    expect(await reservedUnits()).toBe(1);
     expect(await statusAfterSweep(order, 2 * minute)).toBe('failed');
-    expect(await heldUnits()).toBe(0);
+    expect(await reservedUnits()).toBe(0);
     await decide(path, 'approve');
     const late = await commerce.clientWith(await tokenOf(buyer)).returnFromPayment({ body: { orderNo: order.orderNo } });
     expect(late).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'timed_out' } }] });
@@ -98,10 +98,10 @@ describe('a card with a payment challenge', () => {
     expect((await commerce.request('/sandbox/challenge/pay_guess')).status).toBe(404);
     expect((await decide('/sandbox/challenge/pay_guess', 'approve')).status).toBe(404);
     expect((await decide(path, 'constructor')).headers.get('location')).toBe(path);
-    expect(await comeBack(buyer, order)).toMatchObject({ status: 'awaiting_shopper' });
+    expect(await returnFromBank(buyer, order)).toMatchObject({ status: 'awaiting_shopper' });
     await decide(path, 'decline');
     await decide(path, 'approve');
-    expect(await comeBack(buyer, order)).toMatchObject({ status: 'failed' });
+    expect(await returnFromBank(buyer, order)).toMatchObject({ status: 'failed' });
     expect(await (await commerce.request(path)).text()).toContain('has been decided');
   });
 });

@@ -74,11 +74,11 @@ describe('placing an order', () => {
   it('shows the order to its owner only', async () => {
     await addSku(database.pool, { id: 'OWNED' });
     const order = await (await buildCheckout(commerce, { skuId: 'OWNED' })).place();
-    const stranger = await commerce.guest();
+    const otherGuest = await commerce.guest();
     const params = { orderNo: order.orderNo };
-    await expect(stranger.client.getOrder({ params })).rejects.toMatchObject({ status: 404, type: 'OrderNotFoundException' });
-    await expect(stranger.client.returnFromPayment({ body: params })).rejects.toMatchObject({ status: 404 });
-    await expect(stranger.client.getOrder({ params: { orderNo: "' OR 1=1" } })).rejects.toMatchObject({ status: 404 });
+    await expect(otherGuest.client.getOrder({ params })).rejects.toMatchObject({ status: 404, type: 'OrderNotFoundException' });
+    await expect(otherGuest.client.returnFromPayment({ body: params })).rejects.toMatchObject({ status: 404 });
+    await expect(otherGuest.client.getOrder({ params: { orderNo: "' OR 1=1" } })).rejects.toMatchObject({ status: 404 });
   });
 
   it('emits the event in the same transaction', async () => {
@@ -142,8 +142,8 @@ describe('a basket that differs from what the shopper saw', () => {
   it('is not found if it belongs to another shopper or does not exist', async () => {
     await addSku(database.pool, { id: 'THEIRS' });
     const buyer = await buildCheckout(commerce, { skuId: 'THEIRS' });
-    const stranger = await commerce.guest();
-    await expect(stranger.client.placeOrder({ body: { basketId: buyer.basketId } })).rejects.toMatchObject({ status: 404 });
+    const otherGuest = await commerce.guest();
+    await expect(otherGuest.client.placeOrder({ body: { basketId: buyer.basketId } })).rejects.toMatchObject({ status: 404 });
   });
 });
 

@@ -8,12 +8,12 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import type { OrderStep } from './order-steps.ts';
 
 const database = useTestDatabase();
-let rival: ((step: OrderStep) => Promise<void> | void) | undefined;
-const onOrderStep = async (step: OrderStep) => rival?.(step);
+let competingOperation: ((step: OrderStep) => Promise<void> | void) | undefined;
+const onOrderStep = async (step: OrderStep) => competingOperation?.(step);
 const shops = [useTestCommerce(database, { onOrderStep }), useTestCommerce(database, { onOrderStep })] as const;
 beforeAll(() => insertShop(database.pool));
 afterEach(async () => {
-  rival = undefined;
+  competingOperation = undefined;
   expect(await audit(database.pool, shops[0].clock.now())).toEqual([]);
 });
 
@@ -26,10 +26,10 @@ const chargesOf = (skuId: string) =>
   );
 
 /** Builds the shoppers in chunks, so that the setup does not exhaust the connections. */
-async function manyBuyers(number: number, make: (index: number) => Promise<CheckoutGuest>): Promise<CheckoutGuest[]> {
+async function manyBuyers(number: number, buildBuyer: (index: number) => Promise<CheckoutGuest>): Promise<CheckoutGuest[]> {
   const buyers: CheckoutGuest[] = [];
   for (let start = 0; start < number; start += 10) {
-    buyers.push(...(await Promise.all(Array.from({ length: Math.min(10, number - start) }, (_, index) => make(start + index)))));
+    buyers.push(...(await Promise.all(Array.from({ length: Math.min(10, number - start) }, (_, index) => buildBuyer(start + index)))));
   }
   return buyers;
 }
@@ -79,14 +79,14 @@ describe('concurrent shoppers', () => {
       [0, 1].map((index) => buildCheckout(shops[index === 0 ? 0 : 1], { skuId: 'COUPON', coupon: 'ONCE-1' })),
     );
     let waiting = 0;
-    let go: () => void = () => {};
+    let resume: () => void = () => {};
     const both = new Promise<void>((done) => {
-      go = done;
+      resume = done;
     });
-    rival = async (step) => {
+    competingOperation = async (step) => {
       if (step !== 'authorized') return;
       waiting++;
-      if (waiting === 2) go();
+      if (waiting === 2) resume();
       await both;
     };
     const { orders } = await settle(buyers.map((buyer) => buyer.place()));
@@ -99,7 +99,7 @@ describe('concurrent shoppers', () => {
     await addSku(database.pool, { id: 'LOCKED' });
     const buyer = await buildCheckout(shops[0], { skuId: 'LOCKED' });
     const attempts: unknown[] = [];
-    rival = async (step) => {
+    competingOperation = async (step) => {
       if (step !== 'requesting') return;
       const params = { basketId: buyer.basketId };
       attempts.push(await buyer.client.addBasketItems({ params, body: [{ productId: 'LOCKED' }] }).catch((error) => error));
@@ -115,7 +115,7 @@ describe('concurrent shoppers', () => {
     await addSku(database.pool, { id: 'STEADY', usd: 4_000 });
     const buyer = await buildCheckout(shops[0], { skuId: 'STEADY' });
     const displayedTotal = (await buyer.basket()).orderTotal;
-    rival = (step) => (step === 'preparing' ? setPrice(database.pool, 'STEADY', 'usd', 9_000) : undefined);
+    competingOperation = (step) => (step === 'preparing' ? setPrice(database.pool, 'STEADY', 'usd', 9_000) : undefined);
     expect((await buyer.place(displayedTotal)).orderTotal).toBe(displayedTotal);
   });
 

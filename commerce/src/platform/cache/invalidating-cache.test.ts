@@ -4,8 +4,8 @@ import { fixedClock } from '../clock.ts';
 import { cached, cachedEach, InvalidatingCache } from './invalidating-cache.ts';
 
 const clock = fixedClock('2026-11-21T15:00:00Z');
-const createCache = (more: { isCurrent?: () => boolean; maxEntries?: number } = {}) =>
-  new InvalidatingCache({ clock, isCurrent: () => true, ...more });
+const createCache = (overrides: { isCurrent?: () => boolean; maxEntries?: number } = {}) =>
+  new InvalidatingCache({ clock, isCurrent: () => true, ...overrides });
 
 describe('the invalidating cache', () => {
   it('returns a value until one of its keys is invalidated', () => {
@@ -92,12 +92,12 @@ describe('the invalidating cache', () => {
       return new Map(missing.filter((key) => key !== 'none').map((key) => [key, key.length]));
     };
     const cache = createCache();
-    const keeping = { nameOf: (key: string) => `n:${key}`, about: (key: string) => ({ keys: [key] }) };
-    expect(await cachedEach(cache, ['a', 'bb', 'none', 'a'], keeping, read)).toEqual(new Map(Object.entries({ a: 1, bb: 2 })));
-    await cachedEach(cache, ['a', 'bb'], keeping, read);
+    const options = { nameOf: (key: string) => `n:${key}`, about: (key: string) => ({ keys: [key] }) };
+    expect(await cachedEach(cache, ['a', 'bb', 'none', 'a'], options, read)).toEqual(new Map(Object.entries({ a: 1, bb: 2 })));
+    await cachedEach(cache, ['a', 'bb'], options, read);
     cache.invalidate(['bb']);
-    await cachedEach(cache, ['a', 'bb'], keeping, read);
-    await cachedEach(cache, ['a', 'bb'], { ...keeping, isUsable: (value: number) => value > 1 }, read);
+    await cachedEach(cache, ['a', 'bb'], options, read);
+    await cachedEach(cache, ['a', 'bb'], { ...options, isUsable: (value: number) => value > 1 }, read);
     expect(requested).toEqual([['a', 'bb', 'none'], ['bb'], ['a']]);
   });
 });

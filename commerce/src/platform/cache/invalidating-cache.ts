@@ -51,11 +51,11 @@ export class InvalidatingCache {
   }
 
   /** Stores a value until one of its keys is invalidated or until `until`. Its read began at version `since`. */
-  set(name: string, value: unknown, about: { keys: readonly string[]; until?: Date | undefined; since: number }): void {
-    if (this.#clearedAt > about.since || about.keys.some((key) => (this.#invalidatedAt.get(key) ?? 0) > about.since)) return;
+  set(name: string, value: unknown, validity: { keys: readonly string[]; until?: Date | undefined; since: number }): void {
+    if (this.#clearedAt > validity.since || validity.keys.some((key) => (this.#invalidatedAt.get(key) ?? 0) > validity.since)) return;
     this.#drop(name);
-    this.#entries.set(name, { value, keys: about.keys, until: about.until });
-    for (const key of about.keys) this.#namesByKey.set(key, (this.#namesByKey.get(key) ?? new Set()).add(name));
+    this.#entries.set(name, { value, keys: validity.keys, until: validity.until });
+    for (const key of validity.keys) this.#namesByKey.set(key, (this.#namesByKey.get(key) ?? new Set()).add(name));
     const [oldest] = this.#entries.keys();
     if (oldest !== undefined && this.#entries.size > (this.#options.maxEntries ?? 20_000)) this.#drop(oldest);
   }
@@ -114,7 +114,7 @@ export interface CachePolicy<Value> {
 export async function cachedEach<Value>(
   cache: InvalidatingCache | undefined,
   keys: readonly string[],
-  { nameOf, about, isUsable = () => true }: CachePolicy<Value>,
+  { nameOf, about: validity, isUsable = () => true }: CachePolicy<Value>,
   read: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): Promise<Map<string, Value>> {
   const found = new Map<string, Value>();
@@ -127,7 +127,7 @@ export async function cachedEach<Value>(
   const since = cache?.version() ?? 0;
   for (const [key, value] of await read(missing)) {
     found.set(key, value);
-    cache?.set(nameOf(key), value, { ...about(key, value), since });
+    cache?.set(nameOf(key), value, { ...validity(key, value), since });
   }
   return found;
 }

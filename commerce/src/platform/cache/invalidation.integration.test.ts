@@ -16,7 +16,7 @@ interface Received {
   keys: string[];
   gaps: number;
 }
-async function follow(more: { listenUrl?: string; pollInterval?: number; pool?: Pick<pg.Pool, 'query'> } = {}): Promise<Received> {
+async function follow(overrides: { listenUrl?: string; pollInterval?: number; pool?: Pick<pg.Pool, 'query'> } = {}): Promise<Received> {
   const received: Omit<Received, 'follower'> = { keys: [], gaps: 0 };
   const follower = await followInvalidations({
     pool: database.pool,
@@ -24,7 +24,7 @@ async function follow(more: { listenUrl?: string; pollInterval?: number; pool?: 
     onGap: () => {
       received.gaps += 1;
     },
-    ...more,
+    ...overrides,
   });
   followers.push(follower);
   return Object.assign(received, { follower });
@@ -77,27 +77,27 @@ describe('an invalidation', () => {
   it('is received while the listening connection is lost, which then reconnects', async () => {
     const received = await follow({ listenUrl: database.url });
     await expect.poll(listeningBackends, within).toBe(1);
-    await cutListeners();
+    await closeListeners();
     await invalidateKeys('cut');
     await expect.poll(() => received.keys, within).toEqual(['cut']);
     await expect.poll(listeningBackends, within).toBe(1);
   });
 
   it('makes everything stale if the database was unavailable for longer than the window', async () => {
-    let isAway = false;
+    let isUnavailable = false;
     const realNow = performance.now.bind(performance);
     const pool = {
-      query: ((text: string) => (isAway ? Promise.reject(new Error('away')) : database.pool.query(text))) as pg.Pool['query'],
+      query: ((text: string) => (isUnavailable ? Promise.reject(new Error('away')) : database.pool.query(text))) as pg.Pool['query'],
     };
     const received = await follow({ pool, pollInterval: 20 });
     expect(received.follower.isCurrent()).toBe(true);
-    isAway = true;
+    isUnavailable = true;
     await pause(60);
     // Advances the process's monotonic clock by more than a minute.
     performance.now = () => realNow() + 61_000;
     try {
       expect(received.follower.isCurrent()).toBe(false);
-      isAway = false;
+      isUnavailable = false;
       await expect.poll(() => received.gaps, within).toBe(1);
       expect(received.follower.isCurrent()).toBe(true);
     } finally {
@@ -119,6 +119,6 @@ async function listeningBackends(): Promise<number> {
   );
   return rows[0]?.count ?? 0;
 }
-async function cutListeners(): Promise<void> {
+async function closeListeners(): Promise<void> {
   await database.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${ownConnections}`);
 }

@@ -45,8 +45,8 @@ function bodyOf(error: Fault | OAuthError, format: ErrorFormat, path: string): u
   const type = error instanceof Fault ? error.type : error.code;
   const args = error instanceof Fault ? error.arguments : {};
   if (format === 'content') return { error: { type: contentTypeOf(type), message, data: args } };
-  const problem = hasProblemFields(path) ? { title: titleOf(type), type, detail: message } : {};
-  return { _v: '24.5', fault: { type, message, arguments: args }, ...problem };
+  const problemFields = hasProblemFields(path) ? { title: titleOf(type), type, detail: message } : {};
+  return { _v: '24.5', fault: { type, message, arguments: args }, ...problemFields };
 }
 
 export function toErrorResponse(error: Fault | OAuthError, format: ErrorFormat, path: string): ErrorResponse {

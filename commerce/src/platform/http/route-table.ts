@@ -84,6 +84,6 @@ const overridable = new Set(['PUT', 'PATCH', 'DELETE']);
 /** Returns the method to route by: HEAD is served like GET; PUT, PATCH and DELETE may arrive as POST with the method-override header. */
 export function effectiveMethod(method: string, override: string | null): string {
   if (method === 'HEAD') return 'GET';
-  const wanted = override?.trim().toUpperCase();
-  return method === 'POST' && wanted && overridable.has(wanted) ? wanted : method;
+  const overrideMethod = override?.trim().toUpperCase();
+  return method === 'POST' && overrideMethod && overridable.has(overrideMethod) ? overrideMethod : method;
 }

@@ -40,8 +40,8 @@ async function authenticate(call: IncomingCall, token: string | undefined, optio
 }
 
 function checkTenant(params: Record<string, string>, { settings }: ServeOptions): void {
-  const isOurs = (params.siteId ?? settings.siteId) === settings.siteId;
-  if (!isOurs) throw new Fault('NotFoundException', 'There is no site of this id.');
+  const isSiteValid = (params.siteId ?? settings.siteId) === settings.siteId;
+  if (!isSiteValid) throw new Fault('NotFoundException', 'There is no site of this id.');
   const isOrganization = (params.organizationId ?? settings.organizationId) === settings.organizationId;
   if (!isOrganization) throw new Fault('NotFoundException', 'There is no organization of this id.');
 }
@@ -64,7 +64,7 @@ async function runHandler(call: IncomingCall, input: ReadInput, caller: Caller, 
   const { endpoint, handler } = call.route;
   const { principal, editor, preview } = caller;
   const headers = new ResponseHeaders();
-  const saying: RequestContext = {
+  const requestContext: RequestContext = {
     clock: preview ? { now: () => new Date(preview.at) } : options.clock,
     cache: preview ? undefined : options.cache,
     preview,
@@ -74,7 +74,7 @@ async function runHandler(call: IncomingCall, input: ReadInput, caller: Caller, 
     validUntil: (time) => headers.validUntil(time),
     header: (name, value) => headers.add(name, value),
   };
-  const context = { ...input, principal, editor, ...saying };
+  const context = { ...input, principal, editor, ...requestContext };
   // The schemas and the audience of the endpoint determine input and principal, which is what its handler expects.
   let result: Awaited<ReturnType<typeof handler>>;
   try {

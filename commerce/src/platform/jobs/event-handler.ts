@@ -33,11 +33,11 @@ export async function handleOnce(
   { clock, log }: Omit<HandlerContext, 'tx'>,
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const noted = await tx
+    const recorded = await tx
       .insert(handledEvents)
       .values({ eventId: event.id, handler: handler.name, handledAt: clock.now() })
       .onConflictDoNothing();
-    if (!noted.rowCount) return false;
+    if (!recorded.rowCount) return false;
     await handler.handle(event, { tx, clock, log });
     return true;
   });

@@ -64,12 +64,12 @@ export async function startJobQueue(options: QueueOptions): Promise<JobQueue> {
   return {
     async enqueue(events) {
       for (const handler of handlers) {
-        const own = events.filter((event) => event.kind === handler.kind);
-        if (own.length === 0) continue;
+        const handlerEvents = events.filter((event) => event.kind === handler.kind);
+        if (handlerEvents.length === 0) continue;
         // The event id as job id: enqueuing the event again does nothing.
         await boss.insert(
           handler.name,
-          own.map((event) => ({ id: event.id, data: jobDataOf(event) })),
+          handlerEvents.map((event) => ({ id: event.id, data: jobDataOf(event) })),
         );
         boss.notifyWorker(workers.get(handler.name) ?? '');
       }
@@ -95,8 +95,8 @@ async function runJob(data: JobData, handler: EventHandler, { db, clock, log, me
   const seconds = () => (performance.now() - started) / 1000;
   const ownLog = log.child({ handler: handler.name, eventId: id });
   try {
-    const ran = await handleOnce(db, handler, { id, kind, payload, createdAt: new Date(data.createdAt) }, { clock, log: ownLog });
-    ownLog.debug({ ran }, 'an event was handled');
+    const didRun = await handleOnce(db, handler, { id, kind, payload, createdAt: new Date(data.createdAt) }, { clock, log: ownLog });
+    ownLog.debug({ ran: didRun }, 'an event was handled');
     metrics?.observeJob(handler.name, 'done', seconds());
     return true;
   } catch (error) {

@@ -54,6 +54,6 @@ export async function deleteOldEvents(db: Database, now: Date): Promise<number> 
   const before = new Date(now.getTime() - 30 * day);
   const events = await db.delete(outboxEvents).where(and(isNotNull(outboxEvents.queuedAt), lt(outboxEvents.queuedAt, before)));
   // Longer than the queue keeps a job.
-  const notes = await db.delete(handledEvents).where(lt(handledEvents.handledAt, new Date(before.getTime() - 30 * day)));
-  return (events.rowCount ?? 0) + (notes.rowCount ?? 0);
+  const deletedRecords = await db.delete(handledEvents).where(lt(handledEvents.handledAt, new Date(before.getTime() - 30 * day)));
+  return (events.rowCount ?? 0) + (deletedRecords.rowCount ?? 0);
 }

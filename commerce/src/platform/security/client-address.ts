@@ -15,10 +15,10 @@ function groupsOf(address: string): string[] {
  * household shares.
  */
 export function networkOf(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '');
-  if (!isIPv6(plain)) return plain;
+  const ipv4OrIpv6 = address.toLowerCase().replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/, '');
+  if (!isIPv6(ipv4OrIpv6)) return ipv4OrIpv6;
   // A final IPv4 part stands for two groups.
-  const groups = groupsOf(plain.replace(/%.*$/, '').replace(/[\d.]+\.\d+$/, '0:0')).slice(0, 4);
+  const groups = groupsOf(ipv4OrIpv6.replace(/%.*$/, '').replace(/[\d.]+\.\d+$/, '0:0')).slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
 

@@ -12,10 +12,10 @@ const nonceLength = 12;
 const tagLength = 16;
 
 /** Encrypts with AES-256-GCM into nonce, tag and ciphertext. Decryption needs the same `context`. */
-export function encrypt(key: Buffer, plain: string, context: string): Buffer {
+export function encrypt(key: Buffer, plaintext: string, context: string): Buffer {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
-  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  const text = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 

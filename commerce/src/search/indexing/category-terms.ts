@@ -25,14 +25,14 @@ export interface CategoryTerms {
 export function categoryTerms(name: string, categories: readonly CategoryName[], language: string): CategoryTerms {
   const parsed = categories.map(({ name: category, otherChildren = [] }) => {
     const pieces = category.split(conjunction).map(tokensOf);
-    const elsewhere = otherChildren.map(tokensOf).filter((tokens) => tokens.length === 1);
-    return { tokens: pieces.flat(), kinds: kindsOf(pieces), elsewhere: elsewhere.flat() };
+    const singleTokenChildren = otherChildren.map(tokensOf).filter((tokens) => tokens.length === 1);
+    return { tokens: pieces.flat(), kinds: kindsOf(pieces), elsewhere: singleTokenChildren.flat() };
   });
   const describing = [...tokensOf(name), ...parsed.flatMap(({ tokens, kinds }) => (kinds.length === 0 ? tokens : []))];
   const isDescribed = (kind: string) => describing.some((token) => isSameWord(token, kind, language));
-  const split = parsed.map(({ tokens, kinds, elsewhere }) => {
+  const split = parsed.map(({ tokens, kinds, elsewhere: singleTokenChildren }) => {
     const undescribed = kinds.filter((kind) => !isDescribed(kind));
-    const inOtherChild = undescribed.filter((kind) => elsewhere.some((token) => isSameWord(token, kind, language)));
+    const inOtherChild = undescribed.filter((kind) => singleTokenChildren.some((token) => isSameWord(token, kind, language)));
     const others = undescribed.length < kinds.length ? undescribed : inOtherChild.length < kinds.length ? inOtherChild : [];
     return { terms: tokens.filter((token) => !others.includes(token)), others };
   });

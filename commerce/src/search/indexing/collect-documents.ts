@@ -25,19 +25,19 @@ export async function collectDocuments(queryable: Queryable, styleIds: readonly 
   const imagesByStyle = Map.groupBy(images, (image) => image.styleId);
   const children = Map.groupBy(categories.values(), ({ parentId }) => parentId);
   return styles.flatMap((style) => {
-    const own = skusByStyle.get(style.id) ?? [];
-    const ownPrices = [...prices.values()].flatMap((chosen) => own.flatMap((sku) => chosen.get(sku.id) ?? []));
-    const ownStock = own.flatMap((sku) => stock.get(sku.id) ?? []);
+    const styleSkus = skusByStyle.get(style.id) ?? [];
+    const ownPrices = [...prices.values()].flatMap((chosen) => styleSkus.flatMap((sku) => chosen.get(sku.id) ?? []));
+    const ownStock = styleSkus.flatMap((sku) => stock.get(sku.id) ?? []);
     const ownCategories = withAncestors(categoryIds.get(style.id) ?? [], categories);
     const document = buildSearchDocument({
       style,
-      barcodes: own.map((sku) => sku.barcode),
+      barcodes: styleSkus.map((sku) => sku.barcode),
       images: imagesByStyle.get(style.id) ?? [],
       categories: ownCategories.map((category) => ({
         ...category,
         otherChildren: (children.get(category.id) ?? []).filter(({ id }) => !ownCategories.some((listed) => listed.id === id)),
       })),
-      variants: new Map([...prices].map(([currency, chosen]) => [currency, pricedVariants(own, chosen, stock)])),
+      variants: new Map([...prices].map(([currency, chosen]) => [currency, pricedVariants(styleSkus, chosen, stock)])),
       at,
       staleFrom: nextChange(ownPrices, ownStock, at),
     });

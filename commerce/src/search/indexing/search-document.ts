@@ -160,9 +160,9 @@ function fieldTexts(
   };
 }
 
-function joinTexts(texts: FieldTexts | undefined, more: FieldTexts): FieldTexts {
-  if (!texts) return more;
-  const join = (field: keyof FieldTexts) => `${texts[field]} ${more[field]}`;
+function joinTexts(texts: FieldTexts | undefined, extra: FieldTexts): FieldTexts {
+  if (!texts) return extra;
+  const join = (field: keyof FieldTexts) => `${texts[field]} ${extra[field]}`;
   return { A: join('A'), B: join('B'), C: join('C'), D: join('D'), negated: join('negated') };
 }
 

@@ -9,6 +9,6 @@ export const audienceTerms: Readonly<Record<string, ReadonlySet<string>>> = {
   fr: new Set('homme hommes femme femmes enfant enfants garcon garcons fille filles bebe bebes chien chiens'.split(' ')),
 };
 
-const allTerms = new Set(Object.values(audienceTerms).flatMap((words) => [...words]));
+const allTerms = new Set(Object.values(audienceTerms).flatMap((terms) => [...terms]));
 
 export const isAudienceTerm = (word: string): boolean => allTerms.has(word);

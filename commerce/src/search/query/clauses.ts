@@ -96,11 +96,11 @@ function clauseAt(
     const alternatives = [allTerms(synonym.words, lookUp), ...synonymAlternatives(synonym, lookUp)];
     return { clause: { alternatives, isExact: false }, length: synonym.words.length };
   }
-  const words = wordsStartingAt(parts, index);
-  const started = unfinishedSynonyms(words, parts.length - index, vocabulary);
+  const tokens = wordsStartingAt(parts, index);
+  const started = unfinishedSynonyms(tokens, parts.length - index, vocabulary);
   if (started.length > 0) {
     const completed = started.flatMap((each) => [allTerms(each.words, lookUp), ...synonymAlternatives(each, lookUp)]);
-    return { clause: { alternatives: [prefixAlternative(words, lookUp), ...completed], isExact: false }, length: words.length };
+    return { clause: { alternatives: [prefixAlternative(tokens, lookUp), ...completed], isExact: false }, length: tokens.length };
   }
   const next = parts[index + 1];
   const mayBePrefix = next === undefined && (isUnfinished || isIncomplete(part.word, lookUp));
@@ -116,7 +116,7 @@ function compoundClause(first: string, second: string, { synonyms, lookUp }: Voc
   const compound = lookUp(`${first}${second}`);
   const synonym = findSingleTokenSynonym(`${first}${second}`, synonyms, lookUp);
   if (!compound.isKnown) return synonym && { alternatives: synonymAlternatives(synonym, lookUp), isExact: false };
-  const areBothKnown = [first, second].every((word) => lookUp(word).isKnown);
+  const areBothKnown = [first, second].every((token) => lookUp(token).isKnown);
   return {
     alternatives: [
       { terms: [{ lexemes: compound.lexemes }] },
@@ -130,7 +130,7 @@ function compoundClause(first: string, second: string, { synonyms, lookUp }: Voc
 function exactClause(part: Exclude<QueryPart, { kind: 'word' }>, { synonyms, lookUp }: Vocabulary): Clause {
   const lexemes =
     part.kind === 'size' ? sizeLexemes(part.sizes) : [part.kind === 'color' ? colorLexeme(part.color) : flagLexeme(part.flag)];
-  const areWordsKnown = part.words.length > 0 && part.words.every((word) => lookUp(word).isKnown);
+  const areWordsKnown = part.words.length > 0 && part.words.every((token) => lookUp(token).isKnown);
   const synonym = part.words.length === 1 ? findSingleTokenSynonym(part.words[0]!, synonyms, lookUp) : undefined;
   return {
     alternatives: [
@@ -143,16 +143,16 @@ function exactClause(part: Exclude<QueryPart, { kind: 'word' }>, { synonyms, loo
 }
 
 function wordClause(
-  word: string,
+  token: string,
   mayBePrefix: boolean,
   synonym: Synonym | undefined,
   { synonyms, lookUp }: Vocabulary,
 ): Clause | undefined {
-  const { lexemes, prefixes, completions } = lookUp(word);
+  const { lexemes, prefixes, completions } = lookUp(token);
   const own = { lexemes, ...(mayBePrefix ? { prefixes } : {}) };
   // The synonyms of a completion apply before it is typed out: 'rain ja' finds what 'rain jacket' finds.
   const completed = mayBePrefix ? completions.flatMap((completion) => findSingleTokenSynonym(completion, synonyms, lookUp) ?? []) : [];
-  const halves = knownCompoundSplits(word, lookUp).map((pieces) => ({ ...allTerms(pieces, lookUp), isNameOrCategoryOnly: true }));
+  const halves = knownCompoundSplits(token, lookUp).map((pieces) => ({ ...allTerms(pieces, lookUp), isNameOrCategoryOnly: true }));
   const meanings = synonym ? synonymAlternatives(synonym, lookUp) : [];
   const isStopWord = lexemes.length === 0 && !own.prefixes?.length;
   const alternatives = [
@@ -161,15 +161,16 @@ function wordClause(
     ...meanings,
     ...completed.flatMap((each) => synonymAlternatives(each, lookUp)),
   ];
-  const isAudience = isAudienceTerm(word) || synonym?.means.some(([meaning = '']) => isAudienceTerm(meaning));
+  const isAudience = isAudienceTerm(token) || synonym?.means.some(([meaning = '']) => isAudienceTerm(meaning));
   return alternatives.length > 0 ? { alternatives, isExact: false, ...(isAudience ? { isAudience: true } : {}) } : undefined;
 }
 
-const allTerms = (words: readonly string[], lookUp: VocabularyLookup): Alternative => ({
-  terms: words.map((word) => ({ lexemes: lookUp(word).lexemes })).filter(({ lexemes }) => lexemes.length > 0),
+const allTerms = (tokens: readonly string[], lookUp: VocabularyLookup): Alternative => ({
+  terms: tokens.map((token) => ({ lexemes: lookUp(token).lexemes })).filter(({ lexemes }) => lexemes.length > 0),
 });
 
-const synonymAlternatives = ({ means }: Synonym, lookUp: VocabularyLookup): Alternative[] => means.map((words) => allTerms(words, lookUp));
+const synonymAlternatives = ({ means }: Synonym, lookUp: VocabularyLookup): Alternative[] =>
+  means.map((tokens) => allTerms(tokens, lookUp));
 
 function longestSynonymAt(parts: readonly QueryPart[], start: number, { synonyms, lookUp }: Vocabulary): Synonym | undefined {
   const first = parts[start];
@@ -190,22 +191,22 @@ function longestSynonymAt(parts: readonly QueryPart[], start: number, { synonyms
  * Finds synonyms of several tokens whose last token is still being typed: 'rain b' starts 'rain boots'. `partsLeft` counts the parts from
  * here to the end of the query; all of them must be words.
  */
-function unfinishedSynonyms(words: readonly string[], partsLeft: number, { synonyms, lookUp }: Vocabulary): Synonym[] {
-  const [first, last] = [words[0], words.at(-1)];
-  if (first === undefined || last === undefined || words.length < 2 || words.length < partsLeft || !isIncomplete(last, lookUp)) return [];
+function unfinishedSynonyms(tokens: readonly string[], partsLeft: number, { synonyms, lookUp }: Vocabulary): Synonym[] {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (first === undefined || last === undefined || tokens.length < 2 || tokens.length < partsLeft || !isIncomplete(last, lookUp)) return [];
   const isStarted = (synonym: Synonym) =>
-    synonym.words.length === words.length &&
-    synonym.words.every((word, index) => (index < words.length - 1 ? isSameToken(words[index]!, word, lookUp) : word.startsWith(last)));
+    synonym.words.length === tokens.length &&
+    synonym.words.every((word, index) => (index < tokens.length - 1 ? isSameToken(tokens[index]!, word, lookUp) : word.startsWith(last)));
   return synonyms.startingWith(first, lookUp).filter(isStarted);
 }
 
-function isIncomplete(word: string, lookUp: VocabularyLookup): boolean {
-  const { isKnown, isStopWord } = lookUp(word);
+function isIncomplete(token: string, lookUp: VocabularyLookup): boolean {
+  const { isKnown, isStopWord } = lookUp(token);
   return !isKnown || isStopWord;
 }
 
-function prefixAlternative(words: readonly string[], lookUp: VocabularyLookup): Alternative {
-  const { terms } = allTerms(words.slice(0, -1), lookUp);
-  const { lexemes, prefixes } = lookUp(words.at(-1)!);
+function prefixAlternative(tokens: readonly string[], lookUp: VocabularyLookup): Alternative {
+  const { terms } = allTerms(tokens.slice(0, -1), lookUp);
+  const { lexemes, prefixes } = lookUp(tokens.at(-1)!);
   return { terms: [...terms, { lexemes, prefixes }] };
 }

@@ -50,12 +50,12 @@ function toOklab(hex: string): Lab {
   };
   const [red, green, blue] = [channel(1), channel(3), channel(5)] as const;
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const mediumWave = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const shortWave = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   return [
-    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
-    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
-    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+    0.2104542553 * long + 0.793617785 * mediumWave - 0.0040720468 * shortWave,
+    1.9779984951 * long - 2.428592205 * mediumWave + 0.4505937099 * shortWave,
+    0.0259040371 * long + 0.7827717662 * mediumWave - 0.808675766 * shortWave,
   ];
 }
 
@@ -86,10 +86,10 @@ const nameByAlias = new Map(colorNames.flatMap(({ name, aliases = [] }) => [name
 const maxWords = Math.max(...[...nameByAlias.keys()].map((word) => word.split(' ').length));
 
 /** Returns the color that the tokens from an index on name, by the longest match: 'dark', 'blue' is navy. */
-export function colorNameAt(words: readonly string[], start: number): { color: string; length: number } | undefined {
+export function colorNameAt(tokens: readonly string[], start: number): { color: string; length: number } | undefined {
   for (let length = maxWords; length > 0; length -= 1) {
-    if (start + length > words.length) continue;
-    const color = nameByAlias.get(words.slice(start, start + length).join(' '));
+    if (start + length > tokens.length) continue;
+    const color = nameByAlias.get(tokens.slice(start, start + length).join(' '));
     if (color) return { color, length };
   }
   return undefined;

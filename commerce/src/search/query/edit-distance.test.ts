@@ -52,7 +52,7 @@ describe('the correction of a misspelled word', () => {
     expect(closestTerm('jalopies', terms)).toBeUndefined();
   });
 
-  it('prefers the same first letter, then the more probable slip, then the more frequent term', () => {
+  it('prefers the same first letter, then the more probable typo, then the more frequent term', () => {
     const boots = ['kneel', 'kneeler', 'boat', 'boot'].map((term, styleCount) => ({ term, styleCount }));
     expect(closestTerm('kneelr', boots)).toBe('kneeler');
     expect(closestTerm('bott', boots)).toBe('boot');

@@ -44,7 +44,7 @@ export function closestTerm(word: string, terms: readonly VocabularyTerm[]): str
       styleCount,
       edits: editDistance(word, term, max),
       isSameStart: term[0] === word[0],
-      slip: slipLikelihood(word, term),
+      slip: typoRank(word, term),
     }))
     .filter(({ edits }) => edits <= max)
     .sort(
@@ -59,7 +59,7 @@ export function closestTerm(word: string, terms: readonly VocabularyTerm[]): str
 }
 
 /** Ranks the kind of typing error: 2 lost or swapped letter, 1 substituted letter, 0 added letter. */
-function slipLikelihood(typed: string, term: string): number {
+function typoRank(typed: string, term: string): number {
   if (term.length > typed.length || sortedLetters(term) === sortedLetters(typed)) return 2;
   return term.length === typed.length ? 1 : 0;
 }

@@ -59,8 +59,8 @@ describe('query interpretation', () => {
     expect(await search('zzyzx')).toMatchObject({ total: 0, hits: [] });
     // If no token is known, a single correction is a coincidence.
     for (const q of ['zzyzx jaket', 'parla zzyzx']) {
-      const nothing = await search(q);
-      expect([q, nothing.total, nothing.correctedQuery]).toEqual([q, 0, undefined]);
+      const noMatches = await search(q);
+      expect([q, noMatches.total, noMatches.correctedQuery]).toEqual([q, 0, undefined]);
     }
   });
 
@@ -104,7 +104,7 @@ describe('query interpretation', () => {
     expect(await found('35% off')).toEqual([]);
   });
 
-  it('matches the head outside of the copy and other words also in the copy', async () => {
+  it('matches the product type outside of the copy and other words also in the copy', async () => {
     expect(await found('coats')).not.toContain('4301');
     expect(await found('collar')).toEqual(['4302', '4303']);
   });
@@ -114,15 +114,15 @@ describe('query interpretation', () => {
     expect((await search('4201 35')).hits[0]?.representedProduct.id).toBe('420135001');
   });
 
-  it('applies the arrangement and the redirect of the correction to a misspelled query', async () => {
+  it('applies the pins and the redirect of the corrected query to a misspelled query', async () => {
     await put(
       { id: 'pin', kind: 'arrangement', definition: { query: 'rain jacket', pinned: ['4203'], hidden: ['4200'] } },
       { id: 'policy', kind: 'redirect', definition: { match: 'exact', phrases: ['return policy'], url: '/content/returns' } },
     );
-    const right = await found('rain jacket');
-    expect([right[0], right.includes('4200')]).toEqual(['4203', false]);
+    const correctSpelling = await found('rain jacket');
+    expect([correctSpelling[0], correctSpelling.includes('4200')]).toEqual(['4203', false]);
     const misspelt = await search('rian jaket');
-    expect([misspelt.correctedQuery, misspelt.hits.map(({ productId }) => productId)]).toEqual(['rain jacket', right]);
+    expect([misspelt.correctedQuery, misspelt.hits.map(({ productId }) => productId)]).toEqual(['rain jacket', correctSpelling]);
     for (const question of ['return policy', 'retrun policy', 'return polcy']) {
       expect((await search(question)).redirectUrl).toBe('/content/returns');
     }
@@ -130,10 +130,10 @@ describe('query interpretation', () => {
   });
 
   it('adds related styles, uncounted, to a result with few styles', async () => {
-    const few = await search('rain jacket');
-    expect([few.total, few.hits.map(({ productId }) => productId)]).toEqual([1, ['4200']]);
-    expect(few.nearHits?.map(({ productId }) => productId)).toContain('4203');
-    expect(few.nearHits?.map(({ productId }) => productId)).not.toContain('4200');
+    const fewMatches = await search('rain jacket');
+    expect([fewMatches.total, fewMatches.hits.map(({ productId }) => productId)]).toEqual([1, ['4200']]);
+    expect(fewMatches.nearHits?.map(({ productId }) => productId)).toContain('4203');
+    expect(fewMatches.nearHits?.map(({ productId }) => productId)).not.toContain('4200');
     // No related styles for a refined, sorted or paged result, or for a single word.
     const others: Record<string, string | number>[] = [{ refine_1: 'size=M' }, { sort: 'top-rated' }, { start: 1 }];
     for (const query of others) {

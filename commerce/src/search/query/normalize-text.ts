@@ -59,7 +59,7 @@ const codeLabel = /^(?:style|item|product|article|art|number|no|nr|sku|upc|ean|g
  * 13-digit barcode that starts with 0 becomes its 12-digit form.
  */
 export function parseProductCode(query: string): string | undefined {
-  const bare = query.trim().replace(codeLabel, '').replace(codeLabel, '');
-  const code = bare.replaceAll(/[\s-]+/g, '').replace(/^0(?=\d{12}$)/, '');
+  const withoutLabels = query.trim().replace(codeLabel, '').replace(codeLabel, '');
+  const code = withoutLabels.replaceAll(/[\s-]+/g, '').replace(/^0(?=\d{12}$)/, '');
   return /^(?=.*\d)[A-Za-z0-9]{3,40}$/.test(code) ? code.toUpperCase() : undefined;
 }

@@ -36,8 +36,8 @@ describe('query interpretation', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 512 }), (text) => {
         const { parts, excluded } = parseQuery(text);
         expect(parts.length).toBeLessThanOrEqual(12);
-        const words = [...excluded, ...parts.flatMap((part) => (part.kind === 'word' ? part.word : part.words))];
-        for (const each of words) expect(each).toMatch(/^[\p{L}\p{N}]+$/u);
+        const tokens = [...excluded, ...parts.flatMap((part) => (part.kind === 'word' ? part.word : part.words))];
+        for (const each of tokens) expect(each).toMatch(/^[\p{L}\p{N}]+$/u);
       }),
     );
   });

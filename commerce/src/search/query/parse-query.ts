@@ -92,14 +92,14 @@ export function parseQuery(query: string): ParsedQuery {
     const size = isNegated ? undefined : parseSizeAt(text, index);
     const end = size?.end ?? wordEnd(text, index);
     const token = text.slice(index, end);
-    const words = normalizeText(token).split(' ').filter(Boolean);
-    if (size) parts.push({ kind: 'size', sizes: size.sizes, words: size.mayBeWords ? words : [] });
+    const tokens = normalizeText(token).split(' ').filter(Boolean);
+    if (size) parts.push({ kind: 'size', sizes: size.sizes, words: size.mayBeWords ? tokens : [] });
     else if (isNegated && isDeterminer(token)) {
       // 'without a hood' excludes 'hood'.
     } else if (negatingWords.has(token) && end < text.length) isNegated = true;
     else {
-      if (isNegated || /^-\p{L}/u.test(token)) excluded.push(...words);
-      else for (const word of words) parts.push({ kind: 'word', word });
+      if (isNegated || /^-\p{L}/u.test(token)) excluded.push(...tokens);
+      else for (const token of tokens) parts.push({ kind: 'word', word: token });
       isNegated = false;
     }
     index = end;
@@ -123,9 +123,9 @@ function wordEnd(text: string, start: number): number {
 function mergeColorNames(parts: readonly Exclude<QueryPart, { kind: 'color' }>[]): QueryPart[] {
   const merged: QueryPart[] = [];
   for (let index = 0; index < parts.length; ) {
-    const words = wordsStartingAt(parts, index);
-    const found = words.length > 0 ? colorNameAt(words, 0) : undefined;
-    if (found) merged.push({ kind: 'color', color: found.color, words: words.slice(0, found.length) });
+    const tokens = wordsStartingAt(parts, index);
+    const found = tokens.length > 0 ? colorNameAt(tokens, 0) : undefined;
+    if (found) merged.push({ kind: 'color', color: found.color, words: tokens.slice(0, found.length) });
     else merged.push(parts[index]!);
     index += found?.length ?? 1;
   }
@@ -133,10 +133,10 @@ function mergeColorNames(parts: readonly Exclude<QueryPart, { kind: 'color' }>[]
 }
 
 export function wordsStartingAt(parts: readonly QueryPart[], start: number): string[] {
-  const words: string[] = [];
+  const tokens: string[] = [];
   for (const part of parts.slice(start)) {
     if (part.kind !== 'word') break;
-    words.push(part.word);
+    tokens.push(part.word);
   }
-  return words;
+  return tokens;
 }

@@ -103,8 +103,8 @@ describe('sizes of a SKU', () => {
     const inseam = fc.constantFrom('28', '30', '32', '36');
     const form = fc.constantFrom('@x#', '@ x #', 'W@ L#', '@/#', '@w #l', 'waist @ inseam #');
     fc.assert(
-      fc.property(waist, inseam, form, (w, i, written) => {
-        expect(sizesOfVariant({ waist: w, inseam: i })).toContain(read(written.replace('@', w).replace('#', i))?.[0]);
+      fc.property(waist, inseam, form, (w, i, text) => {
+        expect(sizesOfVariant({ waist: w, inseam: i })).toContain(read(text.replace('@', w).replace('#', i))?.[0]);
       }),
     );
     const size = fc.constantFrom('XS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '1X', '2X-Large', 'X-Large', 'Medium');

@@ -4,10 +4,10 @@ import { isSameToken, type VocabularyLookup } from './vocabulary-entry.ts';
 
 /** Returns every token of a query, also joined with its neighbor ('rain coat') and split in two ('raincoat'). */
 export function tokensToLookUp(query: ParsedQuery): string[] {
-  const words = query.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words));
-  const joined = words.slice(1).map((word, index) => `${words[index]}${word}`);
-  const split = words.flatMap((word) => compoundSplits(word).flat());
-  return [...new Set([...words, ...joined, ...split, ...query.excluded])];
+  const tokens = query.parts.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words));
+  const joined = tokens.slice(1).map((word, index) => `${tokens[index]}${word}`);
+  const split = tokens.flatMap((word) => compoundSplits(word).flat());
+  return [...new Set([...tokens, ...joined, ...split, ...query.excluded])];
 }
 
 /** Returns the tokens of the expansions of every synonym that the query contains or starts. */
@@ -18,7 +18,7 @@ export function synonymTokensToLookUp(query: ParsedQuery, synonyms: SynonymIndex
   const isInQuery = (word: string) => tokens.some((token) => isSameToken(word, token, lookUp));
   const isTyped = (word: string, index: number) => isInQuery(word) || (index > 0 && last?.kind === 'word' && word.startsWith(last.word));
   const candidates = new Set(tokens.flatMap((token) => synonyms.startingWith(token, lookUp)));
-  return [...new Set([...candidates].filter(({ words }) => words.every(isTyped)).flatMap(({ means }) => means.flat()))];
+  return [...new Set([...candidates].filter(({ words: tokens }) => tokens.every(isTyped)).flatMap(({ means }) => means.flat()))];
 }
 
 export function compoundSplits(token: string): [string, string][] {
@@ -46,7 +46,7 @@ export function unknownTokens(query: ParsedQuery, synonyms: SynonymIndex, lookUp
     const isPartOfCompound = [`${neighbors[0]}${part.word}`, `${part.word}${neighbors[1]}`].some(
       (compound) => compound !== part.word && (lookUp(compound).isKnown || isSynonymToken(compound)),
     );
-    const isUnderstood =
+    const isKnownToken =
       isKnown ||
       isPrefix ||
       isPartOfCompound ||
@@ -54,7 +54,7 @@ export function unknownTokens(query: ParsedQuery, synonyms: SynonymIndex, lookUp
       isStopWord ||
       lexemes.length === 0 ||
       knownCompoundSplits(part.word, lookUp).length > 0;
-    return isUnderstood ? [] : [part.word];
+    return isKnownToken ? [] : [part.word];
   });
 }
 

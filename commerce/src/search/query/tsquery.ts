@@ -10,8 +10,8 @@ const minPrefixLetters = 3;
 
 export function clauseTsquery({ alternatives }: Clause, weights: Weights): string | undefined {
   const texts = alternatives.flatMap(({ terms, isNameOrCategoryOnly }) => {
-    const own = isNameOrCategoryOnly && (weights === '' || weights === 'ABC') ? 'AB' : weights;
-    const parts = terms.map((term) => termTsquery(term, own));
+    const ownWeights = isNameOrCategoryOnly && (weights === '' || weights === 'ABC') ? 'AB' : weights;
+    const parts = terms.map((term) => termTsquery(term, ownWeights));
     return parts.length > 0 && parts.every((part) => part !== undefined) ? [parts.join(' & ')] : [];
   });
   return texts.length === 0 ? undefined : texts.map((text) => `(${text})`).join(' | ');

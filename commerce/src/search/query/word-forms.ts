@@ -36,9 +36,9 @@ export function isWordForm(word: string, term: string, language: string): boolea
   const [a, b] = [[...word], [...term]];
   const firstDifference = a.findIndex((letter, index) => letter !== b[index]);
   const shared = firstDifference < 0 ? a.length : firstDifference;
-  const rests = [a, b].map((letters) => letters.slice(shared).join(''));
+  const remainders = [a, b].map((letters) => letters.slice(shared).join(''));
   const known = endings[language];
   // The ending may start with the last shared letter, or double it: 'layer' and 'layered', 'zip' and 'zipped'.
   const isEnding = (rest: string) => (known ? known.has(rest) || known.has(rest.slice(1)) : rest.length <= maxEndingLength);
-  return rests.every(isEnding);
+  return remainders.every(isEnding);
 }

@@ -6,7 +6,7 @@ const { commerce } = useTestBrand([{ id: '4117', name: 'Fencepost Chore Coat', c
 const later = (days: number) => new Date(commerce.clock.now().getTime() + days * 86_400_000);
 
 it('API-040 a listing and a search return their own banners as of the requested moment', async () => {
-  const banner = (id: string, definition: Record<string, unknown>, more = {}) => ({ id, kind: 'banner', definition, ...more });
+  const banner = (id: string, definition: Record<string, unknown>, overrides = {}) => ({ id, kind: 'banner', definition, ...overrides });
   const week = { startsAt: later(2).toISOString(), endsAt: later(9).toISOString() };
   await saveTestRules(commerce.deps.database.db, commerce.clock.now(), [
     banner('chore', { categoryId: 'men-coats-chore', text: 'The ones with the blanket in them.', place: 4 }),

@@ -33,8 +33,8 @@ export function presentHit(
   preferred: PreferredColors,
   locale?: string,
 ): Hit | undefined {
-  const span = priceRange(offers);
-  if (!span) return undefined;
+  const range = priceRange(offers);
+  if (!range) return undefined;
   const names = localeCandidates(locale).flatMap((candidate) => tile.names?.[candidate] ?? [])[0];
   const byColor = Map.groupBy(offers, (offer) => offer.colorCode);
   const colors = tile.colors.flatMap((color) => {
@@ -47,9 +47,9 @@ export function presentHit(
     productId: styleId,
     productName: names?.name ?? tile.name,
     currency,
-    price: span.price,
-    priceMax: span.priceMax,
-    ...(span.strikePrice === undefined ? {} : { strikePrice: span.strikePrice }),
+    price: range.price,
+    priceMax: range.priceMax,
+    ...(range.strikePrice === undefined ? {} : { strikePrice: range.strikePrice }),
     orderable: offers.some((offer) => offer.isOrderable),
     image: represented?.image ?? first?.image ?? placeholderImage(tile.name),
     // The hover image shows the first color.
@@ -87,13 +87,13 @@ function colorScore(
 }
 
 function presentColor({ value, name, swatch, image }: TileColor, offers: readonly Offer[]): HitColor | undefined {
-  const span = priceRange(offers);
-  return span && { value, name, swatch, orderable: offers.some((offer) => offer.isOrderable), image, ...span };
+  const range = priceRange(offers);
+  return range && { value, name, swatch, orderable: offers.some((offer) => offer.isOrderable), image, ...range };
 }
 
 function representativeSku(offers: readonly Offer[], color: string | undefined): string | undefined {
-  const own = offers.filter((offer) => color === undefined || offer.colorCode === color);
-  return (own.find((offer) => offer.isOrderable) ?? own[0])?.skuId;
+  const colorOffers = offers.filter((offer) => color === undefined || offer.colorCode === color);
+  return (colorOffers.find((offer) => offer.isOrderable) ?? colorOffers[0])?.skuId;
 }
 
 /** Returns the badges in the contract's order (LIST-011). A price badge needs an orderable offer at that price. */

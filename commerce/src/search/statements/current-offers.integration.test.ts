@@ -29,9 +29,9 @@ describe('current offers', () => {
       fc.asyncProperty(
         fc.array(price, { maxLength: 18 }),
         fc.array(fc.nat({ max: 1 }), { minLength: 6, maxLength: 6 }),
-        async (given, onHand) => {
+        async (prices, onHand) => {
           await database.pool.query('DELETE FROM price');
-          const entries = given.map(({ from, length, ...entry }) => ({
+          const entries = prices.map(({ from, length, ...entry }) => ({
             ...entry,
             validFrom: from === undefined ? undefined : hours(from),
             validTo: from === undefined ? undefined : hours(from + length),

@@ -12,7 +12,7 @@ const styles: StyleTraits[] = Array.from({ length: 40 }, (_, index) => ({
   id: String(4000 + index),
   name: `Style ${index}`,
   categories: [['men-coats', 'men-shirts', 'women-coats'][index % 3] ?? 'men'],
-  colors: Object.fromEntries(Object.entries(families).filter((_, place) => (index >> place) % 2 === 0 || place === index % 3)),
+  colors: Object.fromEntries(Object.entries(families).filter((_, family) => (index >> family) % 2 === 0 || family === index % 3)),
   sizes: ['S', 'M', 'L'].slice(0, 1 + (index % 3)),
   list: 2_000 + ((index * 7) % 20) * 500,
   // The first color is on sale, so the style has two prices.

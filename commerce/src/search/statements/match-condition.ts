@@ -80,12 +80,13 @@ function criteriaText(criteria: SearchCriteria, strictness: Strictness): string 
   if (strictness === 'all') return criteriaTsquery(criteria);
   const any = criteriaTsquery(criteria, '|');
   const audiences = criteria.clauses.flatMap((clause) => (clause.isAudience ? (clauseTsquery(clause, 'ABC') ?? []) : []));
-  const some = any === undefined || audiences.length === 0 ? any : `(${audiences.map((text) => `(${text})`).join(' | ')}) & ${any}`;
+  const someCondition =
+    any === undefined || audiences.length === 0 ? any : `(${audiences.map((text) => `(${text})`).join(' | ')}) & ${any}`;
   // Of two clauses, a modifier without the head says nothing about the product.
-  if (strictness === 'some' || criteria.clauses.length > 2) return some;
+  if (strictness === 'some' || criteria.clauses.length > 2) return someCondition;
   const head = criteria.clauses.find(({ isHead }) => isHead);
   const headText = head && clauseTsquery(head, 'ABC');
-  return headText === undefined || some === undefined ? undefined : `(${headText}) & ${some}`;
+  return headText === undefined || someCondition === undefined ? undefined : `(${headText}) & ${someCondition}`;
 }
 
 function clauseScore(clause: Clause): SQL {

@@ -3,8 +3,8 @@
  * codes. Pure.
  */
 export function normalizePostalCode(text: string, countryCode: string): string | undefined {
-  const plain = text.trim().toUpperCase();
-  if (countryCode !== 'CA') return /^(\d{5})(?:[- ]?\d{4})?$/.exec(plain)?.[1];
-  const parts = /^([ABCEGHJ-NPRSTVXY]\d[A-Z])[ -]?(\d[A-Z]\d)$/.exec(plain);
+  const normalized = text.trim().toUpperCase();
+  if (countryCode !== 'CA') return /^(\d{5})(?:[- ]?\d{4})?$/.exec(normalized)?.[1];
+  const parts = /^([ABCEGHJ-NPRSTVXY]\d[A-Z])[ -]?(\d[A-Z]\d)$/.exec(normalized);
   return parts ? `${parts[1]} ${parts[2]}` : undefined;
 }

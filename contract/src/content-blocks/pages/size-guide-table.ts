@@ -37,23 +37,23 @@ export interface TableError {
   message: string;
 }
 
-const endsOf = (value: Cell | undefined): readonly [number, number] | undefined =>
+const rangeOf = (value: Cell | undefined): readonly [number, number] | undefined =>
   typeof value === 'number' ? [value, value] : Array.isArray(value) ? value : undefined;
 
 function unitErrors({ columns }: Table): TableError[] {
-  return columns.flatMap(({ unit, measure }, at) => {
+  return columns.flatMap(({ unit, measure }, index) => {
     if (!measure || unit === unitOf(measure)) return [];
     return [
-      { path: ['columns', at, 'measure'], message: measure === 'weight' ? 'a weight must be in pounds' : 'a length must be in inches' },
+      { path: ['columns', index, 'measure'], message: measure === 'weight' ? 'a weight must be in pounds' : 'a length must be in inches' },
     ];
   });
 }
 
 function cellErrors({ rows }: Table): TableError[] {
-  return rows.flatMap((row, at) =>
+  return rows.flatMap((row, index) =>
     row.flatMap((value, columnIndex) => {
-      const ends = endsOf(value);
-      return ends && ends[0] > ends[1] ? [{ path: ['rows', at, columnIndex], message: 'the minimum must come before the maximum' }] : [];
+      const ends = rangeOf(value);
+      return ends && ends[0] > ends[1] ? [{ path: ['rows', index, columnIndex], message: 'the minimum must come before the maximum' }] : [];
     }),
   );
 }
@@ -62,9 +62,9 @@ function cellErrors({ rows }: Table): TableError[] {
 function orderErrors({ columns, rows }: Table): TableError[] {
   return columns.flatMap(({ heading, measure }, columnIndex) => {
     if (!measure) return [];
-    const found = rows.flatMap((row, at) => {
-      const ends = endsOf(row[columnIndex]);
-      return ends ? [{ at, ends }] : [];
+    const found = rows.flatMap((row, index) => {
+      const ends = rangeOf(row[columnIndex]);
+      return ends ? [{ at: index, ends }] : [];
     });
     const firstError = found.find(({ ends: [minimum, maximum] }, index) => {
       const previous = found[index - 1]?.ends;
@@ -83,7 +83,7 @@ function sizeErrors({ columns, rows, sizes: chosen }: Table): TableError[] {
   const names = rows.map((row) => row[named[0] ?? 0]);
   const unnamed = rows.findIndex((row) => named.some((at) => typeof row[at] !== 'string'));
   if (unnamed >= 0) errors.push({ path: ['rows', unnamed], message: 'the name of a size must be text' });
-  const duplicate = names.findIndex((name, at) => names.indexOf(name) !== at);
+  const duplicate = names.findIndex((name, index) => names.indexOf(name) !== index);
   if (duplicate >= 0) errors.push({ path: ['rows', duplicate], message: 'another row has the same size' });
   if (values && values.length !== rows.length) errors.push({ path: ['sizes', 'values'], message: 'there must be one value for each row' });
   if (values && new Set(values).size !== values.length) errors.push({ path: ['sizes', 'values'], message: 'each value must be unique' });

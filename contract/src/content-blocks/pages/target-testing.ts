@@ -11,7 +11,7 @@ const variation = z.strictObject({
 
 const named = new Set(['variations', 'defaultContent', 'startsAt', 'endsAt', 'name']);
 
-/** BLOCK-004: default content, and for shares of the visitors the field that a variation names. */
+/** BLOCK-004: default content, and variations that are shown to shares of the visitors instead. */
 export const targetTesting = z
   .object({
     name: line.optional(),

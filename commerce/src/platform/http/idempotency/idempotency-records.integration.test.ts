@@ -9,8 +9,8 @@ const noon = new Date('2026-11-21T12:00:00Z');
 const later = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-function buildScope(more: Partial<IdempotencyScope> = {}): IdempotencyScope {
-  return { customerGroupId: newId(), path: '/baskets', key: newId(), fingerprint: Buffer.from('first'), ...more };
+function buildScope(overrides: Partial<IdempotencyScope> = {}): IdempotencyScope {
+  return { customerGroupId: newId(), path: '/baskets', key: newId(), fingerprint: Buffer.from('first'), ...overrides };
 }
 const db = () => drizzle(database.pool);
 

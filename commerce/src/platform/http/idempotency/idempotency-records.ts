@@ -62,14 +62,14 @@ export function isRecordable(status: number): boolean {
 
 /** Records the response, or frees the key. Does nothing if another request has claimed the key after the lease expired. */
 export async function settleKey(db: Database, scope: IdempotencyScope, startedAt: Date, response: RecordedResponse): Promise<void> {
-  const mine = sql`customer_group_id = ${scope.customerGroupId} AND path = ${scope.path} AND key = ${scope.key}
+  const isThisKey = sql`customer_group_id = ${scope.customerGroupId} AND path = ${scope.path} AND key = ${scope.key}
     AND status IS NULL AND started_at = ${startedAt.toISOString()}`;
   if (!isRecordable(response.status)) {
-    await db.execute(sql`DELETE FROM idempotency_record WHERE ${mine}`);
+    await db.execute(sql`DELETE FROM idempotency_record WHERE ${isThisKey}`);
     return;
   }
   const body = response.body === undefined ? null : JSON.stringify(response.body);
-  await db.execute(sql`UPDATE idempotency_record SET status = ${response.status}, answer = ${body}::jsonb WHERE ${mine}`);
+  await db.execute(sql`UPDATE idempotency_record SET status = ${response.status}, answer = ${body}::jsonb WHERE ${isThisKey}`);
 }
 
 export async function deleteExpiredKeys(db: Database, now: Date): Promise<number> {
