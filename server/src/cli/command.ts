@@ -6,15 +6,15 @@ import { readSettings, type Settings, settingsAsText } from '../settings/index.t
  * Runs a command of the command line. `--help` prints its description and every setting. Prints invalid settings and errors in one line
  * each and ends the process with code 1.
  */
-export async function runCommand(about: string, work: (settings: Settings, parameters: string[]) => Promise<void>): Promise<void> {
+export async function runCommand(description: string, work: (settings: Settings, parameters: string[]) => Promise<void>): Promise<void> {
   const parameters = process.argv.slice(2);
   if (parameters.includes('--help') || parameters.includes('-h')) {
-    console.log(`${about}\n\nSettings come from the environment:\n\n${settingsAsText()}`);
+    console.log(`${description}\n\nSettings come from the environment:\n\n${settingsAsText()}`);
     return;
   }
   const result = readSettings(process.env);
   if (!result.ok) {
-    for (const problem of result.errors) console.error(`outfitter: ${problem}`);
+    for (const error of result.errors) console.error(`outfitter: ${error}`);
     process.exit(1);
   }
   try {

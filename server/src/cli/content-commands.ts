@@ -21,11 +21,11 @@ function formatKey({ deliveryKey, locale }: { deliveryKey: string; locale: strin
 }
 
 function formatDifferences(list: readonly { path: string; before?: unknown; after?: unknown }[]): string[] {
-  const short = (value: unknown) => {
+  const shorten = (value: unknown) => {
     const text = JSON.stringify(value) ?? 'nothing';
     return text.length > 100 ? `${text.slice(0, 99)}…` : text;
   };
-  return list.map(({ path, before, after }) => `    ${path}: ${short(before)} → ${short(after)}`);
+  return list.map(({ path, before, after }) => `    ${path}: ${shorten(before)} → ${shorten(after)}`);
 }
 
 export async function runContentCommand(
@@ -66,8 +66,10 @@ export async function runContentCommand(
       const file = contentOrThrow(await content.readContentFile(target, options.locale));
       const deliveryKey = options.key ?? file.deliveryKey;
       const versions = contentOrThrow(content.parseContentFile(file.content, { deliveryKey, locale: options.locale }));
-      const written = contentOrThrow(await content.editContent(db, versions, edit));
-      print(written.length > 0 ? `${formatKey({ ...itemKey, deliveryKey })}: version ${written.join(', ')}` : 'nothing changed');
+      const versionNumbers = contentOrThrow(await content.editContent(db, versions, edit));
+      print(
+        versionNumbers.length > 0 ? `${formatKey({ ...itemKey, deliveryKey })}: version ${versionNumbers.join(', ')}` : 'nothing changed',
+      );
     },
     async publish() {
       const published = await content.publishVersion(db, itemKey, options.version, edit);

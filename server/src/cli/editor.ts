@@ -2,12 +2,12 @@ import { OperatorError } from '../processes/index.ts';
 import { runCommand } from './command.ts';
 import { withCommerce } from './with-commerce.ts';
 
-const about = `npm run editor: lists the editors, who may preview the shop at /preview/begin.
+const description = `npm run editor: lists the editors, who may preview the shop at /preview/begin.
 npm run editor -- add name: adds an editor and prints the password once.
 npm run editor -- password name: replaces the password of an editor and prints it once.
 npm run editor -- remove name: deletes the account; a preview in progress ends within an hour.`;
 
-await runCommand(about, (settings, [action, name, ...more]) =>
+await runCommand(description, (settings, [action, name, ...more]) =>
   withCommerce(settings, async ({ editors }, db) => {
     if (action === undefined) {
       const all = await editors.listEditors(db);

@@ -31,8 +31,8 @@ export function assetNameOf(file: string): string {
 function parsePoint(text: string | undefined): readonly [number, number] {
   if (text === undefined) return [0.5, 0.5];
   const [x = Number.NaN, y = Number.NaN, ...rest] = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  const isShare = (share: number) => share >= 0 && share <= 1;
-  if (rest.length > 0 || !isShare(x) || !isShare(y))
+  const isFraction = (share: number) => share >= 0 && share <= 1;
+  if (rest.length > 0 || !isFraction(x) || !isFraction(y))
     throw new OperatorError(`'${text}' is not a point`, '--point 0.3,0.2, measured from the left and from the top');
   return [x, y];
 }

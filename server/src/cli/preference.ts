@@ -2,11 +2,11 @@ import { OperatorError } from '../processes/index.ts';
 import { runCommand } from './command.ts';
 import { withCommerce } from './with-commerce.ts';
 
-const about = `npm run preference: lists the preferences of the shop with their values.
+const help = `npm run preference: lists the preferences of the shop with their values.
 npm run preference -- key value: changes a preference, also while the shop runs. Pages change within a second.
 Values are JSON; a text needs no quotes: npm run preference -- chatMail help@shop.example`;
 
-await runCommand(about, (settings, [key, ...values]) =>
+await runCommand(help, (settings, [key, ...values]) =>
   withCommerce(settings, async ({ changePreference, listPreferences }, db) => {
     if (key === undefined) {
       for (const { key: name, value, description } of await listPreferences(db)) {

@@ -41,11 +41,11 @@ const write = async (name: string, value: unknown) => {
 describe('npm run search-rules', () => {
   it('lists the loaded rules of the demo, which equal its file, and the upcoming campaign', async () => {
     const { rules } = JSON.parse(await readFile(demoFile, 'utf8')) as { rules: { definition: { picture?: unknown } }[] };
-    const pictured = rules.filter(({ definition }) => definition.picture !== undefined);
+    const withImages = rules.filter(({ definition }) => definition.picture !== undefined);
     const lines = (await run('import', demoFile, '--dry-run')).split('\n');
     // The versions of images are added when the brand is loaded; the file does not have them.
     expect(lines.filter((line) => !/^changed: |^ +\$\.definition\.picture\.(version|ground): ".+" → nothing$/.test(line))).toEqual([
-      `${pictured.length} of ${rules.length} rules would change`,
+      `${withImages.length} of ${rules.length} rules would change`,
     ]);
     expect(await run('list', 'banner')).toContain(
       'campaign-first-freeze-coats  banner  all locales  upcoming, 2026-11-23T06:00:00.000Z to 2026-11-29T06:00:00.000Z',

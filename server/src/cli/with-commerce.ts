@@ -23,8 +23,8 @@ export async function withCommerce(
     if (settings.databaseUrl) await checkExternalDatabase(settings.databaseUrl);
     const running = settings.databaseUrl ?? (settings.role === 'all' ? await runningShopDatabaseUrl(settings) : undefined);
     const preparation = { withSeed: false, withBuild: false, isServing: false, cleanup, onDatabaseLost };
-    const silent = createStartupSteps(() => undefined);
-    const url = running ?? (await prepareShop(settings, silent, preparation)).settings.databaseUrl;
+    const silentSteps = createStartupSteps(() => undefined);
+    const url = running ?? (await prepareShop(settings, silentSteps, preparation)).settings.databaseUrl;
     if (!url) throw new OperatorError('ROLE=storefront has no database', 'run the command on a machine with commerce processes');
     const commerce = await roleModules.commerce();
     const database = commerce.openDatabase({ url, maxConnections: 1, applicationName: 'outfitter command' });

@@ -26,7 +26,7 @@ export async function acquireLock(folder: DataFolderPaths, role: string): Promis
   const lock = tryLock(folder.lock(role));
   if (!lock) throw lockedError(folder, await readHolder(folder, role));
   const holder: LockHolder = { pid: process.pid, since: new Date().toISOString() };
-  const writeHolder = (about: LockHolder) => writeFile(folder.holder(role), `${JSON.stringify(about)}\n`);
+  const writeHolder = (holder: LockHolder) => writeFile(folder.holder(role), `${JSON.stringify(holder)}\n`);
   await writeHolder(holder);
   return {
     announce: (address) => writeHolder({ ...holder, address }),

@@ -7,11 +7,11 @@ export const currentRelease: string = packageDescription.version;
 
 /** Throws an OperatorError if a newer release has written to the folder: this release may not understand its data. */
 export async function checkFolderVersion(folder: DataFolderPaths, release = currentRelease): Promise<void> {
-  const written = await readVersion(folder);
-  if (written !== undefined && compareReleases(written, release) > 0) {
+  const writtenVersion = await readVersion(folder);
+  if (writtenVersion !== undefined && compareReleases(writtenVersion, release) > 0) {
     throw new OperatorError(
-      `the data folder ${folder.root} was written by release ${written}, but this is release ${release}`,
-      `start release ${written} or newer, or set another DATA_DIR`,
+      `the data folder ${folder.root} was written by release ${writtenVersion}, but this is release ${release}`,
+      `start release ${writtenVersion} or newer, or set another DATA_DIR`,
     );
   }
 }

@@ -21,32 +21,32 @@ describe('the disk cache of images', () => {
   it('renders once for concurrent requests', async () => {
     const cache = new DiskCache(folder);
     let created = 0;
-    const make = async () => {
+    const createImage = async () => {
       created++;
       await new Promise((done) => setTimeout(done, 20));
       return Buffer.from('coat');
     };
-    const all = await Promise.all(Array.from({ length: 20 }, () => cache.getOrCreate('coat', make)));
+    const all = await Promise.all(Array.from({ length: 20 }, () => cache.getOrCreate('coat', createImage)));
     expect(created).toBe(1);
     expect(new Set(all.map(String))).toEqual(new Set(['coat']));
   });
 
   it('renders once for concurrent processes', async () => {
     const program = path.join(folder, 'requester.mjs');
-    const tally = path.join(folder, 'tally');
-    await writeFile(tally, '');
+    const tallyFile = path.join(folder, 'tally');
+    await writeFile(tallyFile, '');
     const cacheModule = fileURLToPath(new URL('./disk-cache.ts', import.meta.url));
     await writeFile(
       program,
       `import { appendFile } from 'node:fs/promises';
 import { DiskCache } from ${JSON.stringify(cacheModule)};
 const cache = new DiskCache(${JSON.stringify(path.join(folder, 'cache'))});
-for (let n = 0; n < 10; n++) await cache.getOrCreate('coat ' + n, async () => { await appendFile(${JSON.stringify(tally)}, n + '\\n'); await new Promise((done) => setTimeout(done, 15)); return Buffer.from('coat'); });
+for (let n = 0; n < 10; n++) await cache.getOrCreate('coat ' + n, async () => { await appendFile(${JSON.stringify(tallyFile)}, n + '\\n'); await new Promise((done) => setTimeout(done, 15)); return Buffer.from('coat'); });
 `,
     );
     const ends = [1, 2].map(() => new Promise<number | null>((done) => fork(program, { execArgv: [] }).once('exit', (code) => done(code))));
     expect(await Promise.all(ends)).toEqual([0, 0]);
-    const created = (await readFile(tally, 'utf8')).trim().split('\n').sort();
+    const created = (await readFile(tallyFile, 'utf8')).trim().split('\n').sort();
     expect(created).toEqual(Array.from({ length: 10 }, (_, n) => String(n)));
   });
 
@@ -56,8 +56,8 @@ for (let n = 0; n < 10; n++) await cache.getOrCreate('coat ' + n, async () => { 
     const [file = ''] = await filesBelow();
     await rm(file);
     await writeFile(`${file}.lock`, '');
-    const longAgo = new Date(Date.now() - 60_000);
-    await utimes(`${file}.lock`, longAgo, longAgo);
+    const minuteAgo = new Date(Date.now() - 60_000);
+    await utimes(`${file}.lock`, minuteAgo, minuteAgo);
     expect(String(await cache.getOrCreate('coat', async () => Buffer.from('again')))).toBe('again');
   });
 

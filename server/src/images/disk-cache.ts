@@ -28,17 +28,17 @@ export class DiskCache {
   }
 
   /** Returns the image of `key` from disk, or creates it, once for concurrent requests of all processes. */
-  async getOrCreate(key: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+  async getOrCreate(key: string, create: () => Promise<Uint8Array>): Promise<Buffer> {
     const cached = await this.read(key);
     if (cached) return cached;
     const running = this.#making.get(key);
     if (running) return running;
-    const work = this.#makeOnce(key, make).finally(() => this.#making.delete(key));
+    const work = this.#makeOnce(key, create).finally(() => this.#making.delete(key));
     this.#making.set(key, work);
     return work;
   }
 
-  async #makeOnce(key: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+  async #makeOnce(key: string, create: () => Promise<Uint8Array>): Promise<Buffer> {
     const file = this.#file(key);
     const lock = `${file}.lock`;
     await mkdir(path.dirname(file), { recursive: true });
@@ -50,7 +50,7 @@ export class DiskCache {
     try {
       const others = await this.read(key);
       if (others) return others;
-      const created = Buffer.from(await make());
+      const created = Buffer.from(await create());
       const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
       await writeFile(unfinished, created);
       await rename(unfinished, file);
@@ -94,11 +94,11 @@ async function takeLock(lock: string): Promise<boolean> {
   if (Date.now() - mtimeMs < lockTimeout) return false;
   // Only the process that renames the expired lock may try again; new timestamps keep others from doing the same.
   const stale = `${lock}.${randomBytes(4).toString('hex')}`;
-  const isMine = await rename(lock, stale).then(
+  const ownsLock = await rename(lock, stale).then(
     () => true,
     () => false,
   );
-  if (isMine) {
+  if (ownsLock) {
     await utimes(stale, new Date(), new Date()).catch(() => undefined);
     await rm(stale, { force: true });
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IdleQueue } from './idle-queue.ts';
 
-const soon = () => new Promise((done) => setTimeout(done, 1));
+const nextTick = () => new Promise((done) => setTimeout(done, 1));
 
 describe('the idle queue', () => {
   it('runs tasks in order once the machine is idle', async () => {
@@ -35,22 +35,22 @@ describe('the idle queue', () => {
         fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 40 }),
         fc.integer({ min: 1, max: 8 }),
         async (names, maxSize) => {
-          let atOnce = 0;
+          let concurrency = 0;
           let maxAtOnce = 0;
-          const begun: number[] = [];
+          const started: number[] = [];
           const queue = new IdleQueue({ maxSize, isIdle: () => true, onError: () => undefined });
           const taken = names.filter((name) =>
             queue.add(String(name), async () => {
-              begun.push(name);
-              maxAtOnce = Math.max(maxAtOnce, ++atOnce);
-              await soon();
-              atOnce--;
+              started.push(name);
+              maxAtOnce = Math.max(maxAtOnce, ++concurrency);
+              await nextTick();
+              concurrency--;
             }),
           );
           expect(queue.size).toBeLessThanOrEqual(maxSize);
-          while (begun.length < taken.length) await soon();
-          expect(begun).toEqual(taken);
-          expect(new Set(begun).size).toBe(begun.length);
+          while (started.length < taken.length) await nextTick();
+          expect(started).toEqual(taken);
+          expect(new Set(started).size).toBe(started.length);
           expect(maxAtOnce).toBeLessThanOrEqual(1);
           queue.close();
         },

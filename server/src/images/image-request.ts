@@ -22,13 +22,13 @@ export const sizeSteps = [85, 170, 250, 340, 500, 680, 750, 1000, 1250, 1500, 20
 const qualities = [50, 60, 70, 80, 90] as const;
 const defaults = { width: 500, quality: 70 };
 
-function snap(steps: readonly number[], wanted: number): number {
-  return steps.find((step) => step >= wanted) ?? steps[steps.length - 1] ?? wanted;
+function roundUpToStep(steps: readonly number[], requested: number): number {
+  return steps.find((step) => step >= requested) ?? steps[steps.length - 1] ?? requested;
 }
 
 function parsePixels(text: string | null): number | undefined {
   if (text === null || text === '') return 0;
-  return /^[1-9]\d{0,4}$/.test(text) ? snap(sizeSteps, Number(text)) : undefined;
+  return /^[1-9]\d{0,4}$/.test(text) ? roundUpToStep(sizeSteps, Number(text)) : undefined;
 }
 
 /** Rounds `0.35,0.2` to tenths; null if the text is not a point. */
@@ -63,7 +63,7 @@ export function readImageRequest(url: URL): ImageRequest | InvalidImageRequest {
     name,
     width: width === 0 && height === 0 ? defaults.width : width,
     height,
-    quality: snap(qualities, quality),
+    quality: roundUpToStep(qualities, quality),
     format: known,
     point: width && height ? point : undefined,
     version: url.searchParams.get('v') ?? undefined,

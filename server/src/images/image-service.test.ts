@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const requestImage = (path: string, headers: Record<string, string> = {}) =>
   service.respond(new Request(`http://shop.example/i/ridge/${path}`, { headers }));
 const pixel = async (response: Response) => {
   const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
@@ -74,49 +74,51 @@ const pixel = async (response: Response) => {
 
 describe('the image service', () => {
   it('returns the requested size in the aspect ratio of the image', async () => {
-    const response = await ask('photo?w=340&fmt=png');
+    const response = await requestImage('photo?w=340&fmt=png');
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(await pixel(response)).toMatchObject({ width: 340, height: 106 });
   });
 
   it('crops around the focal point of the image or of the request when both sides are given', async () => {
-    const right = await pixel(await ask('photo?w=170&h=170&fmt=png'));
-    const left = await pixel(await ask('left?w=170&h=170&fmt=png'));
+    const right = await pixel(await requestImage('photo?w=170&h=170&fmt=png'));
+    const left = await pixel(await requestImage('left?w=170&h=170&fmt=png'));
     expect(right).toEqual({ width: 170, height: 170, rgb: [0, 0, 255] });
     expect(left).toEqual({ width: 170, height: 170, rgb: [255, 0, 0] });
-    const requested = await ask('photo?w=170&h=170&fmt=png&point=0.2,0.5');
+    const requested = await requestImage('photo?w=170&h=170&fmt=png&point=0.2,0.5');
     expect(await pixel(requested)).toEqual({ width: 170, height: 170, rgb: [255, 0, 0] });
-    const otherTag = (await ask('photo?w=170&h=170&fmt=png')).headers.get('etag');
+    const otherTag = (await requestImage('photo?w=170&h=170&fmt=png')).headers.get('etag');
     expect(requested.headers.get('etag')).not.toBe(otherTag);
   });
 
   it('negotiates the format with Vary, and returns a WebP until the AVIF is rendered', async () => {
     hasTime = false;
-    const first = await ask('photo?w=85', { accept: 'image/avif,image/webp' });
+    const first = await requestImage('photo?w=85', { accept: 'image/avif,image/webp' });
     expect([first.headers.get('content-type'), first.headers.get('vary'), first.headers.get('cache-control')]).toEqual([
       'image/webp',
       'Accept',
       'public, max-age=60',
     ]);
-    expect((await ask('photo?w=85', { accept: 'image/avif,image/webp' })).headers.get('content-type')).toBe('image/webp');
+    expect((await requestImage('photo?w=85', { accept: 'image/avif,image/webp' })).headers.get('content-type')).toBe('image/webp');
     expect(idleQueue.size, 'asked twice, made once').toBe(1);
     hasTime = true;
     await expect
-      .poll(async () => (await ask('photo?w=85', { accept: 'image/avif,image/webp' })).headers.get('content-type'), { timeout: 10_000 })
+      .poll(async () => (await requestImage('photo?w=85', { accept: 'image/avif,image/webp' })).headers.get('content-type'), {
+        timeout: 10_000,
+      })
       .toBe('image/avif');
-    expect((await ask('photo?w=85', { accept: 'image/png' })).headers.get('content-type')).toBe('image/jpeg');
+    expect((await requestImage('photo?w=85', { accept: 'image/png' })).headers.get('content-type')).toBe('image/jpeg');
   });
 
   it('is cached for a year at a URL with its version, otherwise for an hour with an ETag', async () => {
-    expect((await ask('photo?w=85&fmt=webp&v=v1')).headers.get('cache-control')).toContain('immutable');
-    const other = await ask('photo?w=85&fmt=webp&v=old');
+    expect((await requestImage('photo?w=85&fmt=webp&v=v1')).headers.get('cache-control')).toContain('immutable');
+    const other = await requestImage('photo?w=85&fmt=webp&v=old');
     expect(other.headers.get('cache-control')).toBe('public, max-age=3600');
-    const again = await ask('photo?w=85&fmt=webp', { 'if-none-match': other.headers.get('etag') ?? '' });
+    const again = await requestImage('photo?w=85&fmt=webp', { 'if-none-match': other.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 
   it('returns a placeholder with 404 for a missing image', async () => {
-    const response = await ask('nothing?w=170');
+    const response = await requestImage('nothing?w=170');
     expect(response.status).toBe(404);
     expect(await pixel(response)).toMatchObject({ width: 170, height: 213 });
   });
@@ -135,7 +137,7 @@ describe('the image service', () => {
   });
 
   it('MEDIA-001 supports the required URLs with quality, automatic format, width and height', async () => {
-    const [byWidth, byHeight] = [await ask('photo?fmt=auto&qlt=70&w=340'), await ask('photo?fmt=auto&qlt=70&h=85')];
+    const [byWidth, byHeight] = [await requestImage('photo?fmt=auto&qlt=70&w=340'), await requestImage('photo?fmt=auto&qlt=70&h=85')];
     expect([byWidth.status, byWidth.headers.get('etag')]).toEqual([200, '"v1-340x0-70-jpeg"']);
     expect(await pixel(byWidth)).toMatchObject({ width: 340, height: 106 });
     expect(await pixel(byHeight)).toMatchObject({ width: 272, height: 85 });
@@ -149,7 +151,7 @@ describe('the image service', () => {
   });
 
   it('describes an invalid URL', async () => {
-    const response = await ask('photo?w=wide');
+    const response = await requestImage('photo?w=wide');
     expect([response.status, await response.text()]).toEqual([400, 'w and h must be positive whole numbers of pixels.']);
   });
 });

@@ -24,8 +24,8 @@ const shapeOf = async (response: Response) => {
 async function filesEqualTo(content: Buffer): Promise<string[]> {
   const entries = await readdir(shop.folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const same = await Promise.all(files.map(async (file) => (await readFile(file)).equals(content)));
-  return files.filter((_, index) => same[index]);
+  const isUnchanged = await Promise.all(files.map(async (file) => (await readFile(file)).equals(content)));
+  return files.filter((_, index) => isUnchanged[index]);
 }
 
 describe('the images of the demo shop', { timeout: 60_000 }, () => {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256));
+const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256));
 const open: Record<string, () => AssetStore> = {
   'a folder store': () => createFolderStore(folder),
   'a bucket store': () => createObjectStore({ ...credentials, address: bucket.url }),

@@ -5,8 +5,8 @@ type Endpoint = Settings['mediaEndpoints'][number];
 export type SourceKind = Endpoint extends `${string}=${infer Kind}` ? Kind : never;
 
 function parseEndpoint(endpoint: Endpoint): [name: string, kind: SourceKind] {
-  const at = endpoint.indexOf('=');
-  return [endpoint.slice(0, at), endpoint.slice(at + 1) as SourceKind];
+  const index = endpoint.indexOf('=');
+  return [endpoint.slice(0, index), endpoint.slice(index + 1) as SourceKind];
 }
 
 export function sourcesByEndpoint<Source>(

@@ -3,7 +3,7 @@
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'avif';
 
 const textAt = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
-const startsWith = (bytes: Uint8Array, ...beginning: number[]) => beginning.every((byte, at) => bytes[at] === byte);
+const startsWith = (bytes: Uint8Array, ...beginning: number[]) => beginning.every((byte, index) => bytes[index] === byte);
 
 export function detectImageType(bytes: Uint8Array): ImageType | undefined {
   if (startsWith(bytes, 0xff, 0xd8, 0xff)) return 'jpeg';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { prepareImage, UploadError, uploadLimits } from './prepare-image.ts';
 
-const plain = (width: number, height: number, background = '#9a6b3c') => sharp({ create: { width, height, channels: 3, background } });
+const solidImage = (width: number, height: number, background = '#9a6b3c') => sharp({ create: { width, height, channels: 3, background } });
 
 /** Builds a PNG whose header announces a size without the pixels, like a decompression bomb. */
 function pngWithHeader(width: number, height: number): Buffer {
@@ -25,8 +25,8 @@ function pngWithHeader(width: number, height: number): Buffer {
 
 /** Left half red, right half blue, rotated by EXIF: upright, the red half is at the top. */
 async function rotatedPhoto(): Promise<Buffer> {
-  const red = await plain(200, 300, '#ff0000').png().toBuffer();
-  return plain(400, 300, '#0000ff')
+  const red = await solidImage(200, 300, '#ff0000').png().toBuffer();
+  return solidImage(400, 300, '#0000ff')
     .composite([{ input: red, left: 0, top: 0 }])
     .jpeg({ quality: 95 })
     .withExif({ IFD0: { Copyright: 'A photographer', Artist: 'Ada' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 54/1 0/1' } })
@@ -50,13 +50,13 @@ describe('an uploaded image', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be a %s', async (type) => {
-    const stored = await prepareImage(await plain(64, 48).toFormat(type).toBuffer());
+    const stored = await prepareImage(await solidImage(64, 48).toFormat(type).toBuffer());
     expect([stored.width, stored.height]).toEqual([64, 48]);
     expect(stored.ground).toMatch(/^#9[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
   });
 
   it('is scaled down to the maximum size, has a version by content and keeps transparency', async () => {
-    const stored = await prepareImage(await plain(4_000, 1_000).jpeg().toBuffer());
+    const stored = await prepareImage(await solidImage(4_000, 1_000).jpeg().toBuffer());
     expect([stored.width, stored.height]).toEqual([uploadLimits.storedPixels, 750]);
     const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#00000000' } })
       .png()
@@ -80,19 +80,19 @@ describe('an uploaded image', () => {
   });
 
   it('is rejected if it is truncated, animated, tiny or too large', async () => {
-    const whole = await plain(600, 600).png().toBuffer();
+    const whole = await solidImage(600, 600).png().toBuffer();
     await expect(prepareImage(whole.subarray(0, whole.length / 2))).rejects.toThrow(/corrupt/);
-    const frames = Buffer.from(Array.from({ length: 40 * 80 * 3 }, (_, at) => (at < 40 * 40 * 3 ? 20 : 220)));
+    const frames = Buffer.from(Array.from({ length: 40 * 80 * 3 }, (_, index) => (index < 40 * 40 * 3 ? 20 : 220)));
     const moving = await sharp(frames, { raw: { width: 40, height: 80, channels: 3, pageHeight: 40 } })
       .webp({ delay: [90, 90] })
       .toBuffer();
     await expect(prepareImage(moving)).rejects.toThrow(/still image/);
-    await expect(prepareImage(await plain(8, 8).png().toBuffer())).rejects.toThrow(/smaller/);
+    await expect(prepareImage(await solidImage(8, 8).png().toBuffer())).rejects.toThrow(/smaller/);
     await expect(prepareImage(Buffer.concat([whole, Buffer.alloc(uploadLimits.bytes)]))).rejects.toThrow(/MB/);
   });
 
   it('is accepted or rejected with a reason, however its bytes are corrupted', async () => {
-    const whole = await plain(40, 30).jpeg().toBuffer();
+    const whole = await solidImage(40, 30).jpeg().toBuffer();
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 12 }), async (changes) => {
         const broken = Buffer.from(whole);

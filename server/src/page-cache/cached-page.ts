@@ -41,8 +41,8 @@ export class EncodedBody {
   readonly #encoded: Partial<Record<Encoding, Promise<Buffer>>> = {};
   #isSmallest = false;
 
-  constructor(plain: Buffer) {
-    this.plain = plain;
+  constructor(body: Buffer) {
+    this.plain = body;
   }
 
   get(encoding: Encoding): Promise<Buffer> {
@@ -61,13 +61,13 @@ export class EncodedBody {
   }
 }
 
-export async function encode(plain: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return plain;
-  return encoding === 'br' ? brotliAt(plain, quality.br) : zip(plain, { level: quality.gzip });
+export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  return encoding === 'br' ? brotliAt(body, quality.br) : zip(body, { level: quality.gzip });
 }
 
-function brotliAt(plain: Buffer, quality: number): Promise<Buffer> {
-  return brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } });
+function brotliAt(body: Buffer, quality: number): Promise<Buffer> {
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 }
 
 /** Estimates the memory of a page and its encodings before they exist: HTML compresses to less than a quarter. */

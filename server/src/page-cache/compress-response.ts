@@ -12,10 +12,10 @@ export async function compressResponse(response: Response, encoding: Encoding): 
   const headers = new Headers(response.headers);
   if (!response.body || !/^text\//.test(headers.get('content-type') ?? '')) return { body: response.body, headers };
   headers.append('vary', 'Accept-Encoding');
-  const plain = Buffer.from(await response.arrayBuffer());
-  const isWorthIt = encoding !== 'identity' && plain.length >= minBytes;
-  const body = isWorthIt ? await encode(plain, encoding) : plain;
-  if (isWorthIt) headers.set('content-encoding', encoding);
+  const original = Buffer.from(await response.arrayBuffer());
+  const shouldCompress = encoding !== 'identity' && original.length >= minBytes;
+  const body = shouldCompress ? await encode(original, encoding) : original;
+  if (shouldCompress) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
   return { body: new Uint8Array(body), headers };
 }

@@ -21,7 +21,7 @@ function buildCache(options: Partial<PageCacheOptions> = {}) {
   };
 }
 
-function buildPage(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
+function buildPage(text: string, overrides: Partial<RenderedPage> = {}): RenderedPage {
   return {
     status: 200,
     contentType: 'text/html',
@@ -30,7 +30,7 @@ function buildPage(text: string, more: Partial<RenderedPage> = {}): RenderedPage
     surrogateKeys: new Set(),
     validUntil: undefined,
     isComplete: true,
-    ...more,
+    ...overrides,
   };
 }
 
@@ -73,29 +73,29 @@ interface ModelPage {
 /** The rules of the cache for sequential requests, with full scans in place of indexes. */
 function buildModel() {
   const pages = new Map<string, ModelPage>();
-  const store = (given: Serve, text: string, now: number) => {
-    const { page } = given;
+  const store = (serve: Serve, text: string, now: number) => {
+    const { page } = serve;
     if (!page || page.status === 500) return;
-    const previous = pages.get(given.path);
+    const previous = pages.get(serve.path);
     if (!page.isComplete && previous && !previous.isInvalid && now < previous.staleUntil) return;
     const fresh = page.isComplete ? (page.status === 404 ? ages.notFoundFreshTime : ages.freshTime) : ages.incompleteFreshTime;
     const end = page.endsIn === undefined ? Number.POSITIVE_INFINITY : now + page.endsIn;
     const stale = page.isComplete ? ages.staleTime : 0;
     const freshUntil = Math.min(now + fresh, end);
-    pages.set(given.path, { text, keys: page.keys, freshUntil, staleUntil: Math.min(now + fresh + stale, end), isInvalid: false });
+    pages.set(serve.path, { text, keys: page.keys, freshUntil, staleUntil: Math.min(now + fresh + stale, end), isInvalid: false });
   };
   return {
-    serve(given: Serve, text: string, now: number): [state: string, text: string | undefined] {
-      const page = pages.get(given.path);
+    serve(serve: Serve, text: string, now: number): [state: string, text: string | undefined] {
+      const page = pages.get(serve.path);
       if (page && !page.isInvalid && now < page.freshUntil) return ['hit', page.text];
       const isStale = page && !page.isInvalid && now < page.staleUntil;
-      store(given, text, now);
+      store(serve, text, now);
       if (isStale) return ['stale', page.text];
-      if (given.page) return ['miss', text];
+      if (serve.page) return ['miss', text];
       return page ? ['fallback', page.text] : ['unavailable', undefined];
     },
-    invalidate(isMeant: (page: ModelPage) => boolean) {
-      for (const page of pages.values()) if (isMeant(page)) page.isInvalid = true;
+    invalidate(matches: (page: ModelPage) => boolean) {
+      for (const page of pages.values()) if (matches(page)) page.isInvalid = true;
     },
   };
 }

@@ -5,7 +5,7 @@ import { PageCache, SourceUnavailable } from './page-cache.ts';
 
 const minute = 60_000;
 
-function buildPage(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
+function buildPage(text: string, overrides: Partial<RenderedPage> = {}): RenderedPage {
   return {
     status: 200,
     contentType: 'text/html',
@@ -14,11 +14,11 @@ function buildPage(text: string, more: Partial<RenderedPage> = {}): RenderedPage
     surrogateKeys: new Set(['product-1']),
     validUntil: undefined,
     isComplete: true,
-    ...more,
+    ...overrides,
   };
 }
 
-function aCache(more: { maxBytes?: number } = {}) {
+function aCache(overrides: { maxBytes?: number } = {}) {
   let now = 1_000_000;
   const cache = new PageCache({
     maxBytes: 1_000_000,
@@ -27,17 +27,17 @@ function aCache(more: { maxBytes?: number } = {}) {
     notFoundFreshTime: 10_000,
     incompleteFreshTime: 2_000,
     now: () => now,
-    ...more,
+    ...overrides,
   });
   return { cache, pass: (milliseconds: number) => (now += milliseconds), now: () => now };
 }
 
-function counting(pages: (() => RenderedPage | Promise<RenderedPage>)[]) {
+function countRenders(pages: (() => RenderedPage | Promise<RenderedPage>)[]) {
   let created = 0;
   const render = async () => {
-    const make = pages[Math.min(created, pages.length - 1)]!;
+    const renderPage = pages[Math.min(created, pages.length - 1)]!;
     created++;
-    return make();
+    return renderPage();
   };
   return { render, created: () => created };
 }
@@ -48,7 +48,7 @@ const settled = () => new Promise((done) => setTimeout(done, 20));
 describe('the page cache', () => {
   it('renders a page once for fifty concurrent requests', async () => {
     const { cache } = aCache();
-    const { render, created } = counting([() => buildPage('one')]);
+    const { render, created } = countRenders([() => buildPage('one')]);
     const responses = await Promise.all(Array.from({ length: 50 }, () => cache.serve('/men', render)));
     expect(created()).toBe(1);
     expect(new Set(responses.map(textOf))).toEqual(new Set(['one']));
@@ -56,7 +56,7 @@ describe('the page cache', () => {
 
   it('serves a stale page while the fresh one is rendered, and then the fresh one', async () => {
     const { cache, pass } = aCache();
-    const { render } = counting([() => buildPage('old'), () => buildPage('new')]);
+    const { render } = countRenders([() => buildPage('old'), () => buildPage('new')]);
     await cache.serve('/men', render);
     pass(minute + 1);
     const while_ = await cache.serve('/men', render);
@@ -68,7 +68,7 @@ describe('the page cache', () => {
 
   it('never serves an invalidated page', async () => {
     const { cache } = aCache();
-    const { render } = counting([() => buildPage('old'), () => buildPage('new')]);
+    const { render } = countRenders([() => buildPage('old'), () => buildPage('new')]);
     await cache.serve('/men', render);
     cache.invalidate(['product-2']);
     expect(textOf(await cache.serve('/men', render))).toBe('old');
@@ -78,7 +78,7 @@ describe('the page cache', () => {
 
   it('serves an invalidated page if its sources are unavailable', async () => {
     const { cache } = aCache();
-    const { render } = counting([
+    const { render } = countRenders([
       () => buildPage('old'),
       () => {
         throw new SourceUnavailable('no database');
@@ -97,7 +97,7 @@ describe('the page cache', () => {
     const slow = new Promise<RenderedPage>((done) => {
       finish = done;
     });
-    const { render, created } = counting([() => slow, () => buildPage('new')]);
+    const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const waiting = cache.serve('/men', render);
     await settled();
     cache.invalidate(['product-1']);
@@ -113,7 +113,7 @@ describe('the page cache', () => {
     const slow = new Promise<RenderedPage>((done) => {
       finish = done;
     });
-    const { render, created } = counting([() => slow, () => buildPage('new')]);
+    const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const before = cache.serve('/men', render);
     await settled();
     cache.invalidate(['product-1']);
@@ -130,7 +130,7 @@ describe('the page cache', () => {
     const slow = new Promise<RenderedPage>((done) => {
       finish = done;
     });
-    const { render, created } = counting([() => slow, () => buildPage('new')]);
+    const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const before = cache.serve('/men', render);
     await settled();
     cache.invalidate(['product-1']);
@@ -146,7 +146,7 @@ describe('the page cache', () => {
     const slow = new Promise<RenderedPage>((done) => {
       finish = done;
     });
-    const { render } = counting([() => slow, () => buildPage('new')]);
+    const { render } = countRenders([() => slow, () => buildPage('new')]);
     const waiting = cache.serve('/men', render);
     await settled();
     cache.invalidateAll();
@@ -157,7 +157,7 @@ describe('the page cache', () => {
 
   it('expires a page at its next scheduled change, without a stale time', async () => {
     const { cache, pass, now } = aCache();
-    const { render } = counting([() => buildPage('sale', { validUntil: new Date(now() + 5_000) }), () => buildPage('list price')]);
+    const { render } = countRenders([() => buildPage('sale', { validUntil: new Date(now() + 5_000) }), () => buildPage('list price')]);
     await cache.serve('/men', render);
     pass(5_001);
     const served = await cache.serve('/men', render);
@@ -171,7 +171,7 @@ describe('the page cache', () => {
       buildPage('b', { status: 500 }),
       buildPage('c', { status: 302 }),
     ]) {
-      const { render, created } = counting([() => page]);
+      const { render, created } = countRenders([() => page]);
       await cache.serve(textOf({ page }), render);
       await cache.serve(textOf({ page }), render);
       expect(created()).toBe(2);
@@ -180,7 +180,7 @@ describe('the page cache', () => {
 
   it('caches a missing page briefly', async () => {
     const { cache, pass } = aCache();
-    const { render, created } = counting([() => buildPage('gone', { status: 404 })]);
+    const { render, created } = countRenders([() => buildPage('gone', { status: 404 })]);
     await cache.serve('/nowhere', render);
     await cache.serve('/nowhere', render);
     expect(created()).toBe(1);
@@ -191,7 +191,7 @@ describe('the page cache', () => {
 
   it('caches an incomplete page briefly, and never in place of a complete one', async () => {
     const { cache, pass } = aCache();
-    const { render, created } = counting([
+    const { render, created } = countRenders([
       () => buildPage('a part', { isComplete: false }),
       () => buildPage('whole'),
       () => buildPage('less', { isComplete: false }),
@@ -215,7 +215,7 @@ describe('the page cache', () => {
     for (let n = 0; n < 50; n++) await cache.serve(`/p${n}`, async () => buildPage(`${n}`.repeat(500)));
     expect(cache.bytes).toBeLessThanOrEqual(20_000);
     expect(cache.size).toBeGreaterThan(2);
-    const { render, created } = counting([() => buildPage('again')]);
+    const { render, created } = countRenders([() => buildPage('again')]);
     await cache.serve('/p0', render);
     expect(created()).toBe(1);
   });

@@ -135,8 +135,8 @@ export class PageCache {
       isInvalid: false,
     };
     const changedAt = this.#changedAt(page);
-    const mayKeep = !page.notCacheableReason && cacheableStatuses.has(page.status) && changedAt <= startedAt;
-    if (mayKeep && (page.isComplete || !this.#isUsable(key))) this.#keep(key, page);
+    const isCacheable = !page.notCacheableReason && cacheableStatuses.has(page.status) && changedAt <= startedAt;
+    if (isCacheable && (page.isComplete || !this.#isUsable(key))) this.#keep(key, page);
     return { page, startedAt, changedAt };
   }
 

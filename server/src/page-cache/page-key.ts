@@ -23,9 +23,9 @@ export interface PageIdentity {
  */
 export function normalizePageUrl(url: URL, allowed: readonly string[]): NormalizedUrl | undefined {
   const pairs = [...url.searchParams].filter(([name, value]) => allowed.includes(name) && value !== '');
-  const isTooMuch =
+  const exceedsLimits =
     pairs.length > limits.pairs || pairs.some(([, value]) => value.length > limits.value) || url.pathname.length > limits.path;
-  if (isTooMuch) return undefined;
+  if (exceedsLimits) return undefined;
   const sorted = pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const search = new URLSearchParams(sorted).toString();
   return { pathname: url.pathname, search: search ? `?${search}` : '' };

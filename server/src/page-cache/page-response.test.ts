@@ -4,7 +4,7 @@ import { PageCache } from './page-cache.ts';
 import { chooseEncoding, createPageResponse } from './page-response.ts';
 
 const now = 1_000_000;
-async function served(more: { status?: number; validUntil?: Date; isWhole?: boolean; surrogateKeys?: string[] } = {}) {
+async function served(overrides: { status?: number; validUntil?: Date; isWhole?: boolean; surrogateKeys?: string[] } = {}) {
   const cache = new PageCache({
     maxBytes: 1e6,
     freshTime: 60_000,
@@ -14,28 +14,28 @@ async function served(more: { status?: number; validUntil?: Date; isWhole?: bool
     now: () => now,
   });
   return cache.serve('/men', async () => ({
-    status: more.status ?? 200,
+    status: overrides.status ?? 200,
     contentType: 'text/html; charset=utf-8',
     body: Buffer.from('<p>coats</p>'),
     headers: { 'content-security-policy': "default-src 'self'" },
-    surrogateKeys: new Set(more.surrogateKeys ?? ['product-2', 'category-men']),
-    validUntil: more.validUntil,
-    isComplete: more.isWhole ?? true,
+    surrogateKeys: new Set(overrides.surrogateKeys ?? ['product-2', 'category-men']),
+    validUntil: overrides.validUntil,
+    isComplete: overrides.isWhole ?? true,
   }));
 }
 const rules = { isDefaultVariant: true, sharedAge: 60, now };
-const ask = (headers: Record<string, string> = {}, method = 'GET') => new Request('http://shop.example/men', { headers, method });
+const buildRequest = (headers: Record<string, string> = {}, method = 'GET') => new Request('http://shop.example/men', { headers, method });
 
 describe('the response of a cached page', () => {
   it('has the best accepted encoding, each with its own ETag', async () => {
     const page = await served();
-    const br = await createPageResponse(ask({ 'accept-encoding': 'gzip, deflate, br' }), page, rules);
-    const gz = await createPageResponse(ask({ 'accept-encoding': 'gzip' }), page, rules);
-    const plain = await createPageResponse(ask(), page, rules);
+    const br = await createPageResponse(buildRequest({ 'accept-encoding': 'gzip, deflate, br' }), page, rules);
+    const gz = await createPageResponse(buildRequest({ 'accept-encoding': 'gzip' }), page, rules);
+    const plain = await createPageResponse(buildRequest(), page, rules);
     expect(brotliDecompressSync(br.body!).toString()).toBe('<p>coats</p>');
     expect(gunzipSync(gz.body!).toString()).toBe('<p>coats</p>');
     expect(plain.body?.toString()).toBe('<p>coats</p>');
-    expect(new Set([br, gz, plain].map((answer) => answer.headers.etag)).size).toBe(3);
+    expect(new Set([br, gz, plain].map((response) => response.headers.etag)).size).toBe(3);
     expect(br.headers.vary).toBe('Accept-Encoding, Cookie');
     expect([br, gz, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
     for (const { headers, body } of [br, gz, plain]) expect(headers['content-length']).toBe(String(body!.length));
@@ -43,8 +43,8 @@ describe('the response of a cached page', () => {
 
   it('is 304 without a body for a matching ETag', async () => {
     const page = await served();
-    const etag = (await createPageResponse(ask({ 'accept-encoding': 'br' }), page, rules)).headers.etag!;
-    const again = await createPageResponse(ask({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }), page, rules);
+    const etag = (await createPageResponse(buildRequest({ 'accept-encoding': 'br' }), page, rules)).headers.etag!;
+    const again = await createPageResponse(buildRequest({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }), page, rules);
     expect(again.status).toBe(304);
     expect(again.body).toBeUndefined();
     expect(again.headers).toMatchObject({ etag, vary: 'Accept-Encoding, Cookie', 'x-page-cache': 'miss' });
@@ -53,51 +53,53 @@ describe('the response of a cached page', () => {
 
   it('has a body for another ETag', async () => {
     const page = await served();
-    const etag = (await createPageResponse(ask(), page, rules)).headers.etag!;
+    const etag = (await createPageResponse(buildRequest(), page, rules)).headers.etag!;
     for (const tag of ['"other"', `${etag}x`, etag.slice(1, -1)]) {
-      const response = await createPageResponse(ask({ 'if-none-match': tag }), page, rules);
+      const response = await createPageResponse(buildRequest({ 'if-none-match': tag }), page, rules);
       expect([response.status, response.body?.toString()]).toEqual([200, '<p>coats</p>']);
     }
   });
 
   it('is never 304 for a missing page', async () => {
     const page = await served({ status: 404 });
-    const etag = (await createPageResponse(ask(), page, rules)).headers.etag!;
-    expect((await createPageResponse(ask({ 'if-none-match': etag }), page, rules)).status).toBe(404);
+    const etag = (await createPageResponse(buildRequest(), page, rules)).headers.etag!;
+    expect((await createPageResponse(buildRequest({ 'if-none-match': etag }), page, rules)).status).toBe(404);
   });
 
   it('has no body on HEAD, and the same headers', async () => {
     const page = await served();
-    const head = await createPageResponse(ask({}, 'HEAD'), page, rules);
+    const head = await createPageResponse(buildRequest({}, 'HEAD'), page, rules);
     expect(head.body).toBeUndefined();
     expect(head.headers['content-length']).toBe('12');
   });
 
   it('CONST-004 may be cached in front for the shared age, but not beyond its next change', async () => {
-    expect((await createPageResponse(ask(), await served(), rules)).headers['cache-control']).toBe(
+    expect((await createPageResponse(buildRequest(), await served(), rules)).headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
     );
-    const soon = await served({ validUntil: new Date(now + 7_900) });
-    expect((await createPageResponse(ask(), soon, rules)).headers['cache-control']).toBe(
+    const expiringSoon = await served({ validUntil: new Date(now + 7_900) });
+    expect((await createPageResponse(buildRequest(), expiringSoon, rules)).headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=7, stale-while-revalidate=0',
     );
   });
 
   it('is private for another currency and for a missing page', async () => {
-    expect((await createPageResponse(ask(), await served(), { ...rules, isDefaultVariant: false })).headers['cache-control']).toContain(
-      'private',
-    );
-    expect((await createPageResponse(ask(), await served({ status: 404 }), rules)).headers['cache-control']).toContain('private');
+    expect(
+      (await createPageResponse(buildRequest(), await served(), { ...rules, isDefaultVariant: false })).headers['cache-control'],
+    ).toContain('private');
+    expect((await createPageResponse(buildRequest(), await served({ status: 404 }), rules)).headers['cache-control']).toContain('private');
   });
 
   it('is private if a section failed to render', async () => {
-    expect((await createPageResponse(ask(), await served({ isWhole: false }), rules)).headers['cache-control']).toContain('private');
+    expect((await createPageResponse(buildRequest(), await served({ isWhole: false }), rules)).headers['cache-control']).toContain(
+      'private',
+    );
   });
 
   it('contains its surrogate keys for a cache that can be purged', async () => {
-    expect((await createPageResponse(ask(), await served(), rules)).headers['surrogate-key']).toBe('category-men product-2');
+    expect((await createPageResponse(buildRequest(), await served(), rules)).headers['surrogate-key']).toBe('category-men product-2');
     const page = await served({ surrogateKeys: [] });
-    expect((await createPageResponse(ask(), page, rules)).headers).not.toHaveProperty('surrogate-key');
+    expect((await createPageResponse(buildRequest(), page, rules)).headers).not.toHaveProperty('surrogate-key');
   });
 
   it('evaluates the weights of encodings', () => {

@@ -69,7 +69,7 @@ function attributesOf(style: CatalogStyle, { sizeRuns }: Pick<Catalog, 'sizeRuns
 const viewLabels: Record<View, string> = { front: '', back: ', from behind', detail: ', close up' };
 
 function imagesOf(style: CatalogStyle, factsOf: ImageFacts): StyleRow['images'] {
-  const remark = imageCaption(style.features);
+  const caption = imageCaption(style.features);
   return style.swatches.flatMap((swatch) =>
     swatch.images.flatMap((name, index) => {
       const view = readImageName(name)?.view;
@@ -81,7 +81,7 @@ function imagesOf(style: CatalogStyle, factsOf: ImageFacts): StyleRow['images'] 
           position: style.swatches.indexOf(swatch) * 10 + index,
           name: `${demoBrand.mediaEndpoint}/${name}`,
           alt: `${style.name}, ${swatch.name}${viewLabels[view]}`,
-          caption: view === 'detail' ? remark : '',
+          caption: view === 'detail' ? caption : '',
           ...factsOf(style, swatch, view),
         },
       ];

@@ -8,8 +8,8 @@ export function ruleForStyles(rule: SearchRuleFile, styles: ReadonlySet<string>)
   const { pinned, hidden, boosts, ...target } = rule.definition;
   const loaded = (ids: unknown) => (Array.isArray(ids) ? ids.filter((id) => styles.has(String(id))) : []);
   const lists = Object.entries({ pinned: loaded(pinned), hidden: loaded(hidden), boosts: Array.isArray(boosts) ? boosts : [] });
-  const left = lists.filter(([, entries]) => entries.length > 0);
-  return left.length === 0 ? undefined : { ...rule, definition: { ...target, ...Object.fromEntries(left) } };
+  const nonEmptyLists = lists.filter(([, entries]) => entries.length > 0);
+  return nonEmptyLists.length === 0 ? undefined : { ...rule, definition: { ...target, ...Object.fromEntries(nonEmptyLists) } };
 }
 
 export async function searchRuleRows(

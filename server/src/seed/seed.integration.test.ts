@@ -5,8 +5,8 @@ import { isSeeded, seedDemo } from './seed-demo.ts';
 
 const database = useTestDatabase();
 const clock = fixedClock('2026-11-21T15:00:00Z');
-const silent = () => undefined;
-const seed = (url: string) => seedDemo(url, { size: 'small', log: silent, clock });
+const ignoreLog = () => undefined;
+const seed = (url: string) => seedDemo(url, { size: 'small', log: ignoreLog, clock });
 
 async function contents(pool: typeof database.pool): Promise<unknown> {
   const tables = [

@@ -50,7 +50,7 @@ describe('settings', () => {
 
   it('require COMMERCE_URL and MASTER_KEY for ROLE=storefront', () => {
     const result = readSettings({ ROLE: 'storefront' });
-    expect(result.ok ? [] : result.errors.map((problem) => problem.split(' ')[0])).toEqual(['COMMERCE_URL', 'MASTER_KEY']);
+    expect(result.ok ? [] : result.errors.map((error) => error.split(' ')[0])).toEqual(['COMMERCE_URL', 'MASTER_KEY']);
     expect(readSettings({ ROLE: 'storefront', COMMERCE_URL: 'http://127.0.0.1:4000', MASTER_KEY: key }).ok).toBe(true);
   });
 
@@ -67,13 +67,13 @@ describe('settings', () => {
   });
 
   it('are the same after the transfer to a child process', () => {
-    const given = {
+    const settings = {
       PORT: '0',
       MASTER_KEY: key.toUpperCase(),
       DATABASE_URL: 'postgres://u:p@127.0.0.1/d',
       SITE_ORIGIN: 'https://shop.example/',
     };
-    const first = readSettings(given);
+    const first = readSettings(settings);
     if (!first.ok) throw new Error(first.errors.join('\n'));
     expect(readSettings(toEnvironment(first.settings))).toEqual(first);
   });

@@ -65,7 +65,7 @@ export function createSitemap({ site, folder, source, invalidations, sharedAge }
       async index(): Promise<string> {
         const current = await Promise.all(sitemapSections.map(async (section) => ({ section, ...(await outlines.get(section)) })));
         const listed = current.flatMap(({ section, parts }) =>
-          parts.map(({ changedAt }, at): SitemapFile => ({ path: `/sitemap-${section}-${at + 1}.xml`, changedAt })),
+          parts.map(({ changedAt }, index): SitemapFile => ({ path: `/sitemap-${section}-${index + 1}.xml`, changedAt })),
         );
         return indexXml(listed, origin);
       },
@@ -96,9 +96,13 @@ export function createSitemap({ site, folder, source, invalidations, sharedAge }
   };
 }
 
-function xmlResponse(request: Request, own: { etag: string } & Record<string, string>, body: () => string | ReadableStream): Response {
-  const headers = { 'content-type': 'application/xml; charset=utf-8', ...own };
-  if (request.headers.get('if-none-match')?.includes(own.etag)) return new Response(null, { status: 304, headers });
+function xmlResponse(
+  request: Request,
+  ownHeaders: { etag: string } & Record<string, string>,
+  body: () => string | ReadableStream,
+): Response {
+  const headers = { 'content-type': 'application/xml; charset=utf-8', ...ownHeaders };
+  if (request.headers.get('if-none-match')?.includes(ownHeaders.etag)) return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : body(), { headers });
 }
 

@@ -24,13 +24,13 @@ async function* failing(): AsyncGenerator<string> {
 
 it('a file is written once for concurrent requests', async () => {
   const files = new SitemapCache(folder);
-  let written = 0;
+  let writeCount = 0;
   const write = () => {
-    written++;
+    writeCount++;
     return text('first ', 'second');
   };
   const [one, two] = await Promise.all([files.getOrWrite('stores-1', freshness, write), files.getOrWrite('stores-1', freshness, write)]);
-  expect(written).toBe(1);
+  expect(writeCount).toBe(1);
   expect(two).toEqual(one);
   expect(one.readAt).toBe(now);
   expect(await textIn(one.file)).toBe('first second');

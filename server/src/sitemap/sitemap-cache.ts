@@ -79,8 +79,8 @@ export class SitemapCache {
       await rm(unfinished, { force: true });
       throw error;
     }
-    const written = await this.#find(name);
-    if (!written) throw new Error(`${name} disappeared while it was written`);
-    return written;
+    const freshFile = await this.#find(name);
+    if (!freshFile) throw new Error(`${name} disappeared while it was written`);
+    return freshFile;
   }
 }

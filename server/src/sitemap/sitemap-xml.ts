@@ -44,8 +44,8 @@ function imageElement(page: SitemapPage, { origin, languages }: SitemapSite): st
 
 type PageBatches = AsyncIterable<readonly SitemapPage[]>;
 
-async function* urlSet(batches: PageBatches, more: string, element: (page: SitemapPage) => string): AsyncGenerator<string> {
-  yield `${xmlHeader}<urlset ${sitemapNamespace} ${more}>\n`;
+async function* urlSet(batches: PageBatches, namespaces: string, element: (page: SitemapPage) => string): AsyncGenerator<string> {
+  yield `${xmlHeader}<urlset ${sitemapNamespace} ${namespaces}>\n`;
   for await (const pages of batches) yield pages.map(element).join('');
   yield '</urlset>\n';
 }

@@ -48,9 +48,9 @@ describe('static files', () => {
   it('SHELL-046 include an uncached service worker, which a removal script replaces if it is off', async () => {
     const worker = await get('/worker.js');
     expect([worker?.body?.toString(), worker?.headers['cache-control']]).toEqual(['work()', 'no-cache']);
-    const off = new StaticFiles([path.join(root, 'new')], new Map([['/worker.js', '/worker-off.js']]));
-    const stood = (await off.respond(new Request('http://shop.example/worker.js'), '/worker.js')) as BufferedResponse;
-    expect(stood.body?.toString()).toBe('leave()');
+    const withStandIn = new StaticFiles([path.join(root, 'new')], new Map([['/worker.js', '/worker-off.js']]));
+    const standInResponse = (await withStandIn.respond(new Request('http://shop.example/worker.js'), '/worker.js')) as BufferedResponse;
+    expect(standInResponse.body?.toString()).toBe('leave()');
   });
 
   it('are not sent again for a matching ETag, and have no body for HEAD', async () => {

@@ -69,8 +69,8 @@ async function removeOldBuilds(paths: StorefrontPaths, record: BuildRecord, now:
   const known = new Set([record.id, ...record.earlier.map((build) => build.id)]);
   for (const entry of await readdir(paths.builds, { withFileTypes: true })) {
     const folder = path.join(paths.builds, entry.name);
-    const isForgotten = /^[0-9a-f]{16}$/.test(entry.name) && !known.has(entry.name);
-    if (isForgotten || (entry.name.startsWith(unfinishedPrefix) && (await isAbandoned(folder, now)))) {
+    const isUnreferenced = /^[0-9a-f]{16}$/.test(entry.name) && !known.has(entry.name);
+    if (isUnreferenced || (entry.name.startsWith(unfinishedPrefix) && (await isAbandoned(folder, now)))) {
       await rm(folder, { recursive: true, force: true });
     }
   }

@@ -9,8 +9,8 @@ export function readRange(header: string | null, size: number): ByteRange | 'who
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
   if (first === '') {
-    const wanted = Math.min(Number(last), size);
-    return wanted === 0 ? 'unsatisfiable' : { start: size - wanted, end: size - 1 };
+    const suffixLength = Math.min(Number(last), size);
+    return suffixLength === 0 ? 'unsatisfiable' : { start: size - suffixLength, end: size - 1 };
   }
   const start = Number(first);
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);

@@ -35,10 +35,10 @@ export async function proxyToCommerce(request: Request, commerceUrl: string): Pr
       signal: AbortSignal.timeout(35_000),
       ...(hasBody ? { duplex: 'half' } : {}),
     });
-    const answered = withoutHopByHopHeaders(response.headers);
+    const responseHeaders = withoutHopByHopHeaders(response.headers);
     // fetch has already decoded the body.
-    answered.delete('content-encoding');
-    return new Response(response.body, { status: response.status, headers: answered });
+    responseHeaders.delete('content-encoding');
+    return new Response(response.body, { status: response.status, headers: responseHeaders });
   } catch {
     const fault = {
       _v: '24.5',

@@ -6,14 +6,14 @@ import { findUrlError } from './check-url.ts';
 import { isCommercePath } from './commerce-paths.ts';
 import { createGateway } from './gateway.ts';
 
-const says = (text: string) => async () => new Response(text);
+const respondWith = (text: string) => async () => new Response(text);
 const front = createGateway({
   files: { respond: async (_request, pathname) => (pathname === '/favicon.svg' ? new Response('file') : undefined) },
   sitemap: { respond: async () => undefined },
-  images: says('image'),
-  videos: says('video'),
-  commerce: says('commerce'),
-  pages: says('page'),
+  images: respondWith('image'),
+  videos: respondWith('video'),
+  commerce: respondWith('commerce'),
+  pages: respondWith('page'),
   isSecure: false,
 });
 const get = async (path: string) => (await front(new Request(`http://shop.example${path}`), path)) as Response;

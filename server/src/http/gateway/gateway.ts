@@ -19,7 +19,7 @@ export interface GatewayParts {
   isSecure: boolean;
 }
 
-function plain(status: number, message: string): Response {
+function textResponse(status: number, message: string): Response {
   return new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
 }
 
@@ -33,14 +33,14 @@ export function createGateway({
   isSecure,
 }: GatewayParts): (request: Request, rawUrl: string) => Promise<GatewayResponse> {
   async function route(request: Request, rawUrl: string): Promise<GatewayResponse> {
-    const problem = findUrlError(rawUrl);
-    if (problem) return badRequestPage(request, problem);
+    const urlError = findUrlError(rawUrl);
+    if (urlError) return badRequestPage(request, urlError);
     const url = new URL(request.url);
     const { pathname } = url;
-    if (isCommercePath(pathname)) return commerce ? commerce(request, url) : plain(404, 'Not found');
+    if (isCommercePath(pathname)) return commerce ? commerce(request, url) : textResponse(404, 'Not found');
     const forSearch = await sitemap.respond(request, pathname);
     if (forSearch) return forSearch;
-    if (!pages) return plain(404, 'Not found');
+    if (!pages) return textResponse(404, 'Not found');
     if (pathname.startsWith('/i/')) return images(request, url);
     if (pathname.startsWith('/v/')) return videos(request, url);
     return (await files.respond(request, pathname)) ?? slashRedirect(request, url) ?? pages(request, url);

@@ -51,7 +51,7 @@ export async function listenHttp(options: {
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : options.port,
-    close: (patience) => closeGracefully(server, patience),
+    close: (timeout) => closeGracefully(server, timeout),
   };
 }
 

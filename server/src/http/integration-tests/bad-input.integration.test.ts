@@ -152,7 +152,7 @@ describe('an invalid URL', () => {
 });
 
 describe('an invalid call', () => {
-  const own = () => `${api}/baskets/${basketId}`;
+  const basketUrl = () => `${api}/baskets/${basketId}`;
   const bodies: [string, string][] = [
     ['no JSON', '{"a":'],
     ['JSON of 2 MB', JSON.stringify([{ productId: 'x'.repeat(2_100_000), quantity: 1 }])],
@@ -167,7 +167,7 @@ describe('an invalid call', () => {
   ];
   it.each(bodies)('with %s gets a client error', async (_, body) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const response = await request(web.origin, `${own()}/items`, { method: 'POST', body, headers });
+    const response = await request(web.origin, `${basketUrl()}/items`, { method: 'POST', body, headers });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
     expect(JSON.parse(response.text).fault.type).toMatch(/Exception$/);
@@ -188,7 +188,7 @@ describe('an invalid call', () => {
   });
 
   it.each(['', 'Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic eDp5', 'Bearer ..'])('with the token %j gets 401', async (authorization) => {
-    const response = await request(web.origin, own(), { headers: { authorization } });
+    const response = await request(web.origin, basketUrl(), { headers: { authorization } });
     expect([response.status, JSON.parse(response.text).fault.type]).toEqual([401, 'InvalidAccessTokenException']);
   });
 });

@@ -53,7 +53,7 @@ describe('a shop with a content service in the settings', () => {
   });
 
   it('responds with 503 while the service is unavailable', async () => {
-    const lonely = await shop.startWeb({ CONTENT_URL: 'http://127.0.0.1:9/cms' });
-    expect((await request(lonely.origin, '/content/from-where')).status).toBe(503);
+    const withoutService = await shop.startWeb({ CONTENT_URL: 'http://127.0.0.1:9/cms' });
+    expect((await request(withoutService.origin, '/content/from-where')).status).toBe(503);
   });
 });

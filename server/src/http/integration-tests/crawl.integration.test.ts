@@ -21,12 +21,12 @@ interface CrawledPage {
   links: string[];
 }
 
-const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
-const first = (pattern: RegExp, text: string) => plain(pattern.exec(text)?.[1] ?? '');
+const decodeEntities = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+const first = (pattern: RegExp, text: string) => decodeEntities(pattern.exec(text)?.[1] ?? '');
 
 function linksIn(html: string, path: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
-    const url = URL.parse(plain(href), new URL(path, siteOrigin).href);
+    const url = URL.parse(decodeEntities(href), new URL(path, siteOrigin).href);
     return url?.origin === siteOrigin ? [url.pathname + url.search] : [];
   });
 }
@@ -43,7 +43,7 @@ async function read(path: string, depth: number, from: string): Promise<CrawledP
     description: first(/<meta name="description" content="([^"]*)"/, text),
     canonical: first(/<link rel="canonical" href="([^"]*)"/, text),
     alternates: [...text.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(
-      ([, language, href = '']) => `${language} ${plain(href)}`,
+      ([, language, href = '']) => `${language} ${decodeEntities(href)}`,
     ),
     isIndexed: !text.includes('<meta name="robots" content="noindex"'),
     headings: text.match(/<h1[\s>]/g)?.length ?? 0,
@@ -59,12 +59,12 @@ const views = ['refine', 'sort', 'q', 'color', 'fit', 'size', 'waist', 'inseam',
 const isImage = (path: string) => path.startsWith('/i/');
 const isView = (path: string) => views.some((view) => new URL(path, siteOrigin).searchParams.has(view));
 const localeOf = (path: string) => /^\/([a-z]{2}-[A-Z]{2})(?:\/|\?|$)/.exec(path)?.[1] ?? '';
-const atOnce = 6;
+const concurrency = 6;
 
 async function readAll(paths: readonly string[], known: ReadonlyMap<string, CrawledPage>): Promise<CrawledPage[]> {
   const found: CrawledPage[] = [];
-  for (let start = 0; start < paths.length; start += atOnce) {
-    const batch = paths.slice(start, start + atOnce);
+  for (let start = 0; start < paths.length; start += concurrency) {
+    const batch = paths.slice(start, start + concurrency);
     found.push(...(await Promise.all(batch.map((path) => known.get(path) ?? read(path, 0, 'the sitemap')))));
   }
   return found;
@@ -77,7 +77,7 @@ async function crawl(home: string, maxPages = Number.POSITIVE_INFINITY): Promise
   const waiting = [{ path: home, depth: 0, from: 'the start' }];
   const pages: CrawledPage[] = [];
   while (waiting.length > 0) {
-    const batch = await Promise.all(waiting.splice(0, atOnce).map(({ path, depth, from }) => read(path, depth, from)));
+    const batch = await Promise.all(waiting.splice(0, concurrency).map(({ path, depth, from }) => read(path, depth, from)));
     pages.push(...batch);
     for (const { path, depth, links } of batch) {
       for (const link of links) {
@@ -90,14 +90,16 @@ async function crawl(home: string, maxPages = Number.POSITIVE_INFINITY): Promise
   return pages;
 }
 
-const sample = <Value>(all: readonly Value[], count: number) => all.filter((_, at) => at % Math.ceil(all.length / count) === 0);
+const sample = <Value>(all: readonly Value[], count: number) => all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
 
 const entriesIn = (xml: string) =>
   [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address = '', rest = '']) => ({
-    address: plain(address),
-    alternates: [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, language, href = '']) => `${language} ${plain(href)}`),
+    address: decodeEntities(address),
+    alternates: [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
+      ([, language, href = '']) => `${language} ${decodeEntities(href)}`,
+    ),
   }));
-const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => plain(address));
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => decodeEntities(address));
 const pathOf = (address: string) => address.slice(siteOrigin.length);
 
 let pages: CrawledPage[] = [];
@@ -117,13 +119,13 @@ beforeAll(async () => {
 }, 240_000);
 
 /** Returns values that several pages share, with the URLs of these pages. */
-function shared(of: (page: CrawledPage) => string, among = pages): string[] {
+function shared(readValue: (page: CrawledPage) => string, among = pages): string[] {
   const byValue = Map.groupBy(
-    among.filter((page) => page.isIndexed && of(page) !== ''),
-    of,
+    among.filter((page) => page.isIndexed && readValue(page) !== ''),
+    readValue,
   );
-  return [...byValue].flatMap(([value, own]) => {
-    const canonicals = [...new Set(own.map(({ canonical }) => canonical))];
+  return [...byValue].flatMap(([value, localePages]) => {
+    const canonicals = [...new Set(localePages.map(({ canonical }) => canonical))];
     return canonicals.length > 1 ? [`${value}: ${canonicals.join(' ')}`] : [];
   });
 }
@@ -153,15 +155,15 @@ describe('a crawl of the shop', () => {
   });
 
   it('SHELL-040 ROUTE-043 every indexable page names its canonical URL and its language versions, and the sitemap lists exactly these', async () => {
-    const nameless = pages.filter(({ isIndexed, canonical }) => isIndexed && !canonical.startsWith(siteOrigin));
-    expect(nameless.map(({ path }) => path)).toEqual([]);
+    const withoutCanonical = pages.filter(({ isIndexed, canonical }) => isIndexed && !canonical.startsWith(siteOrigin));
+    expect(withoutCanonical.map(({ path }) => path)).toEqual([]);
     const found = new Set(pages.filter(({ isIndexed }) => isIndexed).map(({ canonical }) => canonical));
-    const pageless = [...found].filter((address) => !/[?&]page=/.test(address));
-    expect(pageless.filter((address) => !listed.has(address))).toEqual([]);
+    const firstPageUrls = [...found].filter((address) => !/[?&]page=/.test(address));
+    expect(firstPageUrls.filter((address) => !listed.has(address))).toEqual([]);
     // Pages without an incoming link are fetched too.
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const byLocale = Map.groupBy([...listed.keys()].map(pathOf), localeOf);
-    const paths = [...byLocale].flatMap(([locale, own]) => (locale === '' ? own : sample(own, 50)));
+    const paths = [...byLocale].flatMap(([locale, localePages]) => (locale === '' ? localePages : sample(localePages, 50)));
     const versionPages = await readAll(paths, byPath);
     const faults = versionPages.filter(
       ({ path, status, canonical, isIndexed }) => status !== 200 || canonical !== siteOrigin + path || !isIndexed,
@@ -174,8 +176,8 @@ describe('a crawl of the shop', () => {
   }, 120_000);
 
   it('SHELL-041 describes the shop, stores and products in structured data', () => {
-    const typesOf = ({ structured }: CrawledPage) => structured.map((thing) => thing['@type']);
-    expect(pages.flatMap(({ structured }) => structured).every((thing) => thing['@context'] === 'https://schema.org')).toBe(true);
+    const typesOf = ({ structured }: CrawledPage) => structured.map((item) => item['@type']);
+    expect(pages.flatMap(({ structured }) => structured).every((item) => item['@context'] === 'https://schema.org')).toBe(true);
     expect(typesOf(pages.find(({ path }) => path === '/')!)).toEqual(['OnlineStore', 'WebSite']);
     expect(typesOf(pages.find(({ path }) => path === '/men/coats')!)).toEqual(['BreadcrumbList', 'ItemList']);
     for (const [path, policy] of [
@@ -190,8 +192,8 @@ describe('a crawl of the shop', () => {
     expect(products.length).toBeGreaterThan(20);
     for (const product of products) {
       expect([product.path, ...typesOf(product)]).toEqual([product.path, expect.stringMatching(/^Product(Group)?$/), 'BreadcrumbList']);
-      const [thing] = product.structured as { hasVariant?: { offers: { price: number } }[] }[];
-      expect(thing?.hasVariant?.every(({ offers }) => offers.price > 0) ?? true).toBe(true);
+      const [item] = product.structured as { hasVariant?: { offers: { price: number } }[] }[];
+      expect(item?.hasVariant?.every(({ offers }) => offers.price > 0) ?? true).toBe(true);
     }
   });
 });
@@ -200,13 +202,15 @@ describe('the shop in other locales', () => {
   it.each(['en-GB', 'fr-FR'])(
     'ROUTE-043 in %s links lead to pages of that locale without a redirect, each with one h1 and a unique title',
     async (locale) => {
-      const own = await crawl(`/${locale}`, 50);
-      const broken = own.filter(({ status, headings }) => status !== 200 || headings !== 1);
+      const localePages = await crawl(`/${locale}`, 50);
+      const broken = localePages.filter(({ status, headings }) => status !== 200 || headings !== 1);
       expect(broken.map(({ path, status, from, location }) => `${path} ${status} ${location ?? ''} on ${from}`)).toEqual([]);
-      expect(own).toHaveLength(50);
-      expect(shared(({ title }) => title, own)).toEqual([]);
-      expect(own.filter(({ isIndexed, canonical }) => isIndexed && !canonical.startsWith(siteOrigin)).map(({ path }) => path)).toEqual([]);
-      const translated = own.filter(
+      expect(localePages).toHaveLength(50);
+      expect(shared(({ title }) => title, localePages)).toEqual([]);
+      expect(
+        localePages.filter(({ isIndexed, canonical }) => isIndexed && !canonical.startsWith(siteOrigin)).map(({ path }) => path),
+      ).toEqual([]);
+      const translated = localePages.filter(
         ({ path, isIndexed, canonical }) => isIndexed && canonical === siteOrigin + path && !/[?&]page=/.test(path),
       );
       expect(translated.length).toBeGreaterThan(20);

@@ -19,7 +19,7 @@ const cachedPaths = ['/', '/men', '/fencepost-chore-coat-4117.html'];
 const api = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 const get = (path: string, headers: Record<string, string> = {}) => request(web.origin, path, { headers });
 
-function expectToComeBack(response: RawResponse): void {
+function expectRetryAfter(response: RawResponse): void {
   expect(response.status).toBe(503);
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   expect(response.headers['cache-control']).toContain('no-store');
@@ -37,10 +37,10 @@ it('while the database is unavailable, cached pages are served and other request
     expect(response.status).toBe(200);
     expect(response.body.equals(before.get(path)!.body)).toBe(true);
   }
-  expectToComeBack(await get('/women'));
-  expectToComeBack(await get('/women.data'));
-  expectToComeBack(await get(`${api}/baskets/${basketId}`, { authorization: `Bearer ${accessToken}` }));
-  expectToComeBack(await get(`${api}/products/4117`));
+  expectRetryAfter(await get('/women'));
+  expectRetryAfter(await get('/women.data'));
+  expectRetryAfter(await get(`${api}/baskets/${basketId}`, { authorization: `Bearer ${accessToken}` }));
+  expectRetryAfter(await get(`${api}/products/4117`));
   await waitUntil('/readyz says 503', async () => (await get('/readyz')).status === 503);
   expect((await get('/healthz')).status).toBe(200);
 

@@ -64,8 +64,8 @@ describe('a shop with hosted search', () => {
   it('returns an error for an unknown refinement and while the service is unavailable', async () => {
     expect((await request(web.origin, '/search?q=coat&refine=weave:twill')).status).toBe(404);
     await prefer(shop.database.url, { algoliaHosts: '["http://127.0.0.1:9"]' });
-    const lonely = await shop.startWeb();
-    expect((await request(lonely.origin, '/search?q=coat')).status).toBe(503);
+    const withoutService = await shop.startWeb();
+    expect((await request(withoutService.origin, '/search?q=coat')).status).toBe(503);
     await prefer(shop.database.url, { algoliaEnabled: 'false' });
     const own = await shop.startWeb();
     expect(await pageText('/search?q=coat', own.origin)).not.toContain('Far ');

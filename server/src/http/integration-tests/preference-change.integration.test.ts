@@ -21,10 +21,10 @@ afterAll(() => handle.close());
 const pages = ['/', '/men'];
 const shows = async (page: string, text: string) => (await request(web.origin, page)).text.includes(text);
 
-async function preference(...words: string[]): Promise<{ stdout: string; stderr: string; code: number }> {
+async function preference(...parameters: string[]): Promise<{ stdout: string; stderr: string; code: number }> {
   const env = { ...process.env, NODE_OPTIONS: '', VITEST: '', DATABASE_URL: shop.database.url, LOG_LEVEL: 'silent' };
   try {
-    return { ...(await run(process.execPath, [command, ...words], { env })), code: 0 };
+    return { ...(await run(process.execPath, [command, ...parameters], { env })), code: 0 };
   } catch (error) {
     const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number };
     return { stdout, stderr, code };

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const day = 24 * 60 * 60 * 1_000;
-const soon = Math.ceil(Date.now() / 1_000) * 1_000;
-const campaign = { from: new Date(soon + 30 * day), to: new Date(soon + 33 * day) };
+const publishTime = Math.ceil(Date.now() / 1_000) * 1_000;
+const campaign = { from: new Date(publishTime + 30 * day), to: new Date(publishTime + 33 * day) };
 const duringCampaign = campaign.from.getTime();
 
 async function put(headline: string, window: { publishFrom?: Date; publishTo?: Date }, deliveryKey = 'seasonal'): Promise<number[]> {
@@ -53,10 +53,10 @@ describe('the start of a preview', () => {
     expect([form.status, form.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(form.text).toMatch(/<form[^>]*method="post"/);
     expect(form.text).toContain('name="password"');
-    const begun = await send('/preview/begin?vseDomain=&previewTimestamp=1795000000000', { name: 'dale', password });
-    expect([begun.status, begun.headers.location]).toEqual([302, '/']);
-    expect(begun.headers['set-cookie']?.[0]).toMatch(/^outfitter_preview=[^;]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/);
-    expect(begun.headers['cache-control']).toBe('private, no-store');
+    const response = await send('/preview/begin?vseDomain=&previewTimestamp=1795000000000', { name: 'dale', password });
+    expect([response.status, response.headers.location]).toEqual([302, '/']);
+    expect(response.headers['set-cookie']?.[0]).toMatch(/^outfitter_preview=[^;]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/);
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   it('shows the same error for an unknown name and a wrong password, keeps the name and sets no cookie', async () => {
@@ -206,10 +206,10 @@ describe('the visualization page', () => {
 
 describe('the edges of a publish window', () => {
   it('change the page, the call and their cache lifetimes exactly on time', async () => {
-    const clock = fixedClock(new Date(soon));
+    const clock = fixedClock(new Date(publishTime));
     const walking = await shop.startWeb({}, clock);
-    const start = new Date(soon + 2 * day);
-    const end = new Date(soon + 3 * day);
+    const start = new Date(publishTime + 2 * day);
+    const end = new Date(publishTime + 3 * day);
     await put('Today', {}, 'walked');
     await put('At the campaign', { publishFrom: start, publishTo: end }, 'walked');
     const ages = (header: unknown) => {
@@ -221,7 +221,7 @@ describe('the edges of a publish window', () => {
       const [shown, call] = [await request(walking.origin, '/content/walked'), await request(walking.origin, '/cms/content/key/walked')];
       return [headline(shown), ages(shown.headers['cache-control']), headline(call), ages(call.headers['cache-control'])];
     };
-    expect(await look(soon)).toEqual(['Today', 60, 'Today', 60]);
+    expect(await look(publishTime)).toEqual(['Today', 60, 'Today', 60]);
     // Cached pages and responses expire with the publish window, however long they are valid otherwise.
     expect(await look(start.getTime() - 20_000)).toEqual(['Today', 20, 'Today', 20]);
     expect(await look(start.getTime() - 500)).toEqual(['Today', 0, 'Today', undefined]);

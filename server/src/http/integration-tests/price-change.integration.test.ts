@@ -30,10 +30,10 @@ beforeAll(async () => {
   handle = openDatabase({ url: shop.database.url, maxConnections: 2 });
   const { rows } = await shop.database.pool.query<{ id: string }>(`SELECT id FROM sku WHERE style_id = '4117'`);
   skuIds = rows.map(({ id }) => id);
-  const nowhere = new URL(shop.database.url);
-  nowhere.port = String(await closedPort());
+  const unreachableUrl = new URL(shop.database.url);
+  unreachableUrl.port = String(await closedPort());
   listening = await shop.startWeb();
-  polling = await shop.startWeb({ DATABASE_DIRECT_URL: nowhere.href });
+  polling = await shop.startWeb({ DATABASE_DIRECT_URL: unreachableUrl.href });
 }, 60_000);
 afterAll(() => handle.close());
 
@@ -46,7 +46,7 @@ async function shows(web: TestWeb, path: string, price: string): Promise<boolean
   return (await request(web.origin, path)).text.includes(price);
 }
 
-async function everywhere(price: string): Promise<void> {
+async function waitForPrice(price: string): Promise<void> {
   await Promise.all(
     [listening, polling].flatMap((web) => pages.map((path) => waitUntil(`${path} shows ${price}`, () => shows(web, path, price)))),
   );
@@ -68,7 +68,7 @@ describe('a price change', () => {
     for (const { amount, text } of [nextPrice(), nextPrice()]) {
       expect(await shows(listening, product, text)).toBe(false);
       await setPrice(amount);
-      await everywhere(text);
+      await waitForPrice(text);
     }
   });
 
@@ -79,16 +79,16 @@ describe('a price change', () => {
     expect(cut.rowCount).toBe(1);
     const { amount, text } = nextPrice();
     await setPrice(amount);
-    await everywhere(text);
+    await waitForPrice(text);
   });
 
   it('never shows the previous price after the new one', async () => {
     const [old, fresh] = [nextPrice(), nextPrice()];
     for (const { amount, text } of [old, fresh]) {
       await setPrice(amount);
-      await everywhere(text);
+      await waitForPrice(text);
     }
-    for (let turn = 0; turn < 20; turn++) {
+    for (let round = 0; round < 20; round++) {
       for (const web of [listening, polling]) expect(await shows(web, product, old.text)).toBe(false);
     }
   });

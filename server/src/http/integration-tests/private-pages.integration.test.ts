@@ -33,9 +33,9 @@ describe('a private page', () => {
       [200, 'br'],
     ]);
     const texts = [plain.text, gunzipSync(gzip.body).toString(), brotliDecompressSync(brotli.body).toString()];
-    for (const [at, response] of [plain, gzip, brotli].entries()) {
-      expectItsOwnNonce(response, texts[at]!);
-      expect(texts[at]).toMatch(/<\/html>$/);
+    for (const [index, response] of [plain, gzip, brotli].entries()) {
+      expectItsOwnNonce(response, texts[index]!);
+      expect(texts[index]).toMatch(/<\/html>$/);
       expect(response.headers['content-length']).toBe(String(response.body.length));
       expect(response.headers.vary).toContain('Accept-Encoding');
       expect(response.headers['cache-control']).toBe('private, no-store');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const base = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
-const sameForEveryone = [
+const sharedPaths = [
   `${base}/products/4117`,
   `${base}/products/(4117,4118)`,
   `${base}/categories/(root)`,
@@ -23,7 +23,7 @@ const sameForEveryone = [
 const sharedAge = (cacheControl: unknown) => /^public, max-age=0, s-maxage=(\d+)/.exec(String(cacheControl))?.[1];
 
 describe('API responses in caches in front of the shop', () => {
-  it.each(sameForEveryone)('CONST-005 may be cached for the configured time if they are shared: %s', async (path) => {
+  it.each(sharedPaths)('CONST-005 may be cached for the configured time if they are shared: %s', async (path) => {
     const { status, headers } = await request(web.origin, path);
     expect([status, typeof headers['surrogate-key'], headers.vary]).toEqual([200, 'string', 'Authorization']);
     expect(Number(sharedAge(headers['cache-control']))).toBeGreaterThan(0);

@@ -26,12 +26,14 @@ afterAll(async () => {
   await rm(otherFolder, { recursive: true, force: true });
 });
 
-async function lists(web: TestWeb, section: string, page: string): Promise<boolean> {
+async function sitemapContains(web: TestWeb, section: string, page: string): Promise<boolean> {
   return (await request(web.origin, `/sitemap-${section}-1.xml`)).text.includes(`<loc>${siteOrigin}${page}</loc>`);
 }
 
 async function waitForAll(section: string, page: string, isListed = true): Promise<void> {
-  await Promise.all(webs.map((web) => waitUntil(`${page} ${isListed}`, async () => (await lists(web, section, page)) === isListed)));
+  await Promise.all(
+    webs.map((web) => waitUntil(`${page} ${isListed}`, async () => (await sitemapContains(web, section, page)) === isListed)),
+  );
 }
 
 async function write(statement: string, surrogateKey: string): Promise<void> {
@@ -47,16 +49,16 @@ describe('every process updates its sitemap for', () => {
       validFrom: new Date('2026-01-01'),
       validTo,
     });
-    const sell = (validTo?: Date) => inTransaction(handle.db, (tx) => setPrices(tx, [price(validTo)], new Date()));
+    const setPriceUntil = (validTo?: Date) => inTransaction(handle.db, (tx) => setPrices(tx, [price(validTo)], new Date()));
     await waitForAll('products', '/new-coat-990001.html', false);
-    await sell();
+    await setPriceUntil();
     await waitForAll('products', '/new-coat-990001.html');
     expect((await request(webs[0]!.origin, '/new-coat-990001.html')).status).toBe(200);
     await write(`UPDATE style SET slug = 'newer-coat-990001' WHERE id = '990001'`, 'product-990001');
     await waitForAll('products', '/newer-coat-990001.html');
     await waitForAll('products', '/new-coat-990001.html', false);
     await write(`UPDATE style SET slug = 'new-coat-990001' WHERE id = '990001'`, 'product-990001');
-    await sell(new Date('2026-01-02'));
+    await setPriceUntil(new Date('2026-01-02'));
     await waitForAll('images', '/new-coat-990001.html', false);
   });
 

@@ -26,7 +26,7 @@ async function stylesWith(values: Record<string, string>): Promise<string[]> {
 }
 
 it.each(['pants 34x30', 'pants 34 x 30', 'pants W34 L30'])(
-  '“%s” finds what comes in both measures, and its facets count them',
+  '“%s” finds styles with both measurements, and the facets count them',
   async (query) => {
     const size = { waist: '34', inseam: '30' };
     const response = await search(`q=${encodeURIComponent(query)}`);
@@ -39,11 +39,11 @@ it.each(['pants 34x30', 'pants 34 x 30', 'pants W34 L30'])(
     expect(narrowed.total).toBe(response.total);
     // Another inseam is counted among the same styles only.
     const longer = countOf(response, 'inseam', '34') ?? 0;
-    expect(longer).toBe(response.total - (await lacking(response, '34')));
+    expect(longer).toBe(response.total - (await countWithoutInseam(response, '34')));
   },
 );
 
-async function lacking({ hits }: Answer, inseam: string): Promise<number> {
+async function countWithoutInseam({ hits }: Answer, inseam: string): Promise<number> {
   const matching = new Set(await stylesWith({ inseam }));
   return hits.filter(({ productId }) => !matching.has(productId)).length;
 }

@@ -57,9 +57,9 @@ describe('a split deployment', () => {
   });
 
   it('without commerce, calls and uncached pages get 503 with Retry-After', async () => {
-    const alone = await shop.startWeb({ ROLE: 'storefront', COMMERCE_URL: 'http://127.0.0.1:9', DATABASE_URL: '' });
+    const withoutCommerce = await shop.startWeb({ ROLE: 'storefront', COMMERCE_URL: 'http://127.0.0.1:9', DATABASE_URL: '' });
     for (const path of [product, '/api/product_search?q=coat']) {
-      const response = await request(alone.origin, path);
+      const response = await request(withoutCommerce.origin, path);
       expect([response.status, Number(response.headers['retry-after']) > 0]).toEqual([503, true]);
     }
   });

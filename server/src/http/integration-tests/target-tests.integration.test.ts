@@ -41,10 +41,10 @@ async function putPage(key: string, dates: { startsAt?: string; endsAt?: string 
 const get = (path: string, bucket?: string) =>
   request(web.origin, path, bucket ? { headers: { cookie: `${viewCookie}=default.default.${bucket}` } } : {});
 const words = ({ text }: { text: string }) => /: (the default|warm|short) words\./.exec(text)?.[1];
-const sameText = (one: { body: Buffer }, other: { body: Buffer }) => one.body.equals(other.body);
-const buckets = Array.from({ length: 60 }, (_, at) => String(at * 16).padStart(3, '0'));
+const isSameBody = (one: { body: Buffer }, other: { body: Buffer }) => one.body.equals(other.body);
+const buckets = Array.from({ length: 60 }, (_, index) => String(index * 16).padStart(3, '0'));
 
-describe('a page with a test', () => {
+describe('a page with an A/B test', () => {
   it('BLOCK-004 has at most one cached page per variation, shared by its visitors; visitors without a bucket get the default', async () => {
     await putPage('trial');
     const usual = await get('/content/trial');
@@ -87,7 +87,7 @@ describe('a page with a test', () => {
     const usual = await get('/men');
     for (const bucket of buckets.slice(0, 3)) {
       const page = await get('/men', bucket);
-      expect(sameText(page, usual)).toBe(true);
+      expect(isSameBody(page, usual)).toBe(true);
       expect([page.headers['x-page-cache'], page.headers['cache-control']]).toEqual(['hit', expect.stringMatching(/^public/)]);
     }
   });

@@ -41,8 +41,8 @@ export function createCachedClient(collector: DependencyCollector, { cache, loca
       collector.merge(dependencies);
     }
   }
-  const remembering = Object.fromEntries(cachedCalls.map((name) => [name, (request?: unknown) => call(name, request)]));
-  return { ...clientFor(collector), ...remembering };
+  const cachedMethods = Object.fromEntries(cachedCalls.map((name) => [name, (request?: unknown) => call(name, request)]));
+  return { ...clientFor(collector), ...cachedMethods };
 }
 
 function deepFreeze<Value>(value: Value): Value {

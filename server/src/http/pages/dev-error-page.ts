@@ -4,8 +4,8 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export function devErrorPage(error: unknown): Response {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   // Vite colors its messages for terminals.
-  const plain = text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
-  const shown = plain.replaceAll(/[&<>]/g, (character) => escapes[character] ?? character);
+  const uncolored = text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
+  const shown = uncolored.replaceAll(/[&<>]/g, (character) => escapes[character] ?? character);
   return new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>This page cannot be rendered</title><script type="module" src="/@vite/client"></script><h1>This page cannot be rendered</h1><pre>${shown}</pre></html>`,
     { status: 500, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },

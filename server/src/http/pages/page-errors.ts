@@ -23,7 +23,7 @@ export class PageError extends SourceUnavailable {
 }
 
 /** Returns the log fields of an error. The correlation id of a failed call identifies commerce's own log line. */
-export function errorLogFields(error: unknown, path: string, more: Record<string, unknown> = {}): Record<string, unknown> {
+export function errorLogFields(error: unknown, path: string, fields: Record<string, unknown> = {}): Record<string, unknown> {
   const correlationId = error instanceof CallError ? error.correlationId : undefined;
-  return { err: error, path, ...(correlationId ? { correlationId } : {}), ...more };
+  return { err: error, path, ...(correlationId ? { correlationId } : {}), ...fields };
 }

@@ -41,21 +41,21 @@ function buildStorefront(draw: (page: PageContext) => Response) {
     onUnknownBlock: createUnknownBlockCounter(registry, log),
     log,
   });
-  const ask = async (init: RequestInit = {}) => {
+  const fetchPage = async (init: RequestInit = {}) => {
     const address = 'http://shop.example/coat';
     return (await pages(new Request(address, init), new URL(address))) as BufferedResponse;
   };
-  return { ask, logged, metrics: () => registry.metrics(), pass: (milliseconds: number) => (now += milliseconds) };
+  return { ask: fetchPage, logged, metrics: () => registry.metrics(), pass: (milliseconds: number) => (now += milliseconds) };
 }
 
 const html = (text: string) => new Response(text, { headers: { 'content-type': 'text/html' } });
-const away = new CallError(503, 'ServiceUnavailableException', 'away', { correlationId: 'c-1' });
+const unavailableError = new CallError(503, 'ServiceUnavailableException', 'away', { correlationId: 'c-1' });
 
 it('a page without a section is logged with the id of the failed call, is private and is soon rendered again', async () => {
-  let isAway = true;
+  let isUnavailable = true;
   const shop = buildStorefront((page) => {
-    if (isAway) page.reportMissingSection('related products', away);
-    return html(isAway ? 'a part' : 'whole');
+    if (isUnavailable) page.reportMissingSection('related products', unavailableError);
+    return html(isUnavailable ? 'a part' : 'whole');
   });
   const first = await shop.ask();
   expect([first.status, String(first.body)]).toEqual([200, 'a part']);
@@ -69,7 +69,7 @@ it('a page without a section is logged with the id of the failed call, is privat
       correlationId: 'c-1',
     }),
   ]);
-  isAway = false;
+  isUnavailable = false;
   expect(String((await shop.ask()).body)).toBe('a part');
   shop.pass(2_001);
   const later = await shop.ask();
@@ -78,7 +78,7 @@ it('a page without a section is logged with the id of the failed call, is privat
 
 it('an error of a page is logged once with the id of its call', async () => {
   const shop = buildStorefront((page) => {
-    page.reportError(away);
+    page.reportError(unavailableError);
     return new Response('sorry', { status: 500, headers: { 'content-type': 'text/html' } });
   });
   expect((await shop.ask()).status).toBe(500);

@@ -46,8 +46,8 @@ export function previewEndedResponse(state: PreviewState, basename: string, site
   const headers = { 'cache-control': 'private, no-store', 'set-cookie': clearPreviewCookie(siteOrigin) };
   if (!isData) return new Response(null, { status: 302, headers: { ...headers, location: `${basename}${path}` } });
   // The router prepends the locale itself.
-  const away = { 'x-remix-redirect': path, 'x-remix-status': '302', 'x-remix-reload-document': 'true' };
-  return new Response(null, { status: 204, headers: { ...headers, ...away } });
+  const redirectHeaders = { 'x-remix-redirect': path, 'x-remix-status': '302', 'x-remix-reload-document': 'true' };
+  return new Response(null, { status: 204, headers: { ...headers, ...redirectHeaders } });
 }
 
 const maxFormBytes = 16_384;

@@ -35,9 +35,9 @@ export function request(origin: string, path: string, { method = 'GET', headers 
 const timeout = 20_000;
 
 /** Polls until the condition holds. Benchmarks, not tests, measure the delay. */
-export async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(what: string, condition: () => Promise<boolean>): Promise<void> {
   const started = performance.now();
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (performance.now() - started > timeout) throw new Error(`not within ${timeout} ms: ${what}`);
     await new Promise((done) => setTimeout(done, 25));
   }

@@ -39,22 +39,22 @@ export async function startFakeS3(): Promise<FakeS3> {
   let failures = 0;
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
-    const refuse = (status: number, code: string) =>
+    const reject = (status: number, code: string) =>
       response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
     if (failures > 0) {
       failures--;
-      return refuse(503, 'SlowDown');
+      return reject(503, 'SlowDown');
     }
-    const problem = signatureError(request, body);
-    if (problem) return refuse(403, problem);
+    const error = signatureError(request, body);
+    if (error) return reject(403, error);
     const key = /^\/pictures\/(.+)$/.exec(request.url ?? '')?.[1];
-    if (!key) return refuse(404, 'NoSuchBucket');
+    if (!key) return reject(404, 'NoSuchBucket');
     if (request.method === 'PUT') {
       files.set(key, { bytes: body, mediaType: request.headers['content-type'] });
       return response.writeHead(200).end();
     }
     const found = files.get(key);
-    if (!found) return refuse(404, 'NoSuchKey');
+    if (!found) return reject(404, 'NoSuchKey');
     return response.writeHead(200, { 'content-type': found.mediaType ?? 'application/octet-stream' }).end(found.bytes);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
