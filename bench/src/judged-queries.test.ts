@@ -65,16 +65,18 @@ describe('the judged queries', () => {
     expect(names(judged.filter(({ leadsTo }) => leadsTo !== undefined && !addressExists(leadsTo)))).toEqual([]);
   });
   it('name existing colors only, in which a fitting style is available', () => {
-    const idle = judged.filter(({ colors: wanted, grades }) =>
+    const withoutMatch = judged.filter(({ colors: wanted, grades }) =>
       wanted.some(
         (color) => !colors.has(color) || ![...(grades ?? [])].some(([id, grade]) => grade >= 2 && styles.get(id)?.colors.includes(color)),
       ),
     );
-    expect(names(idle)).toEqual([]);
+    expect(names(withoutMatch)).toEqual([]);
   });
   it('contain the correct spelling of every typing error', () => {
-    const silent = judged.filter(({ kind, query, intended }) => kind === 'typing-errors' && (intended === undefined || intended === query));
-    expect(names(silent)).toEqual([]);
+    const uncorrected = judged.filter(
+      ({ kind, query, intended }) => kind === 'typing-errors' && (intended === undefined || intended === query),
+    );
+    expect(names(uncorrected)).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ export async function runLoad(
 }
 
 /** Runs a function repeatedly in several concurrent workers; returns runs per second and percentiles in milliseconds. */
-export async function repeatFor(seconds: number, workers: number, run: (client: number, turn: number) => Promise<unknown>): Promise<Load> {
+export async function repeatFor(seconds: number, workers: number, run: (client: number, round: number) => Promise<unknown>): Promise<Load> {
   const end = performance.now() + seconds * 1_000;
   return repeatWhile(() => performance.now() < end, workers, run);
 }
@@ -32,16 +32,16 @@ export async function repeatFor(seconds: number, workers: number, run: (client: 
 export async function repeatWhile(
   shouldContinue: () => boolean,
   workers: number,
-  run: (client: number, turn: number) => Promise<unknown>,
+  run: (client: number, round: number) => Promise<unknown>,
 ): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
   const started = performance.now();
   await Promise.all(
     Array.from({ length: workers }, async (_, client) => {
-      for (let turn = 0; shouldContinue(); turn++) {
+      for (let round = 0; shouldContinue(); round++) {
         const from = performance.now();
-        await run(client, turn).catch(() => failed++);
+        await run(client, round).catch(() => failed++);
         times.push(performance.now() - from);
       }
     }),

@@ -21,7 +21,7 @@ async function demoBlocks(): Promise<Block[]> {
     }),
   );
   const most = Math.max(...pages.map((blocks) => blocks.length));
-  return Array.from({ length: most }, (_, at) => pages.flatMap((blocks) => blocks.slice(at, at + 1))).flat();
+  return Array.from({ length: most }, (_, index) => pages.flatMap((blocks) => blocks.slice(index, index + 1))).flat();
 }
 
 export async function publishLongPage(databaseUrl: string): Promise<void> {

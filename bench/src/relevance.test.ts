@@ -23,17 +23,22 @@ describe('the relevance of a result', () => {
     const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghijklmnop'), { minLength: 2 });
     const grade = fc.constantFrom<Grade>(1, 2, 3);
     fc.assert(
-      fc.property(ids, fc.dictionary(fc.constantFrom(...'abcdefghijklmnop'), grade, { minKeys: 1 }), fc.nat(), (found, given, at) => {
-        const grades = new Map(Object.entries(given));
-        const value = ndcg(found, grades);
-        expect(value).toBeGreaterThanOrEqual(0);
-        expect(value).toBeLessThanOrEqual(1 + 1e-9);
-        const place = at % (found.length - 1);
-        const [one, next] = [found[place]!, found[place + 1]!];
-        if ((grades.get(next) ?? 0) > (grades.get(one) ?? 0)) {
-          expect(ndcg(found.toSpliced(place, 2, next, one), grades)).toBeGreaterThanOrEqual(value);
-        }
-      }),
+      fc.property(
+        ids,
+        fc.dictionary(fc.constantFrom(...'abcdefghijklmnop'), grade, { minKeys: 1 }),
+        fc.nat(),
+        (found, gradeByStyle, at) => {
+          const grades = new Map(Object.entries(gradeByStyle));
+          const value = ndcg(found, grades);
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(1 + 1e-9);
+          const index = at % (found.length - 1);
+          const [one, next] = [found[index]!, found[index + 1]!];
+          if ((grades.get(next) ?? 0) > (grades.get(one) ?? 0)) {
+            expect(ndcg(found.toSpliced(index, 2, next, one), grades)).toBeGreaterThanOrEqual(value);
+          }
+        },
+      ),
     );
   });
 

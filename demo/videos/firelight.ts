@@ -13,11 +13,11 @@ export interface Fire {
 }
 
 const spark: Rgb = [255, 190, 110];
-const turn = 2 * Math.PI;
+const fullTurn = 2 * Math.PI;
 
 /** Returns a brightness around 1, with a whole number of periods per loop. */
 function breath(time: number): number {
-  return 1 + 0.05 * Math.sin(turn * 3 * time) + 0.04 * Math.sin(turn * 7 * time + 1) + 0.03 * Math.sin(turn * 11 * time + 4);
+  return 1 + 0.05 * Math.sin(fullTurn * 3 * time) + 0.04 * Math.sin(fullTurn * 7 * time + 1) + 0.03 * Math.sin(fullTurn * 11 * time + 4);
 }
 
 /** Displaces flame pixels horizontally in upward waves that grow with height. */
@@ -30,11 +30,11 @@ function lick(frame: Frame, scene: Picture, fire: Fire, time: number): void {
     for (let column = Math.round(middle - half); column < middle + half; column++) {
       const inward = 1 - ((column - middle) / half) ** 2;
       const reach = half * 0.3 * Math.sqrt(up) * Math.max(0, inward) * Math.min(1, (1 - up) * 4);
-      const wave = Math.sin(turn * (4 * time + up * 1.1)) + 0.6 * Math.sin(turn * (7 * time + up * 2.3) + column / 14);
+      const wave = Math.sin(fullTurn * (4 * time + up * 1.1)) + 0.6 * Math.sin(fullTurn * (7 * time + up * 2.3) + column / 14);
       const from = Math.min(width - 1, Math.max(0, Math.round(column + reach * wave * 0.5)));
       const stretch = Math.min(
         height - 1,
-        Math.round(row + high * 0.08 * up * Math.max(0, inward) * Math.sin(turn * 5 * time + column / 9)),
+        Math.round(row + high * 0.08 * up * Math.max(0, inward) * Math.sin(fullTurn * 5 * time + column / 9)),
       );
       const source = (stretch * width + from) * 3;
       frame.data.set(scene.data.subarray(source, source + 3), (row * width + column) * 3);
@@ -68,8 +68,8 @@ export function firelight(scene: Picture, fire: Fire): (time: number) => Frame {
     shine(frame, fire, time);
     for (const { start, x: aside, drift, lives } of sparks) {
       const age = (start + lives * time) % 1;
-      const place = [x + aside * 14 + drift * 46 * age + 6 * Math.sin(turn * age * 2 + start * 9), y - 30 - age * 190] as const;
-      glowAt(frame, place, 1.8, spark, (1 - age) * 0.9);
+      const center = [x + aside * 14 + drift * 46 * age + 6 * Math.sin(fullTurn * age * 2 + start * 9), y - 30 - age * 190] as const;
+      glowAt(frame, center, 1.8, spark, (1 - age) * 0.9);
     }
     return frame;
   };

@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('../data/videos/', import.meta.url));
 /** Maximum size of a video in bytes. */
 const maxBytes = 150_000;
 
-async function make(loop: Loop): Promise<void> {
+async function renderLoop(loop: Loop): Promise<void> {
   const file = `${folder}${loop.name}.mp4_720p.mp4`;
   const frames = framesOf(loop);
   const first = await frames.next();
@@ -47,5 +47,5 @@ async function make(loop: Loop): Promise<void> {
   console.log(`${loop.name}: ${loop.seconds} s, ${size} bytes`);
 }
 
-const asked = process.argv.slice(2);
-for (const loop of loops()) if (asked.length === 0 || asked.includes(loop.name)) await make(loop);
+const requestedNames = process.argv.slice(2);
+for (const loop of loops()) if (requestedNames.length === 0 || requestedNames.includes(loop.name)) await renderLoop(loop);

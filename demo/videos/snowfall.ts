@@ -22,8 +22,8 @@ const white: Rgb = [240, 245, 250];
 /** Distant flakes are small, slow and faint. */
 function flakes(count: number, { width, height }: Picture): Flake[] {
   const r = chance(24);
-  return Array.from({ length: count }, (_, at) => {
-    const isNear = at % 5 === 0;
+  return Array.from({ length: count }, (_, index) => {
+    const isNear = index % 5 === 0;
     return {
       x: r() * width,
       y: r() * height,

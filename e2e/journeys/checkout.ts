@@ -67,6 +67,6 @@ export async function checkOutToReview(page: Page, buyer: Buyer, card: string): 
 export async function confirmedOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/confirmation$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Got it/ })).toBeVisible();
-  const words = await page.getByText(/^Order \S+$/).textContent();
-  return (words ?? '').replace(/^Order /, '');
+  const text = await page.getByText(/^Order \S+$/).textContent();
+  return (text ?? '').replace(/^Order /, '');
 }

@@ -45,8 +45,8 @@ export const productTile = (page: Page, name: string) => page.getByRole('article
 
 export const searchField = (page: Page) => page.getByRole('search').getByRole('combobox', { name: 'Search' });
 
-export async function submitSearch(page: Page, words: string): Promise<void> {
-  await searchField(page).fill(words);
+export async function submitSearch(page: Page, text: string): Promise<void> {
+  await searchField(page).fill(text);
   await page.getByRole('search').getByRole('button', { name: 'Search', exact: true }).click();
 }
 
@@ -57,9 +57,9 @@ export async function openTrending(page: Page): Promise<void> {
   await expect(page.getByRole('search').getByRole('listbox', { name: 'Trending Searches' })).toBeVisible();
 }
 
-export async function typeSearch(page: Page, words: string): Promise<void> {
+export async function typeSearch(page: Page, text: string): Promise<void> {
   await searchField(page).click();
-  await searchField(page).pressSequentially(words, { delay: 30 });
+  await searchField(page).pressSequentially(text, { delay: 30 });
   await expect(
     page
       .getByRole('search')

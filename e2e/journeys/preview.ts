@@ -37,10 +37,10 @@ export async function publishCampaign(name: string): Promise<ScheduledCampaign> 
   };
   const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-season-'));
   try {
-    const written = path.join(folder, `${key}.json`);
-    await writeFile(written, JSON.stringify(file));
+    const filePath = path.join(folder, `${key}.json`);
+    await writeFile(filePath, JSON.stringify(file));
     const { NODE_OPTIONS: _, DATABASE_URL: __, ...own } = process.env;
-    await run(process.execPath, ['server/src/cli/content.ts', 'put', written], { cwd: project, env: { ...own, DATA_DIR: shopDataDir() } });
+    await run(process.execPath, ['server/src/cli/content.ts', 'put', filePath], { cwd: project, env: { ...own, DATA_DIR: shopDataDir() } });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -26,12 +26,12 @@ export const editor = () => ({ name: 'editor', password: tracked('editorPassword
 
 export const shopFolder = () => tracked('dataDir');
 
-export async function readSentMails(...words: string[]): Promise<string[]> {
+export async function readSentMails(...texts: string[]): Promise<string[]> {
   const folder = path.join(shopFolder(), 'mail');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
   const mails = await Promise.all(names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name), 'utf8')));
-  return mails.filter((mail) => words.every((word) => mail.includes(word)));
+  return mails.filter((mail) => texts.every((word) => mail.includes(word)));
 }

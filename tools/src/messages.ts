@@ -13,10 +13,10 @@ function main(args: string[]): number {
     return 0;
   }
   const locales = args.length > 0 ? args : translatedLocales;
-  const found = [...problems, ...locales.flatMap((locale) => translationProblems(locale, messages, readTranslations(locale)))];
-  for (const problem of found) console.log(problem);
-  console.log(`${found.length > 0 ? '\n' : ''}${messages.size} messages in ${locales.join(', ')}: ${found.length} to fix`);
-  return found.length > 0 ? 1 : 0;
+  const mismatches = [...problems, ...locales.flatMap((locale) => translationProblems(locale, messages, readTranslations(locale)))];
+  for (const problem of mismatches) console.log(problem);
+  console.log(`${mismatches.length > 0 ? '\n' : ''}${messages.size} messages in ${locales.join(', ')}: ${mismatches.length} to fix`);
+  return mismatches.length > 0 ? 1 : 0;
 }
 
 process.exitCode = main(process.argv.slice(2));

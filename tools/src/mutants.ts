@@ -26,7 +26,7 @@ async function main(args: string[]): Promise<void> {
   process.chdir(projectFolder);
   const tests = await testFilesOf(values.tests);
   process.env.MUTANTS_TESTS = JSON.stringify(tests);
-  const mutated = await Promise.all(positionals.map((given) => patternOf(given, '*.{ts,tsx}')));
+  const mutated = await Promise.all(positionals.map((path_) => patternOf(path_, '*.{ts,tsx}')));
   const incrementalFile = `node_modules/.cache/mutants/${incrementalName(mutated, values.tests)}.json`;
   await forgetSurvivors(incrementalFile);
   const stryker = new Stryker({
@@ -85,15 +85,15 @@ async function forgetSurvivors(incrementalFile: string): Promise<void> {
 }
 
 async function testFilesOf(paths: readonly string[]): Promise<string[]> {
-  const patterns = await Promise.all(paths.map((given) => patternOf(given, '*.test.{ts,tsx}')));
+  const patterns = await Promise.all(paths.map((path_) => patternOf(path_, '*.test.{ts,tsx}')));
   const files = await Promise.all(patterns.map(projectFiles));
   return files.flat().map((file) => path.relative(projectFolder, file));
 }
 
-async function patternOf(given: string, files: string): Promise<string> {
-  const relative = path.relative(projectFolder, path.resolve(given));
+async function patternOf(path_: string, files: string): Promise<string> {
+  const relative = path.relative(projectFolder, path.resolve(path_));
   const found = await stat(path.join(projectFolder, relative)).catch(() => undefined);
-  if (!found) throw new Error(`${given} does not exist. Fix: name a file or a folder`);
+  if (!found) throw new Error(`${path_} does not exist. Fix: name a file or a folder`);
   return found.isDirectory() ? `${relative}/**/${files}` : relative;
 }
 

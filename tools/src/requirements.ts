@@ -19,14 +19,14 @@ async function main(args: string[]): Promise<number> {
   const compared =
     values.compare === undefined ? [] : compareRequirements(requirements, parseRequirements(await readFile(values.compare, 'utf8')));
   const titles = await allTitles();
-  const wanted = new Set(
+  const selectedIds = new Set(
     selectIds(
       requirements.map(({ id }) => id),
       positionals,
     ),
   );
   const { covered, missing, later } = coverageOf(
-    requirements.filter(({ id }) => wanted.has(id)),
+    requirements.filter(({ id }) => selectedIds.has(id)),
     titles,
     postponed,
   );
@@ -37,7 +37,7 @@ async function main(args: string[]): Promise<number> {
   if (unknown.length > 0) console.log(`\ncited, but not in the table: ${unknown.join(', ')}`);
   if (compared.length > 0) console.log(`\ndocs/requirements.tsv differs from ${values.compare}:\n${compared.join('\n')}`);
   console.log(
-    `\n${covered.length} of ${wanted.size} requirements are cited by a test, ${missing.length} are not, ${later.length} are postponed`,
+    `\n${covered.length} of ${selectedIds.size} requirements are cited by a test, ${missing.length} are not, ${later.length} are postponed`,
   );
   return missing.length + unknown.length + compared.length > 0 ? 1 : 0;
 }

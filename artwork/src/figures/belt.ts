@@ -1,7 +1,7 @@
 /** Size-guide illustration of a belt. A: from the buckle to the middle hole, B: from end to end. Coordinates are runs, see `curve.ts`. */
 import { curve } from './curve.ts';
 import { body, DUCK, INK, LINEN, line, PAPER, WEIGHT } from './ink.ts';
-import { plate, rule, tag } from './plate.ts';
+import { letterMarker, plate, straightLine } from './plate.ts';
 import { ribbon } from './tape.ts';
 
 const [LEFT, RIGHT] = [452, 548];
@@ -59,13 +59,13 @@ export function belt(): string {
     strap(),
     buckle(),
     fold(),
-    rule([toMiddle - 22, FOLD - 14], [LEFT - 46, FOLD - 14]),
-    rule([toMiddle - 22, MIDDLE], [486, MIDDLE]),
-    rule([RIGHT + 46, BUCKLE.top], [whole + 22, BUCKLE.top]),
-    rule([512, TIP], [whole + 22, TIP]),
+    straightLine([toMiddle - 22, FOLD - 14], [LEFT - 46, FOLD - 14]),
+    straightLine([toMiddle - 22, MIDDLE], [486, MIDDLE]),
+    straightLine([RIGHT + 46, BUCKLE.top], [whole + 22, BUCKLE.top]),
+    straightLine([512, TIP], [whole + 22, TIP]),
     ribbon(`M${toMiddle} ${FOLD - 14}L${toMiddle} ${MIDDLE}`, 30, 8),
     ribbon(`M${whole} ${BUCKLE.top}L${whole} ${TIP}`, 30, 8),
-    tag('A', [toMiddle - 84, 600], [toMiddle - 15, 600]),
-    tag('B', [whole + 84, 640], [whole + 15, 640]),
+    letterMarker('A', [toMiddle - 84, 600], [toMiddle - 15, 600]),
+    letterMarker('B', [whole + 84, 640], [whole + 15, 640]),
   );
 }

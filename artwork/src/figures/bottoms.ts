@@ -9,7 +9,7 @@ import { type Build, man, woman } from './builds.ts';
 import { curve, onStage, type Stage } from './curve.ts';
 import { body, DUCK, line, WEIGHT } from './ink.ts';
 import { head, legs, trunk } from './person.ts';
-import { type Letter, plate, rule, tag } from './plate.ts';
+import { type Letter, letterMarker, plate, straightLine } from './plate.ts';
 import { behind, hoop, ribbon } from './tape.ts';
 
 const STAGE: Stage = { scale: 1.1, x: 450, y: 82 };
@@ -28,8 +28,8 @@ export function height(stage: Stage, wall: number, left: number): string {
   const [, crown] = onStage(stage, [0, -3]);
   const [start] = onStage(stage, [0, 0]);
   return (
-    rule([onStage(stage, [left, 0])[0], floor + 3], [x + 60, floor + 3], WEIGHT.contour) +
-    rule([start, crown], [x + 22, crown]) +
+    straightLine([onStage(stage, [left, 0])[0], floor + 3], [x + 60, floor + 3], WEIGHT.contour) +
+    straightLine([start, crown], [x + 22, crown]) +
     ribbon(`M${x} ${crown}L${x} ${floor + 1}`, TAPE_WIDTH * 1.15, 6)
   );
 }
@@ -44,7 +44,7 @@ function standing(build: Build<'away'>, over: string, heightLetter: Letter, ...l
     head(build, STAGE),
     over,
     ...letters,
-    tag(heightLetter, at(WALL + 52, 500), at(WALL + 8, 500)),
+    letterMarker(heightLetter, at(WALL + 52, 500), at(WALL + 8, 500)),
   );
 }
 
@@ -55,9 +55,9 @@ function bottom(build: Build<'away'>): string {
     build,
     waist.back + hip.back + insideLeg(build, STAGE) + waist.front + hip.front,
     'D',
-    tag('A', at(-build.waistAt.halfWidth - 56, build.waistAt.y), at(-build.waistAt.halfWidth, build.waistAt.y)),
-    tag('B', at(-165, 560), at(-build.hipAt.halfWidth, build.hipAt.y)),
-    tag('C', at(4, 830), at(-40, 830)),
+    letterMarker('A', at(-build.waistAt.halfWidth - 56, build.waistAt.y), at(-build.waistAt.halfWidth, build.waistAt.y)),
+    letterMarker('B', at(-165, 560), at(-build.hipAt.halfWidth, build.hipAt.y)),
+    letterMarker('C', at(4, 830), at(-40, 830)),
   );
 }
 
@@ -79,6 +79,6 @@ export function suspenders(): string {
     man,
     strap(1) + clip(1) + strap(-1) + clip(-1) + behind(curve('-66 168 -40 250 -8 340 0 440', STAGE)) + ribbon(front, TAPE_WIDTH, 6),
     'B',
-    tag('A', at(2, 228), at(-48, 228)),
+    letterMarker('A', at(2, 228), at(-48, 228)),
   );
 }

@@ -5,7 +5,7 @@ import { woman } from './builds.ts';
 import { bothSides, curve, mirrored, onStage, type Stage } from './curve.ts';
 import { body, LINEN, line, SKIN, WEIGHT } from './ink.ts';
 import { hairBehind, head, legs } from './person.ts';
-import { fade, plate, tag } from './plate.ts';
+import { fadeOut, letterMarker, plate } from './plate.ts';
 import { hoop } from './tape.ts';
 
 const STAGE: Stage = { scale: 2.62, x: 500, y: -196 };
@@ -40,9 +40,9 @@ export function bra(): string {
     softBra(),
     under.back + bust.back + under.front + bust.front,
     head(woman, STAGE),
-    fade(120, 20),
-    fade(1080, 1220),
-    tag('A', at(0, 360)),
-    tag('B', at(0, 222)),
+    fadeOut(120, 20),
+    fadeOut(1080, 1220),
+    letterMarker('A', at(0, 360)),
+    letterMarker('B', at(0, 222)),
   );
 }

@@ -2,7 +2,7 @@
 import type { Point } from '../kit/geometry.ts';
 import { curve, onStage, type Stage } from './curve.ts';
 import { body, DUCK, INK, line, SKIN, WEIGHT } from './ink.ts';
-import { plate, rule, tag } from './plate.ts';
+import { letterMarker, plate, straightLine } from './plate.ts';
 import { hoop, ribbon } from './tape.ts';
 
 const STAGE: Stage = { scale: 1.08, x: -48, y: -12 };
@@ -22,7 +22,7 @@ export function dog(): string {
   const neck = hoop({ at: [331, 474], radius: 98, sag: 20, lean: -46, tapeWidth: 20, stage: STAGE });
   const shade: Point = [12, 18];
   return plate(
-    rule(at(150, 1003), at(930, 1003), WEIGHT.contour),
+    straightLine(at(150, 1003), at(930, 1003), WEIGHT.contour),
     body(d(FAR_FORE), { fill: DUCK, shade: [50, 0] }),
     body(d(FAR_HIND), { fill: DUCK, shade: [50, 0] }),
     body(d(TAIL), { fill: SKIN, shade: [10, 4] }),
@@ -40,8 +40,8 @@ export function dog(): string {
     ribbon(d('404 407 446 452 520 470 640 464 740 470 800 500'), 20),
     chest.front,
     neck.front,
-    tag('A', at(540, 838), at(462, 762)),
-    tag('B', at(640, 396), at(640, 456)),
-    tag('C', at(176, 566), at(262, 540)),
+    letterMarker('A', at(540, 838), at(462, 762)),
+    letterMarker('B', at(640, 396), at(640, 456)),
+    letterMarker('C', at(176, 566), at(262, 540)),
   );
 }

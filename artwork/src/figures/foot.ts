@@ -4,7 +4,7 @@
  */
 import { curve } from './curve.ts';
 import { body, DUCK, line, SKIN, WEIGHT } from './ink.ts';
-import { fade, plate, rule, tag } from './plate.ts';
+import { fadeOut, letterMarker, plate, straightLine } from './plate.ts';
 import { ribbon } from './tape.ts';
 
 const FOOT =
@@ -24,11 +24,11 @@ export function footLength(): string {
     line(curve('246 578 330 594 430 596 519 582'), WEIGHT.hair),
     line(curve('300 604 290 480 306 380'), WEIGHT.hair),
     line(curve('420 590 452 520 448 440'), WEIGHT.hair),
-    fade(190, 70),
-    rule([wall - 4, 70], [wall - 4, 1130], WEIGHT.contour),
-    rule([wall - 4, floor + 2], [930, floor + 2], WEIGHT.contour),
-    rule([toe, 940], [toe, 1130]),
+    fadeOut(190, 70),
+    straightLine([wall - 4, 70], [wall - 4, 1130], WEIGHT.contour),
+    straightLine([wall - 4, floor + 2], [930, floor + 2], WEIGHT.contour),
+    straightLine([toe, 940], [toe, 1130]),
     ribbon(curve(`${wall} 1076 ${toe} 1076`), 36, 9),
-    tag('A', [905, 1076], [toe + 2, 1076]),
+    letterMarker('A', [905, 1076], [toe + 2, 1076]),
   );
 }

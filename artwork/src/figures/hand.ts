@@ -1,7 +1,7 @@
 /** Size-guide illustration of gloves. A: around the knuckles without the thumb, B: hand length. Coordinates are runs, see `curve.ts`. */
 import { curve } from './curve.ts';
 import { body, LINEN, line, SKIN, WEIGHT } from './ink.ts';
-import { fade, plate, rule, tag } from './plate.ts';
+import { fadeOut, letterMarker, plate, straightLine } from './plate.ts';
 import { hoop, ribbon } from './tape.ts';
 
 const HAND =
@@ -18,13 +18,13 @@ export function hand(): string {
     line(curve('400 1110 459 1117 537 1117 616 1110')),
     line(curve('406 1126 459 1132 538 1132 606 1128'), WEIGHT.hair),
     body(curve(CUFF), { fill: LINEN, shade: [20, 4] }),
-    fade(1150, 1240),
+    fadeOut(1150, 1240),
     knuckles.back,
     knuckles.front,
-    rule([tape - 26, tip], [486, tip]),
-    rule([tape - 26, crease], [392, crease]),
+    straightLine([tape - 26, tip], [486, tip]),
+    straightLine([tape - 26, crease], [392, crease]),
     ribbon(`M${tape} ${tip}L${tape} ${crease}`, 34, 9),
-    tag('A', [730, 600], [614, 752]),
-    tag('B', [92, 760], [tape - 17, 760]),
+    letterMarker('A', [730, 600], [614, 752]),
+    letterMarker('B', [92, 760], [tape - 17, 760]),
   );
 }

@@ -1,7 +1,7 @@
 /** Size-guide illustration of a hat. A: around the head, above the ears. Coordinates are runs, see `curve.ts`. */
 import { curve } from './curve.ts';
 import { body, DUCK, LINEN, line, SKIN, WEIGHT } from './ink.ts';
-import { fade, plate, tag } from './plate.ts';
+import { fadeOut, letterMarker, plate } from './plate.ts';
 import { hoop } from './tape.ts';
 
 const SKULL =
@@ -28,7 +28,7 @@ export function hatHead(): string {
     line(d('452 1010 552 1062 668 1044 764 970'), WEIGHT.hair),
     ring.back,
     ring.front,
-    fade(1040, 1190),
-    tag('A', [190, 300], [318, 396]),
+    fadeOut(1040, 1190),
+    letterMarker('A', [190, 300], [318, 396]),
   );
 }

@@ -5,7 +5,7 @@ import { around, height, insideLeg } from './bottoms.ts';
 import { child } from './builds.ts';
 import { onStage, type Stage } from './curve.ts';
 import { head, legs, trunk } from './person.ts';
-import { plate, rule, tag } from './plate.ts';
+import { letterMarker, plate, straightLine } from './plate.ts';
 
 const STAGE: Stage = { scale: 0.98, x: 420, y: 202 };
 const WALL = 340;
@@ -13,8 +13,8 @@ const at = (x: number, y: number): Point => onStage(STAGE, [x, y]);
 
 function doorFrame(): string {
   const foot = at(0, 1000)[1] + 3;
-  const posts = [WALL + 60, WALL + 78].map((x) => rule([at(x, 0)[0], 60], [at(x, 0)[0], foot]));
-  const marks = [64, 150, 206, 300, 352].map((y, i) => rule(at(WALL + 24, y), at(WALL + 38 + (i % 2) * 8, y - 1)));
+  const posts = [WALL + 60, WALL + 78].map((x) => straightLine([at(x, 0)[0], 60], [at(x, 0)[0], foot]));
+  const marks = [64, 150, 206, 300, 352].map((y, i) => straightLine(at(WALL + 24, y), at(WALL + 38 + (i % 2) * 8, y - 1)));
   return posts.join('') + marks.join('');
 }
 
@@ -31,9 +31,9 @@ export function kids(): string {
     ...sides.map(({ bare, sleeve }) => bare + sleeve),
     head(child, STAGE),
     insideLeg(child, STAGE),
-    tag('A', at(WALL - 64, 700), at(WALL - 8, 700)),
-    tag('B', at(0, 367)),
-    tag('C', at(-child.waistAt.halfWidth - 52, child.waistAt.y + 2), at(-child.waistAt.halfWidth, child.waistAt.y)),
-    tag('D', at(2, 850), at(-38, 850)),
+    letterMarker('A', at(WALL - 64, 700), at(WALL - 8, 700)),
+    letterMarker('B', at(0, 367)),
+    letterMarker('C', at(-child.waistAt.halfWidth - 52, child.waistAt.y + 2), at(-child.waistAt.halfWidth, child.waistAt.y)),
+    letterMarker('D', at(2, 850), at(-38, 850)),
   );
 }

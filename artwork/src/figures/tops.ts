@@ -7,7 +7,7 @@ import { arm } from './arm.ts';
 import { type Build, man, woman } from './builds.ts';
 import { curve, onStage, type Stage } from './curve.ts';
 import { head, legs, trunk } from './person.ts';
-import { fade, plate, tag } from './plate.ts';
+import { fadeOut, letterMarker, plate } from './plate.ts';
 import { behind, hoop, ribbon } from './tape.ts';
 
 const STAGE: Stage = { scale: 1.72, x: 468, y: 88 };
@@ -40,7 +40,7 @@ function upperBody(build: Build, tapes: { under: string; over: string }, ...lett
     bent.sleeve,
     head(build, STAGE),
     tapes.over,
-    fade(1090, 1225),
+    fadeOut(1090, 1225),
     ...letters,
   );
 }
@@ -55,10 +55,10 @@ export function mensTop(): string {
   return upperBody(
     man,
     { under: chest.back + waist.back + chest.front + waist.front, over: neck.back + neck.front + hidden + seen },
-    tag('A', at(0, 228)),
-    tag('B', at(0, 374)),
-    tag('C', at(206, 236), at(173, 262)),
-    tag('D', at(-84, 128), at(-35, 141)),
+    letterMarker('A', at(0, 228)),
+    letterMarker('B', at(0, 374)),
+    letterMarker('C', at(206, 236), at(173, 262)),
+    letterMarker('D', at(-84, 128), at(-35, 141)),
   );
 }
 
@@ -70,9 +70,9 @@ export function womensTop(): string {
   return upperBody(
     woman,
     { under: bust.back + waist.back + hip.back + bust.front + waist.front + hip.front, over: hidden + seen },
-    tag('A', at(0, 238)),
-    tag('B', at(0, 346)),
-    tag('C', at(-56, 562)),
-    tag('D', at(186, 226), at(152, 252)),
+    letterMarker('A', at(0, 238)),
+    letterMarker('B', at(0, 346)),
+    letterMarker('C', at(-56, 562)),
+    letterMarker('D', at(186, 226), at(152, 252)),
   );
 }

@@ -19,31 +19,31 @@ export async function measureReads(origin: string, folder: string): Promise<Sect
     const body = Buffer.from(await response.arrayBuffer());
     const load = await runLoad(origin + path, { connections: 8 });
     const headers = { 'content-type': 'application/json' };
-    const bare = await withBareServer(folder, { headers, body }, (bareOrigin) => runLoad(`${bareOrigin}/`, { connections: 8 }));
+    const baseline = await withBareServer(folder, { headers, body }, (bareOrigin) => runLoad(`${bareOrigin}/`, { connections: 8 }));
     const latency = `p50 ${formatMilliseconds(load.p50)}, p99 ${formatMilliseconds(load.p99)}`;
     measurements.push({
       label: `${what} (${latency})`,
       value: formatPerSecond(load.perSecond),
-      baseline: formatPerSecond(bare.perSecond),
-      ratio: load.perSecond / bare.perSecond,
+      baseline: formatPerSecond(baseline.perSecond),
+      ratio: load.perSecond / baseline.perSecond,
     });
   }
   return { title: 'Reading calls, one web process, eight clients', measurements };
 }
 
 export async function measureWrites(origin: string): Promise<Section> {
-  const lanes = 8;
+  const workers = 8;
   const skus = await findStockedSkus(origin, 200);
-  const clients = await Promise.all(Array.from({ length: lanes }, () => logInGuest(origin)));
+  const clients = await Promise.all(Array.from({ length: workers }, () => logInGuest(origin)));
   const baskets = await Promise.all(clients.map(async (client) => (await client.createBasket()).basketId));
   const skuAt = (n: number) => skus[n % skus.length] ?? '';
-  const adding = await repeatFor(5, lanes, (lane, turn) =>
-    clients[lane]!.addBasketItems({
-      params: { basketId: baskets[lane]! },
-      body: [{ productId: skuAt(lane * 7 + (turn % 5)), quantity: 1 }],
+  const adding = await repeatFor(5, workers, (worker, round) =>
+    clients[worker]!.addBasketItems({
+      params: { basketId: baskets[worker]! },
+      body: [{ productId: skuAt(worker * 7 + (round % 5)), quantity: 1 }],
     }).catch(async () =>
-      clients[lane]!.deleteBasket({ params: { basketId: baskets[lane]! } }).then(async () => {
-        baskets[lane] = (await clients[lane]!.createBasket()).basketId;
+      clients[worker]!.deleteBasket({ params: { basketId: baskets[worker]! } }).then(async () => {
+        baskets[worker] = (await clients[worker]!.createBasket()).basketId;
       }),
     ),
   );
@@ -59,7 +59,7 @@ export async function measureWrites(origin: string): Promise<Section> {
   let next = 0;
   let placed = 0;
   await Promise.all(
-    Array.from({ length: lanes }, async () => {
+    Array.from({ length: workers }, async () => {
       for (let at = next++; at < ready.length; at = next++) {
         const { client, basketId, total } = ready[at]!;
         const order = await client.placeOrder({ body: { basketId, c_expectedTotal: total } });

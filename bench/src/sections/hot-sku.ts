@@ -17,7 +17,7 @@ export async function measureHotSku(databaseUrl: string): Promise<Section> {
     const load = await repeatFor(seconds, lanes, () =>
       inTransaction(db, (tx) => reserve(tx, newId(), [{ skuId, locationId: 'warehouse', quantity: 1 }], now)),
     );
-    const bare = await repeatFor(seconds, lanes, async () => {
+    const baseline = await repeatFor(seconds, lanes, async () => {
       const client = await pool.connect();
       try {
         await client.query('BEGIN');
@@ -42,8 +42,8 @@ export async function measureHotSku(databaseUrl: string): Promise<Section> {
         {
           label: 'reservations',
           value: formatPerSecond(load.perSecond),
-          baseline: formatPerSecond(bare.perSecond),
-          ratio: load.perSecond / bare.perSecond,
+          baseline: formatPerSecond(baseline.perSecond),
+          ratio: load.perSecond / baseline.perSecond,
         },
       ],
     };

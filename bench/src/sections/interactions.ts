@@ -75,17 +75,17 @@ export async function measureInteractions(origin: string): Promise<Section> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumSwitches() });
   try {
     for (const interaction of interactions) {
-      const taken: number[] = [];
-      for (let turn = 0; turn < runCount; turn += 1) {
+      const durations: number[] = [];
+      for (let round = 0; round < runCount; round += 1) {
         const isPhone = interaction.width < 1024;
         const viewport = { width: interaction.width, height: isPhone ? 844 : 900 };
         const page = await browser.newPage({ viewport, hasTouch: isPhone, isMobile: isPhone });
-        taken.push(await longestInteraction(page, interaction, origin));
+        durations.push(await longestInteraction(page, interaction, origin));
         await page.close();
       }
       measurements.push({
         label: `${interaction.name}, ${interaction.width} px`,
-        value: formatMilliseconds(median(taken)),
+        value: formatMilliseconds(median(durations)),
         goal: '150 ms',
       });
     }

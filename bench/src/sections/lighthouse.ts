@@ -26,7 +26,7 @@ async function runOnce(url: string, port: number): Promise<Run> {
   if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
   const score = (id: Category) => Math.round((lhr.categories[id]?.score ?? 0) * 100);
   const timing = (id: Timing) => lhr.audits[id]?.numericValue ?? Number.NaN;
-  const weighed = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  const weightedAudits = Object.values(lhr.categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return {
     scores: {
       performance: score('performance'),
@@ -39,7 +39,7 @@ async function runOnce(url: string, port: number): Promise<Run> {
       'total-blocking-time': timing('total-blocking-time'),
       'cumulative-layout-shift': timing('cumulative-layout-shift'),
     },
-    failed: [...new Set(weighed.map(({ id }) => id))].filter((id) => (lhr.audits[id]?.score ?? 1) < 0.9),
+    failed: [...new Set(weightedAudits.map(({ id }) => id))].filter((id) => (lhr.audits[id]?.score ?? 1) < 0.9),
   };
 }
 

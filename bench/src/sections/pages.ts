@@ -29,12 +29,12 @@ export async function measureCachedPages(origin: string, folder: string, paths: 
     await fetchBytes(url);
     const page = await fetchBytes(url);
     const load = await runLoad(url, { headers: brotli });
-    const bare = await withBareServer(folder, page, (bareOrigin) => runLoad(`${bareOrigin}/`, { headers: brotli }));
+    const baseline = await withBareServer(folder, page, (bareOrigin) => runLoad(`${bareOrigin}/`, { headers: brotli }));
     measurements.push({
       label: `${name} from the cache (p99 ${formatMilliseconds(load.p99)})`,
       value: formatPerSecond(load.perSecond),
-      baseline: formatPerSecond(bare.perSecond),
-      ratio: load.perSecond / bare.perSecond,
+      baseline: formatPerSecond(baseline.perSecond),
+      ratio: load.perSecond / baseline.perSecond,
       goal: '60 %, then 90 %',
     });
   }
@@ -42,31 +42,31 @@ export async function measureCachedPages(origin: string, folder: string, paths: 
 }
 
 /** Listings with changing color filters: 36 tiles, and a URL that is not cached. */
-async function listingPaths(origin: string, category: string): Promise<(turn: number) => string> {
+async function listingPaths(origin: string, category: string): Promise<(round: number) => string> {
   const { refinements } = await createClient({ origin, ...site }).searchProducts({ query: { cgid: category, count: 1 } });
   const colors = refinements.find(({ attributeId }) => attributeId === 'color')?.values.map(({ value }) => value) ?? [];
   if (colors.length < 10) throw new Error(`${category} has ${colors.length} colors, too few for distinct URLs`);
-  return (turn) => {
-    const chosen = colors.filter((_, at) => ((turn + 1) & (1 << at)) === 0);
+  return (round) => {
+    const chosen = colors.filter((_, index) => ((round + 1) & (1 << index)) === 0);
     return `/${category}?refine=color:${chosen.map(encodeURIComponent).join('|')}`;
   };
 }
 
 export async function measureUncachedPages(origin: string): Promise<Section> {
   const { repeatFor } = await import('../load.ts');
-  const kinds: Record<string, (turn: number) => string> = {
+  const kinds: Record<string, (round: number) => string> = {
     'listing of 36 tiles with all facets': await listingPaths(origin, 'men'),
-    'search results': (turn) => `/search?q=coat+${turn}`,
+    'search results': (round) => `/search?q=coat+${round}`,
   };
   const measurements = [];
   for (const [name, pathOf] of Object.entries(kinds)) {
-    let turn = 0;
+    let round = 0;
     const result = await repeatFor(6, 8, async () => {
-      const response = await fetch(origin + pathOf(turn++), { headers: brotli });
+      const response = await fetch(origin + pathOf(round++), { headers: brotli });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(String(response.status));
     });
-    if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} of ${turn} requests failed`);
+    if (result.non2xx > 0) throw new Error(`${name}: ${result.non2xx} of ${round} requests failed`);
     measurements.push({
       label: `${name} (p50 ${formatMilliseconds(result.p50)}, p99 ${formatMilliseconds(result.p99)})`,
       value: formatPerSecond(result.perSecond),

@@ -20,7 +20,7 @@ const changedSkuCount = 10_000;
 
 /** A fixed order without similar neighbors. */
 function shuffled<T>(items: readonly T[], step = 7919): T[] {
-  return items.map((_, at) => items[(at * step) % items.length]!);
+  return items.map((_, index) => items[(index * step) % items.length]!);
 }
 
 const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
@@ -88,13 +88,13 @@ async function commonWords(pool: DatabaseHandle['pool']): Promise<string[]> {
   return rows.map(({ lexeme }) => lexeme);
 }
 
-async function bareQuery(pool: DatabaseHandle['pool'], words: readonly string[], clientCount: number): Promise<Load> {
-  return repeatFor(seconds, clientCount, (client, turn) =>
+async function baselineQuery(pool: DatabaseHandle['pool'], terms: readonly string[], clientCount: number): Promise<Load> {
+  return repeatFor(seconds, clientCount, (client, round) =>
     pool.query({
       name: 'bare',
       text: `SELECT style_id, tile FROM search_document JOIN search_generation ON search_generation.id = generation_id AND is_live
              WHERE words @@ $1::tsquery ORDER BY ts_rank(words, $1::tsquery) DESC LIMIT 36`,
-      values: [`'${words[(client * 131 + turn) % words.length]}'`],
+      values: [`'${terms[(client * 131 + round) % terms.length]}'`],
     }),
   );
 }
@@ -125,14 +125,14 @@ async function changePrices(
     const reading = repeatWhile(
       () => !state.isDone,
       1,
-      (_, turn) => requestUrlAt(origin, inOtherCurrency, turn),
+      (_, round) => requestUrlAt(origin, inOtherCurrency, round),
     );
     const started = performance.now();
     const now = new Date();
-    const entries = rows.map(({ id }, at) => ({
+    const entries = rows.map(({ id }, index) => ({
       priceBookId: 'dtc-usd-regular',
       skuId: id,
-      amountMinor: 5_050 + (at % 90) * 100,
+      amountMinor: 5_050 + (index % 90) * 100,
       validFrom: now,
     }));
     await inTransaction(db, (tx) => setPrices(tx, entries, now));
@@ -166,20 +166,20 @@ export async function measureScale(origin: string, databaseUrl: string): Promise
         label: `${skus} SKUs: rebuild of the index (${Number(counted.rows[0]?.skus).toLocaleString('en-US')} SKUs, ${styles.toLocaleString('en-US')} styles)`,
         value: `${((performance.now() - started) / 1_000).toFixed(1)} s`,
       });
-      const words = await commonWords(pool);
+      const terms = await commonWords(pool);
       const urls = await searchUrls(origin);
       // With URLs that are not measured.
       for (const addresses of Object.values(urls))
         await requestUrls(origin, addresses, 4, Math.floor(addresses.length * 0.9), warmUpSeconds);
       for (const clientCount of clientCounts) {
-        const bare = await bareQuery(pool, words, clientCount);
+        const baseline = await baselineQuery(pool, terms, clientCount);
         for (const [kind, addresses] of Object.entries(urls)) {
           const load = await requestUrls(origin, addresses, clientCount, clientCount === 1 ? 0 : Math.floor(addresses.length / 2));
           measurements.push({
             label: `${skus} SKUs: ${kind}, ${clientCount === 1 ? 'one client' : `${clientCount} clients`}, p99 (p50 ${formatMilliseconds(load.p50)}, ${Math.round(load.perSecond)}/s)`,
             value: `${formatMilliseconds(load.p99)}${load.non2xx > 0 ? `; ${load.non2xx} failed` : ''}`,
-            baseline: formatMilliseconds(bare.p99),
-            ratio: load.p99 / bare.p99,
+            baseline: formatMilliseconds(baseline.p99),
+            ratio: load.p99 / baseline.p99,
             ...(copies === sizes[0].copies ? { goal: goals[clientCount] } : {}),
           });
         }

@@ -60,7 +60,7 @@ export async function measureJudgedSearch(origin: string): Promise<Section> {
       value: mean(own.map(({ value }) => value)).toFixed(3),
     }),
   );
-  const worst = graded.toSorted((a, b) => a.value - b.value).slice(0, worstCount);
+  const lowestGraded = graded.toSorted((a, b) => a.value - b.value).slice(0, worstCount);
   return {
     title: `Judged queries: ${results.length} over the demo catalog`,
     measurements: [
@@ -73,7 +73,9 @@ export async function measureJudgedSearch(origin: string): Promise<Section> {
       },
       { label: 'tiles in the requested color', value: percent(shown! / available!) },
       ...byKind,
-      ...worst.map(({ judged, value }): Measurement => ({ label: `one of the ten worst: “${judged.query}”`, value: value.toFixed(3) })),
+      ...lowestGraded.map(
+        ({ judged, value }): Measurement => ({ label: `one of the ten worst: “${judged.query}”`, value: value.toFixed(3) }),
+      ),
     ],
   };
 }

@@ -44,15 +44,15 @@ describe('the catalog', () => {
   });
 
   it('has styles of each kind: sold out, on backorder, with sizes missing, new, in a new color, on sale, on clearance in some colors only', () => {
-    const some = (holds: (style: (typeof styles)[number]) => boolean) => expect(styles.filter(holds).length).toBeGreaterThan(1);
-    some(({ stock }) => stock === 'sold-out');
-    some(({ stock, inStockDate }) => stock === 'backorder' && inStockDate !== undefined);
-    some(({ stock }) => stock === 'holes');
-    some(({ badge }) => badge === 'new');
-    some(({ badge, newColors }) => badge === 'new_color' && newColors.length > 0);
-    some(({ markdown }) => markdown?.kind === 'sale');
-    some(({ markdown, colors }) => markdown?.kind === 'clearance' && (markdown.colors?.length ?? colors.length) < colors.length);
-    some(({ rating }) => rating === undefined);
+    const expectSome = (holds: (style: (typeof styles)[number]) => boolean) => expect(styles.filter(holds).length).toBeGreaterThan(1);
+    expectSome(({ stock }) => stock === 'sold-out');
+    expectSome(({ stock, inStockDate }) => stock === 'backorder' && inStockDate !== undefined);
+    expectSome(({ stock }) => stock === 'holes');
+    expectSome(({ badge }) => badge === 'new');
+    expectSome(({ badge, newColors }) => badge === 'new_color' && newColors.length > 0);
+    expectSome(({ markdown }) => markdown?.kind === 'sale');
+    expectSome(({ markdown, colors }) => markdown?.kind === 'clearance' && (markdown.colors?.length ?? colors.length) < colors.length);
+    expectSome(({ rating }) => rating === undefined);
   });
 
   it('has unique numbers, SKUs, barcodes, slugs and names', () => {

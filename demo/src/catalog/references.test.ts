@@ -3,8 +3,8 @@ import type { StyleInput } from '../data-files/schema.ts';
 import { findLookAlikes } from './references.ts';
 import { buildStyle } from './style-builder.test-data.ts';
 
-const alike = (...given: Partial<StyleInput>[]) =>
-  findLookAlikes({ styles: given.map((fields) => ({ style: buildStyle(fields).style, file: 'styles/trial.json', path: '' })) });
+const alike = (...styles: Partial<StyleInput>[]) =>
+  findLookAlikes({ styles: styles.map((fields) => ({ style: buildStyle(fields).style, file: 'styles/trial.json', path: '' })) });
 
 it('finds two styles with the same image, also if one states a default explicitly', () => {
   expect(

@@ -19,7 +19,7 @@ const shortName = (value: string) => value.split(',', 1)[0]!;
 
 function knownIn(tables: readonly Table[], attribute: string): Set<string> {
   const known = tables.flatMap(({ rows, sizes }) => {
-    const names = rows.flatMap((row, at) => sizes?.values?.[at] ?? (sizes?.columns ?? [0]).map((column) => String(row[column])));
+    const names = rows.flatMap((row, index) => sizes?.values?.[index] ?? (sizes?.columns ?? [0]).map((column) => String(row[column])));
     return [...(sizes?.attribute === attribute ? names : []), ...[sizes?.within?.[attribute] ?? []].flat()];
   });
   return new Set(known);
@@ -99,7 +99,7 @@ describe('the measuring tips of a guide', () => {
       const { richText, image } = body.content as { richText: string; image: { image: string; alt: string } };
       const name = image.image.replace('/i/ridge/', '') as FigureName;
       const letters = Object.values(figures[name].letters);
-      for (const [at, tip] of tipsOf(richText).entries()) expect(tip, `${deliveryKey} ${at}`).toContain(letters[at]);
+      for (const [index, tip] of tipsOf(richText).entries()) expect(tip, `${deliveryKey} ${index}`).toContain(letters[index]);
     }
   });
 });

@@ -33,8 +33,8 @@ it('of a sold-out style is zero, also available to promise', () => {
 });
 
 it('of a style with missing sizes has at least one size in stock and at least one missing', () => {
-  const pieces = inWarehouse(levels({ stock: 'holes' }));
-  expect(pieces.filter((onHand) => onHand === 0)).toHaveLength(1);
+  const units = inWarehouse(levels({ stock: 'holes' }));
+  expect(units.filter((onHand) => onHand === 0)).toHaveLength(1);
 });
 
 it('never exists in a closed store', () => {

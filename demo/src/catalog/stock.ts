@@ -31,9 +31,9 @@ const depths: Record<'deep' | 'normal' | 'thin', Depth> = {
 const giftCardsOnHand = 1_000_000;
 
 /** Returns 1 for sizes in the middle of the run, decreasing to 0.5 at its ends. */
-function shareOfCut(place: number, count: number): number {
+function shareOfCut(position: number, count: number): number {
   if (count < 3) return 1;
-  return 1 - Math.abs((2 * place) / (count - 1) - 1) / 2;
+  return 1 - Math.abs((2 * position) / (count - 1) - 1) / 2;
 }
 
 /** Returns the SKUs without stock: a third of them, at least one, never all. */
@@ -63,14 +63,14 @@ export function stockOf(style: Style, variants: Variant[], stores: Store[]): Sto
   const holes = holesOf(style, variants);
   const sizesInRun = variants.length / style.colors.length;
   const demand = 0.6 + style.popularity / 125;
-  const draw = (sku: string, location: string, place: number, [low, high]: [number, number]) => {
+  const draw = (sku: string, location: string, position: number, [low, high]: [number, number]) => {
     if (holes.has(sku)) return level(sku, location, 0);
-    const pieces = wholeBetween(seededRandom(`stock ${sku} ${location}`), low, high);
-    return level(sku, location, Math.max(low, Math.round(pieces * shareOfCut(place, sizesInRun) * demand)));
+    const units = wholeBetween(seededRandom(`stock ${sku} ${location}`), low, high);
+    return level(sku, location, Math.max(low, Math.round(units * shareOfCut(position, sizesInRun) * demand)));
   };
   const carrying = stores.filter(({ id, isOpen }) => isOpen && seededRandom(`carried ${style.id} ${id}`)() < depth.carried);
   return variants.flatMap(({ sku }, index) => {
-    const place = index % sizesInRun;
-    return [draw(sku, warehouse, place, depth.warehouse), ...carrying.map(({ id }) => draw(sku, id, place, depth.store))];
+    const position = index % sizesInRun;
+    return [draw(sku, warehouse, position, depth.warehouse), ...carrying.map(({ id }) => draw(sku, id, position, depth.store))];
   });
 }

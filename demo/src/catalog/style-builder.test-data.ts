@@ -1,6 +1,6 @@
 import { colors, type StyleInput, sizeRun, style } from '../data-files/schema.ts';
 
-export function buildStyle(given: Partial<StyleInput>) {
+export function buildStyle(overrides: Partial<StyleInput>) {
   const input: StyleInput = {
     id: '4999',
     name: 'Trial Chore Coat',
@@ -21,7 +21,7 @@ export function buildStyle(given: Partial<StyleInput>) {
     price: { usd: 149, cad: 197 },
     popularity: 50,
     launched: '2024-03-01',
-    ...given,
+    ...overrides,
   };
   return {
     style: style.parse(input),

@@ -27,50 +27,50 @@ function countsOf(fact: string): string[] {
 describe('the French translation of the catalog', () => {
   it('I18N-001 contains every category, color and style, with every text of each style', () => {
     for (const { id, tiles } of catalog.categories) {
-      const words = french.categories[id] ?? {};
-      expect([words.name, words.line, words.description], id).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
-      expect(words.tiles ?? [], id).toHaveLength(tiles.length);
+      const texts = french.categories[id] ?? {};
+      expect([texts.name, texts.line, texts.description], id).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+      expect(texts.tiles ?? [], id).toHaveLength(tiles.length);
     }
     expect(Object.keys(french.colors)).toEqual(Object.keys(catalog.colors));
-    for (const { style, words } of pairs) {
-      expect(Object.keys(words ?? {}).sort(), style.id).toEqual(
+    for (const { style, words: texts } of pairs) {
+      expect(Object.keys(texts ?? {}).sort(), style.id).toEqual(
         ['cloth', 'description', 'facts', 'features', 'fit', 'headline', 'name'].sort(),
       );
       for (const part of ['description', 'features', 'facts'] as const) {
-        expect(words[part], `${style.id} ${part}`).toHaveLength(style[part].length);
+        expect(texts[part], `${style.id} ${part}`).toHaveLength(style[part].length);
       }
-      for (const text of sentencesOf(words)) expect(text.trim(), style.id).not.toBe('');
+      for (const text of sentencesOf(texts)) expect(text.trim(), style.id).not.toBe('');
     }
   });
 
   it('I18N-001 texts respect the maximum lengths, and names of styles and colors are unique', () => {
-    for (const { style, words } of pairs) {
+    for (const { style, words: texts } of pairs) {
       const { name, cloth, headline, description, features, facts, fit } = styleShape.shape;
       const shape = { name, cloth, headline, description, features, facts, fit };
       for (const [part, of] of Object.entries(shape)) {
-        expect(of.safeParse(words[part as keyof typeof shape]).error?.message, `${style.id} ${part}`).toBeUndefined();
+        expect(of.safeParse(texts[part as keyof typeof shape]).error?.message, `${style.id} ${part}`).toBeUndefined();
       }
     }
-    for (const names of [pairs.map(({ words }) => words.name), Object.values(french.colors)]) {
+    for (const names of [pairs.map(({ words: texts }) => texts.name), Object.values(french.colors)]) {
       expect(new Set(names).size).toBe(names.length);
     }
   });
 
   it('I18N-001 facts keep every number that is not a measurement, and measurements are metric', () => {
-    for (const { style, words } of pairs) {
+    for (const { style, words: texts } of pairs) {
       style.facts.forEach(([key, fact], index) => {
-        const output = digits(words.facts![index]![1].replaceAll(/(?<=\d)\u00a0(?=\d{3})/gu, '')).map((count) => count.replace(',', '.'));
+        const output = digits(texts.facts![index]![1].replaceAll(/(?<=\d)\u00a0(?=\d{3})/gu, '')).map((count) => count.replace(',', '.'));
         expect(output, `${style.id} ${key}: ${fact}`).toEqual(expect.arrayContaining(countsOf(fact)));
       });
-      for (const text of sentencesOf(words)) expect(text, style.id).not.toMatch(/\d\s?(?:oz|lb|ft|yd|in\.|°F)|\bonces?\b/u);
+      for (const text of sentencesOf(texts)) expect(text, style.id).not.toMatch(/\d\s?(?:oz|lb|ft|yd|in\.|°F)|\bonces?\b/u);
     }
   });
 
   it('I18N-001 contains no English, and has non-breaking spaces before French punctuation', () => {
     const english =
       /(?<!\p{L})(?:the|and|with|of|for|your|you|pockets?|cotton|wool|sleeves?|lined|duck|washed|fleece|leather|buttons?)(?!\p{L})/iu;
-    const others = [...Object.values(french.categories).flatMap((words) => Object.values(words).flat()), ...Object.values(french.colors)];
-    for (const text of [...pairs.flatMap(({ words }) => sentencesOf(words)), ...others]) {
+    const others = [...Object.values(french.categories).flatMap((texts) => Object.values(texts).flat()), ...Object.values(french.colors)];
+    for (const text of [...pairs.flatMap(({ words: texts }) => sentencesOf(texts)), ...others]) {
       expect(text).not.toMatch(english);
       expect(text).not.toMatch(/'|(?<!\u00a0)[:;!?»%](?!\/)|«(?!\u00a0)|\u00a0\u00a0| {2}/u);
     }

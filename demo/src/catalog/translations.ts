@@ -58,20 +58,20 @@ function readTexts<Shape extends z.ZodType>(folder: string, file: string, shape:
 
 /** Rejects translations of unknown ids: they are misspelled or belong to deleted styles. */
 function rejectUnknownIds(file: string, names: readonly string[], known: ReadonlySet<string>): void {
-  const strangers = names.filter((name) => !known.has(name));
-  if (strangers.length === 0) return;
-  throw new DataFileError(strangers.map((path) => ({ file: `translations/${file}`, path, message: 'is not in the catalog' })));
+  const unknownNames = names.filter((name) => !known.has(name));
+  if (unknownNames.length === 0) return;
+  throw new DataFileError(unknownNames.map((path) => ({ file: `translations/${file}`, path, message: 'is not in the catalog' })));
 }
 
 function loadTranslation(catalog: Translated, folder: string, locale: string): CatalogTranslation {
   const known = idsOf(catalog);
   function read<Shape extends z.ZodType<object>>(file: string, shape: Shape, ids: ReadonlySet<string>): z.output<Shape> {
-    const words = readTexts(folder, file, shape);
-    rejectUnknownIds(file, Object.keys(words), ids);
-    return words;
+    const texts = readTexts(folder, file, shape);
+    rejectUnknownIds(file, Object.keys(texts), ids);
+    return texts;
   }
-  const shelves = join(folder, locale, 'styles');
-  const files = existsSync(shelves) ? readdirSync(shelves).filter((name) => name.endsWith('.json')) : [];
+  const stylesFolder = join(folder, locale, 'styles');
+  const files = existsSync(stylesFolder) ? readdirSync(stylesFolder).filter((name) => name.endsWith('.json')) : [];
   const sizesFile = `${locale}/sizes.json`;
   const sizeWords = read(sizesFile, sizes, known.sizes);
   const sizeNames = Object.entries(sizeWords).flatMap(([id, values]) => Object.keys(values).map((value) => `${id}.${value}`));

@@ -46,11 +46,11 @@ describe('numbers', () => {
         fc.integer({ min: 100_000_000, max: 9_999_999_999 }),
         fc.nat(10),
         fc.integer({ min: 1, max: 9 }),
-        (number, place, change) => {
+        (number, position, change) => {
           const barcode = barcodeOf(String(number));
           expect(barcode).toMatch(/^4\d{11}$/);
           const digits = [...barcode];
-          digits[place] = String((Number(digits[place]) + change) % 10);
+          digits[position] = String((Number(digits[position]) + change) % 10);
           expect(checkDigit(digits.slice(0, 11).join(''))).not.toBe(Number(digits[11]));
         },
       ),

@@ -34,8 +34,8 @@ export function sizeCombinations(run: SizeRun): SizeCombination[] {
   return rows.flatMap((row, index) => {
     if (run.except.some((pattern) => matches(pattern, row))) return [];
     const values: SizeValues = {};
-    run.dimensions.forEach((dimension, place) => {
-      values[dimension.id] = row[place]!;
+    run.dimensions.forEach((dimension, index) => {
+      values[dimension.id] = row[index]!;
     });
     return [{ ordinal: index + 1, values }];
   });

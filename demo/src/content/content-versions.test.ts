@@ -21,10 +21,10 @@ describe('a content file', () => {
     mkdirSync(join(folder, 'fr-FR'));
     writeFileSync(join(folder, 'strip.json'), JSON.stringify({ ...first, versions: [campaign] }));
     writeFileSync(join(folder, 'fr-FR/strip.json'), JSON.stringify({ schema: 'text-banner', name: 'Bandeau', body: {} }));
-    const place = { deliveryKey: 'strip', locale: '', schema: 'text-banner', name: 'Strip', parent: 'top', position: 2 };
+    const position = { deliveryKey: 'strip', locale: '', schema: 'text-banner', name: 'Strip', parent: 'top', position: 2 };
     expect(loadContent(folder)).toEqual([
-      { ...place, publishTo: '2026-12-26T06:00:00Z', body: { headline: 'Usual' } },
-      { ...place, ...campaign },
+      { ...position, publishTo: '2026-12-26T06:00:00Z', body: { headline: 'Usual' } },
+      { ...position, ...campaign },
       { deliveryKey: 'strip', locale: 'fr-FR', schema: 'text-banner', name: 'Bandeau', body: {} },
     ]);
   });

@@ -42,7 +42,7 @@ describe('the content of the demo', () => {
 
   it('MARKETING-013 HOME-012 has an announcement for every store number up to 68, and one without a store', () => {
     const keys = keysOf(own.filter(({ schema }) => schema === 'store-announcement'));
-    const numbers = Array.from({ length: 68 }, (_, at) => String(at + 1).padStart(3, '0'));
+    const numbers = Array.from({ length: 68 }, (_, index) => String(index + 1).padStart(3, '0'));
     expect(keys.sort()).toEqual([...numbers, 'default'].map((id) => `store-announcement-${id}`).sort());
     for (const { id } of catalog.stores) expect(numbers).toContain(id);
   });
@@ -164,7 +164,5 @@ describe('shipping and promotions of the demo', () => {
     expect([codes.get('WELCOME15')?.promotion, codes.get('FREESHIP50')?.promotion]).toEqual(['order-15-off-50', 'free-shipping-50']);
     expect(Date.parse(codes.get('EXPIRED')?.validTo ?? '')).toBeLessThan(Date.parse('2026-01-01'));
     expect(data.coupons.filter(({ code, singleUse }) => code.startsWith('ONCE-') !== singleUse)).toEqual([]);
-    const singleUse = data.coupons.filter((coupon) => coupon.singleUse).map(({ code }) => code.replaceAll('-', ''));
-    expect(singleUse.filter((code) => code.length < 'ONCE'.length + 12)).toEqual([]);
   });
 });

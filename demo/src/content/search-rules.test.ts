@@ -14,7 +14,7 @@ function texts(rule: (typeof rules)[number], field: string): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-const plain = (text: string) =>
+const normalize = (text: string) =>
   ` ${text
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
@@ -22,9 +22,9 @@ const plain = (text: string) =>
     .replaceAll(/\bt[\s-]?shirt/g, 'tshirt')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
-const catalogText = plain(JSON.stringify([catalog.styles, catalog.categories, loadTranslations(catalog)]));
+const catalogText = normalize(JSON.stringify([catalog.styles, catalog.categories, loadTranslations(catalog)]));
 function isInCatalog(phrase: string): boolean {
-  const words = plain(phrase).trim().split(' ');
+  const words = normalize(phrase).trim().split(' ');
   return words.every((word) => catalogText.includes(` ${word.replace(/(es|s)$/, '')}`));
 }
 
@@ -89,11 +89,11 @@ describe('the merchandising rules of the demo', () => {
   });
 
   it('never redirect the name of a product or category to an unrelated page', () => {
-    const names = new Set([...catalog.styles, ...catalog.categories].map(({ name }) => plain(name)));
+    const names = new Set([...catalog.styles, ...catalog.categories].map(({ name }) => normalize(name)));
     const shelves = new Set(['/clearance', '/new', '/best-sellers']);
     for (const rule of ofKind('redirect')) {
       const { match, url } = rule.definition;
-      for (const phrase of texts(rule, 'phrases').map(plain)) {
+      for (const phrase of texts(rule, 'phrases').map(normalize)) {
         const met = [...names].filter((name) => (match === 'exact' ? name === phrase : name.includes(phrase)));
         if (!shelves.has(String(url))) expect(met, `${rule.id}: ${phrase}`).toEqual([]);
       }

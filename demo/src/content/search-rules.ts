@@ -34,8 +34,8 @@ function read<Shape extends z.ZodType>(folder: string, file: string, shape: Shap
  * window.
  */
 export function loadSearchRules(now: Date, folder: string = dataFolder): SearchRuleFile[] {
-  const { rules: usual } = read(folder, 'search-rules.json', rules);
-  const soon = read(folder, 'search-campaign.json', campaign);
-  const { publishFrom: startsAt, publishTo: endsAt } = campaignWindow(soon, now);
-  return [...usual, ...soon.rules.map((each) => ({ ...each, startsAt, endsAt }))];
+  const { rules: permanentRules } = read(folder, 'search-rules.json', rules);
+  const campaignFile = read(folder, 'search-campaign.json', campaign);
+  const { publishFrom: startsAt, publishTo: endsAt } = campaignWindow(campaignFile, now);
+  return [...permanentRules, ...campaignFile.rules.map((each) => ({ ...each, startsAt, endsAt }))];
 }

@@ -38,7 +38,7 @@ describe.each(pages)('the structured policies of $locale $deliveryKey', ({ body 
   });
 
   it.each(shippingServices)(
-    'SHIP-001 is what $name costs and takes',
+    'SHIP-001 $name has the stated price and duration',
     ({ name, countries: [country], rate, freeFrom, daysLeast, daysMost }) => {
       const method = shipping.methods.find((each) => each.name === name);
       const own = shipping.rates.find(

@@ -47,68 +47,68 @@ const isTime = ({ when }: Phrase, months: number) =>
   when === undefined || (when === 'new' ? months < 2 : when === 'worn' ? months >= 2 : months >= 12);
 
 /** Composes a review from the fragments that are least used for this style, with a matching headline. */
-export function compose(voice: Voice, occasion: Occasion): Composed {
-  const { language, deck } = voice;
-  const { stars, random } = occasion;
-  const story = random() < 0.08 ? storyOf(voice, occasion) : undefined;
+export function compose(fragments: Voice, context: Occasion): Composed {
+  const { language, deck } = fragments;
+  const { stars, random } = context;
+  const story = random() < 0.08 ? storyOf(fragments, context) : undefined;
   if (story) return story;
 
   const shape = shapeOf(stars, random);
-  const words = { ...voice.words, ...occasion.words };
+  const placeholders = { ...fragments.words, ...context.words };
   const groups = new Set<string>();
-  const said: Said[] = [];
-  const told = new Set<string>();
-  let wearer = occasion.wearer;
+  const sentences: Said[] = [];
+  const mentioned = new Set<string>();
+  let wearer = context.wearer;
   let time: 'new' | 'worn' | undefined;
 
-  const mayBeSaid = (phrase: Phrase) =>
-    isTime(phrase, occasion.months) &&
+  const isApplicable = (phrase: Phrase) =>
+    isTime(phrase, context.months) &&
     !(time === 'new' && (phrase.when === 'worn' || phrase.when === 'old')) &&
     !(time === 'worn' && phrase.when === 'new') &&
-    phrase.names.every((name) => name in words);
-  const isNews = ({ once }: Phrase) => !once.some((name) => told.has(name));
-  const canBeResized = { '-1': occasion.resized(-1) !== undefined, 0: true, 1: occasion.resized(1) !== undefined };
+    phrase.names.every((name) => name in placeholders);
+  const isUnmentioned = ({ once }: Phrase) => !once.some((name) => mentioned.has(name));
+  const canBeResized = { '-1': context.resized(-1) !== undefined, 0: true, 1: context.resized(1) !== undefined };
 
-  function say(phrase: Phrase): string {
-    for (const name of phrase.names) told.add(asTold(name));
+  function renderPhrase(phrase: Phrase): string {
+    for (const name of phrase.names) mentioned.add(asTold(name));
     if (phrase.when) time = phrase.when === 'new' ? 'new' : 'worn';
-    return asSentence(fill(phrase.text, { ...words, size: wearer.size }, random));
+    return asSentence(fill(phrase.text, { ...placeholders, size: wearer.size }, random));
   }
 
   function sentence(mood: Mood): string | undefined {
     const candidates = language.topics[mood].filter(
       (phrase) =>
         !groups.has(phrase.group) &&
-        mayBeSaid(phrase) &&
-        isNews(phrase) &&
+        isApplicable(phrase) &&
+        isUnmentioned(phrase) &&
         !(phrase.isHigh && stars < 4) &&
-        (phrase.topic!.fit === undefined || phrase.topic!.fit === occasion.fitting) &&
+        (phrase.topic!.fit === undefined || phrase.topic!.fit === context.fitting) &&
         canBeResized[phrase.sized],
     );
     const phrase = deck.pick(candidates, ({ topic }) => topic!.weight);
     if (!phrase) return undefined;
     groups.add(phrase.group);
-    if (phrase.sized !== 0) wearer = occasion.resized(phrase.sized)!;
-    const text = say(phrase);
-    said.push({ phrase, mood, text });
+    if (phrase.sized !== 0) wearer = context.resized(phrase.sized)!;
+    const text = renderPhrase(phrase);
+    sentences.push({ phrase, mood, text });
     return text;
   }
 
   function framed(phrases: Phrase[]): string | undefined {
-    const phrase = deck.pick(phrases.filter((each) => mayBeSaid(each) && isNews(each)));
-    return phrase && say(phrase);
+    const phrase = deck.pick(phrases.filter((each) => isApplicable(each) && isUnmentioned(each)));
+    return phrase && renderPhrase(phrase);
   }
 
   const opener = shape.opens ? framed(language.frames.openers[stars]) : undefined;
-  let before: Mood | undefined;
+  let previousMood: Mood | undefined;
   const paragraphs = shape.paragraphs.map((moods) =>
     moods.flatMap((mood) => {
       const text = sentence(mood);
       if (text === undefined) return [];
-      const lead = leadOf(language, before, mood, random);
-      before = mood;
+      const lead = leadOf(language, previousMood, mood, random);
+      previousMood = mood;
       // Color names stay capitalized.
-      return [lead ? `${lead} ${/^\{(color|dye)\}/.test(said.at(-1)!.phrase.text) ? text : continued(text)}` : text];
+      return [lead ? `${lead} ${/^\{(color|dye)\}/.test(sentences.at(-1)!.phrase.text) ? text : continued(text)}` : text];
     }),
   );
   const closer = shape.closes ? framed(language.frames.closers[stars]) : undefined;
@@ -118,48 +118,50 @@ export function compose(voice: Voice, occasion: Occasion): Composed {
     else paragraphs.at(-1)!.push(closer);
   }
 
-  const faults = said.filter(({ mood }) => mood !== 'praise');
-  const fitting = said.map(({ phrase }) => phrase.topic!.fit).find(Boolean);
+  const complaintsAndQuibbles = sentences.filter(({ mood }) => mood !== 'praise');
+  const fitting = sentences.map(({ phrase }) => phrase.topic!.fit).find(Boolean);
   return {
-    headline: headlineOf(voice, { stars, said, mayBeSaid, words: { ...words, size: wearer.size }, random }),
+    headline: headlineOf(fragments, { stars, sentences, isApplicable, words: { ...placeholders, size: wearer.size }, random }),
     text: paragraphs
       .filter((each) => each.length > 0)
       .map((each) => each.join(' '))
       .join('\n\n'),
     wearer,
-    told,
+    told: mentioned,
     fitting,
-    speaksOfFit: said.some(({ phrase }) => phrase.group === 'fit'),
-    complaints: faults.filter(({ mood }) => mood === 'complaint'),
-    isBalanced: faults.length > 0 && faults.length < said.length,
+    speaksOfFit: sentences.some(({ phrase }) => phrase.group === 'fit'),
+    complaints: complaintsAndQuibbles.filter(({ mood }) => mood === 'complaint'),
+    isBalanced: complaintsAndQuibbles.length > 0 && complaintsAndQuibbles.length < sentences.length,
   };
 }
 
 /** Returns a transition between sentences of different moods; sometimes none. */
-function leadOf(language: Language, before: Mood | undefined, mood: Mood, random: () => number): string | undefined {
-  if (before === undefined || (before === 'praise') === (mood === 'praise') || random() < 0.35) return undefined;
+function leadOf(language: Language, previousMood: Mood | undefined, mood: Mood, random: () => number): string | undefined {
+  if (previousMood === undefined || (previousMood === 'praise') === (mood === 'praise') || random() < 0.35) return undefined;
   const leads = language.frames.leads[mood];
   return leads[Math.floor(random() * leads.length)]?.text;
 }
 
 /** Returns an unused complete review for this style and rating, if there is one. */
 function storyOf(
-  { language, deck, words: own, suits }: Voice,
-  { stars, months, words: theirs, wearer, random }: Occasion,
+  { language, deck, words: ownPlaceholders, suits }: Voice,
+  { stars, months, words: authorPlaceholders, wearer, random }: Occasion,
 ): Composed | undefined {
-  const words: Record<string, string> = { ...own, ...theirs };
+  const placeholders: Record<string, string> = { ...ownPlaceholders, ...authorPlaceholders };
   const candidates = language.stories
     .filter((story) => story.stars.includes(stars))
     .flatMap((story) => story.texts.map((text) => ({ story, text })))
-    .filter(({ text }) => deck.isNew(text) && suits(text) && isTime(text, months) && text.names.every((name) => words[name] !== undefined));
+    .filter(
+      ({ text }) => deck.isNew(text) && suits(text) && isTime(text, months) && text.names.every((name) => placeholders[name] !== undefined),
+    );
   const text = deck.pick(candidates.map((each) => each.text));
   if (!text) return undefined;
   const { story } = candidates.find((each) => each.text === text)!;
   const headline = deck.pick(story.headlines.filter(suits));
   if (!headline) return undefined;
   return {
-    headline: asSentence(fill(headline.text, words, random)),
-    text: asSentence(fill(text.text, words, random)),
+    headline: asSentence(fill(headline.text, placeholders, random)),
+    text: asSentence(fill(text.text, placeholders, random)),
     wearer,
     told: new Set(text.names.map(asTold)),
     fitting: undefined,

@@ -22,6 +22,6 @@ export function datesOf(launched: string, count: number, now: Date, random: () =
 export function monthsOwned(launched: string, writtenAt: Date, random: () => number): number {
   const maxMonths = Math.floor((writtenAt.getTime() - Date.parse(launched)) / (30.5 * day));
   const draws = random();
-  const wanted = draws < 0.42 ? random() * 2 : draws < 0.75 ? 2 + random() * 8 : 10 + random() * 26;
-  return Math.max(0, Math.min(maxMonths, Math.floor(wanted)));
+  const months = draws < 0.42 ? random() * 2 : draws < 0.75 ? 2 + random() * 8 : 10 + random() * 26;
+  return Math.max(0, Math.min(maxMonths, Math.floor(months)));
 }

@@ -6,22 +6,22 @@ export class Deck {
     this.#random = random;
   }
 
-  isNew(thing: unknown): boolean {
-    return !this.#said.has(thing);
+  isNew(item: unknown): boolean {
+    return !this.#said.has(item);
   }
 
   /** A weight of 2 doubles the probability. */
-  pick<Thing>(things: readonly Thing[], weightOf: (thing: Thing) => number = () => 1): Thing | undefined {
+  pick<Thing>(items: readonly Thing[], weightOf: (item: Thing) => number = () => 1): Thing | undefined {
     let fewest = Number.POSITIVE_INFINITY;
-    let picked: Thing | undefined;
-    for (const thing of things) {
-      const said = ((this.#said.get(thing) ?? 0) + this.#random() * 0.999) / weightOf(thing);
-      if (said < fewest) {
-        fewest = said;
-        picked = thing;
+    let selected: Thing | undefined;
+    for (const item of items) {
+      const uses = ((this.#said.get(item) ?? 0) + this.#random() * 0.999) / weightOf(item);
+      if (uses < fewest) {
+        fewest = uses;
+        selected = item;
       }
     }
-    if (picked !== undefined) this.#said.set(picked, (this.#said.get(picked) ?? 0) + 1);
-    return picked;
+    if (selected !== undefined) this.#said.set(selected, (this.#said.get(selected) ?? 0) + 1);
+    return selected;
   }
 }

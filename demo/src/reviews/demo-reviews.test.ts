@@ -73,7 +73,7 @@ describe('the reviews of the demo brand', () => {
     expect(breaking(({ writerName, locale }) => (locale === 'fr-FR' ? /^Démo .+ \d+$/ : /^Demo .+ \d+$/).test(writerName))).toEqual([]);
   });
 
-  it('were written between launch and now, with later replies, and more recently than long ago', () => {
+  it('were written between launch and now, mostly recently, with later replies', () => {
     const launches = new Map(catalog.styles.map(({ id, launched }) => [id, new Date(launched)]));
     expect(breaking(({ styleId, writtenAt }) => writtenAt > launches.get(styleId)! && writtenAt < now)).toEqual([]);
     expect(breaking(({ writtenAt, reply }) => !reply || (reply.at > writtenAt && reply.at < now))).toEqual([]);

@@ -1,5 +1,5 @@
 /** Ignored words. Two sentences are related if they share the stems of other, longer words. */
-const idle = new Set([
+const ignoredWords = new Set([
   'after',
   'that',
   'this',
@@ -42,7 +42,7 @@ const idle = new Set([
 
 function stemsOf(text: string): Set<string> {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.filter((word) => !idle.has(word)).map((word) => word.slice(0, 4)));
+  return new Set(words.filter((word) => !ignoredWords.has(word)).map((word) => word.slice(0, 4)));
 }
 
 export function echoes(one: string, other: string): boolean {

@@ -9,7 +9,7 @@ export function namesIn(text: string): string[] {
  * Expands a text: `{a|b}` becomes a or b, `{cloth}` the placeholder's value. Throws on an unknown placeholder, since shoppers must never
  * see a brace.
  */
-export function fill(text: string, words: Readonly<Record<string, string>>, random: () => number): string {
+export function fill(text: string, values: Readonly<Record<string, string>>, random: () => number): string {
   let filled = text;
   // Choices may contain placeholders; the innermost are expanded first.
   for (let round = 0; round < 4 && filled.includes('{'); round += 1) {
@@ -18,9 +18,9 @@ export function fill(text: string, words: Readonly<Record<string, string>>, rand
         const choices = inner.split('|');
         return choices[Math.floor(random() * choices.length)]!;
       }
-      const word = words[inner];
-      if (word === undefined) throw new Error(`no word for {${inner}} in "${text}"`);
-      return word;
+      const value = values[inner];
+      if (value === undefined) throw new Error(`no word for {${inner}} in "${text}"`);
+      return value;
     });
   }
   return filled.trim();

@@ -23,24 +23,24 @@ export function headlineOf(
   { language, deck, suits }: Voice,
   {
     stars,
-    said,
-    mayBeSaid,
+    sentences,
+    isApplicable,
     words,
     random,
   }: {
     stars: Stars;
-    said: readonly Said[];
-    mayBeSaid: (phrase: Phrase) => boolean;
+    sentences: readonly Said[];
+    isApplicable: (phrase: Phrase) => boolean;
     words: Readonly<Record<string, string>>;
     random: () => number;
   },
 ): string {
-  const general = language.frames.headlines[stars].filter(mayBeSaid);
-  const ofTopics = said
+  const general = language.frames.headlines[stars].filter(isApplicable);
+  const ofTopics = sentences
     .filter(({ mood }) => decisive[stars].includes(mood))
     .flatMap(({ phrase, mood, text }) =>
-      phrase.topic!.headlines[mood].filter((each) => suits(each) && mayBeSaid(each) && (mood === 'praise' || echoes(each.text, text))),
+      phrase.topic!.headlines[mood].filter((each) => suits(each) && isApplicable(each) && (mood === 'praise' || echoes(each.text, text))),
     );
-  const picked = deck.pick(ofTopics.length > 0 && random() < 0.7 ? ofTopics : general)!;
-  return asSentence(fill(picked.text, words, random));
+  const headline = deck.pick(ofTopics.length > 0 && random() < 0.7 ? ofTopics : general)!;
+  return asSentence(fill(headline.text, words, random));
 }

@@ -15,10 +15,10 @@ export function replyOf(
   if (random() >= shares[stars] || (stars === 3 && complaints.length === 0)) return undefined;
   const at = new Date(writtenAt.getTime() + Math.floor((0.7 + random() * 7) * day));
   if (at >= now) return undefined;
-  const own = complaints.flatMap(({ phrase, text }) =>
+  const matchingReplies = complaints.flatMap(({ phrase, text }) =>
     phrase.topic!.replies.filter((each) => suits(each) && (phrase.topic!.fit !== undefined || echoes(each.text, text))),
   );
-  const reply = deck.pick(own.length > 0 ? own : language.frames.replies);
+  const reply = deck.pick(matchingReplies.length > 0 ? matchingReplies : language.frames.replies);
   if (!reply) return undefined;
   const parting = random() < 0.5 ? deck.pick(language.frames.partings) : undefined;
   return { text: [reply, parting].flatMap((each) => (each ? [fill(each.text, words, random)] : [])).join(' '), at };

@@ -22,16 +22,16 @@ const high = 'high';
 const sizes: Record<string, -1 | 1> = { up: 1, down: -1 };
 
 /** Parses `[worn zip !kids] The zipper …`: the condition in brackets, then the text. */
-export function parseFragment(written: string): Fragment {
-  const [, tags = '', text = written] = /^\[([^\]]*)\] (.*)$/s.exec(written) ?? [];
-  const words = tags.split(' ').filter(Boolean);
+export function parseFragment(source: string): Fragment {
+  const [, tags = '', text = source] = /^\[([^\]]*)\] (.*)$/s.exec(source) ?? [];
+  const tagList = tags.split(' ').filter(Boolean);
   return {
     text,
-    condition: words.filter((word) => !whens.includes(word as When) && !sizes[word] && word !== high && !word.startsWith('@')).join(' '),
-    when: whens.find((when) => words.includes(when)),
-    sized: words.map((word) => sizes[word]).find(Boolean) ?? 0,
-    group: words.find((word) => word.startsWith('@'))?.slice(1),
-    isHigh: words.includes(high),
+    condition: tagList.filter((tag) => !whens.includes(tag as When) && !sizes[tag] && tag !== high && !tag.startsWith('@')).join(' '),
+    when: whens.find((when) => tagList.includes(when)),
+    sized: tagList.map((tag) => sizes[tag]).find(Boolean) ?? 0,
+    group: tagList.find((tag) => tag.startsWith('@'))?.slice(1),
+    isHigh: tagList.includes(high),
   };
 }
 

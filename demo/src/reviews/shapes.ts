@@ -110,14 +110,14 @@ const moods: Record<Stars, Record<1 | 2 | 3 | 4 | 6, Mood[][]>> = {
   },
 };
 
-const one = <Thing>(things: readonly Thing[], random: () => number) => things[Math.floor(random() * things.length)]!;
+const one = <Thing>(items: readonly Thing[], random: () => number) => items[Math.floor(random() * items.length)]!;
 
 /** Splits a long review into paragraphs: at a change of mood, or in the middle; twice if it is very long. */
 function splitParagraphs(sentences: Mood[], random: () => number): Mood[][] {
   if (sentences.length > 6) return [sentences.slice(0, 3), sentences.slice(3, 6), sentences.slice(6)];
-  const turn = sentences.findIndex((mood, index) => index > 0 && (mood === p) !== (sentences[index - 1] === p));
-  const at = turn > 0 && random() < 0.7 ? turn : 1 + Math.floor(random() * (sentences.length - 1));
-  return [sentences.slice(0, at), sentences.slice(at)];
+  const moodChange = sentences.findIndex((mood, index) => index > 0 && (mood === p) !== (sentences[index - 1] === p));
+  const splitIndex = moodChange > 0 && random() < 0.7 ? moodChange : 1 + Math.floor(random() * (sentences.length - 1));
+  return [sentences.slice(0, splitIndex), sentences.slice(splitIndex)];
 }
 
 const lengthOf = (draw: number) => (draw < 0.07 ? 1 : draw < 0.39 ? 2 : draw < 0.72 ? 3 : draw < 0.89 ? 4 : draw < 0.97 ? 6 : 8);
@@ -125,8 +125,8 @@ const lengthOf = (draw: number) => (draw < 0.07 ? 1 : draw < 0.39 ? 2 : draw < 0
 /** Returns a random structure: some reviews are one sentence, most have three or four, a few are longer. */
 export function shapeOf(stars: Stars, random: () => number): Shape {
   const length = lengthOf(random());
-  const usual = one(moods[stars][length === 8 ? 6 : length], random);
-  const sentences = length === 8 ? [...usual, ...one(moods[stars][3], random)] : usual;
+  const sequence = one(moods[stars][length === 8 ? 6 : length], random);
+  const sentences = length === 8 ? [...sequence, ...one(moods[stars][3], random)] : sequence;
   const isLong = length >= 6 || (sentences.length > 2 && random() < (length === 4 ? 0.7 : 0.2));
   return {
     paragraphs: isLong ? splitParagraphs(sentences, random) : [sentences],

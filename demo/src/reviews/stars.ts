@@ -34,15 +34,15 @@ export function spreadOf(rating: number, count: number): Spread {
   while (left > 0) {
     // Chooses the star that brings the overall mean to the rating.
     const sum = counts.reduce((total, each, index) => total + each * (index + 1), 0);
-    const wanted = Math.round(rating * count - sum - rating * (left - 1));
-    const star = Math.min(5, Math.max(1, wanted));
+    const idealStar = Math.round(rating * count - sum - rating * (left - 1));
+    const star = Math.min(5, Math.max(1, idealStar));
     counts[star - 1]! += 1;
     left -= 1;
   }
-  return settle(counts, rating, count);
+  return correctMean(counts, rating, count);
 }
 
-function settle(counts: Spread, rating: number, count: number): Spread {
+function correctMean(counts: Spread, rating: number, count: number): Spread {
   for (let distance = meanOf(counts) - rating; Math.abs(distance) > 0.5 / count; distance = meanOf(counts) - rating) {
     const down = distance > 0;
     const from = down ? [4, 3, 2, 1].find((index) => counts[index]! > 0) : [3, 2, 1, 0].find((index) => counts[index]! > 0);

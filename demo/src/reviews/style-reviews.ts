@@ -63,9 +63,9 @@ function scaleOf(fitting: Fitting, stars: Stars, random: () => number): 1 | 2 | 
 
 /** Usually zero; longer, balanced and older reviews get more votes. */
 function helpfulCountOf({ text, isBalanced }: Composed, age: number, random: () => number): number {
-  const worth = Math.min(3, text.length / 190) * (isBalanced ? 1.5 : 1) * (0.5 + age);
+  const expectedVotes = Math.min(3, text.length / 190) * (isBalanced ? 1.5 : 1) * (0.5 + age);
   const draw = random();
-  return Math.min(60, Math.floor(worth * (draw < 0.96 ? -Math.log(1 - random()) : 4 + random() * 16)));
+  return Math.min(60, Math.floor(expectedVotes * (draw < 0.96 ? -Math.log(1 - random()) : 4 + random() * 16)));
 }
 
 const localeOf = (draw: number): DemoReview['locale'] => (draw < 0.04 ? 'fr-FR' : draw < 0.07 ? 'en-GB' : 'en-US');
@@ -81,50 +81,60 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
 
   const traits = traitsOf(style);
   const wearers = wearersOf(style.sizes, run, bodies);
-  const voices = { en: voiceOf(style, traits, languages.en, random), fr: voiceOf(style, traits, languages.fr, random) };
+  const fragmentsByLanguage = {
+    en: buildFragments(style, traits, languages.en, random),
+    fr: buildFragments(style, traits, languages.fr, random),
+  };
   const shares = fittings(style.fit);
   const texts = new Set<string>();
 
   return starsOf(style.id, rating, count).map((stars, index): DemoReview => {
     const writtenAt = dates[index]!;
     const locale = localeOf(random());
-    const voice = voices[locale === 'fr-FR' ? 'fr' : 'en'];
-    const writer = voice.deck.pick(voice.language.writers)!;
+    const fragments = fragmentsByLanguage[locale === 'fr-FR' ? 'fr' : 'en'];
+    const author = fragments.deck.pick(fragments.language.writers)!;
     const months = monthsOwned(style.launched, writtenAt, random);
     const fitting = fittingOf(shares, random);
     const draw = (): Composed => {
       const wearer = wearers.draw(random);
-      const words = wordsOf(style, traits, { language: voice.language.id, isSized: wearers.isSized, wearer, bodies, months, random });
-      const occasion: Occasion = {
+      const placeholders = wordsOf(style, traits, {
+        language: fragments.language.id,
+        isSized: wearers.isSized,
+        wearer,
+        bodies,
+        months,
+        random,
+      });
+      const context: Occasion = {
         stars,
         fitting,
         months,
-        words: { ...words, at: writer.at, doing: writer.doing },
+        words: { ...placeholders, at: author.at, doing: author.doing },
         wearer,
         resized: (step) => wearers.resized(wearer, step),
         random,
       };
-      return compose(voice, occasion);
+      return compose(fragments, context);
     };
     let composed = draw();
-    for (let tries = 0; tries < 20 && (texts.has(composed.text) || composed.text.length < 30); tries += 1) composed = draw();
+    for (let attempt = 0; attempt < 20 && (texts.has(composed.text) || composed.text.length < 30); attempt += 1) composed = draw();
     texts.add(composed.text);
 
-    const writerName = `${voice.language.demo} ${writer.name} ${1 + Math.floor(random() * 99)}`;
+    const writerName = `${fragments.language.demo} ${author.name} ${1 + Math.floor(random() * 99)}`;
     const isVerified = random() < 0.87;
     const helpfulCount = helpfulCountOf(
       composed,
       (now.getTime() - writtenAt.getTime()) / (now.getTime() - Date.parse(style.launched)),
       random,
     );
-    const reply = replyOf(voice, composed, { stars, writtenAt, now, random });
+    const reply = replyOf(fragments, composed, { stars, writtenAt, now, random });
     const british = locale === 'en-GB' ? asBritish : (text: string) => text;
     return {
       styleId: style.id,
       rating: stars,
       headline: british(composed.headline),
       text: british(composed.text),
-      ...worn(composed, stars, fitting, wearers, traits, random),
+      ...fitDetails(composed, stars, fitting, wearers, traits, random),
       writerName,
       writtenAt,
       isVerified,
@@ -136,7 +146,7 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
 }
 
 /** Returns fit, size and body measurements: those that the text mentions, and some of the others. */
-function worn(
+function fitDetails(
   { wearer, told, fitting, speaksOfFit }: Composed,
   stars: Stars,
   drawn: Fitting,
@@ -144,11 +154,11 @@ function worn(
   traits: ReadonlySet<string>,
   random: () => number,
 ): Partial<DemoReview> {
-  const [tellsFit, tellsSize, tellsBody] = [random() < 0.6, random() < 0.72, random() < 0.45];
+  const [givesFit, givesSize, givesBody] = [random() < 0.6, random() < 0.72, random() < 0.45];
   const fit = scaleOf(fitting ?? drawn, stars, random);
-  const hasFit = wearers.isSized && !traits.has('leash') && (fitting !== undefined || (tellsFit && !speaksOfFit));
-  const hasBody = wearers.hasBody && wearer.heightInches !== undefined && (told.has('height') || tellsBody);
-  const hasSize = wearers.isSized && (told.has('size') || tellsSize || hasBody);
+  const hasFit = wearers.isSized && !traits.has('leash') && (fitting !== undefined || (givesFit && !speaksOfFit));
+  const hasBody = wearers.hasBody && wearer.heightInches !== undefined && (told.has('height') || givesBody);
+  const hasSize = wearers.isSized && (told.has('size') || givesSize || hasBody);
   return {
     ...(hasFit ? { fit } : {}),
     ...(hasBody ? { heightInches: wearer.heightInches, weightPounds: wearer.weightPounds } : {}),
@@ -156,7 +166,7 @@ function worn(
   };
 }
 
-function voiceOf(style: CatalogStyle, traits: ReadonlySet<string>, language: Language, random: () => number): Voice {
+function buildFragments(style: CatalogStyle, traits: ReadonlySet<string>, language: Language, random: () => number): Voice {
   return {
     language: languageFor(language, traits),
     suits: (phrase) => phrase.suits(traits),

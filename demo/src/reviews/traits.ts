@@ -9,7 +9,7 @@ const groups: Record<string, readonly string[]> = {
   hat: ['beanie', 'cap'],
 };
 /** Patterns in the style's texts that imply a trait. */
-const said: Record<string, RegExp> = {
+const traitPatterns: Record<string, RegExp> = {
   duck: /\bduck\b/i,
   denim: /denim|chambray/i,
   linen: /linen/i,
@@ -51,14 +51,14 @@ function audienceOf({ categories, name, cloth, sizes }: CatalogStyle): string[] 
 /** Returns the traits that conditions refer to: type, audience, every artwork parameter (`collar-sherpa`, `cargo`), cloth and care. */
 export function traitsOf(style: CatalogStyle): Set<string> {
   const { artwork } = style;
-  const words = [style.name, style.cloth, ...style.features, ...style.facts.flat()].join(' · ');
+  const text = [style.name, style.cloth, ...style.features, ...style.facts.flat()].join(' · ');
   const traits = new Set<string>([artwork.type, ...audienceOf(style), ...frontOf(style)]);
   for (const [group, types] of Object.entries(groups)) if (types.includes(artwork.type)) traits.add(group);
   for (const [key, value] of Object.entries(artwork)) {
     if (value === true) traits.add(key);
     else if (typeof value === 'string' && key !== 'type') traits.add(`${key}-${value}`);
   }
-  for (const [trait, pattern] of Object.entries(said)) if (pattern.test(words)) traits.add(trait);
+  for (const [trait, pattern] of Object.entries(traitPatterns)) if (pattern.test(text)) traits.add(trait);
   for (const care of style.care) traits.add(care);
   if (style.care.some((care) => care.startsWith('wash-'))) traits.add('machine-wash');
   if (/\bvest\b/i.test(style.name)) traits.add('vest');

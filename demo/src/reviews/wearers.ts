@@ -15,8 +15,8 @@ export interface Wearer {
 
 /** `L Tall` of `{ fit: 'Tall', size: 'L' }`, `34 × 32` of waist and inseam, `Large` of "Large, shoe 9–12". */
 export function labelOf({ fit, size, waist, inseam, width }: SizeValues): string {
-  const short = size?.split(',')[0];
-  const first = waist && inseam ? `${waist} × ${inseam}` : (waist ?? short ?? inseam ?? '');
+  const sizeName = size?.split(',')[0];
+  const first = waist && inseam ? `${waist} × ${inseam}` : (waist ?? sizeName ?? inseam ?? '');
   const parts = [first, !waist && size && inseam ? `× ${inseam}` : '', fit === 'Regular' || fit === 'Plus' ? '' : (fit ?? '')];
   return [...parts, width === 'Wide' ? 'Wide' : ''].filter(Boolean).join(' ');
 }
@@ -28,8 +28,8 @@ function shareOf(value: string, values: readonly string[]): number {
   const share = fitShares[value];
   if (share !== undefined && values.every((each) => fitShares[each] !== undefined)) return share;
   if (values.length < 3) return 1;
-  const place = values.indexOf(value) / (values.length - 1);
-  return 1.1 - Math.abs(2 * place - 0.9);
+  const position = values.indexOf(value) / (values.length - 1);
+  return 1.1 - Math.abs(2 * position - 0.9);
 }
 
 const between = ([low, high]: readonly [number, number], random: () => number) => low + ((random() + random()) / 2) * (high - low);
@@ -48,8 +48,8 @@ function bodyOf(run: string, sizes: SizeValues, bodies: Bodies, random: () => nu
 
 /** Returns a generator of authors for a size run. Only authors of adult clothing have body measurements. */
 export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
-  const made = sizeCombinations(run).map(({ values }) => values);
-  const shares = made.map((values) => run.dimensions.reduce((share, { id, values: all }) => share * shareOf(values[id]!, all), 1));
+  const combinations = sizeCombinations(run).map(({ values }) => values);
+  const shares = combinations.map((values) => run.dimensions.reduce((share, { id, values: all }) => share * shareOf(values[id]!, all), 1));
   const total = shares.reduce((sum, share) => sum + share, 0);
   const hasBody = /^(mens|womens)-/.test(runId) && !runId.includes('shoe');
   const main = run.dimensions.find(({ id }) => id === 'waist' || id === 'size');
@@ -58,19 +58,19 @@ export function wearersOf(runId: string, run: SizeRun, bodies: Bodies) {
     if (!main || step === 0) return values;
     const next = main.values[main.values.indexOf(values[main.id]!) + step];
     if (!next) return undefined;
-    return made.find((each) => run.dimensions.every(({ id }) => each[id] === (id === main.id ? next : values[id])));
+    return combinations.find((each) => run.dimensions.every(({ id }) => each[id] === (id === main.id ? next : values[id])));
   }
 
   return {
-    isSized: made.length > 1,
+    isSized: combinations.length > 1,
     hasBody,
     draw(random: () => number): Wearer {
-      let at = random() * total;
+      let remaining = random() * total;
       const index = shares.findIndex((share) => {
-        at -= share;
-        return at < 0;
+        remaining -= share;
+        return remaining < 0;
       });
-      const sizes = made[Math.max(0, index)]!;
+      const sizes = combinations[Math.max(0, index)]!;
       const size = labelOf(sizes);
       return { sizes, size, usual: size, ...(hasBody ? bodyOf(runId, sizes, bodies, random) : {}) };
     },

@@ -70,13 +70,13 @@ function garmentOf({ name, artwork }: Pick<CatalogStyle, 'name' | 'artwork'>): {
   return { garment, many };
 }
 
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const capitalizeFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `12 oz duck` of "12 oz duck, blanket lined". */
 function clothOf(cloth: string): string {
   const [first = cloth] = cloth.split(',');
-  return /^[\d.]+-layer$/.test(first) ? `${first} shell` : lowered(first.trim());
+  return /^[\d.]+-layer$/.test(first) ? `${first} shell` : lowercaseFirst(first.trim());
 }
 
 /** Returns the placeholder values of a style for English sentences; `{s}` and similar ones agree in number. */
@@ -137,7 +137,7 @@ export function frenchWords(style: CatalogStyle): Record<string, string> {
     'length' in style.artwork && style.artwork.type === 'work-shirt' && style.artwork.length === 'dress'
       ? (['cette robe', 'la robe'] as const)
       : (french[style.artwork.type] ?? ['cet article', 'l’article']);
-  return { ce, le, Ce: raised(ce), Le: raised(le) };
+  return { ce, le, Ce: capitalizeFirst(ce), Le: capitalizeFirst(le) };
 }
 
 const british: [RegExp, string][] = [
@@ -156,5 +156,5 @@ const british: [RegExp, string][] = [
 ];
 
 export function asBritish(text: string): string {
-  return british.reduce((written, [pattern, instead]) => written.replace(pattern, instead), text);
+  return british.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }

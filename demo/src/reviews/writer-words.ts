@@ -19,7 +19,7 @@ function spanOf(months: number, language: 'en' | 'fr'): string {
 
 const feet = (inches: number) => `${Math.floor(inches / 12)} ft ${inches % 12}`;
 
-interface Circumstances {
+interface AuthorContext {
   language: 'en' | 'fr';
   isSized: boolean;
   wearer: Wearer;
@@ -32,32 +32,32 @@ interface Circumstances {
 export function wordsOf(
   style: CatalogStyle,
   traits: ReadonlySet<string>,
-  { language, isSized, wearer, bodies, months, random }: Circumstances,
+  { language, isSized, wearer, bodies, months, random }: AuthorContext,
 ): Record<string, string> {
   const { size, usual, heightInches, weightPounds, sizes } = wearer;
   const isEnglish = language === 'en';
   const span = spanOf(months, language);
-  const words: Record<string, string> = { span, Span: span.charAt(0).toUpperCase() + span.slice(1) };
-  const pick = <Thing>(things: readonly Thing[]) => things[Math.floor(random() * things.length)]!;
-  if (isSized) Object.assign(words, { size, usual });
+  const placeholders: Record<string, string> = { span, Span: span.charAt(0).toUpperCase() + span.slice(1) };
+  const pick = <Thing>(items: readonly Thing[]) => items[Math.floor(random() * items.length)]!;
+  if (isSized) Object.assign(placeholders, { size, usual });
   if (heightInches && weightPounds) {
-    words.height = isEnglish ? feet(heightInches) : `${(heightInches * 0.0254).toFixed(2).replace('.', ',')} m`;
-    words.weight = isEnglish ? `${weightPounds} lb` : `${Math.round(weightPounds * 0.4536)} kg`;
+    placeholders.height = isEnglish ? feet(heightInches) : `${(heightInches * 0.0254).toFixed(2).replace('.', ',')} m`;
+    placeholders.weight = isEnglish ? `${weightPounds} lb` : `${Math.round(weightPounds * 0.4536)} kg`;
   }
   if (isEnglish) {
     const swatch = pick(style.swatches);
     const dyed = style.swatches.filter(({ family }) => !paleFamilies.has(family));
-    words.color = swatch.name;
-    if (dyed.length > 0) words.dye = (dyed.includes(swatch) ? swatch : pick(dyed)).name;
+    placeholders.color = swatch.name;
+    if (dyed.length > 0) placeholders.dye = (dyed.includes(swatch) ? swatch : pick(dyed)).name;
     const quotable = style.features.filter((each) => each.length < 60 && !/[;$]|\.$/.test(each));
     if (quotable.length > 0) {
       const feature = pick(quotable);
-      words.feature = feature.charAt(0).toLowerCase() + feature.slice(1);
+      placeholders.feature = feature.charAt(0).toLowerCase() + feature.slice(1);
     }
   }
   const kid = bodies.kids[sizes.size ?? ''];
-  if (kid && traits.has('kids') && isEnglish) words.kid = kid;
+  if (kid && traits.has('kids') && isEnglish) placeholders.kid = kid;
   const dogs = bodies.dogs[size];
-  if (dogs && traits.has('dog') && isEnglish) words.dog = pick(dogs);
-  return words;
+  if (dogs && traits.has('dog') && isEnglish) placeholders.dog = pick(dogs);
+  return placeholders;
 }

@@ -46,7 +46,7 @@ test('BLOCK-001 every state of every block is accessible at every width @desktop
   for (const schema of schemas) await checkAtEachWidth(page, `/styleguide/blocks/${schema}`, isMobile);
 });
 
-test('BLOCK-001 long words fit their slide and tags their banner down to 320 px @phone', async ({ page }) => {
+test('BLOCK-001 long words do not overflow slides, nor tags their banner, down to 320 px @phone', async ({ page }) => {
   for (const schema of ['promo-banner', 'banner-carousel', 'text-banner']) {
     await openPage(page, `/styleguide/blocks/${schema}`);
     for (const width of [390, 320]) {

@@ -13,7 +13,7 @@ const pageOfBlocks = (schema: string, blocks: object[]) => ({
 const allVectors = injectionVectors.join('\n');
 const fieldsOf = (maxLength: number) => injectionVectors.map((vector) => vector.slice(0, maxLength));
 const inBatches = <Value>(all: readonly Value[]) =>
-  Array.from({ length: Math.ceil(all.length / 15) }, (_, at) => all.slice(at * 15, at * 15 + 15));
+  Array.from({ length: Math.ceil(all.length / 15) }, (_, index) => all.slice(index * 15, index * 15 + 15));
 
 const batches = [
   {
@@ -73,13 +73,13 @@ async function expectNoScriptRan(page: Page, name: string): Promise<void> {
   expect(found, name).toEqual({ injected: false, withHandlers: [], frames: 0 });
 }
 
-for (const [at, { name, item }] of batches.entries()) {
+for (const [index, { name, item }] of batches.entries()) {
   // Violations of the content security policy are console errors, which every test watches for.
   test(`BLOCK-005 HOME-010 500 injection vectors in ${name} run nothing and cause no violation of the policy @desktop`, async ({
     page,
     unexpectedErrors,
   }) => {
-    const key = `injected-${at}`;
+    const key = `injected-${index}`;
     // A missing image still causes a request.
     unexpectedErrors.expect('/nothing');
     await putContent(key, item);

@@ -154,7 +154,7 @@ test('PREVIEW-008 PREVIEW-007 the visualization shows sanitized content from a l
   await expect(frame.getByText('Rendering realtime content...')).toBeVisible();
   const banner = (headline: string) => ({ _meta: { schema: 'text-banner', name: 'A banner' }, headline });
   await send({ headline: 'Of no schema' });
-  for (const words of ['Boots', 'Boots st', 'Boots stay out.']) await send(banner(words));
+  for (const headline of ['Boots', 'Boots st', 'Boots stay out.']) await send(banner(headline));
   await expect(frame.getByText('Boots stay out.')).toBeVisible();
   const html = '<p>Half a <b>sen</b></p><img src="x" onerror="document.title=\'taken\'"><script>document.title="taken"</script>';
   await send({

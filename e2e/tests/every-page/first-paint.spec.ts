@@ -46,7 +46,7 @@ for (const path of ['/', '/men/coats']) {
     const shift = await measureLayoutShift(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const families = (status: FontFaceLoadStatus) =>
-      page.evaluate((wanted) => [...document.fonts].filter((face) => face.status === wanted).map(({ family }) => family), status);
+      page.evaluate((fontStatus) => [...document.fonts].filter((face) => face.status === fontStatus).map(({ family }) => family), status);
     const twoFrames = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     // The page shows fallback fonts.
     await expect.poll(() => families('loading')).toEqual(expect.arrayContaining(['Besley', 'Archivo']));

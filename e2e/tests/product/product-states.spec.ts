@@ -56,10 +56,10 @@ test('a sold-out size can be chosen but not bought; a gift card has amounts @eve
 test('LIST-004 loaded pages of a listing are restored on Back @everywhere', async ({ page }) => {
   await openPage(page, '/search?q=ridge');
   await expect(page.getByRole('article')).toHaveCount(36);
-  const more = page.getByRole('link', { name: /^Show \d+ more$/ });
+  const showMore = page.getByRole('link', { name: /^Show \d+ more$/ });
   const delayed = await delayResponses(page, /\.data\?.*page=2/);
-  await more.click();
-  await expect(more).toHaveAttribute('aria-busy', 'true');
+  await showMore.click();
+  await expect(showMore).toHaveAttribute('aria-busy', 'true');
   await delayed.release();
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(36);

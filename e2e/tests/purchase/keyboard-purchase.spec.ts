@@ -5,7 +5,7 @@ import { buildBuyer, confirmedOrder, field, placeButton, testCards } from '../..
 import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
 
-/** The maxTabPresses Tab presses that reaching a control may take. */
+/** Maximum number of Tab presses to reach a control. */
 const maxTabPresses = 120;
 
 /** Presses Tab until the element has the focus, and checks that the focus is visible at every stop. */

@@ -11,7 +11,7 @@ test('AUTH-017 a click with a rejected token is not lost: the token is refreshed
   await openPage(page, '/cart');
   await expect(orderTotal(page, 'Subtotal')).toHaveText('$118.00');
 
-  const answers: number[] = [];
+  const statuses: number[] = [];
   unexpectedErrors.expect('401');
   await page.route(
     /\/baskets\/[^/]+\/items\//,
@@ -22,10 +22,10 @@ test('AUTH-017 a click with a rejected token is not lost: the token is refreshed
     { times: 1 },
   );
   page.on('response', (response) => {
-    if (/\/baskets\/[^/]+\/items\//.test(response.url())) answers.push(response.status());
+    if (/\/baskets\/[^/]+\/items\//.test(response.url())) statuses.push(response.status());
   });
   await page.getByRole('combobox', { name: `Quantity of ${coat.name}` }).selectOption('2');
-  await expect.poll(() => answers).toEqual([401, 200]);
+  await expect.poll(() => statuses).toEqual([401, 200]);
   await expect(orderTotal(page, 'Subtotal')).toHaveText('$236.00');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -30,14 +30,14 @@ test('ORDER-003 an order placed while offline is sent again with the same key an
 });
 
 test('AUTH-017 browsing starts no session, and adding to the cart does @desktop', async ({ page }) => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/session\/|\/dw\/shop\//.test(request.url())) asked.push(new URL(request.url()).pathname);
+    if (/\/api\/session\/|\/dw\/shop\//.test(request.url())) requestedPaths.push(new URL(request.url()).pathname);
   });
   await openPage(page, '/');
   await openPage(page, '/cart');
   await expect(page.getByRole('heading', { name: 'Nothing in here yet.' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   await addToCart(page, coat);
-  expect(asked.filter((path) => path === '/api/session/guest')).toHaveLength(1);
+  expect(requestedPaths.filter((path) => path === '/api/session/guest')).toHaveLength(1);
 });

@@ -22,10 +22,10 @@ test('SHELL-046 a page requested offline loads by itself when the connection is 
   await expect(page.getByRole('heading', { level: 1, name: 'No line to the shop' })).toHaveCount(0);
   await expect(page.locator('main h1')).toBeVisible();
 
-  const kept = await page.evaluate(async () => {
+  const cachedUrls = await page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.length).toBeGreaterThan(3);
-  expect(kept.filter((path) => !/^\/(assets|fonts)\//.test(path))).toEqual([]);
+  expect(cachedUrls.length).toBeGreaterThan(3);
+  expect(cachedUrls.filter((path) => !/^\/(assets|fonts)\//.test(path))).toEqual([]);
 });

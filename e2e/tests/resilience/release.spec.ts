@@ -7,7 +7,7 @@ const productCode = /\/assets\/product-[^/]+\.js/;
 const tile = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link').first();
 
 /** Opens a page and waits until the chunk guard is active. The service worker registers after that, and the test runner blocks it. */
-async function openGuarded(page: Page, path: string): Promise<void> {
+async function openWithChunkGuard(page: Page, path: string): Promise<void> {
   const predicate = (message: ConsoleMessage) => message.text().includes('Service Worker registration blocked');
   const guarded = page.waitForEvent('console', { predicate, timeout: 60_000 });
   await openPage(page, path);
@@ -19,7 +19,7 @@ test('after a release an open tab loads its next page once from the new build, w
   unexpectedErrors,
 }) => {
   await addToCart(page, coat);
-  await openGuarded(page, '/men/coats');
+  await openWithChunkGuard(page, '/men/coats');
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
   unexpectedErrors.expect(productCode);
   await page.route(productCode, (route) => route.fulfill({ status: 404, body: 'Not found' }), { times: 1 });
@@ -36,13 +36,13 @@ test('after a release an open tab loads its next page once from the new build, w
 
 test('ERROR-052 a chunk that hangs times out after 120 s with an error page and a link @desktop', async ({ page, unexpectedErrors }) => {
   await page.clock.install();
-  await openGuarded(page, '/men/coats');
+  await openWithChunkGuard(page, '/men/coats');
   unexpectedErrors.expect(/Loading chunk product-\S+ failed/);
   await page.route(productCode, () => {});
   const tracked = page.waitForEvent('console', { predicate: (message) => /Loading chunk product-\S+ failed/.test(message.text()) });
-  const asked = page.waitForRequest(productCode);
+  const codeRequest = page.waitForRequest(productCode);
   await tile(page).click();
-  await asked;
+  await codeRequest;
   await page.clock.fastForward(119_000);
   await expect(page).toHaveURL(/\/men\/coats$/);
   await page.clock.fastForward(2_000);

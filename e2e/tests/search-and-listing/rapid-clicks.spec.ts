@@ -9,7 +9,7 @@ function clickInOneFrame(page: Page, selectors: readonly string[]): Promise<void
     for (const element of found) element?.click();
   }, selectors);
 }
-const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+const queryValue = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 test('selections made faster than navigation all apply, and Back leaves the product @desktop @phone', async ({ page }) => {
   await openPage(page, '/men/coats');
@@ -21,13 +21,13 @@ test('selections made faster than navigation all apply, and Back leaves the prod
   await clickInOneFrame(page, [radio('color', second), radio('size', large), radio('size', larger)]);
   await expect(size.nth(3)).toBeChecked();
   await expect(colour.nth(1)).toBeChecked();
-  await expect.poll(() => [asked(page, 'color'), asked(page, 'size')]).toEqual([second, larger]);
+  await expect.poll(() => [queryValue(page, 'color'), queryValue(page, 'size')]).toEqual([second, larger]);
 
   // A click while the previous navigation is pending.
   await size.nth(2).click({ force: true });
   await colour.nth(0).click({ force: true });
   const first = await colour.nth(0).inputValue();
-  await expect.poll(() => [asked(page, 'color'), asked(page, 'size')]).toEqual([first, large]);
+  await expect.poll(() => [queryValue(page, 'color'), queryValue(page, 'size')]).toEqual([first, large]);
   await expect(size.nth(2)).toBeChecked();
 
   await page.goBack();
@@ -45,14 +45,14 @@ test('LIST-001 filters selected faster than navigation all apply, and a filter c
   await marks.evaluateAll((links) => {
     for (const link of links.slice(0, 2)) (link as HTMLElement).click();
   });
-  const refined = () => asked(page, 'refine')?.split(':')[1]?.split('|').sort();
-  await expect.poll(refined).toEqual([...values].sort());
+  const selectedValues = () => queryValue(page, 'refine')?.split(':')[1]?.split('|').sort();
+  await expect.poll(selectedValues).toEqual([...values].sort());
   await expect(page.getByRole('list', { name: 'Your filters' }).getByRole('listitem')).toHaveCount(3);
   await expect(marks.nth(0)).toHaveAttribute('aria-current', 'true');
 
   const before = page.url();
   await marks.evaluateAll((links) => {
-    for (let press = 0; press < 2; press++) (links[0] as HTMLElement).click();
+    for (let click = 0; click < 2; click++) (links[0] as HTMLElement).click();
   });
   await expect(marks.nth(0)).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(before);

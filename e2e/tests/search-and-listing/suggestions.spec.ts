@@ -30,9 +30,9 @@ test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty search fie
   await expectAccessible(page, 'trending searches');
   await expectNothingClipped(page, 'trending searches');
 
-  for (const words of ['bibs', 'ab', 'flannel', 'Bibs', 'rain', 'socks', 'gloves', 'hats']) {
-    await submitSearch(page, words);
-    await expect(page).toHaveURL(new RegExp(`q=${words}$|\\.html`));
+  for (const text of ['bibs', 'ab', 'flannel', 'Bibs', 'rain', 'socks', 'gloves', 'hats']) {
+    await submitSearch(page, text);
+    await expect(page).toHaveURL(new RegExp(`q=${text}$|\\.html`));
   }
   await openPage(page, '/');
   await openTrending(page);
@@ -259,8 +259,8 @@ test('SEARCH-004 on a phone the suggestions fill the width and the height above 
 
 test('SEARCH-004 a SKU number suggests that SKU with all values chosen @desktop', async ({ page }) => {
   await openPage(page, '/');
-  const answer = await page.request.get('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4120');
-  const { variants } = (await answer.json()) as { variants: { productId: string; orderable: boolean }[] };
+  const response = await page.request.get('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4120');
+  const { variants } = (await response.json()) as { variants: { productId: string; orderable: boolean }[] };
   const sku = variants.find(({ orderable }) => orderable)?.productId ?? '';
   await typeSearch(page, sku);
   const product = list(page).getByRole('group', { name: 'Products' }).getByRole('option');

@@ -81,7 +81,7 @@ test('API-084 BLOCK-004 nothing is tracked without consent, and consent assigns 
   expect(tracked).toEqual([]);
 });
 
-for (const [bucket, words] of [
+for (const [bucket, headline] of [
   ['none', 'Nothing wrong with it but the calendar.'],
   ['some', /Last call|Same coat/],
 ] as const) {
@@ -89,15 +89,16 @@ for (const [bucket, words] of [
     page,
     baseURL,
   }) => {
-    const shown = (given: string) =>
-      page.request.get('/', { headers: { cookie: `outfitter_view=default.default.${given}` } }).then((answer) => answer.text());
+    const pageText = (cookieBucket: string) =>
+      page.request.get('/', { headers: { cookie: `outfitter_view=default.default.${cookieBucket}` } }).then((response) => response.text());
     const isVariation = (html: string) => /Last call\. The next|Same coat\. Less/.test(html);
-    let given = '';
-    for (let at = 0; bucket === 'some' && !given; at += 37) {
-      const candidate = String(at).padStart(3, '0');
-      if (isVariation(await shown(candidate))) given = candidate;
+    let assignedBucket = '';
+    for (let index = 0; bucket === 'some' && !assignedBucket; index += 37) {
+      const candidate = String(index).padStart(3, '0');
+      if (isVariation(await pageText(candidate))) assignedBucket = candidate;
     }
-    if (given) await page.context().addCookies([{ name: 'outfitter_view', value: `default.default.${given}`, url: baseURL ?? '' }]);
+    if (assignedBucket)
+      await page.context().addCookies([{ name: 'outfitter_view', value: `default.default.${assignedBucket}`, url: baseURL ?? '' }]);
     await page.addInitScript(() => {
       const shifts = { sum: 0 };
       Object.assign(window, { shifts });
@@ -106,7 +107,7 @@ for (const [bucket, words] of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await openPage(page, '/');
-    const heading = page.getByRole('heading', { name: words });
+    const heading = page.getByRole('heading', { name: headline });
     await heading.scrollIntoViewIfNeeded();
     await expect(heading).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.01);

@@ -13,13 +13,13 @@ function readHeads(page: Page): Promise<Heads> {
     const linesOf = (root: Document) => {
       const tags = [...root.head.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[rel=alternate]')];
       const lines = tags.map((tag) => {
-        const words = ['name', 'property', 'rel', 'hreflang', 'content', 'href'].flatMap((word) => tag.getAttribute(word) ?? []);
-        return words.join(' ');
+        const attributes = ['name', 'property', 'rel', 'hreflang', 'content', 'href'].flatMap((word) => tag.getAttribute(word) ?? []);
+        return attributes.join(' ');
       });
       return [`title ${root.title}`, ...lines].sort();
     };
-    const answer = await fetch(location.href);
-    return { ofServer: linesOf(new DOMParser().parseFromString(await answer.text(), 'text/html')), ofPage: linesOf(document) };
+    const response = await fetch(location.href);
+    return { ofServer: linesOf(new DOMParser().parseFromString(await response.text(), 'text/html')), ofPage: linesOf(document) };
   });
 }
 
@@ -45,7 +45,7 @@ test('SHELL-039 SHELL-040 ROUTE-043 title, description, URLs and social metadata
     heads.push(await expectServerHead(page));
   });
 
-  await test.step('to the cart, which is not for machines', async () => {
+  await test.step('to the cart, which is not indexed', async () => {
     await page.locator('header a[href$="/cart"]').first().click();
     await expect(page).toHaveURL(/\/cart$/);
     const head = await expectServerHead(page);
@@ -70,8 +70,8 @@ test('HOME-003 HOME-007 home and content pages have the title and description of
     ['/', 'homepage'],
     ['/content/returns', 'returns'],
   ] as const) {
-    const answer = await page.request.get(`/cms/content/key/${key}`);
-    const { content } = (await answer.json()) as { content: { seo: { title: string; metaDescription: string } } };
+    const response = await page.request.get(`/cms/content/key/${key}`);
+    const { content } = (await response.json()) as { content: { seo: { title: string; metaDescription: string } } };
     await openPage(page, path);
     expect(await page.title()).toContain(content.seo.title);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', content.seo.metaDescription);

@@ -21,7 +21,7 @@ const overflowingElements = (page: Page) =>
 const logoLineCount = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const boxes = [...(header.querySelector('a > [aria-hidden="true"]')?.children ?? [])].map((part) => part.getBoundingClientRect());
-    return boxes.filter((box, at) => at === 0 || box.top >= boxes[at - 1]!.bottom - 4).length;
+    return boxes.filter((box, index) => index === 0 || box.top >= boxes[index - 1]!.bottom - 4).length;
   });
 
 test('SHELL-030 SHELL-031 SHELL-033 SHELL-035 the footer has its links in the same order on every page @everywhere', async ({ page }) => {
@@ -148,7 +148,7 @@ test('SHELL-037 the shell loses no content with large text, in narrow windows an
     await openPage(page, '/');
     await expectNothingClipped(page, 'the shell at 320 px');
   });
-  await test.step('a window as short as one magnified four times: the header goes with the page', async () => {
+  await test.step('in a window as short as one at 400 % zoom, the header scrolls with the page', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.evaluate(() => scrollTo(0, 900));
     await expect(page.getByRole('banner')).not.toBeInViewport();

@@ -109,8 +109,8 @@ test.describe('the email offer', () => {
     const sent = page.waitForRequest('**/api/comms/update/');
     await send.click();
     expect((await sent).postDataJSON()).toMatchObject({ email: 'pop.up@example.com', consent: true, source: 'lightbox' });
-    const thanks = dialog.getByText('THANK YOU FOR SIGNING UP! Your special savings will arrive in your inbox soon.');
-    await expect(thanks).toBeVisible();
+    const thankYou = dialog.getByText('THANK YOU FOR SIGNING UP! Your special savings will arrive in your inbox soon.');
+    await expect(thankYou).toBeVisible();
     await expect(dialog.getByText(/within 5 minutes/)).toBeVisible();
     await expectAccessible(page, 'the accepted email offer');
     await dialog.getByRole('button', { name: 'Back to the shop' }).click();
@@ -176,10 +176,10 @@ test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 SHELL-030 the news
   await email.fill('dale');
   await email.press('Enter');
   await expect(footer.getByText('Email addresses must contain an "at" sign (@) and a period (.).')).toBeVisible();
-  const asked = page.waitForRequest(/\/api\/comms\/update\//);
+  const signUpRequest = page.waitForRequest(/\/api\/comms\/update\//);
   await email.fill(`Footer-${project.name}@Example.com`);
   await email.press('Enter');
-  expect(new URL((await asked).url()).searchParams.get('email')).toBe(`footer-${project.name}@example.com`);
+  expect(new URL((await signUpRequest).url()).searchParams.get('email')).toBe(`footer-${project.name}@example.com`);
   await expect(footer.getByText('THANK YOU FOR SIGNING UP! Your special savings will arrive in your inbox soon.')).toBeVisible();
   await expectAccessible(page, 'the newsletter form of the footer, done');
 });

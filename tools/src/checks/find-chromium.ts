@@ -14,7 +14,7 @@ const macApplications = [
  * Returns the browser for the browser tests: CHROMIUM_PATH, the installed Chromium, or one installed now with apt-get if this process is
  * root. Throws an error with a fix.
  */
-export async function ensureChromium(say: (line: string) => void): Promise<string> {
+export async function ensureChromium(log: (line: string) => void): Promise<string> {
   const found = await findChromium();
   if (found) return found;
   const mayInstall = process.getuid?.() === 0 && (await isExecutable('/usr/bin/apt-get'));
@@ -23,7 +23,7 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
       'Chromium is missing. Fix: install it (Debian, Ubuntu: sudo apt-get install chromium), or set CHROMIUM_PATH to an installed one',
     );
   }
-  say('Chromium is missing, installing it with apt-get');
+  log('Chromium is missing, installing it with apt-get');
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: 100_000_000 };
   try {
     await run('apt-get', ['update'], options);
@@ -38,10 +38,10 @@ export async function ensureChromium(say: (line: string) => void): Promise<strin
 }
 
 async function findChromium(): Promise<string | undefined> {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (await isExecutable(given)) return given;
-    throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run. Fix: correct it, or unset it`);
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) {
+    if (await isExecutable(configuredPath)) return configuredPath;
+    throw new Error(`CHROMIUM_PATH is ${configuredPath}, which cannot be run. Fix: correct it, or unset it`);
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   for (const candidate of [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...macApplications]) {

@@ -30,13 +30,13 @@ describe('a step', () => {
   });
 
   it('stops the run and prints its output when it fails', async () => {
-    const printed: string[] = [];
-    vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+    const output: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void output.push(line));
     const isPassed = await runSteps([step('passes'), step('fails'), step('hangs')]);
     vi.restoreAllMocks();
     expect(isPassed).toBe(false);
-    expect(printed.join('\n')).toContain('the cause');
-    expect(printed.join('\n')).not.toContain('hangs');
+    expect(output.join('\n')).toContain('the cause');
+    expect(output.join('\n')).not.toContain('hangs');
   });
 });
 
@@ -47,7 +47,7 @@ describe('the closing line', () => {
     await writeFile(vitest, JSON.stringify({ numPassedTests: 10, numFailedTests: 1, numPendingTests: 2 }));
     const specs = [
       { title: 'buys', tests: [{ status: 'expected', projectName: '390' }] },
-      { title: 'scrolls', tests: ['expected', 'flaky'].map((status, at) => ({ status, projectName: ['390', '768'][at] })) },
+      { title: 'scrolls', tests: ['expected', 'flaky'].map((status, index) => ({ status, projectName: ['390', '768'][index] })) },
     ];
     const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 0 };
     await writeFile(browser, JSON.stringify({ stats, suites: [{ specs: [], suites: [{ specs }] }] }));

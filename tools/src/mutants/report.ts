@@ -24,7 +24,7 @@ export function mutantReport(mutants: readonly ReportedMutant[], sourceOf: (file
 }
 
 export function countMutants(mutants: readonly ReportedMutant[]): Counts {
-  const count = (...wanted: string[]) => mutants.filter(({ status }) => wanted.includes(status)).length;
+  const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
   const counts = {
     mutants: mutants.length,
     killed: count('Killed'),

@@ -15,7 +15,7 @@ function range(area: string, first: string, last: string): string[] {
  */
 export function selectIds(ids: readonly string[], args: readonly string[]): string[] {
   if (args.length === 0) return [...ids];
-  const wanted = new Set(
+  const selectedIds = new Set(
     args.flatMap((arg) => {
       const selected = /^[A-Z][A-Z\d]*$/.test(arg)
         ? ids.filter((id) => id.startsWith(`${arg}-`))
@@ -25,5 +25,5 @@ export function selectIds(ids: readonly string[], args: readonly string[]): stri
       return selected;
     }),
   );
-  return ids.filter((id) => wanted.has(id));
+  return ids.filter((id) => selectedIds.has(id));
 }

@@ -12,20 +12,20 @@ export function testTitles(source: string): string[] {
   return titles;
 }
 
-const unproven = new Set(['skip', 'todo', 'fixme', 'step', 'use', 'extend', 'skipIf', 'runIf']);
+const skippedCalls = new Set(['skip', 'todo', 'fixme', 'step', 'use', 'extend', 'skipIf', 'runIf']);
 
 function titlesAfter(source: string, start: number): string[] {
   let at = start;
   for (;;) {
     const link = /^\s*\.(\w+)/.exec(source.slice(at, at + 40));
     if (!link) break;
-    if (unproven.has(link[1] ?? '')) return [];
+    if (skippedCalls.has(link[1] ?? '')) return [];
     at += link[0].length;
   }
   if (source[at] === '`') return listed(afterTable(source, endOfText(source, at)));
   if (source[at] !== '(') return [];
-  const plain = textAt(source, at + 1);
-  if (plain !== undefined) return [plain];
+  const text = textAt(source, at + 1);
+  if (text !== undefined) return [text];
   // The table comes first: .each([…])('title').
   const title = afterTable(source, endOfBrackets(source, at));
   if (!title?.startsWith('%s')) return listed(title);

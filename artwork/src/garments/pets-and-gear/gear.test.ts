@@ -93,7 +93,7 @@ describe.each(TYPES)('the drawing of %s', (type) => {
     }
   });
 
-  it('has a back of its own exactly where it says so', async () => {
+  it('has its own back exactly if the type declares one', async () => {
     const { hasBack } = await garmentFor(type);
     expect((await drawing(specs[0]!, MID, 'back')) !== fronts[0]).toBe(hasBack);
   });

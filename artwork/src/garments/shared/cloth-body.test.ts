@@ -6,12 +6,12 @@ import { clothBody } from './cloth-body.ts';
 const color = { hex: '#6f6b4c', accents: [] };
 
 describe('the body of a cloth', () => {
-  it('lets patterns ride over the folds, and plain cloth and mixed yarns not', () => {
+  it('displaces patterns by the folds, but not plain cloth and mixed yarns', () => {
     const warp = (pattern: PatternName) => clothBody(new Sheet(), { cloth: 'canvas', pattern }, '#6f6b4c', color).warp ?? 0;
     expect((['plaid', 'buffalo', 'camo'] as const).map(warp).every((w) => w > 0)).toBe(true);
     expect((['solid', 'heather'] as const).map(warp)).toEqual([0, 0]);
   });
-  it('gives every cloth a fill or a touch of its own', () => {
+  it('gives every cloth its own fill or structure', () => {
     const cloths = ['canvas', 'twill', 'denim', 'corduroy', 'nylon', 'fleece', 'jersey', 'flannel', 'wool'] as const;
     const made = cloths.map((cloth) => {
       const s = new Sheet();

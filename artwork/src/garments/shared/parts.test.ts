@@ -12,7 +12,7 @@ const bounds = (d: string) => {
 };
 
 describe('a ribbon', () => {
-  it('is as wide as asked along its whole line', () => {
+  it('has the requested width along its whole line', () => {
     expect(bounds(ribbon('M100 200L400 200', 40))).toEqual([100, 180, 400, 220]);
   });
   it('is a ring with a hole when it is closed', () => {

@@ -41,12 +41,12 @@ describe.each(TYPES)('a %s', { timeout: 30_000 }, (type) => {
     fronts = await Promise.all(specs.map((spec) => draw(spec)));
   });
 
-  it('specs different for every value of every parameter', () => {
+  it('differs for every value of every parameter', () => {
     expect(specs).toHaveLength(1 + Object.values(parameters(type)).flat().length);
     expect(new Set(fronts).size).toBe(specs.length);
   });
 
-  it('is drawn the same whenever it is asked for again', async () => {
+  it('is the same drawing for the same input', async () => {
     expect(await Promise.all(specs.map((spec) => draw(spec)))).toEqual(fronts);
   });
 
@@ -57,7 +57,7 @@ describe.each(TYPES)('a %s', { timeout: 30_000 }, (type) => {
     }
   });
 
-  it('has a back of its own, in every variation', async () => {
+  it('has its own back in every variation', async () => {
     const backs = await Promise.all(specs.map((spec) => draw(spec, MID, 'back')));
     for (const [i, back] of backs.entries()) {
       expect(back).not.toBe(fronts[i]);
