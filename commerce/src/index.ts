@@ -21,6 +21,7 @@ export { createMetrics, type Metrics } from './platform/metrics.ts';
 export { isSameOrigin } from './platform/security/same-origin.ts';
 export { changePreference, listPreferences } from './preferences/change-preference.ts';
 export { setPrices } from './products/set-prices.ts';
+export { addSingleUseCoupons } from './promotions/add-single-use-coupons.ts';
 export * as reviews from './reviews/index.ts';
 export { rebuildIndex, ruleFacets } from './search/index.ts';
 export { type SitemapOutline, type SitemapPage, type SitemapPart, sitemapOutline, sitemapPages } from './sitemap/sitemap-pages.ts';

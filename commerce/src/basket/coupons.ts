@@ -4,13 +4,18 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
-import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
+import { type AttemptLimits, createAttemptLimiter } from '../platform/security/attempt-limit.ts';
 import { findCoupons, normalizeCouponCode } from '../promotions/coupons.ts';
 import { type BasketChangeError, changeBasket } from './change-basket.ts';
 import { basketCoupons } from './tables.ts';
 
-/** Limits guessing: codes are short. */
-const couponLimit: RateLimit = { name: 'coupon', capacity: 20, refillPerSecond: 1 / 15 };
+/** Limits guessing: codes that a merchant chooses are short. */
+const couponLimits: AttemptLimits = {
+  byShopper: { name: 'coupon', capacity: 20, refillPerSecond: 1 / 15 },
+  byNetwork: { name: 'coupon-network', capacity: 150, refillPerSecond: 1 / 4 },
+  rejectedByNetwork: { name: 'coupon-unknown-network', capacity: 30, refillPerSecond: 1 / 60 },
+  rejectedInShop: { name: 'coupon-unknown', capacity: 300, refillPerSecond: 1 / 5 },
+};
 
 /** Adds a promo code. An unknown code is rejected; a known one is added even if it does not apply, and its status gives the reason. */
 export async function addCoupon(
@@ -18,18 +23,22 @@ export async function addCoupon(
   principal: Principal,
   basketId: string,
   typedCode: string,
+  request: Request,
 ): Promise<Result<Basket, BasketChangeError | 'InvalidCouponCodeException' | 'TooManyRequestsException'>> {
   const code = normalizeCouponCode(typedCode);
   if (code === '') return failure('InvalidCouponCodeException', 'Invalid promo code: code cannot be empty', { path: '$.code', in: 'body' });
-  const allowed = await createRateLimiter(deps.database.db, deps.clock).take(couponLimit, principal.customerGroupId);
+  const attempts = createAttemptLimiter(deps, couponLimits);
+  const allowed = await attempts.admit(principal.customerGroupId, request);
   if (!allowed.ok) return allowed;
-  return changeBasket(deps, principal, basketId, async ({ tx, key, snapshot }) => {
+  const basket = await changeBasket(deps, principal, basketId, async ({ tx, key, snapshot }) => {
     const [coupon] = await findCoupons(tx, [code]);
     if (!coupon) return failure('InvalidCouponCodeException', `The promo code '${code}' is not known.`, { couponCode: code });
     if (snapshot.coupons.some((row) => row.code === code)) return ok();
     await tx.insert(basketCoupons).values({ customerGroupId: key.customerGroupId, basketId: key.basketId, id: newId(), code });
     return ok();
   });
+  if (!basket.ok && basket.error === 'InvalidCouponCodeException') await attempts.recordRejection(request);
+  return basket;
 }
 
 export function removeCoupon(

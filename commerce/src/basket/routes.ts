@@ -42,8 +42,8 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
     bind(endpoints.setBasketCustomer, ({ principal, params, query, body }) =>
       localized(setEmail(deps, principal, params.basketId, body.email), query),
     ),
-    bind(endpoints.addCoupon, ({ principal, params, query, body }) =>
-      localized(addCoupon(deps, principal, params.basketId, body.code), query),
+    bind(endpoints.addCoupon, ({ principal, params, query, body, request }) =>
+      localized(addCoupon(deps, principal, params.basketId, body.code, request), query),
     ),
     bind(endpoints.removeCoupon, ({ principal, params, query }) =>
       localized(removeCoupon(deps, principal, params.basketId, params.couponItemId), query),

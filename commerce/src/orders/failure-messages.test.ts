@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confirmationFlash, type FailureReason, failureFlash } from './failure-messages.ts';
+import { confirmationFlash, type FailureReason, failureFlash, isCardDeclined } from './failure-messages.ts';
 
 const reasons: FailureReason[] = [
   'declined',
@@ -15,6 +15,11 @@ it.each(reasons)('ORDER-004 the flash of an order that failed as %s says that no
   const { message, ...flash } = failureFlash(reason);
   expect(message).toMatch(/^[A-Z].*\. Nothing was charged( and your details are still here)?\.$/);
   expect(flash).toEqual({ type: 'PaymentAuthorizationFailed', path: '$.paymentInstruments[0]', details: { reason } });
+});
+
+it('only a rejection by the bank counts as a declined card', () => {
+  expect(reasons.filter((reason) => isCardDeclined([failureFlash(reason)]))).toEqual(['declined', 'insufficient_funds']);
+  expect(isCardDeclined([])).toBe(false);
 });
 
 it('the flash of a payment to confirm has the address of the bank', () => {

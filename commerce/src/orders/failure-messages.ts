@@ -20,6 +20,11 @@ export function failureFlash(reason: FailureReason): Flash {
   return { type: 'PaymentAuthorizationFailed', message: messages[reason], path, details: { reason } };
 }
 
+/** Returns whether the bank rejected the card of a failed order, as it does with most stolen card numbers. */
+export function isCardDeclined(flashes: readonly Flash[]): boolean {
+  return flashes.some(({ details }) => details?.reason === 'declined' || details?.reason === 'insufficient_funds');
+}
+
 export function confirmationFlash(url: string): Flash {
   return {
     type: 'PaymentConfirmationRequired',

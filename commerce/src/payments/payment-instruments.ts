@@ -7,7 +7,7 @@ import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/principal.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
-import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
+import { createCardAttemptLimiter } from './card-attempts.ts';
 import { isExpired } from './card-expiry.ts';
 import { paymentProviderOf } from './configured-provider.ts';
 import { isOfferedMethod, offeredMethodIds } from './payment-methods.ts';
@@ -20,9 +20,6 @@ export interface NewPaymentInstrument {
   customerPaymentInstrumentId?: string;
   c_externalReferenceCode?: string;
 }
-
-/** Slows down card testing, in which thieves try stolen card numbers. */
-const paymentLimit: RateLimit = { name: 'payment', capacity: 15, refillPerSecond: 1 / 20 };
 
 /** Detects a card number typed into another field, which must not be stored. */
 const cardLikeNumber = /\d(?:[ -]?\d){11}/;
@@ -71,6 +68,7 @@ export async function addPaymentInstrument(
   principal: Principal,
   basketId: string,
   input: NewPaymentInstrument,
+  request: Request,
 ): Promise<Result<Basket, AddInstrumentError>> {
   const { paymentMethodId, paymentCard } = input;
   if (!isOfferedMethod(paymentMethodId)) {
@@ -80,12 +78,16 @@ export async function addPaymentInstrument(
   if (input.customerPaymentInstrumentId !== undefined)
     return invalidField('customerPaymentInstrumentId', 'There is no saved card with this id.');
   if (!paymentCard) return invalidField('paymentCard', 'A card is needed.');
-  const allowed = await createRateLimiter(deps.database.db, deps.clock).take(paymentLimit, principal.customerGroupId);
+  const attempts = createCardAttemptLimiter(deps);
+  const allowed = await attempts.admit(principal.customerGroupId, request);
   if (!allowed.ok) return allowed;
   const checked = checkCard(paymentCard, deps.clock.now());
   if (!checked.ok) return checked;
   const card = await tokenizeCard(deps, paymentCard);
-  if (!card.ok) return card;
+  if (!card.ok) {
+    await attempts.recordRejection(request);
+    return card;
+  }
   const { token, masked } = card.value;
   return changeBasket(deps, principal, basketId, async ({ tx, key, now }) => {
     await replacePaymentInstrument(tx, key, { id: newId(), methodId: paymentMethodId, token, card: masked, createdAt: now });

@@ -14,8 +14,8 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       valueOrFault(requireReadable(await readSnapshot(deps.database.db, key), key));
       return applicablePaymentMethods();
     }),
-    bind(endpoints.addPaymentInstrument, async ({ principal, params, body }) =>
-      valueOrFault(await addPaymentInstrument(deps, principal, params.basketId, body)),
+    bind(endpoints.addPaymentInstrument, async ({ principal, params, body, request }) =>
+      valueOrFault(await addPaymentInstrument(deps, principal, params.basketId, body, request)),
     ),
     bind(endpoints.removePaymentInstrument, async ({ principal, params }) =>
       valueOrFault(await removePaymentInstrument(deps, principal, params.basketId, params.paymentInstrumentId)),

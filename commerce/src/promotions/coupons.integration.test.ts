@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
+import { addSingleUseCoupons } from './add-single-use-coupons.ts';
 import { findCoupons, normalizeCouponCode, redeemCoupons } from './coupons.ts';
 import { importPromotions } from './import-promotions.ts';
 import { listPromotions, promotionTranslations } from './list-promotions.ts';
@@ -79,6 +80,13 @@ describe('coupons', () => {
   it('are found with their promotion and dates', async () => {
     expect(await findCoupons(db, ['MANY'])).toEqual([{ ...couponOf('MANY', false), isRedeemed: false }]);
     expect((await findCoupons(db, ['MANY', 'ONCE', 'GONE'])).map(({ code }) => code).sort()).toEqual(['MANY', 'ONCE']);
+  });
+
+  it('that work once are generated for an existing promotion', async () => {
+    const added = await addSingleUseCoupons(db, 'save', 3);
+    const codes = added.ok ? added.value : [];
+    expect(await findCoupons(db, codes)).toMatchObject(Array(3).fill({ promotionId: 'save', isSingleUse: true, isRedeemed: false }));
+    expect(await addSingleUseCoupons(db, 'gone', 1)).toMatchObject({ ok: false, error: 'UnknownPromotion' });
   });
 
   it('PROMO-001 are typed in any case, with spaces around them', () => {

@@ -164,5 +164,7 @@ describe('shipping and promotions of the demo', () => {
     expect([codes.get('WELCOME15')?.promotion, codes.get('FREESHIP50')?.promotion]).toEqual(['order-15-off-50', 'free-shipping-50']);
     expect(Date.parse(codes.get('EXPIRED')?.validTo ?? '')).toBeLessThan(Date.parse('2026-01-01'));
     expect(data.coupons.filter(({ code, singleUse }) => code.startsWith('ONCE-') !== singleUse)).toEqual([]);
+    const singleUse = data.coupons.filter((coupon) => coupon.singleUse).map(({ code }) => code.replaceAll('-', ''));
+    expect(singleUse.filter((code) => code.length < 'ONCE'.length + 12)).toEqual([]);
   });
 });

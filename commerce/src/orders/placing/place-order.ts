@@ -1,9 +1,11 @@
 import type { Order } from '@outfitter/contract';
 import { basketKeyOf } from '../../basket/basket-access.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import { createCardAttemptLimiter } from '../../payments/card-attempts.ts';
 import { toMinor } from '../../platform/money.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
+import { isCardDeclined } from '../failure-messages.ts';
 import { keyOf, type OrderRow } from '../order-queries.ts';
 import { isUnfinished } from '../order-state.ts';
 import { presentOrder } from '../present-order.ts';
@@ -28,6 +30,21 @@ async function resumeExisting(deps: CommerceDependencies, order: OrderRow): Prom
 }
 
 /**
+ * Counts a decline of the bank against the network, and forgets the attempt of a card that has paid an order. The order stands, so a failure
+ * of the limiter is only logged.
+ */
+async function settleCardAttempt(deps: CommerceDependencies, order: OrderRow, request: Request): Promise<void> {
+  if (order.document.payment === null) return;
+  const attempts = createCardAttemptLimiter(deps);
+  try {
+    if (order.status === 'new') await attempts.giveBack(request);
+    if (order.status === 'failed' && isCardDeclined(order.flash)) await attempts.recordRejection(request);
+  } catch (error) {
+    deps.log.warn({ error, orderId: order.id }, 'a card attempt could not be counted');
+  }
+}
+
+/**
  * Places the order of a basket (ORDER-003), with its texts in `locale`. Returns the existing order of a basket that has one. A declined
  * payment is a success of this call: the order is `failed`, its flash gives the reason, and the basket is open again.
  * `OrderInProgressException`: another request is placing the order, or the outcome of the payment is unknown.
@@ -36,6 +53,7 @@ export async function placeOrder(
   deps: CommerceDependencies,
   principal: Principal,
   input: { basketId: string; c_expectedTotal?: number },
+  request: Request,
   locale?: string,
 ): Promise<Result<Order, PrepareError | 'OrderInProgressException' | 'ValidationException'>> {
   const key = basketKeyOf(principal, input.basketId);
@@ -47,5 +65,7 @@ export async function placeOrder(
   const prepared = await prepareOrder(deps, key.value, expectedMinor, locale);
   if (!prepared.ok) return prepared;
   if (prepared.value.kind === 'existing') return resumeExisting(deps, prepared.value.order);
-  return presentPlaced(await advanceOrder(deps, prepared.value.key));
+  const order = await advanceOrder(deps, prepared.value.key);
+  await settleCardAttempt(deps, order, request);
+  return presentPlaced(order);
 }

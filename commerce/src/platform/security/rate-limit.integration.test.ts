@@ -52,6 +52,33 @@ describe('a rate limit', () => {
     expect((await limiter.take(limit, principal)).ok).toBe(false);
   });
 
+  it('takes the cost of a call, or nothing', async () => {
+    const { limiter, principal } = createLimiter();
+    expect((await limiter.take(limit, principal, 3)).ok).toBe(true);
+    expect(await limiter.take(limit, principal, 3)).toMatchObject({ ok: false, retryAfterSeconds: 6 });
+    expect((await limiter.take(limit, principal, 2)).ok).toBe(true);
+    expect((await limiter.take(limit, newId(), 6)).ok).toBe(false);
+  });
+
+  it('is charged into debt, at most its capacity, for concurrent requests as well', async () => {
+    const { limiter, principal, clock } = createLimiter();
+    const bucket = { limit, principal };
+    expect(await limiter.read([bucket])).toEqual([{ tokens: 5, idleSeconds: Number.POSITIVE_INFINITY }]);
+    await Promise.all(Array.from({ length: 8 }, () => limiter.charge([bucket])));
+    expect(await limiter.read([{ limit, principal: newId() }, bucket])).toMatchObject([{ tokens: 5 }, { tokens: -3, idleSeconds: 0 }]);
+    await Promise.all(Array.from({ length: 8 }, () => limiter.charge([bucket])));
+    clock.advance(4_000);
+    expect(await limiter.read([bucket])).toEqual([{ tokens: -3, idleSeconds: 4 }]);
+    expect((await limiter.take(limit, principal)).ok).toBe(false);
+  });
+
+  it('gets a token back, never beyond its capacity', async () => {
+    const { limiter, principal } = createLimiter();
+    await limiter.take(limit, principal, 1);
+    for (let time = 0; time < 3; time++) await limiter.giveBack({ limit, principal });
+    expect(await limiter.read([{ limit, principal }])).toMatchObject([{ tokens: 5 }]);
+  });
+
   it('is deleted after a day without use', async () => {
     const { limiter, principal, clock, db } = createLimiter();
     await limiter.take(limit, principal);

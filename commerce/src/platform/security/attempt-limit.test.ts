@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AttemptLimits, pauseSeconds } from './attempt-limit.ts';
+
+const limits: AttemptLimits = {
+  byShopper: { name: 'a', capacity: 20, refillPerSecond: 1 / 15 },
+  byNetwork: { name: 'b', capacity: 150, refillPerSecond: 1 / 4 },
+  rejectedByNetwork: { name: 'c', capacity: 30, refillPerSecond: 1 / 60 },
+  rejectedInShop: { name: 'd', capacity: 300, refillPerSecond: 1 / 5 },
+};
+const untouched = { tokens: 30, idleSeconds: Number.POSITIVE_INFINITY };
+const calm = { tokens: 300, idleSeconds: 10 };
+const alarmed = { tokens: 0, idleSeconds: 0 };
+const tokens = fc.double({ min: -30, max: 30, noNaN: true });
+const idleSeconds = fc.double({ min: 0, max: 100_000, noNaN: true });
+
+describe('the pause of a network', () => {
+  it('is zero without a rejection, whatever the rest of the shop sees', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -300, max: 300, noNaN: true }), (shopTokens) => {
+        expect(pauseSeconds(limits, untouched, { tokens: shopTokens, idleSeconds: 0 })).toBe(0);
+      }),
+    );
+  });
+
+  it('is zero below thirty rejections in a calm shop', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1, max: 30, noNaN: true }), idleSeconds, (left, idle) => {
+        expect(pauseSeconds(limits, { tokens: left, idleSeconds: idle }, calm)).toBe(0);
+      }),
+    );
+  });
+
+  it('lasts until a rejection is forgotten once thirty are counted, longer with every further one', () => {
+    expect(pauseSeconds(limits, { tokens: 0, idleSeconds: 0 }, calm)).toBe(60);
+    expect(pauseSeconds(limits, { tokens: -30, idleSeconds: 0 }, calm)).toBe(31 * 60);
+  });
+
+  it('doubles with each rejection while the shop sees an attack, up to an hour', () => {
+    const after = (rejections: number) => pauseSeconds(limits, { tokens: 30 - rejections, idleSeconds: 0 }, alarmed);
+    expect([1, 2, 3, 4, 11, 12, 29].map(after)).toEqual([2, 4, 8, 16, 2048, 3600, 3600]);
+  });
+
+  it('ends with time, never grows with it, and an attack never shortens it', () => {
+    fc.assert(
+      fc.property(tokens, idleSeconds, idleSeconds, (left, idle, more) => {
+        const pause = (seconds: number, shop = alarmed) => pauseSeconds(limits, { tokens: left, idleSeconds: seconds }, shop);
+        expect(pause(idle + more)).toBeLessThanOrEqual(pause(idle));
+        expect(pause(idle)).toBeGreaterThanOrEqual(pause(idle, calm));
+      }),
+    );
+  });
+});
