@@ -7,15 +7,15 @@ const folder = import.meta.dirname;
 const modules = globSync('app/**/*.module.css', { cwd: folder }).map((file) => path.join(folder, file));
 
 describe('built class names', () => {
-  it('are different for all classes of the shop', () => {
-    const named = modules.flatMap((file) => {
+  it('are unique for all classes of the shop', () => {
+    const builtNames = modules.flatMap((file) => {
       const css = readFileSync(file, 'utf8');
       const names = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name!));
       return [...names].map((name) => shortClassName(name, file, css));
     });
-    expect(named.length).toBeGreaterThan(500);
-    expect(new Set(named).size).toBe(named.length);
-    expect(named.filter((name) => !/^[a-zA-Z][\w-]{3,4}$/.test(name))).toEqual([]);
+    expect(builtNames.length).toBeGreaterThan(500);
+    expect(new Set(builtNames).size).toBe(builtNames.length);
+    expect(builtNames.filter((name) => !/^[a-zA-Z][\w-]{3,4}$/.test(name))).toEqual([]);
   });
 
   it('do not depend on the order in which files are built, nor on the query of an import', () => {
@@ -27,9 +27,9 @@ describe('built class names', () => {
   });
 
   it('stay unique in a file of many classes', () => {
-    const many = Array.from({ length: 200 }, (_, at) => `class-${at}`);
-    const css = many.map((name) => `.${name} {}`).join('\n');
+    const classNames = Array.from({ length: 200 }, (_, index) => `class-${index}`);
+    const css = classNames.map((name) => `.${name} {}`).join('\n');
     const file = path.join(folder, 'app/ui/many.module.css');
-    expect(new Set(many.map((name) => shortClassName(name, file, css))).size).toBe(200);
+    expect(new Set(classNames.map((name) => shortClassName(name, file, css))).size).toBe(200);
   });
 });

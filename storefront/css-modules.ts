@@ -16,8 +16,9 @@ export function shortClassName(name: string, file: string, css: string): string 
   const relativePath = path.relative(storefront, file.split('?')[0]!).replaceAll('\\', '/');
   const [first = 0, second = 0, third = 0] = createHash('sha256').update(relativePath).digest();
   const prefix = `${letters[first % letters.length]}${characters[second % characters.length]}${characters[third % characters.length]}`;
-  const other = fileOfPrefix.get(prefix);
-  if (other && other !== relativePath) throw new Error(`${relativePath} and ${other} have the same prefix of class names. Fix: rename one`);
+  const otherPath = fileOfPrefix.get(prefix);
+  if (otherPath && otherPath !== relativePath)
+    throw new Error(`${relativePath} and ${otherPath} have the same prefix of class names. Fix: rename one`);
   fileOfPrefix.set(prefix, relativePath);
   const names = [
     ...new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)|@keyframes ([\w-]+)/g)].map(([, className, keyframes]) => className ?? keyframes)),
@@ -26,8 +27,8 @@ export function shortClassName(name: string, file: string, css: string): string 
 }
 
 function positionCode(position: number): string {
-  const rest = Math.floor(position / characters.length);
-  return `${rest > 0 ? positionCode(rest - 1) : ''}${characters[position % characters.length]}`;
+  const quotient = Math.floor(position / characters.length);
+  return `${quotient > 0 ? positionCode(quotient - 1) : ''}${characters[position % characters.length]}`;
 }
 
 /** Classes are kebab-case in the style sheets and camelCase in the components. */

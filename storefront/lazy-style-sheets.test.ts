@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { lazyModules, lazyStyleSheetAddresses } from './lazy-style-sheets.ts';
+import { lazyModules, lazyStyleSheetUrls } from './lazy-style-sheets.ts';
 
 const chunk = (name: string, moduleIds: string[], css: string[], imports: string[] = []) => ({
   [`${name}.js`]: {
@@ -15,7 +15,7 @@ const chunk = (name: string, moduleIds: string[], css: string[], imports: string
   },
 });
 
-it('a lazy module has the style sheets of its chunk and of the chunks that it imports, but for those of every page', () => {
+it('a lazy module has the style sheets of its chunk and of the chunks that it imports, except for those of every page', () => {
   const bundle = {
     ...chunk('every-page', ['/shop/app/ui/button.tsx'], ['every-page.css']),
     ...chunk('parts', ['/shop/app/content/block-parts/background.ts'], ['parts.css'], ['every-page']),
@@ -23,10 +23,10 @@ it('a lazy module has the style sheets of its chunk and of the chunks that it im
     ...chunk('plain', ['/shop/app/content/blocks/text/html-block.tsx'], [], ['parts', 'banner', 'parts']),
     ...chunk('cart', ['/shop/app/basket/cart-page/cart-page.tsx'], ['cart.css']),
   } as unknown as Rolldown.OutputBundle;
-  expect(lazyStyleSheetAddresses(bundle)).toEqual({ banner: ['/parts.css', '/banner.css'], 'html-block': ['/parts.css', '/banner.css'] });
+  expect(lazyStyleSheetUrls(bundle)).toEqual({ banner: ['/parts.css', '/banner.css'], 'html-block': ['/parts.css', '/banner.css'] });
 });
 
-it('every module of the list exists, and every component with style sheets of its own is in it', () => {
+it('every listed module exists, and every component with its own style sheets is listed', () => {
   const files = globSync('app/**/*.{ts,tsx}', { cwd: import.meta.dirname });
   const names = files.filter((file) => lazyModules.test(`/${file}`)).map((file) => path.basename(file, '.tsx'));
   expect(names).toEqual(expect.arrayContaining(['not-found-page', 'preview-bar', 'content-page', 'reviews-section', 'care-label']));

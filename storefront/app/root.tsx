@@ -20,8 +20,8 @@ import { buildMenu, PageLayout } from './shell/index.ts';
 import './styles/app.css';
 
 /**
- * Failed categories or preferences are a 503 without layout. Missing content of the announcement bar or the footer leaves it empty; a
- * failed call for it fails the page, so that no page without it is cached.
+ * If the categories or preferences cannot be loaded, the page is a 503 without layout. Missing content leaves the announcement bar or the
+ * footer empty; if the call for it fails, the whole page fails, so that no page without it is cached.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
@@ -56,7 +56,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The layout's data is loaded once per visit. */
+/** The data of the layout is loaded once per visit. */
 export function shouldRevalidate() {
   return false;
 }
@@ -108,7 +108,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loaded for editors only. */
 const PreviewBar = lazyOnRender(async () => ({
   default: withStyleSheets('preview-bar', (await import('./preview/preview-bar.tsx')).default),
 }));
@@ -128,7 +127,7 @@ export default function Root({ loaderData: { preferences, layoutData, preview } 
   );
 }
 
-/** The root loader or the layout failed; errors of pages are caught inside the layout. */
+/** Handles errors of the root loader and the layout. Errors of pages are handled inside the layout. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const page = <ErrorPage error={error} />;
   if (!loaderData) return <main id="content">{page}</main>;

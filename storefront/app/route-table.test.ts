@@ -3,11 +3,11 @@ import { matchPath, matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { patternsOf, type RouteRow, routeId, routeTable, type Screen } from './route-table.ts';
 
-/** The rule of the specification: the first row of the table that matches. */
+/** Returns the first matching row of the table, which the specification requires. */
 function firstMatch(path: string): RouteRow | undefined {
   return routeTable.find((row) => matchPath(row.pattern, path));
 }
-/** What React Router picks from the same rows, by its own ranking. */
+/** Returns the row that React Router selects by its own ranking. */
 function routedTo(path: string): RouteRow | undefined {
   const routes = routeTable.flatMap((row) => patternsOf(row).map((pattern) => ({ id: routeId(row, pattern), path: pattern, handle: row })));
   return matchRoutes(routes, path)?.at(-1)?.route.handle;
@@ -71,9 +71,11 @@ describe('the route table', () => {
     }
   });
   it('ROUTE-001 routes every path to the first row that matches it', () => {
-    const words = routeTable.flatMap((row) => row.pattern.split('/')).filter((word) => word && !word.startsWith(':') && word !== '*');
+    const tableSegments = routeTable
+      .flatMap((row) => row.pattern.split('/'))
+      .filter((part) => part && !part.startsWith(':') && part !== '*');
     const segment = fc.oneof(
-      fc.constantFrom(...words, 'men', 'coats', 'a-1.html', 'no.html', 'ABC'),
+      fc.constantFrom(...tableSegments, 'men', 'coats', 'a-1.html', 'no.html', 'ABC'),
       fc.stringMatching(/^[a-z0-9-]{1,8}(\.html)?$/),
     );
     fc.assert(

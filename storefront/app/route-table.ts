@@ -1,6 +1,6 @@
 /**
  * The route table: the first row that matches wins (ROUTE-001). Top-level content pages of the merchant have no row: the listing screen
- * shows them on a path that no category has (ROUTE-040). `routes.ts` is generated from it.
+ * shows them on a path that no category has (ROUTE-040). `routes.ts` builds React Router's routes from this table.
  */
 export type Screen =
   | 'home'
@@ -36,7 +36,7 @@ export type Screen =
   | 'not-found';
 
 export interface RouteRow {
-  /** `:name` matches one segment, a `*` at the end any number of them, including none. */
+  /** `:name` matches one segment; a `*` at the end matches any number of segments, including none. */
   pattern: string;
   screen: Screen;
 }
@@ -90,8 +90,8 @@ export const routeTable: readonly RouteRow[] = [
 ];
 
 /**
- * The React Router patterns of a row. The router ranks paths of fixed length before a `*`, so a row with `*` is repeated for each length
- * that a category path can have. A test checks that the router then selects the first matching row.
+ * Returns the React Router patterns of a row. The router ranks paths of fixed length before a `*`, so a row with `*` is repeated for each
+ * length that a category path can have. A test checks that the router then selects the first matching row.
  */
 export function patternsOf({ pattern }: RouteRow): string[] {
   if (pattern === '/*' || !pattern.endsWith('/*')) return [pattern];
@@ -99,7 +99,7 @@ export function patternsOf({ pattern }: RouteRow): string[] {
   return [base, `${base}/:part1`, `${base}/:part1/:part2`, pattern];
 }
 
-/** A unique id: `product/:slug.html`. */
+/** Returns a unique id such as `product/:slug.html`. */
 export function routeId(row: RouteRow, pattern: string = row.pattern): string {
   return `${row.screen}${pattern}`;
 }

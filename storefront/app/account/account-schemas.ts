@@ -3,6 +3,9 @@ import { lowerCaseEmailText, newPasswordText, passwordText, requiredText } from 
 
 export const resetPasswordSchema = z.object({ email: lowerCaseEmailText() });
 export const registerSchema = z.object({ fullName: requiredText(), email: lowerCaseEmailText(), password: newPasswordText() });
-export const newPasswordSchema = z
-  .object({ password: newPasswordText(), again: passwordText() })
-  .check(z.refine(({ password, again }) => again === '' || again === password, { error: 'mismatch', path: ['again'] }));
+export const newPasswordSchema = z.object({ password: newPasswordText(), repeatedPassword: passwordText() }).check(
+  z.refine(({ password, repeatedPassword }) => repeatedPassword === '' || repeatedPassword === password, {
+    error: 'mismatch',
+    path: ['repeatedPassword'],
+  }),
+);

@@ -4,7 +4,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as styles from './identity-callback-page.module.css';
 
-/** The last page in the window of the identity verification. */
+/** The last page of the identity verification, which opens in a window of its own. */
 export function IdentityCallbackPage() {
   return (
     <div className={`${layoutStyles.container} ${styles.root}`}>

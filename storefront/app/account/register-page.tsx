@@ -10,14 +10,14 @@ import { noAccountsMessages } from './no-accounts-messages.ts';
 
 const loadSchema = async () => (await import('./account-schemas.ts')).registerSchema;
 
-/** ROUTE-005 */
+/** ROUTE-005. */
 export function RegisterPage() {
   const intl = useIntl();
   const form = useValidatedForm({
     loadSchema,
     defaultValues: { fullName: '', email: '', password: '' },
     errorMessage: (field, error) => <AccountErrorMessage field={field} error={error} />,
-    // No call creates an account yet.
+    // The shop API cannot create accounts yet.
     submit: async () => undefined,
   });
   return (
@@ -26,7 +26,7 @@ export function RegisterPage() {
       lead={<FormattedMessage id="account.register.lead" defaultMessage="A name, an email and a password." />}
     >
       <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
-        {form.status === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.register} />} /> : null}
+        {form.status === 'done' ? <Alert kind="error" role="alert" title={<FormattedMessage {...noAccountsMessages.register} />} /> : null}
         <FormErrors form={form} />
         <TextField
           {...form.field('fullName')}

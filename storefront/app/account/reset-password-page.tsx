@@ -10,7 +10,7 @@ import { noAccountsMessages } from './no-accounts-messages.ts';
 
 const loadSchema = async () => (await import('./account-schemas.ts')).resetPasswordSchema;
 
-/** Requests the mail with a link to a new password (ROUTE-005). */
+/** Requests a mail with a link to set a new password (ROUTE-005). */
 export function ResetPasswordPage() {
   const intl = useIntl();
   const { account } = useShopFeatures();
@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
       lead={<FormattedMessage id="account.reset.lead" defaultMessage="Type your email and a link to a new one is sent there." />}
     >
       {isSent ? (
-        <Alert kind="ok" role="status" title={<FormattedMessage id="account.reset.sent" defaultMessage="Hey, check your email" />}>
+        <Alert kind="success" role="status" title={<FormattedMessage id="account.reset.sent" defaultMessage="Hey, check your email" />}>
           <FormattedMessage
             id="account.reset.sent-text"
             defaultMessage="You should receive an email from us in just a few moments with a link to reset your password. This link will expire in 30 minutes."
@@ -41,12 +41,16 @@ export function ResetPasswordPage() {
         </Alert>
       ) : (
         <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
-          {form.status === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
+          {form.status === 'done' ? <Alert kind="error" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
           <FormErrors
             form={form}
             hasSummary={false}
             alertFor={() => (
-              <Alert kind="bad" role="alert" title={<FormattedMessage id="account.reset.failed" defaultMessage="Unknown error ocurred" />}>
+              <Alert
+                kind="error"
+                role="alert"
+                title={<FormattedMessage id="account.reset.failed" defaultMessage="Unknown error ocurred" />}
+              >
                 <FormattedMessage
                   id="account.reset.failed-text"
                   defaultMessage="We're sorry, but we couldn't send the email to reset your password. Please check your email address and try again."

@@ -4,9 +4,9 @@ import { loginPath, returnPath } from './return-path.ts';
 
 describe('the return path of the sign-in page', () => {
   it('ROUTE-005 is a path of this shop', () => {
-    for (const good of ['/account/orders', '/cart', '/search?q=coat', '/men#top', '/']) expect(returnPath(good)).toBe(good);
+    for (const path of ['/account/orders', '/cart', '/search?q=coat', '/men#top', '/']) expect(returnPath(path)).toBe(path);
   });
-  it('ROUTE-005 is the account for anything else', () => {
+  it('ROUTE-005 is the account page for anything else', () => {
     const others = [
       '//evil.example',
       '/\\evil.example',
@@ -17,21 +17,24 @@ describe('the return path of the sign-in page', () => {
       '',
       '/\t/evil.example',
     ];
-    for (const bad of [...others, '/a/..//evil.example', '/login', '/register?x=1', null, undefined])
-      expect([bad, returnPath(bad)]).toEqual([bad, '/account']);
+    for (const value of [...others, '/a/..//evil.example', '/login', '/register?x=1', null, undefined])
+      expect([value, returnPath(value)]).toEqual([value, '/account']);
   });
   it('ROUTE-005 never leaves the origin', () => {
-    const parts = fc.array(fc.constantFrom('/', '\\', '.', '..', '@', ':', '?', '#', '\t', '\n', '%2f', 'evil.example', 'https:', 'men'), {
-      maxLength: 8,
-    });
+    const fragments = fc.array(
+      fc.constantFrom('/', '\\', '.', '..', '@', ':', '?', '#', '\t', '\n', '%2f', 'evil.example', 'https:', 'men'),
+      {
+        maxLength: 8,
+      },
+    );
     fc.assert(
       fc.property(
         fc.oneof(
           fc.string(),
-          parts.map((all) => all.join('')),
+          fragments.map((chosen) => chosen.join('')),
         ),
-        (asked) => {
-          expect(new URL(returnPath(asked), 'http://shop.example').origin).toBe('http://shop.example');
+        (requested) => {
+          expect(new URL(returnPath(requested), 'http://shop.example').origin).toBe('http://shop.example');
         },
       ),
       { numRuns: 2_000 },

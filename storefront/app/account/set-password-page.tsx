@@ -12,7 +12,7 @@ import * as styles from './set-password-page.module.css';
 
 const loadSchema = async () => (await import('./account-schemas.ts')).newPasswordSchema;
 
-/** The target of the link in a reset mail (ROUTE-005). */
+/** The target of the link in a password reset mail (ROUTE-005). */
 export function SetPasswordPage() {
   const intl = useIntl();
   const [query] = useSearchParams();
@@ -43,14 +43,14 @@ export function SetPasswordPage() {
 function NewPasswordForm() {
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { password: '', again: '' },
+    defaultValues: { password: '', repeatedPassword: '' },
     errorMessage: (field, error) => <AccountErrorMessage field={field} error={error} />,
-    // No call sets a password yet.
+    // The shop API cannot set passwords yet.
     submit: async () => undefined,
   });
   return (
     <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
-      {form.status === 'done' ? <Alert kind="bad" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
+      {form.status === 'done' ? <Alert kind="error" role="alert" title={<FormattedMessage {...noAccountsMessages.reset} />} /> : null}
       <FormErrors form={form} />
       <PasswordField
         {...form.field('password')}
@@ -59,7 +59,7 @@ function NewPasswordForm() {
         isRequired
       />
       <PasswordField
-        {...form.field('again')}
+        {...form.field('repeatedPassword')}
         label={<FormattedMessage id="account.new-password.repeat" defaultMessage="The same once more" />}
         autoComplete="new-password"
         isRequired

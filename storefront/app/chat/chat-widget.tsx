@@ -10,10 +10,10 @@ import type { MessageDraft } from './message-form.tsx';
 import { listenForChatCommands, type Messenger, sendChatCommand } from './messenger.ts';
 import { useIsChatAvailable } from './use-is-chat-available.ts';
 
-type Form = ComponentType<{ draft?: RefObject<MessageDraft | undefined> }>;
+type MessageFormComponent = ComponentType<{ draft?: RefObject<MessageDraft | undefined> }>;
 
 export interface ChatWidgetProps {
-  /** Called with a function to open the chat while it is available, else with undefined. */
+  /** Called with a function that opens the chat while it is available, otherwise with undefined. */
   onAvailabilityChange(chat: { open(): void } | undefined): void;
 }
 
@@ -21,8 +21,8 @@ const chat = { open: () => sendChatCommand('open') };
 
 export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
   const { preferences } = useShop();
-  const isAtDesk = useIsChatAvailable();
-  const [MessageForm, setMessageForm] = useState<Form>();
+  const isAvailable = useIsChatAvailable();
+  const [MessageForm, setMessageForm] = useState<MessageFormComponent>();
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const draft = useRef<MessageDraft>(undefined);
@@ -38,12 +38,12 @@ export default function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
       },
       close: () => setOpen(false),
     };
-    // Its script may load at any time.
-    const current = () => (genesysDeploymentKey && hostedMessenger(globalThis)) || messageFormDialog;
-    return { open: () => current().open(), close: () => current().close() };
+    // The script of the hosted messenger may load at any time.
+    const currentMessenger = () => (genesysDeploymentKey && hostedMessenger(globalThis)) || messageFormDialog;
+    return { open: () => currentMessenger().open(), close: () => currentMessenger().close() };
   }, [genesysDeploymentKey]);
 
-  useEffect(() => onAvailabilityChange(isAtDesk ? chat : undefined), [isAtDesk, onAvailabilityChange]);
+  useEffect(() => onAvailabilityChange(isAvailable ? chat : undefined), [isAvailable, onAvailabilityChange]);
   useEffect(() => listenForChatCommands(messenger, () => setFailed(true)), [messenger]);
   return (
     <>

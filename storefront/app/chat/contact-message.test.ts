@@ -3,19 +3,19 @@ import { validate } from '../forms/index.ts';
 import { emptyMessage } from './contact-message.ts';
 import { messageSchema } from './message-schema.ts';
 
-const errors = (values: Partial<typeof emptyMessage>) => {
+const errorsOf = (values: Partial<typeof emptyMessage>) => {
   const validation = validate(messageSchema, { ...emptyMessage, ...values });
   return validation.ok ? {} : validation.errors;
 };
 
-describe('a message to the shop’s people', () => {
+describe('a message to customer service', () => {
   it('needs a name, an email to reply to, and a text; the order number is optional', () => {
-    expect(errors({ message: ' ' })).toEqual({
+    expect(errorsOf({ message: ' ' })).toEqual({
       name: { code: 'required' },
       email: { code: 'required' },
       message: { code: 'required' },
     });
-    expect(errors({ name: 'Dale', email: 'dale', message: 'The zipper' })).toEqual({ email: { code: 'email' } });
-    expect(errors({ name: 'Dale', email: 'dale@example.com', message: 'The zipper' })).toEqual({});
+    expect(errorsOf({ name: 'Dale', email: 'dale', message: 'The zipper' })).toEqual({ email: { code: 'email' } });
+    expect(errorsOf({ name: 'Dale', email: 'dale@example.com', message: 'The zipper' })).toEqual({});
   });
 });

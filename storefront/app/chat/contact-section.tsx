@@ -14,8 +14,8 @@ const MessageForm = lazyOnRender(async () => ({
 }));
 
 /**
- * The message form on the customer-service page while chat is available; at other times the page shows its opening hours only. Without
- * script the hours cannot be compared with the clock, and the form is always there.
+ * Shows the message form on the customer-service page while chat is available. Without script the opening hours cannot be compared with the
+ * clock, so the form is always shown.
  */
 export function ContactSection() {
   if (useIsChatAvailable()) return <MessageSection />;
@@ -32,7 +32,7 @@ function MessageSection() {
       <Section
         id="message"
         heading={<FormattedMessage id="chat.section" defaultMessage="Somebody is at the desk" />}
-        line={<FormattedMessage id="chat.section-text" defaultMessage="Write, and they answer by mail." />}
+        intro={<FormattedMessage id="chat.section-text" defaultMessage="Write, and they answer by mail." />}
       >
         <div className={`${formPageStyles.narrowForm} ${styles.form}`}>
           <Suspense fallback={<Spinner />}>

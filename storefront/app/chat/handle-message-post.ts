@@ -3,8 +3,8 @@ import { handleFormPost } from '../forms/index.ts';
 import { emptyMessage, messageFormName, sendMessage } from './contact-message.ts';
 import { messageSchema } from './message-schema.ts';
 
-export function handleMessagePost(posted: FormData, client: Client) {
-  return handleFormPost(posted, {
+export function handleMessagePost(formData: FormData, client: Client) {
+  return handleFormPost(formData, {
     name: messageFormName,
     schema: messageSchema,
     defaultValues: emptyMessage,

@@ -4,6 +4,6 @@ import type { ChatWidgetProps } from './chat-widget.tsx';
 const load = () => import('./chat-widget.tsx');
 
 export function ChatWidget({ onAvailabilityChange }: ChatWidgetProps) {
-  const { Component: Loaded } = useLazyComponent(load, 'idle');
-  return Loaded ? <Loaded onAvailabilityChange={onAvailabilityChange} /> : null;
+  const { Component: Widget } = useLazyComponent(load, 'idle');
+  return Widget ? <Widget onAvailabilityChange={onAvailabilityChange} /> : null;
 }

@@ -21,18 +21,18 @@ function MessageErrorMessage({ field, error }: { field: keyof MessageValues; err
 export type MessageDraft = MessageValues;
 
 /**
- * A message to the shop's people, who reply by email. `draft` holds what is typed while a dialog with the form is closed; it is empty
- * again once the message is sent.
+ * A message to customer service, which replies by email. `draft` preserves the typed values while a dialog with the form is closed. It is
+ * cleared when the message is sent.
  */
 export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefined> }) {
-  const validated = useValidatedForm({
+  const messageForm = useValidatedForm({
     loadSchema,
     defaultValues: { ...emptyMessage, ...draft?.current },
     errorMessage: (field, error) => <MessageErrorMessage field={field} error={error} />,
     submission: useSubmission<MessageValues, void>(messageFormName),
     submit: (values) => sendMessage(getShopper().client, values),
   });
-  const { form, field, status } = validated;
+  const { form, field, status } = messageForm;
   useEffect(() => {
     if (!draft) return;
     if (status === 'done') draft.current = undefined;
@@ -46,7 +46,7 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
   }, [draft, form, status]);
   if (status === 'done') {
     return (
-      <Alert kind="ok" role="status" title={<FormattedMessage id="chat.sent" defaultMessage="Got it." />}>
+      <Alert kind="success" role="status" title={<FormattedMessage id="chat.sent" defaultMessage="Got it." />}>
         <FormattedMessage
           id="chat.sent-text"
           defaultMessage="Somebody reads it now and answers to {email}."
@@ -56,8 +56,8 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
     );
   }
   return (
-    <form className={fieldStyles.fields} method="post" noValidate onSubmit={validated.onSubmit}>
-      <FormErrors form={validated} />
+    <form className={fieldStyles.fields} method="post" noValidate onSubmit={messageForm.onSubmit}>
+      <FormErrors form={messageForm} />
       <TextField
         {...field('name')}
         label={<FormattedMessage id="chat.name" defaultMessage="Your name" />}

@@ -3,30 +3,30 @@ import { hostedMessenger } from './hosted-messenger.ts';
 import { listenForChatCommands, type Messenger, openMessenger, sendChatCommand } from './messenger.ts';
 
 function recordingMessenger(fails = false): Messenger & { told: string[] } {
-  const told: string[] = [];
+  const calls: string[] = [];
   return {
-    told,
+    told: calls,
     async open() {
-      told.push('open');
-      if (fails) throw new Error('It did not come');
+      calls.push('open');
+      if (fails) throw new Error('The messenger did not load');
     },
-    close: () => void told.push('close'),
+    close: () => void calls.push('close'),
   };
 }
 
 describe('the messenger', () => {
-  it('CHAT-003 is opened and closed by the window’s commands until the listener is removed', () => {
+  it('CHAT-003 opens and closes on commands until the listener is removed', () => {
     const window = new EventTarget();
     const messenger = recordingMessenger();
-    const leave = listenForChatCommands(messenger, () => {}, window);
+    const stopListening = listenForChatCommands(messenger, () => {}, window);
     sendChatCommand('open', window);
     sendChatCommand('close', window);
     window.dispatchEvent(new Event('outfitter:chat'));
-    leave();
+    stopListening();
     sendChatCommand('open', window);
     expect(messenger.told).toEqual(['open', 'close']);
   });
-  it('CHAT-003 is closed if opening fails, and the failure is reported', async () => {
+  it('CHAT-003 closes if opening fails, and the failure is reported', async () => {
     const window = new EventTarget();
     const messenger = recordingMessenger(true);
     const failed = new Promise<void>((resolve) => void listenForChatCommands(messenger, resolve, window));
@@ -38,22 +38,22 @@ describe('the messenger', () => {
 });
 
 describe('the messenger of the chat service', () => {
-  it('CHAT-003 is driven by the service’s global command', async () => {
+  it('CHAT-003 calls the global command of the service', async () => {
     const commands: string[] = [];
-    const service = (refuses: boolean) => ({
+    const service = (fails: boolean) => ({
       Genesys(_verb: string, name: string, _options: object, done?: () => void, failed?: (reason: unknown) => void) {
         commands.push(name);
-        if (refuses) failed?.('busy');
+        if (fails) failed?.('busy');
         else done?.();
       },
     });
-    for (const refuses of [false, true]) {
-      const messenger = hostedMessenger(service(refuses));
-      expect(messenger && (await openMessenger(messenger))).toBe(!refuses);
+    for (const fails of [false, true]) {
+      const messenger = hostedMessenger(service(fails));
+      expect(messenger && (await openMessenger(messenger))).toBe(!fails);
     }
     expect(commands).toEqual(['Messenger.open', 'Messenger.open', 'Messenger.close']);
   });
-  it('is missing if the service’s script is not loaded', () => {
+  it('is undefined until the script of the service has loaded', () => {
     expect(hostedMessenger({})).toBeUndefined();
     expect(hostedMessenger({ Genesys: 'later' })).toBeUndefined();
   });

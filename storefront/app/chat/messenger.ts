@@ -1,7 +1,5 @@
-/** The port for chat: a messenger, and the window event that opens and closes it (CHAT-003). */
-
-/** Its `detail` is the command. */
-const commandName = 'outfitter:chat';
+/** Type of the window event that opens and closes the messenger (CHAT-003). Its `detail` is the command. */
+const commandEvent = 'outfitter:chat';
 export type ChatCommand = 'open' | 'close';
 
 export interface Messenger {
@@ -10,7 +8,7 @@ export interface Messenger {
 }
 
 export function sendChatCommand(command: ChatCommand, target: EventTarget = globalThis): void {
-  target.dispatchEvent(new CustomEvent<ChatCommand>(commandName, { detail: command }));
+  target.dispatchEvent(new CustomEvent<ChatCommand>(commandEvent, { detail: command }));
 }
 
 /** Closes the messenger again if opening fails. Returns whether it is open. */
@@ -25,7 +23,7 @@ export async function openMessenger(messenger: Messenger): Promise<boolean> {
 }
 
 export function listenForChatCommands(messenger: Messenger, onFailed: () => void, target: EventTarget = globalThis): () => void {
-  const follow = (event: Event) => {
+  const handleCommand = (event: Event) => {
     const command: unknown = event instanceof CustomEvent ? event.detail : undefined;
     if (command === 'close') messenger.close();
     if (command !== 'open') return;
@@ -33,6 +31,6 @@ export function listenForChatCommands(messenger: Messenger, onFailed: () => void
       if (!isOpen) onFailed();
     });
   };
-  target.addEventListener(commandName, follow);
-  return () => target.removeEventListener(commandName, follow);
+  target.addEventListener(commandEvent, handleCommand);
+  return () => target.removeEventListener(commandEvent, handleCommand);
 }

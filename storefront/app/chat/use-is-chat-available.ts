@@ -2,29 +2,29 @@ import { isChatAvailable } from '@outfitter/contract/client';
 import { useSyncExternalStore } from 'react';
 import { useShop } from '../platform/shop/shop.ts';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Calls back at every full minute, and when the tab becomes visible, since timers of hidden tabs are throttled. */
-function subscribeToMinutes(tell: () => void): () => void {
+/** Notifies at every full minute and when the visibility of the tab changes, because timers of hidden tabs are throttled. */
+function subscribeToMinutes(notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  const scheduleNext = () => {
     timer = setTimeout(
       () => {
-        tell();
-        wait();
+        notify();
+        scheduleNext();
       },
-      minute - (Date.now() % minute),
+      minuteMs - (Date.now() % minuteMs),
     );
   };
-  wait();
-  document.addEventListener('visibilitychange', tell);
+  scheduleNext();
+  document.addEventListener('visibilitychange', notify);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', notify);
   };
 }
 
-/** CHAT-001, CHAT-002: pages are cached, so the browser's clock decides, in the shop's time zone. False in server HTML. */
+/** Compares the opening hours with the browser's clock, because pages are cached (CHAT-001, CHAT-002). Returns false on the server. */
 export function useIsChatAvailable(): boolean {
   const { preferences } = useShop();
   return useSyncExternalStore(

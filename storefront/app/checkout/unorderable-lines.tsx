@@ -25,7 +25,7 @@ export function UnorderableLines({ basket }: { basket: Basket }) {
       <h2 className="text-card" id="line-problems">
         <FormattedMessage id="checkout.line-errors" defaultMessage="This has to be mended first" />
       </h2>
-      {update.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
+      {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
       <ul className={layoutStyles.dividedList}>
         {unorderable.map(({ item, notice }) => (
           <OrderLine

@@ -73,7 +73,7 @@ function ContentPageHeader({ content, heading, crumbs }: ContentPageHeaderProps)
         {text ? <p className={`text-lead ${styles.lead}`}>{text}</p> : null}
       </div>
       {image ? (
-        <div className={styles.image} style={image.ground ? { backgroundColor: image.ground } : undefined}>
+        <div className={styles.image} style={image.background ? { backgroundColor: image.background } : undefined}>
           <ResponsiveImage
             className={isLandscape(image) ? styles.landscape : undefined}
             image={image}

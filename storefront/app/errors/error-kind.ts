@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from 'react-router';
 
 /**
- * `missing`: a 404 of the shop, which shows the 404 page. `not-found`: another 404, such as that of a proxy (ERROR-024). `problem`: any
+ * `shop-not-found`: a 404 of the shop, which shows the 404 page. `not-found`: another 404, such as that of a proxy (ERROR-024). `other-error`: any
  * other error (ERROR-025).
  */
-export function errorKind(error: unknown): 'missing' | 'not-found' | 'problem' {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return 'problem';
+export function errorKind(error: unknown): 'shop-not-found' | 'not-found' | 'other-error' {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return 'other-error';
   // The shop's own 404 has an object as data (`ErrorPageData`); 404s of the router or a proxy have text.
-  return typeof error.data === 'object' && error.data !== null ? 'missing' : 'not-found';
+  return typeof error.data === 'object' && error.data !== null ? 'shop-not-found' : 'not-found';
 }

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { lazyComponentsLoaded } from '../platform/lazy.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-function htmlOf(error: unknown): string {
+function renderPage(error: unknown): string {
   const router = createMemoryRouter([{ path: '/', element: <ErrorPage error={error} /> }]);
   const html = renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
@@ -18,7 +18,7 @@ function htmlOf(error: unknown): string {
 beforeAll(lazyComponentsLoaded);
 
 it('ERROR-021 ERROR-022 a 404 of the shop shows the 404 page', () => {
-  const html = htmlOf(new ErrorResponse(404, 'Not Found', {}));
+  const html = renderPage(new ErrorResponse(404, 'Not Found', {}));
   for (const text of [
     'error 404',
     'You caught us with our pants down!',
@@ -28,14 +28,14 @@ it('ERROR-021 ERROR-022 a 404 of the shop shows the 404 page', () => {
   }
 });
 it('ERROR-024 ERROR-026 any other 404 shows the generic page with a link to the home page', () => {
-  const html = htmlOf(new ErrorResponse(404, 'Not Found', 'Not here.'));
+  const html = renderPage(new ErrorResponse(404, 'Not Found', 'Not here.'));
   expect(html).toContain('Sorry, we cannot find this page');
   expect(html).toContain('To continue, go back home.');
   expect(html).toMatch(/<a[^>]+href="\/"[^>]*>Go Back Home/);
 });
 it('ERROR-025 ERROR-027 other errors show the generic page, with the stack in development only', () => {
-  const html = htmlOf(new Error('the barn door'));
+  const html = renderPage(new Error('the barn door'));
   expect(html).toContain('Sorry, there is a problem with this page');
   expect(html).toMatch(/<pre[^>]*>Error: the barn door/);
-  expect(htmlOf(new ErrorResponse(503, '', { correlationId: 'abc' }))).not.toContain('<pre');
+  expect(renderPage(new ErrorResponse(503, '', { correlationId: 'abc' }))).not.toContain('<pre');
 });

@@ -18,7 +18,7 @@ const NotFoundPage = lazyOnRender(async () => ({
 
 export function ErrorPage({ error }: { error: unknown }) {
   const kind = errorKind(error);
-  return kind === 'missing' ? <NotFoundPage /> : <MessagePage kind={kind} error={error} />;
+  return kind === 'shop-not-found' ? <NotFoundPage /> : <MessagePage kind={kind} error={error} />;
 }
 
 function MessagePage({ kind = 'not-found', error }: { kind?: ReturnType<typeof errorKind>; error?: unknown }) {

@@ -9,32 +9,32 @@ import * as styles from './not-found-page.module.css';
 
 const redirectAfterSeconds = 5;
 
-/** Counts down in seconds. Any key, click or scroll stops it. */
-function useCountdown(onEnd: () => void): { left: number | undefined; stop(): void } {
-  const [left, setLeft] = useState<number | undefined>(redirectAfterSeconds);
-  const stop = () => setLeft(undefined);
+/** Counts down in seconds. Pressing a key, clicking or scrolling stops the countdown. */
+function useCountdown(onEnd: () => void): { secondsLeft: number | undefined; stop(): void } {
+  const [secondsLeft, setSecondsLeft] = useState<number | undefined>(redirectAfterSeconds);
+  const stop = () => setSecondsLeft(undefined);
   useEffect(() => {
-    if (left === undefined) return;
-    if (left === 0) return onEnd();
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    if (secondsLeft === undefined) return;
+    if (secondsLeft === 0) return onEnd();
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left, onEnd]);
+  }, [secondsLeft, onEnd]);
   useEffect(() => {
-    const signs = ['keydown', 'pointerdown', 'scroll'] as const;
-    const end = () => setLeft(undefined);
-    for (const sign of signs) window.addEventListener(sign, end, { passive: true });
+    const eventTypes = ['keydown', 'pointerdown', 'scroll'] as const;
+    const stopCountdown = () => setSecondsLeft(undefined);
+    for (const type of eventTypes) window.addEventListener(type, stopCountdown, { passive: true });
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, end);
+      for (const type of eventTypes) window.removeEventListener(type, stopCountdown);
     };
   }, []);
-  return { left, stop };
+  return { secondsLeft, stop };
 }
 
 export function NotFoundPage() {
   const intl = useIntl();
   const navigate = useNavigate();
   const [goHome] = useState(() => () => void navigate('/'));
-  const { left, stop } = useCountdown(goHome);
+  const { secondsLeft, stop } = useCountdown(goHome);
   return (
     <div className={layoutStyles.container}>
       <div className={styles.root}>
@@ -67,9 +67,10 @@ export function NotFoundPage() {
             <ButtonLink to="/">
               <FormattedMessage id="errors.not-found.home" defaultMessage="Go home now" />
             </ButtonLink>
-            {left === undefined ? null : (
+            {secondsLeft === undefined ? null : (
               <Button kind="secondary" className={layoutStyles.requiresScript} onClick={stop}>
-                <FormattedMessage id="errors.not-found.stay" defaultMessage="Stay here" /> <span className="tabular-figures">({left})</span>
+                <FormattedMessage id="errors.not-found.stay" defaultMessage="Stay here" />{' '}
+                <span className="tabular-figures">({secondsLeft})</span>
               </Button>
             )}
           </div>

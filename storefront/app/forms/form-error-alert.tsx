@@ -5,7 +5,7 @@ import type { SubmitError } from './submission.ts';
 export function FormErrorAlert({ error: { status } }: { error: SubmitError }) {
   return (
     <Alert
-      kind="bad"
+      kind="error"
       role="alert"
       title={
         status === 429 ? (

@@ -7,7 +7,7 @@ import type { ValidatedForm } from './use-validated-form.ts';
 
 interface FormErrorsProps<Values extends FieldValues> {
   form: Pick<ValidatedForm<Values>, 'attempt' | 'errors' | 'status' | 'submitError'>;
-  /** Title of the summary of field errors; by default their number. */
+  /** The title of the error summary; by default the number of errors. */
   title?: ReactNode;
   hasSummary?: boolean;
   alertFor?(error: SubmitError): ReactNode;

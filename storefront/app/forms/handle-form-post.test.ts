@@ -9,9 +9,9 @@ const schema = z.object({ name: requiredText(), password: optionalText(), isAgre
 const defaultValues = { name: '', password: '', isAgreed: false };
 
 async function post(fields: Record<string, string>, submit: (values: z.output<typeof schema>) => Promise<unknown> = async () => undefined) {
-  const posted = new FormData();
-  for (const [name, value] of Object.entries(fields)) posted.set(name, value);
-  const { data, init } = await handleFormPost(posted, { name: 'test', schema, defaultValues, secrets: ['password'], submit });
+  const formData = new FormData();
+  for (const [name, value] of Object.entries(fields)) formData.set(name, value);
+  const { data, init } = await handleFormPost(formData, { name: 'test', schema, defaultValues, secrets: ['password'], submit });
   return { ...data, status: init?.status };
 }
 
@@ -25,7 +25,7 @@ describe('a form posted without script', () => {
     });
   });
 
-  it('comes back with its errors and values, but without secrets', async () => {
+  it('is returned with its errors and values, but without secrets', async () => {
     expect(await post({ name: ' ', password: 'secret' })).toEqual({
       form: 'test',
       status: 422,
@@ -40,13 +40,13 @@ describe('a form posted without script', () => {
     [new CallError(500, 'InternalServerException', ''), 503, 'InternalServerException'],
     [new RejectedSubmission('already-subscribed'), 409, 'already-subscribed'],
     [new Error('unexpected'), 503, 'unknown'],
-  ])('shows why it was not accepted: %s', async (error, status, code) => {
+  ])('is returned with the error of its submission: %s', async (error, status, code) => {
     const submission = await post({ name: 'Dale' }, () => Promise.reject(error));
     expect(submission).toMatchObject({ status, outcome: { status: 'failed', error: { code } } });
     expect(submission.outcome).not.toHaveProperty('error.cause');
   });
 
-  it('lets its page respond with a redirect', async () => {
+  it('rethrows a redirect response', async () => {
     const redirect = new Response(null, { status: 302 });
     await expect(post({ name: 'Dale' }, () => Promise.reject(redirect))).rejects.toBe(redirect);
   });

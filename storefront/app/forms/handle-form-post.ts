@@ -7,7 +7,7 @@ interface PostedForm<Values, Output, Result> {
   schema: FormSchema<Values, Output>;
   defaultValues: Values;
   submit(values: Output): Promise<Result>;
-  readMore?(posted: FormData): Partial<Values>;
+  readOtherValues?(formData: FormData): Partial<Values>;
   secrets?: readonly (keyof Values & string)[];
 }
 
@@ -16,19 +16,19 @@ function statusOf(callStatus: number | undefined): number {
   return callStatus;
 }
 
-/** Reads, validates and submits a posted form. The page shows the returned submission. A response that `submit` throws is thrown on. */
+/** Reads, validates and submits a posted form. The page shows the returned submission. Rethrows a response that `submit` throws. */
 export async function handleFormPost<Values extends object, Output, Result>(
-  posted: FormData,
-  { name, schema, defaultValues, submit, readMore, secrets = [] }: PostedForm<Values, Output, Result>,
+  formData: FormData,
+  { name, schema, defaultValues, submit, readOtherValues, secrets = [] }: PostedForm<Values, Output, Result>,
 ) {
-  const read = Object.entries(defaultValues).map(([field, initial]) => {
-    const value = posted.get(field);
-    return [field, typeof initial === 'boolean' ? value !== null : typeof value === 'string' ? value : initial];
+  const entries = Object.entries(defaultValues).map(([field, defaultValue]) => {
+    const value = formData.get(field);
+    return [field, typeof defaultValue === 'boolean' ? value !== null : typeof value === 'string' ? value : defaultValue];
   });
-  const values: Values = { ...Object.fromEntries(read), ...readMore?.(posted) };
-  const shown: Values = { ...values, ...Object.fromEntries(secrets.map((field) => [field, ''])) };
+  const values: Values = { ...Object.fromEntries(entries), ...readOtherValues?.(formData) };
+  const returnedValues: Values = { ...values, ...Object.fromEntries(secrets.map((field) => [field, ''])) };
   const respond = (outcome: Submission<Values, Result>['outcome'], status: number) =>
-    data<Submission<Values, Result>>({ form: name, values: shown, outcome }, { status });
+    data<Submission<Values, Result>>({ form: name, values: returnedValues, outcome }, { status });
   const validation = validate(schema, values);
   if (!validation.ok) return respond({ status: 'invalid', errors: validation.errors }, 422);
   try {

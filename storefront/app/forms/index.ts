@@ -1,4 +1,4 @@
-/** The forms of the shop: one hook, one way to show errors, and the same submit with and without script. */
+/** What all forms share: validation, error messages, and submission with and without script. */
 export { EmailErrorMessage } from './email-error-message.tsx';
 export { FormErrorAlert } from './form-error-alert.tsx';
 export { FormErrors } from './form-errors.tsx';

@@ -17,23 +17,23 @@ describe('a lazy schema', () => {
     expect(loadSchema).toHaveBeenCalledOnce();
   });
 
-  it('validates once it has arrived', async () => {
-    let arrive = () => {};
-    const arrived = new Promise<typeof schema>((resolve) => {
-      arrive = () => resolve(schema);
+  it('validates as soon as it is loaded', async () => {
+    let resolveSchema = () => {};
+    const schemaPromise = new Promise<typeof schema>((resolve) => {
+      resolveSchema = () => resolve(schema);
     });
-    const lazySchema = createLazySchema(() => arrived);
-    const validated = vi.fn();
-    const validation = lazySchema.validate({ name: ' Dale ' }).then(validated);
+    const lazySchema = createLazySchema(() => schemaPromise);
+    const onValidated = vi.fn();
+    const validation = lazySchema.validate({ name: ' Dale ' }).then(onValidated);
     await Promise.resolve();
     expect(lazySchema.isLoaded()).toBe(false);
-    expect(validated).not.toHaveBeenCalled();
-    arrive();
+    expect(onValidated).not.toHaveBeenCalled();
+    resolveSchema();
     await validation;
-    expect(validated).toHaveBeenCalledWith({ ok: true, values: { name: 'Dale' } });
+    expect(onValidated).toHaveBeenCalledWith({ ok: true, values: { name: 'Dale' } });
   });
 
-  it('is loaded again after a failure, which preloading ignores', async () => {
+  it('loads again after an error, which preloading ignores', async () => {
     const loadSchema = vi
       .fn(async () => schema)
       .mockRejectedValueOnce(new Error('offline'))

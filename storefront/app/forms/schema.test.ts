@@ -8,7 +8,7 @@ const schema = z
   .check(fieldRule(({ note }) => (note === 'bad' ? { note: { code: 'bad-note', values: { length: note.length } } } : {})));
 
 describe('form schemas', () => {
-  it('return the values without surrounding spaces', () => {
+  it('trim the values', () => {
     expect(validate(schema, { name: ' Dale ', note: '', email: ' Dale@example.com ' })).toEqual({
       ok: true,
       values: { name: 'Dale', note: '', email: 'Dale@example.com' },
@@ -23,7 +23,7 @@ describe('form schemas', () => {
     });
   });
 
-  it('require eight characters of a new password', () => {
+  it('require at least eight characters in a new password', () => {
     const password = z.object({ password: newPasswordText() });
     expect(validate(password, { password: '' })).toEqual({ ok: false, errors: { password: { code: 'required' } } });
     expect(validate(password, { password: 'seven77' })).toEqual({ ok: false, errors: { password: { code: 'too-short' } } });

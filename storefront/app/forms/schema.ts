@@ -7,7 +7,7 @@ export const optionalText = () => z.string().check(z.trim());
 
 export const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'required'));
 
-/** MARKETING-003 */
+/** MARKETING-003. */
 export const emailText = () => z.string().check(z.trim(), z.minLength(1, 'required'), z.refine(isEmailAddress, 'email'));
 
 /** An email address in lower case, as mailing lists store it (MARKETING-004). */
@@ -19,7 +19,7 @@ export const newPasswordText = () => z.string().check(z.minLength(1, 'required')
 
 export const honeypotText = () => z.string();
 
-/** A check of a whole form by a pure function that returns the error of each field. */
+/** Returns a check of the whole form; `errorsOf` returns the errors by field. */
 export function fieldRule<Values>(errorsOf: (values: Values) => FieldErrors<Values>) {
   return z.superRefine<Values>((values, context) => {
     for (const [field, error] of Object.entries(errorsOf(values)) as [string, FieldError | undefined][]) {

@@ -1,7 +1,7 @@
 import { CallError } from '@outfitter/contract/client';
 import type { FieldErrors } from './validate.ts';
 
-/** Why a form with valid fields was not accepted. But for its cause it is plain data, so that a page can carry it. */
+/** The error of a submission whose fields are valid. Without its cause it is plain data that a page can contain. */
 export interface SubmitError {
   code: string;
   status?: number;
@@ -9,7 +9,7 @@ export interface SubmitError {
   cause?: unknown;
 }
 
-/** Thrown by a form's `submit` when the call succeeded but its response rejects the form. */
+/** Thrown by the `submit` function of a form if the call succeeded but its response rejects the form. */
 export class RejectedSubmission extends Error {
   readonly code: string;
   readonly details: Readonly<Record<string, unknown>>;

@@ -77,7 +77,7 @@ function SubmitTestForm({ options, onRender }: SubmitTestFormProps) {
   return <input {...form.field('name')} />;
 }
 
-/** Returns a form outside of a page: React ignores its state changes after the render, but it validates and submits. */
+/** Returns a form after a server render: React ignores its state changes, but it validates and submits. */
 function renderForm(options: SubmitTestOptions): ValidatedForm<Values, void> {
   const forms: ValidatedForm<Values, void>[] = [];
   renderToString(<SubmitTestForm options={options} onRender={(form) => forms.push(form)} />);
@@ -88,32 +88,32 @@ function renderForm(options: SubmitTestOptions): ValidatedForm<Values, void> {
 const submitEvent = () => ({ preventDefault: () => undefined }) as Parameters<ValidatedForm<Values>['onSubmit']>[0];
 
 describe('a submit', () => {
-  it('waits for the schema, sends once and takes what is typed meanwhile', async () => {
-    let arrive = () => {};
-    const arrived = new Promise<typeof schema>((resolve) => {
-      arrive = () => resolve(schema);
+  it('waits for the schema, sends once, and includes text that is typed in the meantime', async () => {
+    let resolveSchema = () => {};
+    const schemaPromise = new Promise<typeof schema>((resolve) => {
+      resolveSchema = () => resolve(schema);
     });
     const submit = vi.fn(async () => undefined);
-    const form = renderForm({ loadSchema: () => arrived, submit });
+    const form = renderForm({ loadSchema: () => schemaPromise, submit });
     form.form.setValue('name', ' Da');
     form.onSubmit(submitEvent());
     form.onSubmit(submitEvent());
     form.form.setValue('name', ' Dale ');
     await new Promise((resolve) => setTimeout(resolve));
     expect(submit).not.toHaveBeenCalled();
-    arrive();
+    resolveSchema();
     await vi.waitFor(() => expect(submit).toHaveBeenCalledExactlyOnceWith({ name: 'Dale', isAgreed: true }));
   });
 
-  it('fails if the schema cannot be loaded, keeps the values, and loads the schema again at the next submit', async () => {
-    const unloaded = new Error('Failed to fetch dynamically imported module');
-    const loadSchema = vi.fn(async () => schema).mockRejectedValueOnce(unloaded);
+  it('fails if the schema cannot be loaded, preserves the values, and loads the schema again at the next submit', async () => {
+    const loadError = new Error('Failed to fetch dynamically imported module');
+    const loadSchema = vi.fn(async () => schema).mockRejectedValueOnce(loadError);
     const submit = vi.fn(async () => undefined);
     const rejectedField = vi.fn(() => undefined);
     const form = renderForm({ loadSchema, submit, rejectedField });
     form.form.setValue('name', 'Dale');
     form.onSubmit(submitEvent());
-    await vi.waitFor(() => expect(rejectedField).toHaveBeenCalledExactlyOnceWith(unloaded));
+    await vi.waitFor(() => expect(rejectedField).toHaveBeenCalledExactlyOnceWith(loadError));
     expect(submit).not.toHaveBeenCalled();
     await vi.waitFor(() => {
       form.onSubmit(submitEvent());
@@ -122,7 +122,7 @@ describe('a submit', () => {
     expect(loadSchema).toHaveBeenCalledTimes(2);
   });
 
-  it('of an invalid form sends nothing', async () => {
+  it('sends nothing if the form is invalid', async () => {
     const submit = vi.fn(async () => undefined);
     const form = renderForm({ loadSchema, submit });
     form.onSubmit(submitEvent());
@@ -131,7 +131,7 @@ describe('a submit', () => {
   });
 });
 
-it('a field that is checked before its schema can be loaded has no error', async () => {
+it('a field has no error if its schema cannot be loaded', async () => {
   const form = renderForm({ loadSchema: () => Promise.reject(new Error('offline')), submit: async () => undefined });
   expect(await form.form.trigger('name')).toBe(true);
 });

@@ -1,4 +1,4 @@
-// The schemas load after the page, so nothing of zod is imported here but types.
+// Only types are imported from zod here, because the schemas load after the page.
 import type * as z from 'zod/mini';
 
 export interface FieldError<Code extends string = string> {
@@ -18,8 +18,8 @@ export function validate<Values, Output>(schema: FormSchema<Values, Output>, val
   const errors: Record<string, FieldError> = {};
   for (const issue of result.error.issues) {
     const field = String(issue.path[0]);
-    const given = issue.code === 'custom' ? (issue.params?.values as FieldError['values']) : undefined;
-    errors[field] ??= { code: issue.message, ...(given ? { values: given } : {}) };
+    const values = issue.code === 'custom' ? (issue.params?.values as FieldError['values']) : undefined;
+    errors[field] ??= { code: issue.message, ...(values ? { values } : {}) };
   }
   return { ok: false, errors: errors as FieldErrors<Values> };
 }

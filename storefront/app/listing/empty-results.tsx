@@ -9,15 +9,15 @@ const maxImages = 4;
 
 export function EmptyResults() {
   const menu = useMenu();
-  const pictured = menu.filter(({ tiles }) => tiles.length > 0).slice(0, maxImages);
-  const others = menu.filter((category) => !pictured.includes(category));
+  const departmentsWithImage = menu.filter(({ tiles }) => tiles.length > 0).slice(0, maxImages);
+  const others = menu.filter((category) => !departmentsWithImage.includes(category));
   return (
     <section className={styles.root}>
       <h2 className="text-card">
         <FormattedMessage id="listing.browse" defaultMessage="Or walk the shop floor" />
       </h2>
       <ul className={styles.departments}>
-        {pictured.map(({ name, to, tiles: [tile] }) => (
+        {departmentsWithImage.map(({ name, to, tiles: [tile] }) => (
           <li key={to}>
             <Link to={to}>
               {tile ? (

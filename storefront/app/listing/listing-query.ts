@@ -19,11 +19,11 @@ const maxQueryLength = 512;
 export const maxPage = 250;
 
 function sortRefinements(refinements: Refinements): Refinements {
-  const rows = Object.entries(refinements)
+  const entries = Object.entries(refinements)
     .filter(([attribute, values]) => attribute !== '' && values.length > 0)
     .map(([attribute, values]) => [attribute, [...new Set(values)].sort()] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(rows.slice(0, maxAttributes));
+  return Object.fromEntries(entries.slice(0, maxAttributes));
 }
 
 /** Parses `refine=color:brown|black` and merges repeated attributes. */

@@ -18,7 +18,7 @@ import type { ListingData } from './load-listing.ts';
 import { LoadMore, LoadPrevious } from './pages/load-more.tsx';
 import { useLoadedTiles } from './pages/use-loaded-tiles.ts';
 
-/** Tiles in view on the widest screen before scrolling. */
+/** The number of tiles that the widest screen shows without scrolling. */
 const initiallyVisibleTiles = 6;
 
 export function Listing({ query, tiles, total, refinements, sorts, banners }: ListingData) {

@@ -19,7 +19,7 @@ export interface ListingData {
   banners: BannerData[];
 }
 
-/** A page after the last one is a 404. */
+/** Responds with 404 to a page after the last one. */
 export async function loadListing(
   page: PageContext,
   query: ListingQuery,

@@ -25,7 +25,7 @@ export function CatalogForm() {
   const isCanada = countryCode === 'CA';
   if (form.status === 'done') {
     return (
-      <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.catalog.done" defaultMessage="It’s in the next sack." />}>
+      <Alert kind="success" role="status" title={<FormattedMessage id="marketing.catalog.done" defaultMessage="It’s in the next sack." />}>
         <FormattedMessage id="marketing.catalog.done-text" defaultMessage="One a household, about two weeks from now." />
       </Alert>
     );

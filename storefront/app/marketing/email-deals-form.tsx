@@ -32,7 +32,7 @@ function ConfirmSignup({ token }: { token: string }) {
   });
   if (form.status === 'done') {
     return (
-      <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.confirm.done" defaultMessage="You’re on the list." />}>
+      <Alert kind="success" role="status" title={<FormattedMessage id="marketing.confirm.done" defaultMessage="You’re on the list." />}>
         <FormattedMessage id="marketing.confirm.done-text" defaultMessage="About a letter a week. Each ends with a link that stops them." />
       </Alert>
     );
@@ -41,7 +41,7 @@ function ConfirmSignup({ token }: { token: string }) {
     return (
       <div className={fieldStyles.fields}>
         <Alert
-          kind="bad"
+          kind="error"
           role="alert"
           title={<FormattedMessage id="marketing.confirm.invalid-link" defaultMessage="That link is not one of ours any more." />}
         >

@@ -57,7 +57,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
         alertFor={({ code }) =>
           code === 'already-subscribed' ? (
             <Alert
-              kind="bad"
+              kind="error"
               role="alert"
               title={
                 <FormattedMessage id="marketing.email.exists" defaultMessage="WE'RE SORRY! It looks like this email already exists." />
@@ -95,7 +95,7 @@ function Thanks({ children }: { children: ReactNode }) {
   return (
     <div className={styles.thanks} ref={thanks} tabIndex={-1}>
       <Alert
-        kind="ok"
+        kind="success"
         role="status"
         title={
           <FormattedMessage

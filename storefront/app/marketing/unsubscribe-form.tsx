@@ -32,7 +32,11 @@ export function UnsubscribeForm() {
   });
   if (form.status === 'done') {
     return (
-      <Alert kind="ok" role="status" title={<FormattedMessage id="marketing.unsubscribe.done" defaultMessage="You’re off the list." />}>
+      <Alert
+        kind="success"
+        role="status"
+        title={<FormattedMessage id="marketing.unsubscribe.done" defaultMessage="You’re off the list." />}
+      >
         <FormattedMessage
           id="marketing.unsubscribe.done-text"
           defaultMessage="If the address was on it, no more letters come. Mail about an order still does."
@@ -48,7 +52,7 @@ export function UnsubscribeForm() {
         alertFor={({ code }) =>
           code === 'expired-link' ? (
             <Alert
-              kind="bad"
+              kind="error"
               role="alert"
               title={<FormattedMessage id="marketing.unsubscribe.invalid-link" defaultMessage="That link is not one of ours any more." />}
             >

@@ -1,15 +1,15 @@
-import addresses from 'virtual:lazy-style-sheets';
+import urls from 'virtual:lazy-style-sheets';
 import type { ComponentType, ReactNode } from 'react';
 
 /**
- * The style sheets of a lazy component in the server's HTML; in the browser they come with the component's code. `name` is the name of its
- * file (see lazy-style-sheets.ts).
+ * Adds the style sheets of a lazy component to the server HTML; in the browser they load together with its code. `name` is the name of the
+ * component's file (see lazy-style-sheets.ts).
  */
 export function LazyStyleSheets({ name }: { name: string }) {
-  return addresses[name]?.map((address) => <link key={address} rel="stylesheet" href={address} precedence="lazy" />) ?? null;
+  return urls[name]?.map((url) => <link key={url} rel="stylesheet" href={url} precedence="lazy" />) ?? null;
 }
 
-/** A lazy component together with its style sheets. */
+/** Returns a component that renders `Component` together with its style sheets. */
 export function withStyleSheets<Props extends object>(name: string, Component: ComponentType<Props>): (props: Props) => ReactNode {
   return (props) => (
     <>

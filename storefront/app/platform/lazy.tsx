@@ -1,5 +1,5 @@
 /**
- * Components whose code loads after the page. `lazyOn…` components are server-rendered and hydrate once their code has arrived;
+ * Components whose code loads after the page. `lazyOn…` components are server-rendered and hydrate when their code has loaded;
  * `useLazyComponent` loads one that only the browser renders. See docs/decisions/0031-lazy-and-asset-order.md.
  */
 import {
@@ -21,14 +21,14 @@ import { onIdle } from './browser/on-idle.ts';
 
 type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
 type Component<Props> = (props: Props) => ReactNode;
-type Box = RefObject<HTMLElement | null>;
+type ElementRef = RefObject<HTMLElement | null>;
 
 /** Distance from the viewport at which `lazyOnVisible` loads. */
 const visibleMargin = '600px';
 
 const serverModules: Promise<void>[] = [];
 
-/** On the server: resolves when every lazy component is loaded, so that rendering does not suspend on one. */
+/** On the server: resolves when every lazy component is loaded, so that none of them suspends rendering. */
 export async function lazyComponentsLoaded(): Promise<void> {
   await Promise.all(serverModules);
 }
@@ -47,34 +47,34 @@ function lazyAfter<Props extends object>(trigger: () => Promise<void>, load: Loa
 }
 
 /** Memoized, because React discards the server HTML of a boundary that receives new props before it is hydrated. */
-function boundary<Props extends object>(Lazy: ComponentType<Props>, fallback: (box: Box | undefined) => ReactNode = () => null) {
-  return memo(({ box, ...props }: { box?: Box } & Props) => (
-    <Suspense fallback={fallback(box)}>
+function boundary<Props extends object>(Lazy: ComponentType<Props>, fallback: (root: ElementRef | undefined) => ReactNode = () => null) {
+  return memo(({ root, ...props }: { root?: ElementRef } & Props) => (
+    <Suspense fallback={fallback(root)}>
       <Lazy {...(props as unknown as Props)} />
     </Suspense>
-  )) as unknown as Component<{ box?: Box } & Props>;
+  )) as unknown as Component<{ root?: ElementRef } & Props>;
 }
 
-/** Hydrates when the browser is idle. If the code cannot be loaded, the component is left out. */
+/** Hydrates when the browser is idle. If the code cannot be loaded, the component renders nothing. */
 export function lazyOnIdle<Props extends object>(load: LoadComponent<Props>): Component<Props> {
-  const loadOrLeaveOut = () => load().catch((): { default: ComponentType<Props> } => ({ default: () => null }));
-  return boundary(lazyAfter(() => new Promise((resolve) => onIdle(resolve)), loadOrLeaveOut));
+  const loadOrRenderNothing = () => load().catch((): { default: ComponentType<Props> } => ({ default: () => null }));
+  return boundary(lazyAfter(() => new Promise((resolve) => onIdle(resolve)), loadOrRenderNothing));
 }
 
-/** Hydrates as soon as the code has arrived. A page that is navigated to in the browser waits for it instead, so that nothing moves. */
+/** Hydrates as soon as its code has loaded. Client-side navigation waits for the code instead, so that the layout does not shift. */
 export function lazyOnRender<Props extends object>(load: LoadComponent<Props>): Component<Props> {
   const Lazy = lazyAfter(() => Promise.resolve(), load);
   const Boundary = boundary(Lazy);
-  return (props) => <OnRender hydrated={<Boundary {...props} />} navigated={<Lazy {...props} />} />;
+  return (props) => <OnRender afterHydration={<Boundary {...props} />} afterNavigation={<Lazy {...props} />} />;
 }
 
-function OnRender({ hydrated, navigated }: { hydrated: ReactNode; navigated: ReactNode }) {
+function OnRender({ afterHydration, afterNavigation }: { afterHydration: ReactNode; afterNavigation: ReactNode }) {
   const isHydrated = useHydrated();
   const [isServerRendered] = useState(!isHydrated);
-  return isServerRendered ? hydrated : navigated;
+  return isServerRendered ? afterHydration : afterNavigation;
 }
 
-/** Hydrates when its element, which gets `id`, comes near the viewport. `fallback` shows where there is no server HTML. */
+/** Hydrates when its element, which has the given `id`, is near the viewport. `fallback` is shown if there is no server HTML. */
 export function lazyOnVisible<Props extends object>(id: string, load: LoadComponent<Props>, fallback: ReactNode = null): Component<Props> {
   let start = () => {};
   const started = new Promise<void>((resolve) => {
@@ -82,18 +82,18 @@ export function lazyOnVisible<Props extends object>(id: string, load: LoadCompon
   });
   const Boundary = boundary(
     lazyAfter(() => started, load),
-    (box) => <PreservedHtml box={box} fallback={fallback} onEmpty={start} />,
+    (root) => <PreservedHtml root={root} fallback={fallback} onEmpty={start} />,
   );
-  return (props) => <OnVisible id={id} onVisible={start} render={(box) => <Boundary {...props} box={box} />} />;
+  return (props) => <OnVisible id={id} onVisible={start} render={(root) => <Boundary {...props} root={root} />} />;
 }
 
-function OnVisible({ id, onVisible, render }: { id: string; onVisible(): void; render(box: Box): ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
+function OnVisible({ id, onVisible, render }: { id: string; onVisible(): void; render(root: ElementRef): ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onVisible(), {
       rootMargin: visibleMargin,
     });
-    if (box.current) observer.observe(box.current);
+    if (root.current) observer.observe(root.current);
     return () => {
       observer.disconnect();
       // Another instance may be waiting for the same code.
@@ -101,18 +101,18 @@ function OnVisible({ id, onVisible, render }: { id: string; onVisible(): void; r
     };
   }, [onVisible]);
   return (
-    <div id={id} ref={box}>
-      {render(box)}
+    <div id={id} ref={root}>
+      {render(root)}
     </div>
   );
 }
 
 /**
- * The HTML that `box` holds when React discards a boundary in it before it is hydrated. Every change of the address does that, because
- * `HydratedRouter` then changes a context of the whole page outside a transition (decision 0031).
+ * Preserves the server HTML in `root` when React discards a boundary there before hydrating it. Every navigation causes that, because
+ * `HydratedRouter` then changes a context of the whole page outside of a transition (decision 0031).
  */
-function PreservedHtml({ box, fallback, onEmpty }: { box: Box | undefined; fallback: ReactNode; onEmpty(): void }) {
-  const [html] = useState(() => box?.current?.innerHTML);
+function PreservedHtml({ root, fallback, onEmpty }: { root: ElementRef | undefined; fallback: ReactNode; onEmpty(): void }) {
+  const [html] = useState(() => root?.current?.innerHTML);
   useEffect(() => {
     if (!html) onEmpty();
   }, [html, onEmpty]);
@@ -134,9 +134,10 @@ export interface LazyComponent<Props> {
 export function useLazyComponent<Props>(loadComponent: LoadComponent<Props>, on: 'mount' | 'idle' | 'interaction'): LazyComponent<Props> {
   const [state, setState] = useState<{ Component?: ComponentType<Props>; status: 'idle' | 'loading' | 'failed' }>({ status: 'idle' });
   const load = useCallback(() => {
-    if (on === 'interaction') setState((before) => (before.Component ? before : { status: 'loading' }));
+    if (on === 'interaction') setState((current) => (current.Component ? current : { status: 'loading' }));
     loadComponent().then(
-      ({ default: Component }) => startTransition(() => setState((before) => (before.Component ? before : { Component, status: 'idle' }))),
+      ({ default: Component }) =>
+        startTransition(() => setState((current) => (current.Component ? current : { Component, status: 'idle' }))),
       () => setState({ status: 'failed' }),
     );
   }, [loadComponent, on]);

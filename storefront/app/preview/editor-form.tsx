@@ -32,13 +32,13 @@ export function EditorForm({ submission, signIn }: EditorFormProps) {
         alertFor={({ status }) =>
           status === 401 || status === 400 ? (
             <Alert
-              kind="bad"
+              kind="error"
               role="alert"
               title={<FormattedMessage id="preview.wrong-credentials" defaultMessage="That name and password do not fit together." />}
             />
           ) : status === 429 ? (
             <Alert
-              kind="bad"
+              kind="error"
               role="alert"
               title={<FormattedMessage id="preview.rate-limit" defaultMessage="That was too often. Wait a minute, then try again." />}
             />

@@ -53,5 +53,5 @@ function InvalidParameterAlert({ error }: { error: InvalidPreviewParameter }) {
     time: <FormattedMessage id="preview.error.time" defaultMessage="That is no moment that can be previewed." />,
     path: <FormattedMessage id="preview.path" defaultMessage={'url must start with a forward slash, example "/content/pagepath"'} />,
   };
-  return <Alert kind="bad" role="alert" title={messages[error]} />;
+  return <Alert kind="error" role="alert" title={messages[error]} />;
 }

@@ -1,44 +1,52 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { heightDimension, heightRanges, heightText, rangeText, weightDimension, weightRanges, weightText } from './body-measurements.ts';
+import {
+  formatHeight,
+  formatRange,
+  formatWeight,
+  heightDimension,
+  heightRanges,
+  weightDimension,
+  weightRanges,
+} from './body-measurements.ts';
 
 const american = createIntl({ locale: 'en-US', onError: () => undefined });
 const french = createIntl({ locale: 'fr-FR', onError: () => undefined });
-const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
+const normalizeSpaces = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 describe('body measurements', () => {
   it('are formatted in the units of the locale', () => {
-    expect([heightText(american, 70), heightText(american, 71.6), weightText(american, 180)]).toEqual([
+    expect([formatHeight(american, 70), formatHeight(american, 71.6), formatWeight(american, 180)]).toEqual([
       '5 ft 10 in',
       '6 ft 0 in',
       '180 lb',
     ]);
-    expect([plain(heightText(french, 70)), plain(weightText(french, 180))]).toEqual(['178 cm', '82 kg']);
+    expect([normalizeSpaces(formatHeight(french, 70)), normalizeSpaces(formatWeight(french, 180))]).toEqual(['178 cm', '82 kg']);
   });
 
   it('fall into exactly one range', () => {
-    for (const [ranges, least, most] of [
+    for (const [ranges, min, max] of [
       [heightRanges, 10, 100],
       [weightRanges, 1, 700],
     ] as const) {
-      for (let amount = least; amount <= most; amount++) {
-        const own = ranges.filter(({ value }) => {
+      for (let amount = min; amount <= max; amount++) {
+        const matching = ranges.filter(({ value }) => {
           const [from = 0, to = 0] = value.split('-').map(Number);
           return from <= amount && amount <= to;
         });
-        expect(own).toHaveLength(1);
+        expect(matching).toHaveLength(1);
       }
     }
-    expect(heightRanges.map((range) => rangeText(american, range, heightDimension)).slice(0, 2)).toEqual([
+    expect(heightRanges.map((range) => formatRange(american, range, heightDimension)).slice(0, 2)).toEqual([
       'under 5 ft 4 in',
       '5 ft 4 in to 5 ft 6 in',
     ]);
-    expect(rangeText(american, weightRanges.at(-1) ?? { value: '' }, weightDimension)).toBe('235 lb and up');
+    expect(formatRange(american, weightRanges.at(-1) ?? { value: '' }, weightDimension)).toBe('235 lb and up');
   });
 
-  it('have metric ranges without gaps and overlaps', () => {
-    const textsOf = (ranges: typeof heightRanges, measure: typeof heightDimension) =>
-      ranges.map((range) => plain(rangeText(french, range, measure)));
+  it('have metric ranges without gaps or overlaps', () => {
+    const textsOf = (ranges: typeof heightRanges, dimension: typeof heightDimension) =>
+      ranges.map((range) => normalizeSpaces(formatRange(french, range, dimension)));
     const numbers = (texts: string[]) => texts.map((text) => [...text.matchAll(/\d+/g)].map(Number));
     for (const texts of [textsOf(heightRanges, heightDimension), textsOf(weightRanges, weightDimension)]) {
       const [[under] = [], ...others] = numbers(texts);

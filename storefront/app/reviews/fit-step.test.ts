@@ -22,12 +22,12 @@ describe('how a style fits', () => {
   it('increases with the mean, and stays on the scale', () => {
     const fit = fc.double({ min: -10, max: 20, noNaN: true });
     fc.assert(
-      fc.property(fit, fit, (one, other) => {
-        const [less, more] = one < other ? [one, other] : [other, one];
-        expect(fitSteps.indexOf(fitStepOf(less))).toBeLessThanOrEqual(fitSteps.indexOf(fitStepOf(more)));
-        expect(fitPosition(less)).toBeLessThanOrEqual(fitPosition(more));
-        expect(fitPosition(less)).toBeGreaterThanOrEqual(0);
-        expect(fitPosition(more)).toBeLessThanOrEqual(1);
+      fc.property(fit, fit, (first, second) => {
+        const [smaller, larger] = first < second ? [first, second] : [second, first];
+        expect(fitSteps.indexOf(fitStepOf(smaller))).toBeLessThanOrEqual(fitSteps.indexOf(fitStepOf(larger)));
+        expect(fitPosition(smaller)).toBeLessThanOrEqual(fitPosition(larger));
+        expect(fitPosition(smaller)).toBeGreaterThanOrEqual(0);
+        expect(fitPosition(larger)).toBeLessThanOrEqual(1);
       }),
     );
   });

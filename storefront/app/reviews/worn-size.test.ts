@@ -6,12 +6,12 @@ const names = [
   { id: 'size', values: [{ value: 'L', name: 'Large' }] },
 ];
 
-it('a worn size is named in the order of the style’s attributes', () => {
+it('a worn size is described in the order of the style’s attributes', () => {
   expect(wornSizeText({ size: 'L', fit: 'T' }, names)).toBe('Tall, Large');
   expect(wornSizeText({ waist: '34', inseam: '32' }, [])).toBe('34 × 32');
   expect(wornSizeText({ size: '5XL', length: '32' }, names)).toBe('5XL, 32');
 });
 
-it('the same size has one key in any order of attributes', () => {
+it('a size has the same key whatever the order of its attributes', () => {
   expect(wornSizeKey({ size: 'L', fit: 'T' })).toBe(wornSizeKey({ fit: 'T', size: 'L' }));
 });

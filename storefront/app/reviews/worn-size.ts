@@ -1,14 +1,14 @@
-/** In the order of the style's attributes. */
+/** The size attributes of a style and the names of their values, in the style's order. */
 export type SizeNames = readonly { id: string; values: readonly { value: string; name: string }[] }[];
 
 /** Examples: `Tall, L` or `34 × 32`. A value that the style no longer has is returned unchanged. */
 export function wornSizeText(worn: Readonly<Record<string, string>>, names: SizeNames): string {
-  const known = names.flatMap(({ id, values }) => {
+  const namedValues = names.flatMap(({ id, values }) => {
     const value = worn[id];
-    return value === undefined ? [] : [values.find((own) => own.value === value)?.name ?? value];
+    return value === undefined ? [] : [values.find((candidate) => candidate.value === value)?.name ?? value];
   });
-  const others = Object.entries(worn).filter(([id]) => !names.some((own) => own.id === id));
-  const parts = [...known, ...others.map(([, value]) => value)];
+  const unknownEntries = Object.entries(worn).filter(([id]) => !names.some((candidate) => candidate.id === id));
+  const parts = [...namedValues, ...unknownEntries.map(([, value]) => value)];
   return parts.join(parts.every((part) => /^[\d.]+$/.test(part)) ? ' × ' : ', ');
 }
 

@@ -7,7 +7,7 @@ import type { Currency, SearchResponse, SortingOption, SuggestionResponse } from
 export interface SearchSource {
   /** Rejects with a `CallError`. */
   searchProducts(request: ListingRequest): Promise<SearchResponse>;
-  /** '' requests trending phrases. Rejects with a `CallError`, also when aborted. */
+  /** An empty query requests trending phrases. Rejects with a `CallError`, also when aborted. */
   searchSuggestions(request: SuggestionRequest, signal?: AbortSignal): Promise<SuggestionResponse>;
 }
 
@@ -24,7 +24,7 @@ export interface ListingRequest {
 
 export interface SuggestionRequest {
   query: string;
-  /** Limits the shop's own search. The hosted search has its own maximum. */
+  /** The maximum for the shop's own search. The hosted search has its own. */
   count: number;
   currency: Currency;
   locale: string;

@@ -5,9 +5,9 @@ import type { SearchSource } from './search-source.ts';
 import { createShopSource } from './shop-source.ts';
 
 /** Cache time in milliseconds. Short, because the hosted search does not report when its results change. */
-const hostedMaxAge = 60_000;
+const hostedMaxAgeMs = 60_000;
 
-/** The code of the hosted search loads with its first request. */
+/** The code of the hosted search loads at its first request. */
 export function selectSearchSource(preferences: HostedPreferences, client: SourceClient): SearchSource {
   if (!isHostedSearchEnabled(preferences)) return createShopSource(client);
   const load = async () => (await import('./hosted/hosted-source.ts')).createHostedSource(preferences, client);
@@ -23,7 +23,7 @@ type SourceClient = Pick<Client, 'searchProducts' | 'searchSuggestion' | 'getCat
 export async function pageSearchSource(page: PageSource): Promise<SearchSource> {
   const preferences = await page.client.getSitePreferences();
   if (page.preview || !isHostedSearchEnabled(preferences)) return createShopSource(page.client);
-  page.expireAt(new Date(Date.now() + hostedMaxAge));
+  page.expireAt(new Date(Date.now() + hostedMaxAgeMs));
   return selectSearchSource(preferences, page.client);
 }
 

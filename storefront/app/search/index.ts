@@ -3,10 +3,10 @@ export { NoResults } from './no-results/no-results.tsx';
 export { QueryCorrection } from './query-correction.tsx';
 export { RelatedResults } from './related-results.tsx';
 export {
+  buildSearchBoxState,
   closeSearchBox,
   displayedText,
   type SearchBoxState,
-  searchBoxWith,
   suggestionListId,
   suggestionRowId,
 } from './search-box-state.ts';

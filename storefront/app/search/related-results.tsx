@@ -8,7 +8,7 @@ export function RelatedResults({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <Section
       heading={label}
-      line={<FormattedMessage id="search.related.text" defaultMessage="Not all that you asked for, but most of it." />}
+      intro={<FormattedMessage id="search.related.text" defaultMessage="Not all that you asked for, but most of it." />}
     >
       <ProductRow label={label}>
         {tiles.map((tile) => (

@@ -2,12 +2,12 @@
 export interface SearchBoxState {
   typed: string;
   isOpen: boolean;
-  /** Index of the selected row; -1 is the input itself. */
+  /** The index of the active row; -1 is the input itself. */
   activeRow: number;
   activeText?: string;
 }
 
-export function searchBoxWith(typed: string, isOpen = false): SearchBoxState {
+export function buildSearchBoxState(typed: string, isOpen = false): SearchBoxState {
   return { typed, isOpen, activeRow: -1 };
 }
 
@@ -16,7 +16,7 @@ export function displayedText({ typed, activeText }: SearchBoxState): string {
 }
 
 export function closeSearchBox(box: SearchBoxState): SearchBoxState {
-  return searchBoxWith(displayedText(box));
+  return buildSearchBoxState(displayedText(box));
 }
 
 export const suggestionListId = 'search-suggestions';

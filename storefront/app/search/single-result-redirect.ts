@@ -14,8 +14,8 @@ export function singleResultRedirect(
 }
 
 /**
- * Returns the path of a hit. If the query is the number of one of its SKUs (the style's number, two digits of the color, and more), the
- * path is that of the SKU, from which the product page redirects to the style with the variant selected.
+ * Returns the path of a hit. If the query is the number of one of its SKUs (the number of the style, two digits for the color, and more
+ * digits), it returns the path of the SKU, from which the product page redirects to the style with the variant selected.
  */
 export function pathForSku({ c_slugUrl, productId }: Pick<Hit, 'c_slugUrl' | 'productId'>, query: string): string {
   const code = query.replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -9,10 +9,10 @@ const dimension = (id: string, values: readonly string[]) => ({ id, name: id, va
 /** A product with a variant for each combination of its dimensions. Every third variant is not orderable. */
 function buildProduct(dimensions: ProductView['dimensions'], changes: Partial<ProductView> = {}): ProductView {
   let combinations: number[][] = [[]];
-  for (const { values } of dimensions) combinations = combinations.flatMap((start) => values.map((_, index) => [...start, index]));
+  for (const { values } of dimensions) combinations = combinations.flatMap((prefix) => values.map((_, index) => [...prefix, index]));
   const rows = combinations.map(
-    (at, number) =>
-      `4117${String(number).padStart(5, '0')},${at.join('.')},149,${number === 1 ? '179' : ''},4,${number % 3 === 2 ? 0 : 1},`,
+    (valueIndexes, number) =>
+      `4117${String(number).padStart(5, '0')},${valueIndexes.join('.')},149,${number === 1 ? '179' : ''},4,${number % 3 === 2 ? 0 : 1},`,
   );
   return {
     id: '4117',
@@ -86,15 +86,15 @@ describe('a structured product', () => {
     expect(hasVariant[2]).toMatchObject({ offers: { availability: 'OutOfStock' } });
   });
 
-  it('SHELL-041 is a Product with one offer without choices, and has no rating without reviews', () => {
-    const thing = structuredProduct(buildProduct([], { reviews: 0 }), site);
-    expect(thing).toMatchObject({ '@type': 'Product', sku: '411700000', offers: { price: 149, availability: 'InStock' } });
-    expect(thing).not.toHaveProperty('aggregateRating');
-    expect(thing).not.toHaveProperty('hasVariant');
+  it('SHELL-041 is a Product with one offer if there are no choices, and has no rating without reviews', () => {
+    const structured = structuredProduct(buildProduct([], { reviews: 0 }), site);
+    expect(structured).toMatchObject({ '@type': 'Product', sku: '411700000', offers: { price: 149, availability: 'InStock' } });
+    expect(structured).not.toHaveProperty('aggregateRating');
+    expect(structured).not.toHaveProperty('hasVariant');
   });
 
   it('is smaller than 5 kB (compressed) for a style with 414 variants', () => {
-    const many = buildProduct([
+    const productWithManyVariants = buildProduct([
       dimension('color', ['Duck Brown', 'Soot', 'Moss', 'Rust', 'Bone', 'Slate', 'Ink', 'Straw', 'Clay']),
       dimension(
         'waist',
@@ -102,8 +102,8 @@ describe('a structured product', () => {
       ),
       dimension('inseam', ['30', '32']),
     ]);
-    const text = JSON.stringify(structuredProduct(many, site));
-    expect((structuredProduct(many, site) as { hasVariant: unknown[] }).hasVariant).toHaveLength(414);
+    const text = JSON.stringify(structuredProduct(productWithManyVariants, site));
+    expect((structuredProduct(productWithManyVariants, site) as { hasVariant: unknown[] }).hasVariant).toHaveLength(414);
     const size = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
     expect(size).toBeLessThan(5_000);
   });

@@ -3,7 +3,7 @@ import { absoluteUrl, type Site } from '../platform/document/meta.ts';
 import { colorDimension, matrixOf, type ProductVariant, type ProductView } from '../product/index.ts';
 import { imageUrl } from '../ui/media/image-url.ts';
 
-/** Pixels. Search engines require at least 696. */
+/** In pixels. Search engines require at least 696. */
 const imageWidth = 1000;
 
 interface VariantValues {
@@ -14,16 +14,16 @@ interface VariantValues {
 }
 
 function valuesOf(variant: ProductVariant, { dimensions }: Pick<ProductView, 'dimensions'>): VariantValues {
-  const chosen = dimensions.map(({ id, values }, index) => ({
+  const selected = dimensions.map(({ id, values }, index) => ({
     id,
     ...(values[variant.valueIndexes[index] ?? -1] ?? { value: '', name: '' }),
   }));
-  const color = chosen.find(({ id }) => id === colorDimension);
-  const sizes = chosen.filter(({ id }) => id !== colorDimension).map(({ name }) => name);
+  const color = selected.find(({ id }) => id === colorDimension);
+  const sizes = selected.filter(({ id }) => id !== colorDimension).map(({ name }) => name);
   return {
     color: color?.name,
     size: sizes.join(' / ') || undefined,
-    query: new URLSearchParams(chosen.map(({ id, value }) => [id, value])).toString(),
+    query: new URLSearchParams(selected.map(({ id, value }) => [id, value])).toString(),
     colorValue: color?.value ?? '',
   };
 }
@@ -39,7 +39,7 @@ function offerOf(variant: ProductVariant, { currency }: Pick<ProductView, 'curre
     url,
     price: variant.price,
     priceCurrency: currency,
-    // schema.org allows the short form, which matters for styles with hundreds of variants.
+    // schema.org allows this short form, which keeps products with hundreds of variants small.
     availability: availabilityOf(variant),
     ...(variant.strikePrice === undefined
       ? {}
@@ -62,11 +62,11 @@ function variantImage(product: Pick<ProductView, 'images'>, color: string, origi
 const maxReviews = 3;
 
 function reviewsOf(reviews: readonly Review[]) {
-  const named = reviews.filter(({ writerName }) => writerName !== undefined).slice(0, maxReviews);
-  return named.length === 0
+  const signedReviews = reviews.filter(({ writerName }) => writerName !== undefined).slice(0, maxReviews);
+  return signedReviews.length === 0
     ? {}
     : {
-        review: named.map(({ rating, writerName, headline, text, writtenAt }) => ({
+        review: signedReviews.map(({ rating, writerName, headline, text, writtenAt }) => ({
           '@type': 'Review',
           reviewRating: { '@type': 'Rating', ratingValue: rating },
           author: { '@type': 'Person', name: writerName },
@@ -99,15 +99,15 @@ export function structuredProduct(product: ProductView, site: Site, reviews: rea
     ...ratingOf(product),
     ...reviewsOf(reviews),
   };
-  const [only] = variants;
+  const [variant] = variants;
   if (product.dimensions.length === 0) {
     const image = variantImage(product, '', origin);
     return {
       '@type': 'Product',
       ...shared,
-      sku: only?.productId ?? product.id,
+      sku: variant?.productId ?? product.id,
       image,
-      ...(only ? { offers: offerOf(only, product, url) } : {}),
+      ...(variant ? { offers: offerOf(variant, product, url) } : {}),
     };
   }
   const hasColor = product.dimensions.some(({ id }) => id === colorDimension);

@@ -5,7 +5,7 @@ import { structuredShop } from './shop.ts';
 
 const site = { brand: 'Ridge & Rivet', origin: 'https://shop.example' };
 
-it('SHELL-041 a breadcrumb lists the path to a page, which itself has no URL', () => {
+it('SHELL-041 a breadcrumb lists the steps to a page; the page itself has no URL', () => {
   expect(structuredBreadcrumb([{ text: 'Men', to: '/men' }, { text: 'Coats' }], site, createIntl({ locale: 'en-US' }))).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [

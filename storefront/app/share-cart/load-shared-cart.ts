@@ -33,7 +33,7 @@ function toSharedLine(product: Product, quantity: number): SharedLine {
     variationText: values.join(', '),
     price: product.price,
     to: product.c_slugUrl,
-    image: image && { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground },
+    image: image && { link: image.link, alt: image.alt, version: image.c_version, background: image.c_ground },
     isOrderable: !product.type.master && product.inventory?.orderable === true,
   };
 }

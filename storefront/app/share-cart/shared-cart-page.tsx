@@ -107,9 +107,9 @@ function SharedLines({ lines, unavailableCount }: Pick<SharedCartData, 'lines' |
             }
           />
         ) : null}
-        {status === 'error' ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error} />} /> : null}
+        {status === 'error' ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={error} />} /> : null}
         {isDone ? (
-          <Alert kind="ok" role="status" title={<FormattedMessage id="share-cart.added" defaultMessage="It’s in your cart." />} />
+          <Alert kind="success" role="status" title={<FormattedMessage id="share-cart.added" defaultMessage="It’s in your cart." />} />
         ) : null}
         <Button
           wide

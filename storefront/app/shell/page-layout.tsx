@@ -28,7 +28,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
   const { pathname } = useLocation();
   const [chat, setChat] = useState<ShopFeatures['chat']>();
   // An urgent update of this context would discard server HTML that is not hydrated yet.
-  const setAvailableChat = useCallback((offer: ShopFeatures['chat']) => startTransition(() => setChat(offer)), []);
+  const setAvailableChat = useCallback((availableChat: ShopFeatures['chat']) => startTransition(() => setChat(availableChat)), []);
   const { brand, demoShop, algoliaEnabled } = preferences;
   const layout = layoutKind(pathname);
   const content = (
@@ -54,7 +54,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
           <Footer content={footer} brand={brand} isDemo={demoShop} />
         </>
       )}
-      {/* After the menu, which closes on navigation and makes the page focusable again. */}
+      {/* After the menu, because the page cannot receive the focus until the effect of the menu has closed the drawer. */}
       <RouteAnnouncer />
       {layout === 'full' ? <ChatWidget onAvailabilityChange={setAvailableChat} /> : null}
       <Activities />

@@ -8,7 +8,7 @@ import { linkTargets, renderHtml, textContent } from './testing/render.tsx';
 
 const guest: Customer = { kind: 'guest' };
 const dale: Customer = { kind: 'registered', firstName: 'Dale' };
-const anAccount = (customer: Customer): AccountFeature => ({
+const buildAccount = (customer: Customer): AccountFeature => ({
   customer,
   signIn: async () => ({ kind: 'rejected' }),
   sendPasswordLink: async () => {},
@@ -18,22 +18,22 @@ const ely: ChosenStore = { id: '021', name: 'Ely, Sheridan Street', city: 'Ely',
 
 describe('the account button', () => {
   it('SHELL-006 SHELL-007 shows a customer’s first name and links to /account', () => {
-    const html = renderHtml(<AccountButton account={anAccount(dale)} />);
+    const html = renderHtml(<AccountButton account={buildAccount(dale)} />);
     expect(textContent(html)).toContain('Hello, Dale');
     expect(linkTargets(html)).toEqual(['/account']);
     expect(html).not.toContain('aria-haspopup');
   });
   it('SHELL-008 opens a dialog for a guest on desktop', () => {
     expect(accountEntry(guest, 'desktop')).toEqual({ dialog: true });
-    expect(renderHtml(<AccountButton account={anAccount(guest)} />)).toMatch(/<button[^>]+aria-haspopup="dialog"/);
+    expect(renderHtml(<AccountButton account={buildAccount(guest)} />)).toMatch(/<button[^>]+aria-haspopup="dialog"/);
   });
   it('SHELL-009 links a guest to /login in the menu and in the header of a narrow window', () => {
-    const offers = { account: anAccount(guest) };
-    expect(linkTargets(renderHtml(<MenuTools />, { offers }))).toEqual(['/login', '/customer-service#contact']);
-    expect(linkTargets(renderHtml(<AccountButton account={anAccount(guest)} />))).toEqual(['/login']);
+    const features = { account: buildAccount(guest) };
+    expect(linkTargets(renderHtml(<MenuTools />, { features }))).toEqual(['/login', '/customer-service#contact']);
+    expect(linkTargets(renderHtml(<AccountButton account={buildAccount(guest)} />))).toEqual(['/login']);
   });
   it('SHELL-006 links a customer to /account in the menu', () => {
-    const html = renderHtml(<MenuTools />, { offers: { account: anAccount(dale) } });
+    const html = renderHtml(<MenuTools />, { features: { account: buildAccount(dale) } });
     expect(linkTargets(html)[0]).toBe('/account');
     expect(textContent(html)).toMatch(/^Dale/);
   });
@@ -55,13 +55,13 @@ describe('the store link', () => {
 describe('the links of the shell', () => {
   it('SHELL-018 SHELL-019 include tracking and live chat in the menu while they are available, and always Contact Us', () => {
     expect(textContent(renderHtml(<MenuTools />))).toBe('Contact Us');
-    expect(textContent(renderHtml(<MenuTools />, { offers: { orderTracking: true, chat: { open: () => {} } } }))).toBe(
+    expect(textContent(renderHtml(<MenuTools />, { features: { orderTracking: true, chat: { open: () => {} } } }))).toBe(
       'Track Order Contact Us Live Chat',
     );
   });
   it('SHELL-031 include the legal links in the footer of every page', () => {
-    const offers = { orderTracking: true, textMessages: true, sitemap: true } as const;
-    expect(linkTargets(renderHtml(<LegalLinks />, { offers }))).toEqual([
+    const features = { orderTracking: true, textMessages: true, sitemap: true } as const;
+    expect(linkTargets(renderHtml(<LegalLinks />, { features }))).toEqual([
       '/content/returns',
       '/content/privacy-security-policy',
       '/customer-service#contact',
@@ -72,8 +72,8 @@ describe('the links of the shell', () => {
       '/sitemap/',
     ]);
   });
-  it('SHELL-028 are four in the reduced layout', () => {
-    const html = renderHtml(<LegalLinks isReduced />, { offers: { orderTracking: true, textMessages: true, sitemap: true } });
+  it('SHELL-028 include only four legal links in the reduced layout', () => {
+    const html = renderHtml(<LegalLinks isReduced />, { features: { orderTracking: true, textMessages: true, sitemap: true } });
     expect(linkTargets(html)).toHaveLength(4);
     expect(textContent(html)).toBe('Returns/Exchanges Privacy &amp; Security Guarantee Contact Us Customer Service');
   });

@@ -1,6 +1,6 @@
 /**
- * Optional features of the shop. The shell shows buttons and links of a feature only if it is present here, so that nothing leads to a
- * missing page; a feature's value is what it needs to work.
+ * Optional features of the shop. The shell shows the buttons and links of a feature only if it is present here, so that no link leads to a
+ * missing page. The value of a feature is the data and functions that the shell needs for it.
  */
 import { createContext, use } from 'react';
 

@@ -1,4 +1,4 @@
-/** Product pages load only this file with the page; the dialog and the line "Your size: L" are lazy. */
+/** Product pages initially load only this file; the dialog and the line "Your size: L" are lazy. */
 import { readStored } from '../platform/session/index.ts';
 import { storageKey } from './measurements/storage-key.ts';
 

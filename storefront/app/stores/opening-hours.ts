@@ -1,7 +1,7 @@
 import type { Store } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
 
-/** Formats a local time such as `20:00` in the shopper's locale: "8 PM". */
+/** Formats a local time in the shopper's locale, such as `20:00` as "8 PM". */
 export function formatWallTime(intl: IntlShape, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return intl.formatTime(Date.UTC(2026, 0, 5, hours, minutes), {
@@ -11,7 +11,7 @@ export function formatWallTime(intl: IntlShape, time: string): string {
   });
 }
 
-/** 0 is Monday, since January 5, 2026 was a Monday. */
+/** Weekday 0 is Monday. The dates are in the week of January 5, 2026, which was a Monday. */
 export function weekdayName(intl: IntlShape, weekday: number, form: 'long' | 'short' = 'long'): string {
   return intl.formatDate(Date.UTC(2026, 0, 5 + weekday, 12), { weekday: form, timeZone: 'UTC' });
 }
@@ -25,8 +25,8 @@ export interface HoursRow {
 export function hoursRows(hours: Store['hours']): HoursRow[] {
   const rows: HoursRow[] = [];
   for (const [day, opening] of hours.entries()) {
-    const last = rows.at(-1);
-    if (last && last.opening?.open === opening?.open && last.opening?.close === opening?.close) last.to = day;
+    const previous = rows.at(-1);
+    if (previous && previous.opening?.open === opening?.open && previous.opening?.close === opening?.close) previous.to = day;
     else rows.push({ from: day, to: day, opening });
   }
   return rows;

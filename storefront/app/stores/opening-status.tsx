@@ -2,7 +2,7 @@ import type { StoreOpeningStatus } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatWallTime, weekdayName } from './opening-hours.ts';
 
-/** "Open until 8 PM" or "Closed, opens 9 AM tomorrow", in the store's time zone. */
+/** Shows "Open until 8 PM" or "Closed, opens 9 AM tomorrow", in the time zone of the store. */
 export function OpeningStatus({ status }: { status: StoreOpeningStatus }) {
   const intl = useIntl();
   if (status.is === 'open') {

@@ -14,10 +14,10 @@ import * as styles from './store-page.module.css';
 
 export function StorePage({ store }: { store: Store }) {
   const intl = useIntl();
-  const all = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
+  const storesTitle = intl.formatMessage({ id: 'stores.all', defaultMessage: 'Our stores' });
   return (
     <div className={layoutStyles.container}>
-      <Breadcrumb crumbs={[{ text: all, to: '/our-stores' }, { text: store.name }]} />
+      <Breadcrumb crumbs={[{ text: storesTitle, to: '/our-stores' }, { text: store.name }]} />
       <div className={formPageStyles.formPage}>
         <div className={formPageStyles.header}>
           <h1 className="text-page">{store.name}</h1>

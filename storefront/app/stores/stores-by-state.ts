@@ -9,14 +9,14 @@ export interface StoreGroup {
 
 export function groupsByState(stores: readonly Store[]): StoreGroup[] {
   const groups = Map.groupBy(stores, ({ address }) => `${address.countryCode}-${address.stateCode}`);
-  return [...groups].map(([id, inside]) => {
-    const { countryCode, stateCode } = inside[0]!.address;
+  return [...groups].map(([id, storesInState]) => {
+    const { countryCode, stateCode } = storesInState[0]!.address;
     const region = regionsOf(countryCode === 'CA' ? 'CA' : 'US').find(({ code }) => code === stateCode);
-    return { id, name: region?.label ?? stateCode, stores: inside };
+    return { id, name: region?.label ?? stateCode, stores: storesInState };
   });
 }
 
-/** A link only: the page loads nothing from the map service. */
+/** Returns a link to a map service. The page itself loads nothing from that service. */
 export function directionsTo({ address }: Store): string {
   const query = [address.address1, address.city, `${address.stateCode} ${address.postalCode}`, address.countryCode].join(', ');
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`;

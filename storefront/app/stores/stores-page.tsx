@@ -26,22 +26,22 @@ export function StoresPage({ title, lead, stores }: StoresPageProps) {
       </div>
       <nav className={styles.states} aria-label={intl.formatMessage({ id: 'stores.states', defaultMessage: 'States and provinces' })}>
         <ul>
-          {groups.map(({ id, name, stores: inside }) => (
+          {groups.map(({ id, name, stores: storesInState }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                {name} <span className="tabular-figures text-muted">{inside.length}</span>
+                {name} <span className="tabular-figures text-muted">{storesInState.length}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      {groups.map(({ id, name, stores: inside }) => (
+      {groups.map(({ id, name, stores: storesInState }) => (
         <section key={id} className={styles.state} id={id} aria-labelledby={`${id}-name`}>
           <h2 className="text-section" id={`${id}-name`}>
             {name}
           </h2>
           <ul className={styles.stores}>
-            {inside.map((store) => (
+            {storesInState.map((store) => (
               <StoreCard key={store.ID} store={store} />
             ))}
           </ul>

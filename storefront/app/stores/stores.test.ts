@@ -31,7 +31,7 @@ const ely: Store = {
 const intl = createIntl({ locale: 'en-US' });
 
 describe('stores', () => {
-  it('ROUTE-026 are grouped by state under its name', () => {
+  it('ROUTE-026 are grouped by state, with the name of the state', () => {
     const boise = { ...ely, ID: '010', address: { ...ely.address, stateCode: 'ID', city: 'Boise' } };
     const canmore = { ...ely, ID: '014', address: { ...ely.address, stateCode: 'AB', countryCode: 'CA' } };
     expect(groupsByState([boise, ely, canmore]).map(({ id, name }) => [id, name])).toEqual([
@@ -45,7 +45,7 @@ describe('stores', () => {
     expect(addressLines(ely)).toEqual(['105 E Sheridan St', 'Ely, MN 55731']);
     expect(directionsTo(ely)).toContain(encodeURIComponent('105 E Sheridan St, Ely, MN 55731, US'));
   });
-  it('group days with the same hours', () => {
+  it('show consecutive days with the same hours in one row', () => {
     expect(hoursRows(ely.hours).map(({ from, to, opening }) => [from, to, opening?.close])).toEqual([
       [0, 4, '20:00'],
       [5, 5, '17:00'],

@@ -6,7 +6,7 @@ export const longWord = 'Donaudampfschifffahrtsarbeitsjackeninnentasche';
 export const longSentence =
   'Whatever you were doing when it wore out, send it back, tell us what went wrong, and we will send another one or the money, whichever you would rather have, without a form.';
 
-const angle = (view: string, alt: string): ImageSource => ({ link: `/i/ridge/4117-10-${view}`, alt, ground: '#E4DECF' });
+const angle = (view: string, alt: string): ImageSource => ({ link: `/i/ridge/4117-10-${view}`, alt, background: '#E4DECF' });
 
 export const coatImages = [
   angle('front', 'Fencepost Chore Coat in duck brown, front'),

@@ -11,7 +11,7 @@ interface SpecimenProps {
 
 export function Specimen({ id, heading, line, children }: SpecimenProps) {
   return (
-    <Section id={id} heading={heading} line={line} className={styles.specimen}>
+    <Section id={id} heading={heading} intro={line} className={styles.specimen}>
       {children}
     </Section>
   );

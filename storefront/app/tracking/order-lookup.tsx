@@ -12,7 +12,7 @@ const loadSchema = async () => (await import('./order-lookup-schema.ts')).orderL
 
 export type OrderLookupSubmission = Submission<OrderLookupValues, TrackedOrder>;
 
-/** Posted, so that nothing typed becomes part of a URL. */
+/** Submits with POST, so that the typed values never become part of a URL. */
 export function useOrderLookup(submission?: OrderLookupSubmission) {
   return useValidatedForm({
     loadSchema,
@@ -48,7 +48,7 @@ export function OrderLookupErrors({ form, children, hasSummary = false }: OrderL
       alertFor={({ status }) =>
         status === 404 ? (
           <Alert
-            kind="bad"
+            kind="error"
             role="alert"
             title={<FormattedMessage id="tracking.not-found" defaultMessage="No order has this number and this email." />}
           >

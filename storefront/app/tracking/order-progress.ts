@@ -16,12 +16,12 @@ const stageOf: Readonly<Record<OrderStatus, OrderStage>> = {
   cancelled: 'placed',
 };
 
-/** Undefined for a canceled order. */
+/** Returns undefined for a canceled or failed order. */
 export function orderProgress(status: OrderStatus): { stage: OrderStage; state: 'done' | 'now' | 'ahead' }[] | undefined {
   if (status === 'cancelled' || status === 'failed') return undefined;
-  const at = orderStages.indexOf(stageOf[status]);
+  const currentIndex = orderStages.indexOf(stageOf[status]);
   return orderStages.map((stage, index) => ({
     stage,
-    state: index < at || status === 'completed' ? 'done' : index === at ? 'now' : 'ahead',
+    state: index < currentIndex || status === 'completed' ? 'done' : index === currentIndex ? 'now' : 'ahead',
   }));
 }

@@ -20,7 +20,7 @@ interface TrackingPageProps {
   lead: ReactNode;
 }
 
-/** For ROUTE-019, and for a guest's order details (ROUTE-007). */
+/** Order tracking (ROUTE-019), also for the order details of guests (ROUTE-007). */
 export function TrackingPage({ title, lead }: TrackingPageProps) {
   const intl = useIntl();
   const form = useOrderLookup(useSubmission<OrderLookupValues, TrackedOrder>(orderLookupFormName));

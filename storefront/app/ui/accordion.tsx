@@ -11,18 +11,18 @@ export interface AccordionItem {
 interface AccordionProps {
   items: readonly AccordionItem[];
   level?: 2 | 3 | 4;
-  /** A name: only one item with this name can be open at a time. */
-  single?: string;
+  /** A name for the group, of which only one item can be open at a time (`<details name>`). */
+  groupName?: string;
 }
 
 /** Uses `<details>`, so that the browser's text search finds closed content. */
-export function Accordion({ items, level = 3, single }: AccordionProps) {
+export function Accordion({ items, level = 3, groupName }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={styles.accordion}>
       {items.map(({ heading, content, isOpen }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items do not move
-        <details key={index} open={isOpen} name={single}>
+        <details key={index} open={isOpen} name={groupName}>
           <summary>
             <Heading>{heading}</Heading>
             <Icon name="down" small className={styles.marker} />

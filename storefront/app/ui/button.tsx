@@ -13,8 +13,8 @@ interface ButtonVariant {
   wide?: boolean;
 }
 
-function buttonClassName({ kind = 'primary', small, wide }: ButtonVariant, more?: string): string {
-  return classNames(styles.button, kinds[kind], small && styles.small, wide && styles.wide, more);
+function buttonClassName({ kind = 'primary', small, wide }: ButtonVariant, className?: string): string {
+  return classNames(styles.button, kinds[kind], small && styles.small, wide && styles.wide, className);
 }
 
 type ButtonProps = ButtonVariant &
@@ -24,9 +24,9 @@ type ButtonProps = ButtonVariant &
 
 /** Keeps the focus while it is busy or disabled. */
 export function Button({ kind, small, wide, busy = false, disabled = false, className, onClick, children, ...rest }: ButtonProps) {
-  const isIdle = !busy && !disabled;
+  const isEnabled = !busy && !disabled;
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isIdle) onClick?.(event);
+    if (isEnabled) onClick?.(event);
     else event.preventDefault();
   };
   return (

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import * as styles from './icon.module.css';
 
-/** On a 24 px grid, with a stroke of 2 and square ends. */
+/** SVG paths on a 24 px grid, for a stroke width of 2 and square line caps. */
 const paths = {
   account: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c0-4 3.5-6 8-6s8 2 8 6',
   back: 'm15 5-7 7 7 7',

@@ -5,8 +5,8 @@ import * as styles from './price.module.css';
 export interface PriceProps {
   amount: number;
   currency: string;
-  most?: number | undefined;
-  was?: number | undefined;
+  maxAmount?: number | undefined;
+  previousAmount?: number | undefined;
   className?: string;
 }
 
@@ -16,19 +16,20 @@ export function usePriceText(): (amount: number, currency: string) => string {
 }
 
 /** A reduced price is read out as "Now" and "Was". */
-export function Price({ amount, currency, most, was, className }: PriceProps) {
-  const text = usePriceText();
-  const isRange = most !== undefined && most > amount;
+export function Price({ amount, currency, maxAmount, previousAmount, className }: PriceProps) {
+  const formatPrice = usePriceText();
+  const isRange = maxAmount !== undefined && maxAmount > amount;
   const now = isRange ? (
     <FormattedMessage
       id="ui.price.range"
       defaultMessage="{from} to {to}"
-      values={{ from: text(amount, currency), to: text(most, currency) }}
+      values={{ from: formatPrice(amount, currency), to: formatPrice(maxAmount, currency) }}
     />
   ) : (
-    text(amount, currency)
+    formatPrice(amount, currency)
   );
-  if (was === undefined || was <= amount) return <span className={classNames('tabular-figures', className)}>{now}</span>;
+  if (previousAmount === undefined || previousAmount <= amount)
+    return <span className={classNames('tabular-figures', className)}>{now}</span>;
   return (
     <span className={classNames('tabular-figures', className)}>
       <span className="text-critical">
@@ -41,7 +42,7 @@ export function Price({ amount, currency, most, was, className }: PriceProps) {
         <span className="visually-hidden">
           <FormattedMessage id="ui.price.was" defaultMessage="Was" />{' '}
         </span>
-        {text(was, currency)}
+        {formatPrice(previousAmount, currency)}
       </span>
     </span>
   );

@@ -1,12 +1,12 @@
 import * as styles from './stencil-number.module.css';
 
-/** The bridges of a stencil digit: horizontal for 1 and 7, off-center for 4, vertical for the rest. */
+/** A stencil digit has bridges (gaps in its strokes): horizontal in 1 and 7, off-center in 4, vertical in the rest. */
 function bridgeClass(digit: string): string | undefined {
   if (digit === '1' || digit === '7') return styles.flat;
   return digit === '4' ? styles.offset : undefined;
 }
 
-/** A number in stencil digits, which screen readers read as plain text. */
+/** Renders a number in stencil digits. Screen readers read it as plain text. */
 export function StencilNumber({ text, className }: { text: string; className?: string }) {
   return (
     <span className={className}>

@@ -21,11 +21,11 @@ interface TableProps {
   empty?: ReactNode;
 }
 
-/** Scrolls sideways in its own box, by keyboard too. */
+/** Scrolls horizontally in its own box, also by keyboard. */
 export function Table({ caption, isCaptionHidden, columns, rows, empty }: TableProps) {
   const captionId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a named region needs no heading
+    // biome-ignore lint/a11y/useSemanticElements: the caption names the region
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard
     <div className={styles.scrollBox} role="region" aria-labelledby={captionId} tabIndex={0}>
       <table className={styles.table}>

@@ -63,7 +63,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
       ) : null}
       {priceChange ? (
         <Alert
-          kind={priceChange.current < priceChange.previous ? 'ok' : 'plain'}
+          kind={priceChange.current < priceChange.previous ? 'success' : 'info'}
           title={
             <FormattedMessage
               id="basket.line.price-changed"
@@ -80,7 +80,7 @@ export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }:
           </TextButton>
         </Alert>
       ) : null}
-      {update.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
+      {update.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} /> : null}
       <div className={styles.actions}>
         <QuantitySelect
           className={styles.quantity}

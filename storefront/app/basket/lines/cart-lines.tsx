@@ -26,7 +26,7 @@ export function CartLines({ basket }: { basket: Basket }) {
           <FormattedMessage id="basket.group.ship" defaultMessage="Ship to you" />
         )}
       </ShipmentHeading>
-      {remove.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
+      {remove.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
       <ul className={layoutStyles.dividedList}>
         {basket.productItems.map((item) => (
           <CartLine

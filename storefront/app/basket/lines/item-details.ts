@@ -15,5 +15,5 @@ export function productPath({ c_slugUrl, c_variationValues }: Pick<ProductItem, 
 }
 
 export function itemImage({ c_image }: Pick<ProductItem, 'c_image'>) {
-  return { link: c_image.link, alt: c_image.alt, version: c_image.c_version, ground: c_image.c_ground };
+  return { link: c_image.link, alt: c_image.alt, version: c_image.c_version, background: c_image.c_ground };
 }

@@ -19,7 +19,7 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
     case 'sold-out':
       return (
         <Alert
-          kind="bad"
+          kind="error"
           role="alert"
           title={<FormattedMessage id="basket.notice.sold-out" defaultMessage="Sold out since you put it in." />}
         >
@@ -34,7 +34,7 @@ export function LineNoticeMessage({ notice, name, onResolve }: LineNoticeMessage
     case 'insufficient-stock':
       return (
         <Alert
-          kind="bad"
+          kind="error"
           role="alert"
           title={
             <FormattedMessage

@@ -13,7 +13,7 @@ export function LineTitle({ item, currency, onLeave }: { item: ProductItem; curr
         </Link>
       </h3>
       <b>
-        <Price amount={item.price} currency={currency} was={item.c_strikePrice && item.c_strikePrice * item.quantity} />
+        <Price amount={item.price} currency={currency} previousAmount={item.c_strikePrice && item.c_strikePrice * item.quantity} />
       </b>
     </div>
   );

@@ -18,7 +18,7 @@ export default function AddedDrawer({ onClose }: { onClose(): void }) {
       isOpen={isOpen}
       onClose={onClose}
       heading={<FormattedMessage id="basket.added" defaultMessage="In the cart" />}
-      foot={
+      footer={
         <div className={styles.actions}>
           <ButtonLink to="/checkout" wide onClick={onClose}>
             <FormattedMessage id="basket.check-out" defaultMessage="Check out" />

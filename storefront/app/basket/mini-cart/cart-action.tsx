@@ -28,7 +28,7 @@ export function CartAction({ hasFlyout, className }: { hasFlyout: boolean; class
   const canOpen = hasFlyout && count > 0;
   const flyout = useMiniCartDisclosure(canOpen);
   return (
-    <div className={classNames(styles.cartAction, className)} ref={flyout.box} {...flyout.boxProps}>
+    <div className={classNames(styles.cartAction, className)} ref={flyout.root} {...flyout.rootProps}>
       <Link className={actionStyles.action} to="/cart">
         <Icon name="cart" />
         <span className="visually-hidden">

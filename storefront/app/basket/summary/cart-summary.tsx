@@ -71,7 +71,7 @@ export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating
       )}
       {canOrder ? null : (
         <Alert
-          kind="bad"
+          kind="error"
           title={<FormattedMessage id="basket.not-orderable" defaultMessage="One thing first: something in the cart has sold out." />}
         />
       )}

@@ -37,17 +37,17 @@ export function PromoCode({ basket }: { basket: Basket }) {
         {Form ? (
           <Form onApplied={setAppliedCode} />
         ) : hasFailed ? (
-          <Alert kind="bad" role="alert" title={<BasketErrorMessage error={loadError} />} />
+          <Alert kind="error" role="alert" title={<BasketErrorMessage error={loadError} />} />
         ) : (
           <Spinner />
         )}
       </details>
       <div role="status">
         {wasCouponApplied(applied) ? (
-          <Alert kind="ok" title={<FormattedMessage id="basket.promo.applied" defaultMessage="Promo successfully applied" />} />
+          <Alert kind="success" title={<FormattedMessage id="basket.promo.applied" defaultMessage="Promo successfully applied" />} />
         ) : null}
       </div>
-      {remove.isError ? <Alert kind="bad" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
+      {remove.isError ? <Alert kind="error" role="alert" title={<BasketErrorMessage error={remove.error} />} /> : null}
       {basket.couponItems.length > 0 ? (
         <ul className={styles.coupons}>
           {basket.couponItems.map((coupon) => (

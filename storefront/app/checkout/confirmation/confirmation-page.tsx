@@ -43,7 +43,7 @@ export function ConfirmationPage() {
             <FormattedMessage id="checkout.confirmation.title" defaultMessage="Your order" />
           </h1>
           <Alert
-            kind="bad"
+            kind="error"
             role="alert"
             title={<FormattedMessage id="checkout.confirmation.load-error" defaultMessage="It is placed; only this page didn’t load." />}
           >

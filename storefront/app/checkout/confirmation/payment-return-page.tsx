@@ -71,7 +71,7 @@ export function PaymentReturnPage() {
       </h1>
       {isUnknown ? (
         <Alert
-          kind="bad"
+          kind="error"
           role="alert"
           title={<FormattedMessage id="checkout.payment-return.unknown" defaultMessage="We don’t have your bank’s answer yet." />}
         >

@@ -115,7 +115,7 @@ function AcceptedCards() {
 function DeclinedPaymentAlert({ notice: { message, reason } }: { notice: DeclinedPayment }) {
   const [first, rest] = splitFirstSentence(message);
   return (
-    <Alert kind="bad" role="alert" title={first}>
+    <Alert kind="error" role="alert" title={first}>
       {rest} <DeclinedPaymentAdvice reason={reason} />
     </Alert>
   );
@@ -140,7 +140,7 @@ function DeclinedPaymentAdvice({ reason }: { reason: string }) {
 
 /** BASKET-014, ERROR-034, ERROR-036 */
 function PaymentErrorAlert({ error, part }: { error: SubmitError; part: PaymentStepPart }) {
-  if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
+  if (isUnavailable(error)) return <Alert kind="error" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
   const title =
     part === 'billing' ? (
       <FormattedMessage
@@ -153,5 +153,5 @@ function PaymentErrorAlert({ error, part }: { error: SubmitError; part: PaymentS
         defaultMessage="Error updating payment method. Please check the payment details and try again."
       />
     );
-  return <Alert kind="bad" role="alert" title={title} />;
+  return <Alert kind="error" role="alert" title={title} />;
 }

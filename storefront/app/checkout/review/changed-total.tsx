@@ -9,7 +9,7 @@ export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { k
   const { was, now, differences } = error;
   return (
     <Alert
-      kind="bad"
+      kind="error"
       role="alert"
       title={
         <FormattedMessage

@@ -55,7 +55,7 @@ function PlaceOrderErrorAlert({ error, currency }: { error: PlaceOrderError; cur
     case 'sold-out':
       return (
         <Alert
-          kind="bad"
+          kind="error"
           role="alert"
           title={<FormattedMessage id="checkout.sold-out" defaultMessage="Not ordered: something has just sold out." />}
         >
@@ -65,7 +65,7 @@ function PlaceOrderErrorAlert({ error, currency }: { error: PlaceOrderError; cur
     case 'not-ready':
       return (
         <Alert
-          kind="bad"
+          kind="error"
           role="alert"
           title={<FormattedMessage id="checkout.not-ready" defaultMessage="Not ordered: a detail is missing." />}
         >
@@ -75,7 +75,7 @@ function PlaceOrderErrorAlert({ error, currency }: { error: PlaceOrderError; cur
     case 'unknown':
       return (
         <Alert
-          kind="bad"
+          kind="error"
           role="alert"
           title={<FormattedMessage id="checkout.unknown" defaultMessage="We can’t tell yet whether the order went through." />}
         >
@@ -87,7 +87,7 @@ function PlaceOrderErrorAlert({ error, currency }: { error: PlaceOrderError; cur
       );
     case 'failed':
       return (
-        <Alert kind="bad" role="alert" title={<FormattedMessage id="checkout.failed" defaultMessage="The order was not placed." />}>
+        <Alert kind="error" role="alert" title={<FormattedMessage id="checkout.failed" defaultMessage="The order was not placed." />}>
           <BasketErrorMessage error={error.error} />
         </Alert>
       );

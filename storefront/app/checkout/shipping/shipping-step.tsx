@@ -82,11 +82,11 @@ export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket
 
 /** BASKET-014, ERROR-035 */
 function ShippingErrorAlert({ error }: { error: SubmitError }) {
-  if (isUnavailable(error)) return <Alert kind="bad" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
+  if (isUnavailable(error)) return <Alert kind="error" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
   if (error.code === 'method-unavailable') {
     return (
       <Alert
-        kind="bad"
+        kind="error"
         role="alert"
         title={
           <FormattedMessage
@@ -99,7 +99,7 @@ function ShippingErrorAlert({ error }: { error: SubmitError }) {
   }
   return (
     <Alert
-      kind="bad"
+      kind="error"
       role="alert"
       title={
         <FormattedMessage

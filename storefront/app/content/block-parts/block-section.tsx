@@ -14,7 +14,7 @@ export function BlockSection({ fields, children }: { fields: BlockContent; child
     <div className={layoutStyles.container}>
       <Section
         heading={fields.headline}
-        line={fields.text}
+        intro={fields.text}
         action={
           button ? (
             <ContentLink className={buttonStyles.actionLink} to={button.to}>

@@ -15,18 +15,18 @@ async function loadContentSlot(page: PageContext, deliveryKey: string): Promise<
   return { blocks, tiles: await loadTiles(page, blocks) };
 }
 
-/** A banner whose content is missing or fails to load is omitted. */
+/** Omits banners whose content is missing or fails to load. */
 export async function loadBanners(
   page: PageContext,
   banners: readonly ListingBanner[] | undefined,
   query: ListingQuery,
 ): Promise<BannerData[]> {
-  const shown = await Promise.all(
+  const bannerData = await Promise.all(
     eligibleBanners(banners ?? [], query).map(async (banner): Promise<BannerData[]> => {
       if (banner.contentId === undefined) return [toBannerData(banner)];
       const slot = await loadContentSlot(page, banner.contentId);
       return slot ? [{ ...toBannerData(banner), slot }] : [];
     }),
   );
-  return shown.flat();
+  return bannerData.flat();
 }

@@ -25,7 +25,13 @@ export function toBannerData({ id, place, text, detail, link, linkText, picture 
     ...(picture === undefined
       ? {}
       : {
-          image: { link: picture.link, alt: picture.alt, version: picture.c_version, ground: picture.c_ground, point: picture.c_point },
+          image: {
+            link: picture.link,
+            alt: picture.alt,
+            version: picture.c_version,
+            background: picture.c_ground,
+            focalPoint: picture.c_point,
+          },
         }),
   };
 }
@@ -35,18 +41,18 @@ export function eligibleBanners<Banner>(banners: readonly Banner[], query: Listi
   return countRefinements(query) > 0 || query.sort !== defaultSort ? [] : banners;
 }
 
-export function headBanner<Banner extends Pick<ListingBanner, 'place'>>(banners: readonly Banner[], from: number): Banner | undefined {
-  return from === 1 ? banners.find(({ place }) => place === 'head') : undefined;
+export function headBanner<Banner extends Pick<ListingBanner, 'place'>>(banners: readonly Banner[], firstPage: number): Banner | undefined {
+  return firstPage === 1 ? banners.find(({ place }) => place === 'head') : undefined;
 }
 
 /**
- * Returns the banners between the displayed tiles, which start at page `from`, by the number of displayed tiles before them. Positions
+ * Returns the banners between the displayed tiles, which start at `firstPage`, by the number of displayed tiles before them. Positions
  * count from the first tile of the listing, so they do not change when "Show more" adds tiles.
  */
 export function bannersBetweenTiles<Banner extends Pick<ListingBanner, 'place'>>(
   banners: readonly Banner[],
-  from: number,
+  firstPage: number,
 ): ReadonlyMap<number, Banner> {
-  const previousTiles = (from - 1) * listingPageSize;
+  const previousTiles = (firstPage - 1) * listingPageSize;
   return new Map(banners.flatMap((banner) => (typeof banner.place === 'number' ? [[banner.place - previousTiles, banner] as const] : [])));
 }

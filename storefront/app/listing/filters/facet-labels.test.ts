@@ -7,7 +7,7 @@ const labelOf = (attributeId: string, value: string, locale = intl) =>
   localizeRefinement({ attributeId, label: 'x', single: true, values: [{ value, label: 'as the index says', hitCount: 1 }] }, 'USD', locale)
     .values[0]?.label;
 
-it('labels values in the page’s language', () => {
+it('labels values in the language of the page', () => {
   expect(labelOf('price', '0-25')).toBe('Under $25');
   expect(labelOf('price', '50-75')).toBe('$50 to $75');
   expect(labelOf('price', '200-')).toBe('$200 and up');
@@ -20,7 +20,7 @@ it('labels values in the page’s language', () => {
   );
 });
 
-it('I18N-001 gives cloth weights in the unit of the locale', () => {
+it('I18N-001 shows cloth weights in the unit of the locale', () => {
   const french = createIntl({
     locale: 'fr-FR',
     onError: () => {},
@@ -29,7 +29,7 @@ it('I18N-001 gives cloth weights in the unit of the locale', () => {
   expect(labelOf('weight', '12-14', french)).toBe('De 405 à 475 g/m²');
 });
 
-it('keeps the merchant’s labels and those of unknown values', () => {
+it('does not change labels of the merchant or of unknown values', () => {
   for (const attribute of ['size', 'category', 'fit', 'brand', 'toString']) expect(labelOf(attribute, 'M')).toBe('as the index says');
   expect(labelOf('color', 'constructor')).toBe('as the index says');
   expect(localizeSortingOptions([{ id: 'top-rated', label: 'x' }], intl)).toEqual([{ id: 'top-rated', label: 'Top Rated' }]);

@@ -1,6 +1,6 @@
 /**
- * Localizes the labels of refinements and sorting options, which the search returns in the shop's default language. Loaders use it, so
- * that its messages are not sent to the browser. Sizes and catalog names are localized already.
+ * Localizes the labels of refinements and sorting options, which the search returns in the shop's default language. Only loaders use it, so
+ * that its messages are not sent to the browser. Sizes and catalog names are already localized.
  */
 import type { Currency, Refinement, SortingOption } from '@outfitter/contract/client';
 import { defineMessages, type IntlShape } from 'react-intl';
@@ -44,12 +44,12 @@ export function localizeRefinement(refinement: Refinement, currency: Currency, i
 }
 
 function valueLabel(attributeId: string, { value, label }: Refinement['values'][number], currency: Currency, intl: IntlShape): string {
-  const say = intl.formatMessage;
-  if (attributeId === 'color') return isKeyOf(value, colorMessages) ? say(colorMessages[value]) : label;
-  if (attributeId === 'sale') return say({ id: 'listing.facet.on-sale', defaultMessage: 'On sale' });
+  const { formatMessage } = intl;
+  if (attributeId === 'color') return isKeyOf(value, colorMessages) ? formatMessage(colorMessages[value]) : label;
+  if (attributeId === 'sale') return formatMessage({ id: 'listing.facet.on-sale', defaultMessage: 'On sale' });
   if (attributeId === 'new') return attributeName(attributeId, label, intl);
   if (attributeId === 'rating') {
-    return say(
+    return formatMessage(
       { id: 'listing.facet.stars', defaultMessage: '{stars, plural, one {# star} other {# stars}} and up' },
       { stars: Number(value) },
     );
@@ -59,9 +59,9 @@ function valueLabel(attributeId: string, { value, label }: Refinement['values'][
   if (attributeId !== 'price') return label;
   const money = (amount: string) =>
     intl.formatNumber(Number(amount), { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
-  if (to === '') return say({ id: 'listing.facet.price.from', defaultMessage: '{from} and up' }, { from: money(from) });
-  if (from === '0') return say({ id: 'listing.facet.price.under', defaultMessage: 'Under {to}' }, { to: money(to) });
-  return say({ id: 'listing.facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
+  if (to === '') return formatMessage({ id: 'listing.facet.price.from', defaultMessage: '{from} and up' }, { from: money(from) });
+  if (from === '0') return formatMessage({ id: 'listing.facet.price.under', defaultMessage: 'Under {to}' }, { to: money(to) });
+  return formatMessage({ id: 'listing.facet.price.range', defaultMessage: '{from} to {to}' }, { from: money(from), to: money(to) });
 }
 
 /** g/m² per oz/yd². */
@@ -69,9 +69,9 @@ const gramsPerOunce = 33.906;
 const gramStep = 5;
 const ounceLocales = /^en-(US|GB|CA)/u;
 
-/** `from` and `to` in oz/yd². */
-function clothWeightLabel(from: number, to: number, { locale, formatMessage: say }: IntlShape): string {
-  if (ounceLocales.test(locale)) return say({ id: 'listing.facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
+/** `from` and `to` are in oz/yd². */
+function clothWeightLabel(from: number, to: number, { locale, formatMessage }: IntlShape): string {
+  if (ounceLocales.test(locale)) return formatMessage({ id: 'listing.facet.ounces', defaultMessage: '{from} to {to} oz' }, { from, to });
   const grams = (ounces: number) => Math.round((ounces * gramsPerOunce) / gramStep) * gramStep;
-  return say({ id: 'listing.facet.grams', defaultMessage: '{from} to {to} g/m²' }, { from: grams(from), to: grams(to) });
+  return formatMessage({ id: 'listing.facet.grams', defaultMessage: '{from} to {to} g/m²' }, { from: grams(from), to: grams(to) });
 }

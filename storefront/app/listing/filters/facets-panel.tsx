@@ -22,7 +22,7 @@ interface FacetsPanelProps {
 /** A column from 1024 px, below that a popover that works without JavaScript. */
 export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanelProps) {
   const intl = useIntl();
-  const closeWhenLeft = (event: FocusEvent<HTMLElement>) => {
+  const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
     const isOpen = event.currentTarget.matches(':popover-open');
     if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.hidePopover();
   };
@@ -32,7 +32,7 @@ export function FacetsPanel({ query, refinements, total, onToggle }: FacetsPanel
       id={facetsId}
       popover="auto"
       aria-label={intl.formatMessage({ id: 'listing.filters', defaultMessage: 'Filters' })}
-      onBlur={closeWhenLeft}
+      onBlur={closeOnBlur}
     >
       <div className={`${styles.header} ${layoutStyles.hideOnDesktop}`}>
         <h2 className="text-card">

@@ -17,7 +17,7 @@ type Value = Refinement['values'][number];
 
 export type ToggleRefinement = (refinement: Refinement, value: string) => void;
 
-/** Characters of a size name that fit a square button: "4XL", "10.5". */
+/** The longest size name that fits a square button, in characters: "4XL", "10.5". */
 const maxSquareLabelLength = 5;
 
 interface FacetProps {
@@ -70,16 +70,16 @@ interface FacetLinkProps {
   onToggle: () => void;
 }
 
-/** A click changes the displayed selection at once; the navigation follows. */
+/** A click changes the displayed selection immediately, before the navigation starts. */
 function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle }: FacetLinkProps) {
   const intl = useIntl();
-  const [shown, setShown] = useState({ to, isToggled: false });
-  if (shown.to !== to) setShown({ to, isToggled: false });
-  const isSelected = isSelectedInQuery !== shown.isToggled;
+  const [optimistic, setOptimistic] = useState({ to, isToggled: false });
+  if (optimistic.to !== to) setOptimistic({ to, isToggled: false });
+  const isSelected = isSelectedInQuery !== optimistic.isToggled;
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    setShown((current) => ({ to, isToggled: !current.isToggled }));
+    setOptimistic((current) => ({ to, isToggled: !current.isToggled }));
     onToggle();
   };
   const action = isSelected

@@ -9,7 +9,7 @@ const color: Refinement = {
   values: [{ value: 'brown', label: 'Brown', hitCount: 3 }],
 };
 
-it('LIST-002 keeps a selected value without hits so that it can be deselected, and adds no other', () => {
+it('LIST-002 adds a selected value without hits, so that it can be deselected, and no other value', () => {
   expect(withSelectedValues([color], { color: ['brown', 'purple'], size: ['XS'] })).toEqual([
     { ...color, values: [...color.values, { value: 'purple', label: 'purple', hitCount: 0 }] },
   ]);

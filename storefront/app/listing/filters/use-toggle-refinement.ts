@@ -5,7 +5,7 @@ import { formatListingQuery, type ListingQuery, parseListingQuery, toggleRefinem
 import type { ToggleRefinement } from './facets.tsx';
 
 /**
- * Navigates to the refined listing after the next paint. A click refines the result of the previous click, even while that is loading.
+ * Navigates to the refined listing after the next paint. Each click refines the result of the previous one, even while that is loading.
  */
 export function useToggleRefinement(displayed: ListingQuery): ToggleRefinement {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ const bold = (chunks: ReactNode[]) => (
 export function LoadMore({ query, from, shown, total }: { query: ListingQuery; from: number; shown: number; total: number }) {
   const navigation = useNavigation();
   const seen = (from - 1) * listingPageSize + shown;
-  const left = total - seen;
+  const remaining = total - seen;
   const isLoading =
     navigation.state === 'loading' && new URLSearchParams(navigation.location.search).get('page') === String(query.page + 1);
   return (
@@ -31,7 +31,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
         />
       </p>
       <Progress share={seen / total} className={styles.progress} />
-      {left > 0 ? (
+      {remaining > 0 ? (
         <ButtonLink
           kind="secondary"
           to={{ search: formatListingQuery({ ...query, page: query.page + 1 }) }}
@@ -44,7 +44,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
           <FormattedMessage
             id="listing.load-more"
             defaultMessage="Show {next, number} more"
-            values={{ next: Math.min(listingPageSize, left) }}
+            values={{ next: Math.min(listingPageSize, remaining) }}
           />
         </ButtonLink>
       ) : null}

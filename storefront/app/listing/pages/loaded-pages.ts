@@ -25,13 +25,13 @@ export class LoadedPages {
   range(listing: string, from: number, to: number, tiles: readonly Tile[]): { from: number; tiles: readonly Tile[] } {
     const pages = this.#listings.get(listing);
     let start = to;
-    let all = tiles;
+    let rangeTiles = tiles;
     for (let page = to - 1; page >= from; page--) {
-      const earlier = pages?.get(page);
-      if (!earlier) break;
-      all = [...earlier, ...all];
+      const previousTiles = pages?.get(page);
+      if (!previousTiles) break;
+      rangeTiles = [...previousTiles, ...rangeTiles];
       start = page;
     }
-    return { from: start, tiles: all };
+    return { from: start, tiles: rangeTiles };
   }
 }

@@ -12,8 +12,8 @@ export interface ListingState {
 const loaded = new LoadedPages();
 
 /**
- * Returns the tiles of the current page after those that "Show more" loaded before it. They are restored after going back, so that the
- * scroll position fits.
+ * Returns the tiles of the current page, after those of the pages that "Show more" has extended. They are restored on back navigation, so
+ * that the scroll position stays valid.
  */
 export function useLoadedTiles(query: ListingQuery, tiles: readonly Tile[]): { from: number; tiles: readonly Tile[] } {
   const { pathname, state } = useLocation();

@@ -1,4 +1,4 @@
-/** Lets analytics observe additions to the basket without either feature importing the other. */
+/** Notifies analytics about items that are added to the basket, so that neither feature imports the other. */
 export interface AddedItem {
   productId: string;
   quantity?: number;

@@ -1,6 +1,6 @@
 /**
- * Calls back after the next frame is painted, so that the feedback to a click is visible before the work that it causes. A hidden page
- * paints no frames and waits until it is visible. Returns a function that cancels.
+ * Calls back after the next frame is painted, so that the feedback to a click is visible before expensive work starts. A hidden page paints
+ * no frames: the callback waits until the page is visible. Returns a function that cancels it.
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,10 @@
 export function readCookie(name: string, cookies: string): string | undefined {
-  const found = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
-  return found?.slice(name.length + 1);
+  const cookie = cookies.split(/;\s*/).find((pair) => pair.startsWith(`${name}=`));
+  return cookie?.slice(name.length + 1);
 }
 
-export function writeCookie(name: string, value: string, maxAge: number): void {
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve
-  document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; samesite=lax${secure}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}`;
 }

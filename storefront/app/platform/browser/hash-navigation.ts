@@ -1,6 +1,6 @@
 /**
- * A jump within the page by a plain link or a typed URL creates a history entry without a key. The router treats all such entries as one
- * and would restore the scroll position of another entry. This gives each its own key before the router sees it.
+ * Plain links and typed URLs that only change the hash create history entries without a key. The router treats all such entries as one and
+ * would restore the scroll position of another entry. This adds a key to each entry before the router sees it.
  */
 export function addKeysToHashNavigation(): void {
   window.addEventListener('popstate', ({ state }) => {

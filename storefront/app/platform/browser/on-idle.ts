@@ -1,4 +1,4 @@
-const timeout = 3_000;
+const timeoutMs = 3_000;
 
 export function onIdle(callback: () => void): () => void {
   // Safari has no requestIdleCallback.
@@ -6,6 +6,6 @@ export function onIdle(callback: () => void): () => void {
     const timer = setTimeout(callback, 200);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(callback, { timeout });
+  const handle = requestIdleCallback(callback, { timeout: timeoutMs });
   return () => cancelIdleCallback(handle);
 }

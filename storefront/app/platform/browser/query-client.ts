@@ -1,7 +1,7 @@
 import { CallError } from '@outfitter/contract/client';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-/** A client error would only be repeated. */
+/** Repeating a request after a client error would fail again, except for a rate limit. */
 function shouldRetry(failureCount: number, error: Error): boolean {
   const isClientError = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
   return !isClientError && failureCount < 2;
@@ -11,8 +11,8 @@ function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, refetchOnWindowFocus: true },
-      // Offline, a mutation fails and shows its error instead of waiting for a connection. Its variables may be personal data: the cache
-      // drops them as soon as no component shows the mutation.
+      // Offline, a mutation fails and shows its error instead of waiting for a connection. Its variables may be personal data, so the cache
+      // drops them as soon as no component uses the mutation.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
@@ -21,13 +21,13 @@ function createQueryClient(): QueryClient {
 let tabClient: QueryClient | undefined;
 
 /**
- * The query client of the tab; on the server an empty one for each call, since nothing is fetched through it there. Each hook gets it as
- * an argument, not from a provider around the page: pages without a query load nothing of TanStack Query.
+ * Returns the query client of the tab. On the server, which fetches nothing through it, every call returns an empty client. Hooks receive
+ * the client as an argument instead of from a provider around the page, so that pages without queries do not load TanStack Query.
  */
 export function getQueryClient(): QueryClient {
   if (typeof document === 'undefined') return createQueryClient();
   if (!tabClient) {
-    // By default components hear of a change in the next task: a controlled field could show its previous value for a frame.
+    // By default components are notified in the next task, so a controlled field could show its previous value for a frame.
     notifyManager.setScheduler(queueMicrotask);
     tabClient = createQueryClient();
   }

@@ -12,8 +12,8 @@ export interface LazyMutation<Variables> {
 const idle = { status: 'idle', error: null } as const;
 
 /**
- * `useMutation` for pages that need TanStack Query for nothing else: `load` brings it when the browser is idle, or with the first
- * `mutate`. A failed load is reported as the mutation's error, and the next `mutate` loads again. Keep `load` outside of the component.
+ * `useMutation` for pages that need TanStack Query for nothing else: `load` imports it when the browser is idle, or at the first `mutate`.
+ * A failed import is the error of the mutation, and the next `mutate` imports again. Define `load` outside of the component.
  */
 export function useLazyMutation<Variables>(load: () => Promise<MutationObserver<unknown, Error, Variables>>): LazyMutation<Variables> {
   const [{ status, error }, setState] = useState<Pick<LazyMutation<Variables>, 'status' | 'error'>>(idle);
@@ -28,7 +28,7 @@ export function useLazyMutation<Variables>(load: () => Promise<MutationObserver<
   }, [load]);
 
   useEffect(() => {
-    // A load that fails here is tried again, and reported, by `mutate`.
+    // If the import fails here, `mutate` tries it again and reports the error.
     const cancel = onIdle(() => void load().catch(() => {}));
     return () => {
       cancel();
@@ -42,7 +42,7 @@ export function useLazyMutation<Variables>(load: () => Promise<MutationObserver<
       setState({ status: 'pending', error: null });
       getObserver()
         .then((loaded) => loaded.mutate(variables))
-        .catch((thrown: unknown) => setState({ status: 'error', error: thrown }));
+        .catch((mutationError: unknown) => setState({ status: 'error', error: mutationError }));
     },
     [getObserver],
   );

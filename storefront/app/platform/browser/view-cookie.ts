@@ -2,8 +2,7 @@
 import { type Currency, viewCookie } from '@outfitter/contract/client';
 import { readCookie, writeCookie } from './cookies.ts';
 
-/** Seconds: one year. */
-const maxAge = 31_536_000;
+const maxAgeSeconds = 365 * 86_400;
 
 type Part = 'currency' | 'priceGroup' | 'bucket';
 const partIndex: Record<Part, number> = { currency: 0, priceGroup: 1, bucket: 2 };
@@ -22,24 +21,24 @@ export function withViewPart(part: Part, value: string, cookies: string): string
 }
 
 export function saveCurrency(currency: Currency): void {
-  writeCookie(viewCookie, withViewPart('currency', currency, document.cookie), maxAge);
+  writeCookie(viewCookie, withViewPart('currency', currency, document.cookie), maxAgeSeconds);
 }
 
-/** Each bucket is shared by thousands of visitors, so it identifies nobody. */
+/** Thousands of visitors share each bucket, so it does not identify any of them. */
 const bucketCount = 1_000;
 
 export function hasTestBucket(cookies: string): boolean {
   return (parseParts(cookies)[partIndex.bucket] ?? defaultValue) !== defaultValue;
 }
 
-/** Assigns a visitor without a bucket to a random one. It takes effect with the next page. */
+/** Assigns a random bucket to a visitor who has none. It takes effect on the next page. */
 export function assignTestBucket(random: () => number = Math.random): void {
   if (hasTestBucket(document.cookie)) return;
   const bucket = String(Math.floor(random() * bucketCount)).padStart(3, '0');
-  writeCookie(viewCookie, withViewPart('bucket', bucket, document.cookie), maxAge);
+  writeCookie(viewCookie, withViewPart('bucket', bucket, document.cookie), maxAgeSeconds);
 }
 
 export function clearTestBucket(): void {
   if (readCookie(viewCookie, document.cookie) === undefined) return;
-  writeCookie(viewCookie, withViewPart('bucket', defaultValue, document.cookie), maxAge);
+  writeCookie(viewCookie, withViewPart('bucket', defaultValue, document.cookie), maxAgeSeconds);
 }

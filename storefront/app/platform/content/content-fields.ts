@@ -36,7 +36,7 @@ export function readGroup<Fields extends object, Name extends FieldName<Fields>>
   return (isFields(value) ? value : {}) as Group<FieldValue<Fields, Name>>;
 }
 
-/** A single group is returned as a list of one (HOME-011). */
+/** Returns a single group as a list with one entry (HOME-011). */
 export function readList<Fields extends object, Name extends FieldName<Fields>>(
   fields: Fields,
   name: Name,
@@ -46,7 +46,7 @@ export function readList<Fields extends object, Name extends FieldName<Fields>>(
   return entries as unknown[] as ListEntry<FieldValue<Fields, Name>>[];
 }
 
-/** Content of an external content service has not passed our schemas, so the link is checked here. */
+/** Returns undefined for an invalid link: content of an external service has not been validated by the content schemas. */
 export function readLink<Fields extends object>(
   fields: Fields,
   name: FieldName<Fields> = 'ctaLink' as FieldName<Fields>,
@@ -55,7 +55,7 @@ export function readLink<Fields extends object>(
   return link && isContentLink(link) ? link : undefined;
 }
 
-function readFocalPoint(image: ContentFields): ImageSource['point'] {
+function readFocalPoint(image: ContentFields): ImageSource['focalPoint'] {
   const { x, y } = readGroup(image, 'point');
   return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined;
 }
@@ -74,7 +74,7 @@ export function readImage<Fields extends object>(
     link,
     alt: readText(image, 'alt') ?? '',
     version: readText(image, 'version'),
-    ground: readText(image, 'ground'),
-    point: readFocalPoint(image),
+    background: readText(image, 'ground'),
+    focalPoint: readFocalPoint(image),
   };
 }

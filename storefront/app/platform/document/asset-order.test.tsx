@@ -30,7 +30,7 @@ describe('module scripts', () => {
       </>
     </>
   );
-  it.each([undefined, 'abc'])('are deferred, everything else stays as it is (nonce %s)', (nonce) => {
+  it.each([undefined, 'abc'])('are deferred; other elements are unchanged (nonce %s)', (nonce) => {
     const html = (element: ReactElement) => renderToStaticMarkup(<div>{element}</div>);
     expect(html(<>{deferModules(scripts('modulepreload', 'module', nonce))}</>)).toBe(html(scripts('later', 'text/x-later', nonce)));
     const other = (

@@ -7,13 +7,13 @@ import { type EntryContext, Scripts } from 'react-router';
 import { UsedMessages } from '../locale/used-messages.tsx';
 import { ServerPageContext } from './server-page.ts';
 
-/** The router adds `#` to the address of a style sheet that lazy code uses too. */
+/** The router appends `#` to the URL of a style sheet that lazy code also uses. */
 const withoutFragment = (href: string) => href.replace(/#$/, '');
 
-/** `Link` headers for the style sheets of the matched routes, so that the browser requests them before it parses the page. */
+/** Returns `Link` headers for the style sheets of the matched routes, so that the browser requests them before it parses the page. */
 export function styleSheetHeaders({ manifest, staticHandlerContext }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>): string[] {
-  const sheets = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map(withoutFragment);
-  return [...new Set(sheets)].map((href) => `<${href}>; rel=preload; as=style`);
+  const urls = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []).map(withoutFragment);
+  return [...new Set(urls)].map((href) => `<${href}>; rel=preload; as=style`);
 }
 
 /**
@@ -27,7 +27,7 @@ export function HeadScripts() {
   return <InlineScript code={formatterScript} />;
 }
 
-/** Starts the deferred modules after the first frame: at once in a hidden or prerendered tab, after three seconds at the latest. */
+/** Starts the deferred modules after the first frame, or after three seconds; in a hidden or prerendered tab immediately. */
 export const startModulesScript = [
   '{let all=document,start=()=>{start=()=>{};',
   `for(let link of all.querySelectorAll('[rel=later]'))link.rel='modulepreload';`,

@@ -35,7 +35,7 @@ it('SHELL-041 structured data is written as JSON-LD', () => {
     'script:ld+json': { '@context': 'https://schema.org', '@type': 'WebSite' },
   });
 });
-it('the site is read from the root loader data, and empty without it', () => {
+it('the site comes from the root loader data and is empty without it', () => {
   expect(siteFromMatches([{ id: 'root', loaderData: { preferences: { brand: site.brand }, siteOrigin: site.origin } }])).toEqual(site);
   expect(siteFromMatches([undefined])).toEqual({ brand: '', origin: '' });
   const languages = { locale: 'fr-FR', locales: ['en-US', 'fr-FR'], localeFrom: 'path' };
@@ -48,8 +48,10 @@ it('the site is read from the root loader data, and empty without it', () => {
 
 describe('a page in one of several languages', () => {
   const french: Site = { ...site, languages: { locale: 'fr-FR', locales: ['en-US', 'en-GB', 'fr-FR', 'en-XA'], localeFrom: 'path' } };
-  const links = (head: PageHead, of: Site) =>
-    metaTags(head, of).flatMap((tag) => ('rel' in tag && tag.rel !== undefined ? [[tag.rel, tag.hrefLang ?? '', tag.href]] : []));
+  const links = (head: PageHead, localizedSite: Site) =>
+    metaTags(head, localizedSite).flatMap((tag) =>
+      'rel' in tag && tag.rel !== undefined ? [[tag.rel, tag.hrefLang ?? '', tag.href]] : [],
+    );
 
   it('ROUTE-043 has a canonical URL with its locale and hreflang links', () => {
     expect(links({ canonical: '/men?page=2', translations: ['fr-FR'] }, french)).toEqual([

@@ -23,7 +23,7 @@ export function absoluteUrl(path: string, { origin, languages }: Pick<Site, 'ori
   return `${origin}${languages ? localizePath(languages.locale, path, languages) : path}`;
 }
 
-/** An untranslated page has the default language's page as its canonical URL. */
+/** Returns the URL of the page in the default language if the page is not translated. */
 function canonicalUrl(path: string, { translations }: PageHead, site: Site): string {
   const { origin, languages } = site;
   const isTranslated = !languages || availableLocales(translations, languages).includes(languages.locale);
@@ -36,12 +36,12 @@ function alternateTags(path: string, { translations }: PageHead, { origin, langu
   return alternates.map(({ hreflang, path }) => ({ tagName: 'link', rel: 'alternate', hrefLang: hreflang, href: `${origin}${path}` }));
 }
 
-/** '{page title} | {brand}', or only the brand (SHELL-039). */
+/** Returns "{page title} | {brand}", or only the brand (SHELL-039). */
 export function pageTitle(title: string | undefined, brand: string): string {
   return title ? `${title} | ${brand}` : brand;
 }
 
-/** Title, description, canonical URL, and `noindex` where requested (SHELL-040). */
+/** Returns the meta tags of a page. With `noindex` (SHELL-040) social and structured data are omitted. */
 export function metaTags(head: PageHead, site: Site): MetaDescriptor[] {
   const tags: MetaDescriptor[] = [{ title: pageTitle(head.title, site.brand) }];
   if (head.description) tags.push({ name: 'description', content: head.description });
@@ -58,7 +58,7 @@ const shareImageWidth = 1000;
 
 function openGraphTags(path: string, head: PageHead, site: Site): MetaDescriptor[] {
   const { title = site.brand, description, image } = head;
-  const tags: [string, string | undefined][] = [
+  const properties: [string, string | undefined][] = [
     ['site_name', site.brand],
     ['type', 'website'],
     ['title', title],
@@ -67,8 +67,8 @@ function openGraphTags(path: string, head: PageHead, site: Site): MetaDescriptor
     ['image', image && site.origin + imageUrl(image, shareImageWidth)],
     ['image:alt', image?.alt],
   ];
-  const written = tags.flatMap(([name, content]) => (content ? { property: `og:${name}`, content } : []));
-  return [...written, { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }];
+  const tags = properties.flatMap(([name, content]) => (content ? { property: `og:${name}`, content } : []));
+  return [...tags, { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }];
 }
 
 function structuredDataTags({ structuredData = [] }: PageHead): MetaDescriptor[] {

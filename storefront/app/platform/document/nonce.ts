@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** The nonce of a private page's inline scripts. A cached page has none: its policy lists the scripts' hashes. */
+/** The nonce of the inline scripts of a private page. The Content-Security-Policy of a cached page lists their hashes instead. */
 export const nonceContext = createContext<string | undefined>(undefined);

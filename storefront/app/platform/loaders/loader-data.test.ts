@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseLoaderData, serializeLoaderData } from './loader-data.ts';
 
-it('plain data survives a round trip', () => {
+it('JSON data is unchanged after serializing and parsing', () => {
   fc.assert(
     fc.property(fc.jsonValue({ noUnicodeString: false }), (data) => {
       expect(JSON.stringify(parseLoaderData(serializeLoaderData(data)))).toBe(JSON.stringify(data));

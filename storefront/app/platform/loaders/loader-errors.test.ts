@@ -19,7 +19,7 @@ it('a failed call determines the status of the page', async () => {
   await expect(requiredCall(Promise.reject(unavailable))).rejects.toMatchObject({ init: { status: 503, headers: { 'retry-after': '7' } } });
 });
 
-it('a section whose call fails is left out and reported; a programming error is rethrown', async () => {
+it('a section whose call fails is omitted and reported; a programming error is rethrown', async () => {
   const missingSections: string[] = [];
   const page = { reportMissingSection: (section: string) => void missingSections.push(section) };
   expect(await optionalSection(page, 'related products', Promise.resolve(4))).toBe(4);

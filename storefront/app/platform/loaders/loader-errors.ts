@@ -42,7 +42,7 @@ export async function requiredCall<T>(response: Promise<T>): Promise<T> {
 
 export function errorResponse(error: CallError) {
   const isUnavailable = error.status === 0 || error.status === 503 || error.status === 429;
-  // The parameters come from the page's URL, so a 400 means that the URL names nothing.
+  // The parameters come from the URL of the page, so a 400 response means that no such page exists.
   const isNotFound = error.status === 404 || error.status === 400;
   const status = isUnavailable ? 503 : isNotFound ? 404 : 500;
   const headers = isUnavailable ? { 'retry-after': String(error.retryAfterSeconds ?? 5) } : undefined;

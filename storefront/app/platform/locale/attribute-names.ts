@@ -1,6 +1,6 @@
 /**
- * Names of attributes and facets in the page's language; the catalog has them in the shop's own. Used in loaders only, so that the browser
- * does not load the messages.
+ * Names of attributes and facets in the language of the page; the catalog contains them only in the default language of the shop. Used only
+ * in loaders, so that the browser does not load the messages.
  */
 import { defineMessages, type IntlShape } from 'react-intl';
 
@@ -21,7 +21,7 @@ const attributes = defineMessages({
 
 export const isKeyOf = <Keys extends object>(name: string, table: Keys): name is string & keyof Keys => Object.hasOwn(table, name);
 
-/** Attributes that the merchant has added keep their name from the catalog. */
+/** Returns the name in the catalog for attributes that the merchant has added. */
 export function attributeName(id: string, name: string, { formatMessage }: IntlShape): string {
   return isKeyOf(id, attributes) ? formatMessage(attributes[id]) : name;
 }

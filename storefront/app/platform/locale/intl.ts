@@ -4,7 +4,7 @@ import { type Messages, messageCatalog } from './messages.ts';
 
 const intlCache = createIntlCache();
 
-/** A message that a translation leaves out is the same in both languages, so the default in the code is used. */
+/** A translation omits messages that are the same in both languages; for these the default in the code is used. */
 export function createPageIntl(locale: string, messages: Messages | undefined): IntlShape {
   return createIntl({ locale, defaultLocale: locale, messages }, intlCache);
 }
@@ -25,7 +25,7 @@ interface RootMatch {
   loaderData?: unknown;
 }
 
-/** Messages for a route's `meta`, in the language of the root loader's data. Their ids start with `head.`: every page embeds those. */
+/** Returns the messages for a route's `meta`, in the language of the page. Their ids start with `head.`: every page embeds them. */
 export function getHeadIntl(matches: readonly (RootMatch | undefined)[]): IntlShape {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { locale?: string } | undefined;
   return getIntl(root?.locale ?? sourceLocale);

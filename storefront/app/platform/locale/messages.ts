@@ -1,6 +1,6 @@
 /**
- * Messages of a page that is not in the language of the code. The server embeds the messages that the page was rendered with, so that
- * hydration has the same ones; one file contains all messages of the language.
+ * Messages of a page that is not in the language of the code. The server embeds the messages with which it rendered the page, so that
+ * hydration uses the same ones; one file contains all messages of the language.
  */
 import { useContext, useEffect, useState } from 'react';
 import type { MessageFormatElement } from 'react-intl';
@@ -22,10 +22,10 @@ const embedded: EmbeddedMessages | undefined =
     : (JSON.parse(document.getElementById(messagesElementId)?.textContent || 'null') ?? undefined);
 // Requested during hydration, before components that load later need it.
 const allMessages = embedded?.all
-  ? fetch(embedded.all).then((answer) => (answer.ok ? (answer.json() as Promise<Messages>) : undefined))
+  ? fetch(embedded.all).then((response) => (response.ok ? (response.json() as Promise<Messages>) : undefined))
   : undefined;
 
-/** The messages of a locale for code outside of React. The browser has those of its page; the server replaces `get`. */
+/** The messages of a locale for code outside of React. In the browser these are the messages of the page; the server replaces `get`. */
 export const messageCatalog = { get: (_locale: string): Messages | undefined => embedded?.messages };
 
 export function useMessages(): Messages | undefined {
@@ -34,10 +34,10 @@ export function useMessages(): Messages | undefined {
   useEffect(() => {
     // If the file cannot be loaded, messages that are not embedded appear in the language of the code.
     allMessages?.then(
-      (every) => {
-        if (!every) return;
-        messageCatalog.get = () => every;
-        setMessages(every);
+      (allLoaded) => {
+        if (!allLoaded) return;
+        messageCatalog.get = () => allLoaded;
+        setMessages(allLoaded);
       },
       () => {},
     );

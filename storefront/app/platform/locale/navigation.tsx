@@ -1,6 +1,6 @@
 /**
- * React Router's links and navigation, in the language of the page. With a locale in the path the router's basename does this; it has
- * nothing for a locale in the query (ROUTE-041), so these wrappers add the parameter. The linter forbids the originals in features.
+ * React Router's links and navigation, in the language of the page. The router's basename adds a locale in the path; these wrappers add a
+ * locale in the query (ROUTE-041). The linter forbids the originals in features.
  */
 import { localizePath, type SiteLocales } from '@outfitter/contract/client';
 import { type ComponentProps, createContext, type ReactNode, use, useCallback, useMemo } from 'react';
@@ -19,15 +19,15 @@ interface LocaleParameter {
   localize(to: To): To;
 }
 
-/** Undefined where links need no parameter. */
+/** Undefined if links need no parameter. */
 const LocaleParameterContext = createContext<LocaleParameter | undefined>(undefined);
 
-/** Makes the links below it carry `locale` as a query parameter. */
+/** Adds `locale` as a query parameter to all links below it. */
 export function LocaleParameterProvider({ locale, site, children }: { locale: string; site: SiteLocales; children: ReactNode }) {
   const value = useMemo(() => {
     const localize = (to: To): To => {
       if (typeof to !== 'string') return { ...to, search: localizePath(locale, to.search ?? '', site) };
-      // Other origins stay as they are.
+      // Links to other origins are unchanged.
       return /^[a-z][a-z+.-]*:|^\/\//i.test(to) ? to : localizePath(locale, to, site);
     };
     return { locale, localize };

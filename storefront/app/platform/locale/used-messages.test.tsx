@@ -8,15 +8,15 @@ import { serializeMessages, trackUsedMessages, UsedMessages } from './used-messa
 const literal = (value: string) => [{ type: 0 as const, value }];
 const french = { 'cart.title': literal('Votre panier'), 'cart.empty': literal('Rien ici'), 'head.cart': literal('Panier') };
 
-it('I18N-001 a page embeds the messages it was rendered with and those of titles', () => {
-  const noted = trackUsedMessages(french);
-  const intl = createIntl({ locale: 'fr-FR', defaultLocale: 'fr-FR', messages: noted.messages });
+it('I18N-001 a page embeds the messages with which it was rendered and those of titles', () => {
+  const tracked = trackUsedMessages(french);
+  const intl = createIntl({ locale: 'fr-FR', defaultLocale: 'fr-FR', messages: tracked.messages });
   expect(intl.formatMessage({ id: 'cart.title', defaultMessage: 'Your cart' })).toBe('Votre panier');
   expect(intl.formatMessage({ id: 'cart.total', defaultMessage: 'Total' })).toBe('Total');
-  expect(Object.keys(noted.used())).toEqual(['cart.title', 'head.cart']);
+  expect(Object.keys(tracked.used())).toEqual(['cart.title', 'head.cart']);
 });
 
-it('the messages cannot end their element, which is the last one of the body', () => {
+it('messages cannot close their element, which is the last one of the body', () => {
   const json = serializeMessages({ a: literal('</script><script>alert(1)</script>') }, '/assets/messages-fr-FR-1.json');
   expect(JSON.parse(json).messages.a[0].value).toBe('</script><script>alert(1)</script>');
   const html = renderToStaticMarkup(

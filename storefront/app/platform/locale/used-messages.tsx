@@ -1,4 +1,4 @@
-/** Embeds the messages that a page was rendered with. For the server only. */
+/** Tracks the messages with which a page is rendered. For the server only. */
 import { use } from 'react';
 import { ServerPageContext } from '../document/server-page.ts';
 import { type Messages, messagesElementId } from './messages.ts';
@@ -16,18 +16,18 @@ export function trackUsedMessages(messages: Messages): { messages: Messages; use
         return Reflect.get(target, id);
       },
     }),
-    // Titles are made outside of React, with untracked messages.
+    // Titles are formatted outside of React, with untracked messages.
     used: () => Object.fromEntries(Object.entries(messages).filter(([id]) => usedIds.has(id) || id.startsWith('head.'))),
   };
 }
 
-/** The content of the messages element: the messages of the page and the URL of all messages of its language. */
+/** Returns the content of the messages element: the messages of the page and the URL of all messages of its language. */
 export function serializeMessages(messages: Messages, all: string | undefined): string {
   return JSON.stringify({ messages, all }).replaceAll('<', String.raw`\u003c`);
 }
 
 /**
- * The element with the page's messages. It must be the last component of the document: React renders components in document order, and
+ * The element with the messages of the page. It must be the last component of the document: React renders components in document order, and
  * the server loads every lazy component before it renders, so all others have read their messages by then. Data needs no nonce.
  */
 export function UsedMessages() {

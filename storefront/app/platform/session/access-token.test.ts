@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isUsable, toLogin } from './access-token.ts';
 
-const answer = { accessToken: 'a', expiresIn: 1800, customerId: 'c', usid: 'u', authType: 'guest' } as const;
+const response = { accessToken: 'a', expiresIn: 1800, customerId: 'c', usid: 'u', authType: 'guest' } as const;
 
-it('AUTH-021 a token is unusable from 60 seconds before its end', () => {
-  const login = toLogin(answer, 1_000);
+it('AUTH-021 a token is unusable from 60 seconds before it expires', () => {
+  const login = toLogin(response, 1_000);
   expect(login.expiresAt).toBe(1_801_000);
   expect(isUsable(login, 1_740_999)).toBe(true);
   expect(isUsable(login, 1_741_000)).toBe(false);
@@ -13,9 +13,9 @@ it('AUTH-021 a token is unusable from 60 seconds before its end', () => {
 });
 it('AUTH-021 an unusable token never becomes usable again', () => {
   fc.assert(
-    fc.property(fc.nat(3_600_000), fc.nat(3_600_000), (first, later) => {
-      const login = toLogin(answer, 0);
-      return isUsable(login, first) || !isUsable(login, first + later);
+    fc.property(fc.nat(3_600_000), fc.nat(3_600_000), (now, elapsed) => {
+      const login = toLogin(response, 0);
+      return isUsable(login, now) || !isUsable(login, now + elapsed);
     }),
   );
 });

@@ -4,7 +4,7 @@ export interface Login extends SessionResponse {
   expiresAt: number;
 }
 
-/** Milliseconds before its end at which a token is renewed, so that it does not expire during a request (AUTH-021). */
+/** Milliseconds before its expiry at which a token is renewed, so that it does not expire during a request (AUTH-021). */
 export const renewBefore = 60_000;
 
 export function toLogin(response: SessionResponse, now: number): Login {

@@ -1,6 +1,6 @@
 /**
- * The part of a login that may be stored (AUTH-023). Tokens are not: the access token stays in memory, the refresh token is in an HttpOnly
- * cookie.
+ * The part of a login that may be stored (AUTH-023). Tokens are not stored: the access token stays in memory, and the refresh token is in
+ * an HttpOnly cookie.
  */
 import { readStored, writeStored } from './browser-storage.ts';
 
@@ -15,9 +15,9 @@ const storageKey = 'outfitter.auth';
 
 /** Deletes the keys of another organization (AUTH-020). */
 export function readAuthKeys(organizationId: string): AuthKeys | undefined {
-  const kept = readStored('local', storageKey) as Partial<AuthKeys> | undefined;
-  if (!kept?.usid || !kept.customerId) return undefined;
-  if (kept.organizationId === organizationId) return kept as AuthKeys;
+  const stored = readStored('local', storageKey) as Partial<AuthKeys> | undefined;
+  if (!stored?.usid || !stored.customerId) return undefined;
+  if (stored.organizationId === organizationId) return stored as AuthKeys;
   writeStored('local', storageKey, undefined);
   return undefined;
 }

@@ -31,6 +31,6 @@ export function writeStored(kind: StorageKind, key: string, value: unknown): voi
     if (value === undefined) store?.removeItem(key);
     else store?.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or disabled.
+    // The storage is full or disabled.
   }
 }

@@ -29,20 +29,20 @@ export interface Session {
  */
 export function createSession(deps: SessionDependencies): Session {
   let current: Login | undefined;
-  let running: Promise<Login> | undefined;
+  let pendingLogin: Promise<Login> | undefined;
   const listeners = new Set<(login: Login) => void>();
 
   function setLogin(login: Login): void {
-    const before = current?.customerId ?? deps.keys.read()?.customerId;
+    const previousId = current?.customerId ?? deps.keys.read()?.customerId;
     current = login;
     const { usid, customerId, authType } = login;
     deps.keys.write({ organizationId: deps.organizationId, usid, customerId, authType });
-    if (before !== undefined && before !== customerId) for (const listener of listeners) listener(login);
+    if (previousId !== undefined && previousId !== customerId) for (const listener of listeners) listener(login);
   }
   deps.tabs.subscribe(setLogin);
 
   function start(rejectedToken?: string): Promise<Login> {
-    running ??= deps
+    pendingLogin ??= deps
       .withTabLock(async () => {
         if (isUsable(current, deps.now()) && current.accessToken !== rejectedToken) return current;
         const login = toLogin(await deps.start(), deps.now());
@@ -51,9 +51,9 @@ export function createSession(deps: SessionDependencies): Session {
         return login;
       })
       .finally(() => {
-        running = undefined;
+        pendingLogin = undefined;
       });
-    return running;
+    return pendingLogin;
   }
 
   return {

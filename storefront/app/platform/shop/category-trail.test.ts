@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { findCategoryTrailById, findCategoryTrailByUrl, findMovedCategoryUrl } from './category-trail.ts';
 
 const menuSettings = { showInMenu: true, ranking: '1', megaMenu: false, itemBold: false, navigationTiles: { tiles: [] } };
-function aCategory(id: string, vanityUrl: string, categories: Category[] = []): Category {
+function buildCategory(id: string, vanityUrl: string, categories: Category[] = []): Category {
   return { id, name: id, displayName: id, vanityUrl, pageTitle: id, pageDescription: '', c_line: '', c_count: 0, menuSettings, categories };
 }
-const chore = aCategory('men-coats-chore', '/men/coats/chore-coats');
-const coats = aCategory('men-coats', '/men/coats', [chore]);
-const men = aCategory('men', '/men', [coats]);
-const root = aCategory('root', '/', [men, aCategory('best-sellers', '/best-sellers')]);
+const chore = buildCategory('men-coats-chore', '/men/coats/chore-coats');
+const coats = buildCategory('men-coats', '/men/coats', [chore]);
+const men = buildCategory('men', '/men', [coats]);
+const root = buildCategory('root', '/', [men, buildCategory('best-sellers', '/best-sellers')]);
 
 it('ROUTE-032 finds a category of any level and its parents by its URL path', () => {
   expect(findCategoryTrailByUrl(root, '/men')).toEqual([men]);
@@ -19,7 +19,7 @@ it('ROUTE-032 finds a category of any level and its parents by its URL path', ()
 });
 it('finds a category and its parents by its id', () => {
   expect(findCategoryTrailById(root, 'men-coats')).toEqual([men, coats]);
-  expect(findCategoryTrailById(root, 'nobody')).toEqual([]);
+  expect(findCategoryTrailById(root, 'unknown')).toEqual([]);
 });
 it('finds the current URL path of a moved category on any level', () => {
   const moved = { ...chore, c_formerPaths: ['/men/barn-coats'] };

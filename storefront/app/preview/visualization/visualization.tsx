@@ -53,7 +53,7 @@ function VisualizationStatus({
   if (kind === 'failed') {
     return (
       <Alert
-        kind="bad"
+        kind="error"
         role="alert"
         title={
           <FormattedMessage id="preview.visualization.failed" defaultMessage="The content could not be read. Try again in a moment." />

@@ -126,10 +126,10 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
       </noscript>
       {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} /> : null}
       <div aria-live="assertive">
-        {status === 'error' ? <Alert kind="bad" title={<BasketErrorMessage error={error} />} /> : null}
+        {status === 'error' ? <Alert kind="error" title={<BasketErrorMessage error={error} />} /> : null}
         {flaggedDimensions.length > 0 ? (
           <Alert
-            kind="bad"
+            kind="error"
             title={
               <FormattedMessage
                 id="product.options-missing"

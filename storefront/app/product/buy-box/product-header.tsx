@@ -59,8 +59,8 @@ export function SelectedPrice({ product, variantSelection }: { product: ProductV
   return (
     <Price
       amount={prices.length > 0 ? Math.min(...prices) : product.price}
-      most={prices.length > 0 ? Math.max(...prices) : product.priceMax}
-      was={strikePrices.size === 1 ? remaining[0]?.strikePrice : undefined}
+      maxAmount={prices.length > 0 ? Math.max(...prices) : product.priceMax}
+      previousAmount={strikePrices.size === 1 ? remaining[0]?.strikePrice : undefined}
       currency={product.currency}
     />
   );

@@ -93,7 +93,7 @@ export function useSizeHelp(product: ProductView, { matrix, selection, selectAll
       </div>
     ) : dialog.hasFailed ? (
       <Alert
-        kind="bad"
+        kind="error"
         role="alert"
         title={<FormattedMessage id="product.load-failed" defaultMessage="That did not open. Check the connection and press again." />}
       />

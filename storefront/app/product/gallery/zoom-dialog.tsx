@@ -82,7 +82,7 @@ function ZoomRow({
           <div
             key={image.link}
             className={styles.image}
-            style={image.ground ? { backgroundColor: image.ground } : undefined}
+            style={image.background ? { backgroundColor: image.background } : undefined}
             inert={index !== currentIndex}
             tabIndex={isLarge && index === currentIndex ? 0 : undefined}
             {...drag.bind}

@@ -49,7 +49,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       {badge ? <BadgeTag badge={badge} className={styles.badge} /> : null}
       <ImageBox image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
       {second && (isHovered || isSecondImageShown) ? (
-        <div className={`${styles.secondImage} ${imageStyles.imageBox}`} style={{ backgroundColor: second.ground }}>
+        <div className={`${styles.secondImage} ${imageStyles.imageBox}`} style={{ backgroundColor: second.background }}>
           <ResponsiveImage image={second} sizes={sizes} priority="eager" isDecorative />
         </div>
       ) : null}
@@ -60,7 +60,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       </Heading>
       <p className={`${styles.fabric} text-label`}>{tile.cloth}</p>
       <p className={styles.price}>
-        <Price amount={color.price} most={color.priceMax} was={color.strikePrice} currency={tile.currency} />
+        <Price amount={color.price} maxAmount={color.priceMax} previousAmount={color.strikePrice} currency={tile.currency} />
       </p>
       {tile.rating && tile.reviews > 0 ? (
         <p className={styles.rating}>

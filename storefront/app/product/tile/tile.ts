@@ -34,7 +34,7 @@ export const maxSwatchesOnMobile = 3;
 const maxSoldOutCounted = 5;
 
 export function toImageSource(image: Image): ImageSource {
-  return { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground };
+  return { link: image.link, alt: image.alt, version: image.c_version, background: image.c_ground };
 }
 
 /** The tile already names the product and color, so its images have an empty alternative text. */

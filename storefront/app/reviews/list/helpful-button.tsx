@@ -11,7 +11,7 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
     { mutationFn: () => getShopper().client.markReviewHelpful({ params: { reviewId }, body: {} }) },
     getQueryClient(),
   );
-  const known = vote.data?.helpfulCount ?? count;
+  const currentCount = vote.data?.helpfulCount ?? count;
   const isDone = vote.isSuccess;
   return (
     <p className={styles.root}>
@@ -32,11 +32,11 @@ export function HelpfulButton({ reviewId, count }: { reviewId: string; count: nu
       <span className="text-muted text-small" aria-live="polite">
         {vote.isError ? (
           <FormattedMessage id="reviews.helpful-failed" defaultMessage="That did not go through. Press again." />
-        ) : known > 0 ? (
+        ) : currentCount > 0 ? (
           <FormattedMessage
             id="reviews.helpful-count"
             defaultMessage="{count, plural, one {# found it helpful} other {# found it helpful}}"
-            values={{ count: known }}
+            values={{ count: currentCount }}
           />
         ) : null}
       </span>

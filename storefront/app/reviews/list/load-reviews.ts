@@ -4,7 +4,7 @@ import type { PageContext } from '../../platform/loaders/page-context.ts';
 
 export type ReviewsResponse = ResponseBody<'getReviews'>;
 
-/** Number of reviews in the page's HTML; the browser loads the rest on demand. */
+/** The number of reviews in the server HTML. The browser loads the rest on demand. */
 export const initialReviewCount = 4;
 
 export function loadReviews(page: PageContext, productId: string): Promise<ReviewsResponse | undefined> {

@@ -2,7 +2,7 @@ import type { Review } from '@outfitter/contract/client';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 import { Stars } from '../../ui/rating/stars.tsx';
-import { heightText, weightText } from '../body-measurements.ts';
+import { formatHeight, formatWeight } from '../body-measurements.ts';
 import { FitText } from '../fit-text.tsx';
 import { ReviewReply } from '../review-reply.tsx';
 import * as reviewTextStyles from '../review-text.module.css';
@@ -15,8 +15,8 @@ export function ReviewEntry({ review, names }: { review: Review; names: SizeName
   const intl = useIntl();
   const { heightInches, weightPounds, sizeWorn, fit } = review;
   const body = [
-    ...(heightInches === undefined ? [] : [heightText(intl, heightInches)]),
-    ...(weightPounds === undefined ? [] : [weightText(intl, weightPounds)]),
+    ...(heightInches === undefined ? [] : [formatHeight(intl, heightInches)]),
+    ...(weightPounds === undefined ? [] : [formatWeight(intl, weightPounds)]),
   ];
   return (
     <article className={styles.root} aria-labelledby={`review-${review.id}`}>

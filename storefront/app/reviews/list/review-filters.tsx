@@ -4,9 +4,9 @@ import { SelectField } from '../../ui/forms/index.ts';
 import {
   type BodyDimension,
   type BodyRange,
+  formatRange,
   heightDimension,
   heightRanges,
-  rangeText,
   weightDimension,
   weightRanges,
 } from '../body-measurements.ts';
@@ -25,31 +25,31 @@ interface ReviewFiltersProps {
   summary: Pick<ReviewSummary, 'sizes' | 'bodies'>;
   names: SizeNames;
   filters: ReviewsQuery;
-  onChange(wish: ReviewsQuery): void;
+  onChange(query: ReviewsQuery): void;
 }
 
 export function ReviewFilters({ summary, names, filters, onChange }: ReviewFiltersProps) {
   const intl = useIntl();
-  const choose = (filter: 'size' | 'height' | 'weight', value: string) => {
+  const setFilter = (filter: 'size' | 'height' | 'weight', value: string) => {
     const { [filter]: _, ...others } = filters;
     onChange(value ? { ...others, [filter]: value } : others);
   };
-  const ranges = (all: readonly BodyRange[], measure: BodyDimension) =>
-    all.map((range) => (
+  const rangeOptions = (ranges: readonly BodyRange[], dimension: BodyDimension) =>
+    ranges.map((range) => (
       <option key={range.value} value={range.value}>
-        {rangeText(intl, range, measure)}
+        {formatRange(intl, range, dimension)}
       </option>
     ));
-  const any = <option value="">{intl.formatMessage({ id: 'reviews.filter.any', defaultMessage: 'Any' })}</option>;
+  const anyOption = <option value="">{intl.formatMessage({ id: 'reviews.filter.any', defaultMessage: 'Any' })}</option>;
   return (
     <div className={styles.root}>
       {summary.sizes.length > 1 ? (
         <SelectField
           label={<FormattedMessage id="reviews.filter.size" defaultMessage="Size worn" />}
           value={filters.size ?? ''}
-          onChange={(event) => choose('size', event.target.value)}
+          onChange={(event) => setFilter('size', event.target.value)}
         >
-          {any}
+          {anyOption}
           {summary.sizes.map(({ worn, count }) => (
             <option key={wornSizeKey(worn)} value={wornSizeKey(worn)}>
               {intl.formatMessage(
@@ -65,18 +65,18 @@ export function ReviewFilters({ summary, names, filters, onChange }: ReviewFilte
           <SelectField
             label={<FormattedMessage id="reviews.filter.height" defaultMessage="Wearer’s height" />}
             value={filters.height ?? ''}
-            onChange={(event) => choose('height', event.target.value)}
+            onChange={(event) => setFilter('height', event.target.value)}
           >
-            {any}
-            {ranges(heightRanges, heightDimension)}
+            {anyOption}
+            {rangeOptions(heightRanges, heightDimension)}
           </SelectField>
           <SelectField
             label={<FormattedMessage id="reviews.filter.weight" defaultMessage="Wearer’s weight" />}
             value={filters.weight ?? ''}
-            onChange={(event) => choose('weight', event.target.value)}
+            onChange={(event) => setFilter('weight', event.target.value)}
           >
-            {any}
-            {ranges(weightRanges, weightDimension)}
+            {anyOption}
+            {rangeOptions(weightRanges, weightDimension)}
           </SelectField>
         </>
       ) : null}

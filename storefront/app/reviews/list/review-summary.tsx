@@ -7,7 +7,7 @@ import * as styles from './review-summary.module.css';
 
 interface ReviewSummaryProps {
   summary: Summary;
-  /** Number of stars that the list is filtered by. */
+  /** The number of stars by which the list is filtered. */
   chosen: number | undefined;
   onChoose(stars: number | undefined): void;
 }
@@ -34,7 +34,7 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
       </div>
       <ul>
         {[5, 4, 3, 2, 1].map((value) => {
-          const own = stars[value - 1] ?? 0;
+          const reviewCount = stars[value - 1] ?? 0;
           const isChosen = chosen === value;
           return (
             <li key={value}>
@@ -42,21 +42,21 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
                 type="button"
                 className={styles.starFilter}
                 aria-pressed={isChosen}
-                disabled={own === 0}
+                disabled={reviewCount === 0}
                 onClick={() => onChoose(isChosen ? undefined : value)}
               >
                 <span className="tabular-figures" aria-hidden="true">
                   {value}
                 </span>
-                <Progress share={count === 0 ? 0 : own / count} />
+                <Progress share={count === 0 ? 0 : reviewCount / count} />
                 <span className={`tabular-figures text-muted ${styles.count}`} aria-hidden="true">
-                  {intl.formatNumber(own)}
+                  {intl.formatNumber(reviewCount)}
                 </span>
                 <span className="visually-hidden">
                   <FormattedMessage
                     id="reviews.with-stars"
                     defaultMessage="{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}. Show only these"
-                    values={{ stars: value, count: own }}
+                    values={{ stars: value, count: reviewCount }}
                   />
                 </span>
               </button>
@@ -64,7 +64,7 @@ export function ReviewSummary({ summary, chosen, onChoose }: ReviewSummaryProps)
           );
         })}
       </ul>
-      {fit === undefined ? null : <FitScale fit={fit} voteCount={fits.reduce((sum, own) => sum + own, 0)} />}
+      {fit === undefined ? null : <FitScale fit={fit} voteCount={fits.reduce((sum, votes) => sum + votes, 0)} />}
     </div>
   );
 }

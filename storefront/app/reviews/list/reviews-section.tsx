@@ -45,29 +45,29 @@ function NoReviews({ productId }: { productId: string }) {
 function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
   const intl = useIntl();
   const listId = useId();
-  const count = useRef<HTMLParagraphElement>(null);
-  const next = useRef<string>(undefined);
-  const { wish, setWish, reviews, total, query } = useReviews(productId, initial);
+  const countElement = useRef<HTMLParagraphElement>(null);
+  const nextReviewId = useRef<string>(undefined);
+  const { filters, setFilters, reviews, total, query } = useReviews(productId, initial);
   const { summary } = initial;
   const chooseStars = (stars: number | undefined) => {
-    const { stars: _, ...others } = wish;
-    setWish(stars === undefined ? others : { ...others, stars });
+    const { stars: _, ...others } = filters;
+    setFilters(stars === undefined ? others : { ...others, stars });
   };
   const clear = () => {
-    setWish({ ...defaultReviewsQuery, sort: wish.sort });
-    // The clicked button disappears with the filters.
-    count.current?.focus({ preventScroll: true });
+    setFilters({ ...defaultReviewsQuery, sort: filters.sort });
+    // The clicked button disappears together with the filters.
+    countElement.current?.focus({ preventScroll: true });
   };
   /** Focuses the first new review, because the button may disappear. */
   const showMore = async () => {
     const { data } = await query.fetchNextPage();
-    next.current = data?.pages.at(-1)?.data[0]?.id;
+    nextReviewId.current = data?.pages.at(-1)?.data[0]?.id;
     focusNext();
   };
   const focusNext = () => {
-    const heading = next.current && document.getElementById(`review-${next.current}`);
+    const heading = nextReviewId.current && document.getElementById(`review-${nextReviewId.current}`);
     if (!heading) return;
-    next.current = undefined;
+    nextReviewId.current = undefined;
     heading.focus({ preventScroll: true });
   };
   // The new reviews may be rendered before or after `fetchNextPage` resolves.
@@ -75,12 +75,12 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
   return (
     <div className={styles.root}>
       <div className={styles.summary}>
-        <ReviewSummary summary={summary} chosen={wish.stars} onChoose={chooseStars} />
+        <ReviewSummary summary={summary} chosen={filters.stars} onChoose={chooseStars} />
         <WriteLink productId={productId} kind="secondary" />
       </div>
       <div>
-        <ReviewFilters summary={summary} names={names} filters={wish} onChange={setWish} />
-        <p className={`${styles.count} text-muted`} aria-live="polite" ref={count} tabIndex={-1}>
+        <ReviewFilters summary={summary} names={names} filters={filters} onChange={setFilters} />
+        <p className={`${styles.count} text-muted`} aria-live="polite" ref={countElement} tabIndex={-1}>
           {total > 0 ? (
             <FormattedMessage
               id="reviews.shown"
@@ -88,11 +88,11 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
               values={{ shown: reviews.length, total }}
             />
           ) : null}
-          {isFiltered(wish) ? <ClearFilters onClear={clear} /> : null}
+          {isFiltered(filters) ? <ClearFilters onClear={clear} /> : null}
         </p>
         {query.isError ? (
           <Alert
-            kind="bad"
+            kind="error"
             role="alert"
             title={<FormattedMessage id="reviews.failed" defaultMessage="The reviews did not come. Check the connection." />}
           >

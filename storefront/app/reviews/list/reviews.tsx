@@ -13,7 +13,6 @@ const ReviewsSection = lazyOnVisible<ReviewsSectionProps>(
   <Skeleton className={styles.loading} />,
 );
 
-/** Hydrates when it comes near the viewport. */
 export function Reviews({ productId, initial, names }: ReviewsSectionProps) {
   return (
     <SectionBoundary>

@@ -23,25 +23,25 @@ export function isFiltered({ stars, size, height, weight }: ReviewsQuery): boole
 
 export function useReviews(productId: string, initial: ReviewsResponse) {
   const { locale } = useIntl();
-  const [wish, setWish] = useState(defaultReviewsQuery);
-  const isPlain = wish.sort === defaultReviewsQuery.sort && !isFiltered(wish);
+  const [filters, setFilters] = useState(defaultReviewsQuery);
+  const isDefault = filters.sort === defaultReviewsQuery.sort && !isFiltered(filters);
   const query = useInfiniteQuery(
     {
-      queryKey: ['reviews', productId, wish],
+      queryKey: ['reviews', productId, filters],
       queryFn: ({ pageParam: start, signal }) => {
         const count = start === 0 ? initialReviewCount : reviewsPerPage;
-        return getShopper().client.getReviews({ query: { productId, ...wish, locale, start, count }, signal });
+        return getShopper().client.getReviews({ query: { productId, ...filters, locale, start, count }, signal });
       },
       initialPageParam: 0,
       getNextPageParam: ({ start, count, total }) => (start + count < total ? start + count : undefined),
       placeholderData: keepPreviousData,
-      ...(isPlain ? { initialData: { pages: [initial], pageParams: [0] } } : {}),
+      ...(isDefault ? { initialData: { pages: [initial], pageParams: [0] } } : {}),
       staleTime: 60_000,
     },
     getQueryClient(),
   );
   const pages = query.data?.pages ?? [];
-  // If a review was published since the last request, the next page repeats one.
+  // If a review was published after the previous request, the next page repeats a review.
   const reviews = [...new Map(pages.flatMap(({ data }) => data).map((review) => [review.id, review])).values()];
-  return { wish, setWish, reviews, total: pages[0]?.total ?? 0, query };
+  return { filters, setFilters, reviews, total: pages[0]?.total ?? 0, query };
 }

@@ -4,16 +4,16 @@ import { reviewSchema } from './review-schema.ts';
 import { emptyReview, reviewFormName, wornFieldPrefix, writeReview } from './write-review.ts';
 
 /**
- * Handles the form posted without script. It always needs an email address, because only the browser can read the token of a mail's link.
+ * Handles a review that is posted without script. An email address is required, because only script can read the token in a mail's link.
  */
-export function handleReviewPost(posted: FormData, { client, productId, locale }: { client: Client; productId: string; locale: string }) {
-  return handleFormPost(posted, {
+export function handleReviewPost(formData: FormData, { client, productId, locale }: { client: Client; productId: string; locale: string }) {
+  return handleFormPost(formData, {
     name: reviewFormName,
     schema: reviewSchema(locale, false),
     defaultValues: emptyReview,
-    readMore: () => ({
+    readOtherValues: () => ({
       worn: Object.fromEntries(
-        [...posted].flatMap(([field, value]) =>
+        [...formData].flatMap(([field, value]) =>
           field.startsWith(wornFieldPrefix) && typeof value === 'string' ? [[field.slice(wornFieldPrefix.length), value]] : [],
         ),
       ),

@@ -35,19 +35,19 @@ function StateText({ status }: Pick<OwnReviewResponse, 'status'>) {
 /** Withdrawing the review requires a confirmation, because it cannot be undone. */
 export function OwnReview({ token, review }: OwnReviewProps) {
   const [isConfirming, setConfirming] = useState(false);
-  const [forget, setForget] = useState(false);
-  const done = useRef<HTMLDivElement>(null);
+  const [isForgetChecked, setForgetChecked] = useState(false);
+  const successMessage = useRef<HTMLDivElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
-  const start = useRef<HTMLButtonElement>(null);
+  const startButton = useRef<HTMLButtonElement>(null);
   const isWithdrawn = review.status === 'withdrawn';
-  const forgets = isWithdrawn || forget;
+  const shouldForget = isWithdrawn || isForgetChecked;
   const withdrawal = useMutation(
-    { mutationFn: () => getShopper().client.withdrawReview({ body: { token, forget: forgets } }) },
+    { mutationFn: () => getShopper().client.withdrawReview({ body: { token, forget: shouldForget } }) },
     getQueryClient(),
   );
   const { isSuccess } = withdrawal;
   useEffect(() => {
-    if (isSuccess) done.current?.focus();
+    if (isSuccess) successMessage.current?.focus();
   }, [isSuccess]);
   useEffect(() => {
     // The confirmation replaces the clicked button and receives its focus.
@@ -55,13 +55,13 @@ export function OwnReview({ token, review }: OwnReviewProps) {
   }, [isConfirming]);
   const cancel = () => {
     setConfirming(false);
-    requestAnimationFrame(() => start.current?.focus());
+    requestAnimationFrame(() => startButton.current?.focus());
   };
   if (isSuccess) {
     return (
-      <div ref={done} tabIndex={-1}>
+      <div ref={successMessage} tabIndex={-1}>
         <Alert
-          kind="ok"
+          kind="success"
           role="status"
           title={
             isWithdrawn ? (
@@ -71,7 +71,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
             )
           }
         >
-          {isWithdrawn ? null : forget ? (
+          {isWithdrawn ? null : isForgetChecked ? (
             <FormattedMessage id="reviews.own.forgotten" defaultMessage="We no longer know who wrote it." />
           ) : (
             <FormattedMessage id="reviews.own.write-another" defaultMessage="You can write another any time." />
@@ -114,8 +114,8 @@ export function OwnReview({ token, review }: OwnReviewProps) {
                   defaultMessage="Forget me too: my name, address and measures, in every review of mine"
                 />
               }
-              checked={forget}
-              onChange={(event) => setForget(event.target.checked)}
+              checked={isForgetChecked}
+              onChange={(event) => setForgetChecked(event.target.checked)}
             />
           )}
           <div className={styles.actions}>
@@ -132,7 +132,7 @@ export function OwnReview({ token, review }: OwnReviewProps) {
           </div>
         </div>
       ) : (
-        <Button kind="secondary" ref={start} onClick={() => setConfirming(true)}>
+        <Button kind="secondary" ref={startButton} onClick={() => setConfirming(true)}>
           {isWithdrawn ? (
             <FormattedMessage id="reviews.own.forget-only" defaultMessage="Forget me" />
           ) : (

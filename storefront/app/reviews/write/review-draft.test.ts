@@ -24,7 +24,7 @@ describe('a review that is being written', () => {
     expect(readDraft('4117')).toBeUndefined();
   });
 
-  it('survives invalid storage content, and a browser without storage', () => {
+  it('is empty if the stored value is invalid or there is no storage', () => {
     const storage = fakeStorage();
     vi.stubGlobal('sessionStorage', storage);
     for (const invalid of ['{', 'null', '[]', '"x"', '{"headline": 5, "more": "x"}', '{"worn": 5}', '{"worn": {"size": 5}}']) {

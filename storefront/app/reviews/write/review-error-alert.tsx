@@ -5,12 +5,12 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 /** Shows why the server rejected a review that passed validation. */
 export function ReviewErrorAlert({ error }: { error: SubmitError }) {
   if (error.code === 'ReviewExistsException') {
-    return <AlreadyReviewed kind="bad" role="alert" />;
+    return <AlreadyReviewed kind="error" role="alert" />;
   }
   if (error.code === 'ReviewNotAcceptedException' && error.arguments?.reason === 'repeated') {
     return (
       <Alert
-        kind="bad"
+        kind="error"
         role="alert"
         title={
           <FormattedMessage id="reviews.duplicate" defaultMessage="These very words were sent as another review. Say it in your own." />
@@ -25,10 +25,10 @@ export function ReviewErrorAlert({ error }: { error: SubmitError }) {
   return <FormErrorAlert error={error} />;
 }
 
-/** Explains that an author can write one review per product, and how to replace it. */
-export function AlreadyReviewed(look: { kind: 'ok' | 'bad'; role?: 'alert' }) {
+/** Explains that authors can write one review per product, and how they can replace it. */
+export function AlreadyReviewed(alertProps: { kind: 'success' | 'error'; role?: 'alert' }) {
   return (
-    <Alert {...look} title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
+    <Alert {...alertProps} title={<FormattedMessage id="reviews.exists" defaultMessage="You have reviewed this one already." />}>
       <FormattedMessage
         id="reviews.exists-text"
         defaultMessage="One per person and product. The letter that we sent then has the link to take it back; after that you can write another."
@@ -40,7 +40,7 @@ export function AlreadyReviewed(look: { kind: 'ok' | 'bad'; role?: 'alert' }) {
 export function ProductNotSold() {
   return (
     <Alert
-      kind="bad"
+      kind="error"
       role="alert"
       title={<FormattedMessage id="reviews.not-sold" defaultMessage="We don’t sell this any more, so nobody would read it." />}
     />
@@ -48,12 +48,12 @@ export function ProductNotSold() {
 }
 
 /**
- * For a link of a mail with an invalid token. `isOwn`: the link leads to the author's own review, which cannot be opened in another way.
+ * For a mail's link with an invalid token. `isOwn`: the link leads to the author's own review, which cannot be opened in any other way.
  */
 export function InvalidReviewLink({ isOwn = false }: { isOwn?: boolean }) {
   return (
     <Alert
-      kind="bad"
+      kind="error"
       role="alert"
       title={<FormattedMessage id="reviews.invalid-link" defaultMessage="That link isn’t one of ours, or it lost a piece on the way." />}
     >

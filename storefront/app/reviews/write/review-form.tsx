@@ -74,7 +74,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
           choices={fitSteps.map((step, index) => ({ value: String(index + 1), text: <FitStepText step={step} /> }))}
           chosen={fit}
           onChoose={(value) => setField('fit', value)}
-          isOptional={optional}
+          optionalLabel={optional}
           hasLongLabels
         />
       ) : null}

@@ -27,7 +27,7 @@ export interface ReviewedProduct {
   sizes: readonly (SizeNames[number] & { name: string })[];
 }
 
-/** The page to write a review, or to see and withdraw one's own (ROUTE-003). */
+/** The page for writing a review, and for authors to see and withdraw theirs (ROUTE-003). */
 export function ReviewPage({ product, isGone }: { product: ReviewedProduct | undefined; isGone?: boolean | undefined }) {
   const intl = useIntl();
   const link = useReviewLink();
@@ -90,7 +90,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   if (link.status === 'failed') {
     return (
       <Alert
-        kind="bad"
+        kind="error"
         role="alert"
         title={<FormattedMessage id="reviews.link-failed" defaultMessage="The link did not open. Check the connection." />}
       >
@@ -103,9 +103,9 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   if (link.status === 'open' && link.opened.kind === 'own') return <OwnReview token={link.token} review={link.opened} />;
   if (link.status === 'invalid' && link.isOwn) return <InvalidReviewLink isOwn />;
   if (isGone) return <ProductNotSold />;
-  if (!product) return <NoProductNamed />;
+  if (!product) return <MissingProduct />;
   if (link.status === 'open' && link.opened.kind === 'invitation' && link.opened.isUsed) {
-    return <AlreadyReviewed kind="ok" />;
+    return <AlreadyReviewed kind="success" />;
   }
   const isInvited = link.status === 'open' && link.opened.productId === product.id;
   return (
@@ -113,7 +113,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
       {link.status === 'invalid' || (link.status === 'open' && !isInvited) ? <InvalidReviewLink /> : null}
       {isInvited ? (
         <Alert
-          kind="ok"
+          kind="success"
           title={
             <FormattedMessage id="reviews.invited" defaultMessage="From your order: we know you bought it, and your address with it." />
           }
@@ -124,7 +124,7 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   );
 }
 
-/** The draft is restored after hydration, since only the browser has it. */
+/** Restores the draft after hydration, because only the browser has it. */
 function ReviewFormWithDraft({ product, token }: { product: ReviewedProduct; token: string | undefined }) {
   const { id, to, sizes } = product;
   const [draft, setDraft] = useState<ReviewDraft>();
@@ -132,7 +132,7 @@ function ReviewFormWithDraft({ product, token }: { product: ReviewedProduct; tok
   return <ReviewForm key={draft ? 'draft' : 'new'} productId={id} to={to} sizes={sizes} initial={draft ?? emptyReview} token={token} />;
 }
 
-function NoProductNamed() {
+function MissingProduct() {
   return (
     <EmptyState
       heading={<FormattedMessage id="reviews.product-missing" defaultMessage="A review of what?" />}

@@ -12,28 +12,28 @@ const validValues = {
   writerName: 'Dale',
   email: 'dale@example.com',
 };
-const codesOf = (errors: ReturnType<typeof reviewErrors>) =>
+const toCodes = (errors: ReturnType<typeof reviewErrors>) =>
   Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]));
-const codes = (values: Partial<typeof validValues>, isInvited = false) =>
-  codesOf(reviewErrors({ ...validValues, ...values }, 'en-US', isInvited));
+const errorCodes = (values: Partial<typeof validValues>, isInvited = false) =>
+  toCodes(reviewErrors({ ...validValues, ...values }, 'en-US', isInvited));
 
 describe('the review form', () => {
   it('ROUTE-003 requires stars, a headline, a sentence, a name and an email', () => {
-    expect(codesOf(reviewErrors(emptyReview, 'en-US', false))).toEqual({
+    expect(toCodes(reviewErrors(emptyReview, 'en-US', false))).toEqual({
       rating: 'required',
       headline: 'required',
       text: 'required',
       writerName: 'required',
       email: 'required',
     });
-    expect(codes({ text: 'Good.' })).toEqual({ text: 'short' });
-    expect(codes({ rating: '6' })).toEqual({ rating: 'required' });
-    expect(codes({ email: 'dale' })).toEqual({ email: 'email' });
-    expect(codes({})).toEqual({});
+    expect(errorCodes({ text: 'Good.' })).toEqual({ text: 'short' });
+    expect(errorCodes({ rating: '6' })).toEqual({ rating: 'required' });
+    expect(errorCodes({ email: 'dale' })).toEqual({ email: 'email' });
+    expect(errorCodes({})).toEqual({});
   });
 
-  it('requires no email if an order’s link identifies the author', () => {
-    expect(codes({ email: '' }, true)).toEqual({});
+  it('requires no email if the link in an order’s mail identifies the author', () => {
+    expect(errorCodes({ email: '' }, true)).toEqual({});
   });
 
   it('accepts usual notations of height and weight, and rejects impossible ones', () => {
@@ -47,16 +47,16 @@ describe('the review form', () => {
     });
     expect(parseReviewerMeasurements({ height: '', weight: ' ' }, 'en-US')).toEqual({ ok: true, body: {} });
     for (const invalid of ['0', '-5', '1e9', 'wide']) {
-      expect(codes({ height: invalid, weight: invalid })).toEqual({ height: 'measurement', weight: 'measurement' });
+      expect(errorCodes({ height: invalid, weight: invalid })).toEqual({ height: 'measurement', weight: 'measurement' });
     }
   });
 
   it('never sends a measurement that the server would reject', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.constantFrom('en-US', 'fr-FR'), (height, weight, locale) => {
-        const read = parseReviewerMeasurements({ height, weight }, locale);
-        if (!read.ok) return;
-        const { heightInches = 10, weightPounds = 1 } = read.body;
+        const parsed = parseReviewerMeasurements({ height, weight }, locale);
+        if (!parsed.ok) return;
+        const { heightInches = 10, weightPounds = 1 } = parsed.body;
         expect(heightInches).toBeGreaterThanOrEqual(10);
         expect(heightInches).toBeLessThanOrEqual(100);
         expect(weightPounds).toBeGreaterThanOrEqual(1);

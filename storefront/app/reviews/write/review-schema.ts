@@ -21,7 +21,7 @@ export type ReviewField = keyof ReviewValues;
 
 const emailSchema = z.object({ email: lowerCaseEmailText() });
 
-/** `isInvited`: the token of a mail's link identifies the author, so no email address is required. */
+/** `isInvited`: the token in a mail's link identifies the author, so no email address is required. */
 export function reviewErrors(values: ReviewValues, locale: string, isInvited: boolean): Partial<Record<ReviewField, FieldError>> {
   const errors: Partial<Record<ReviewField, FieldError>> = {};
   if (!/^[1-5]$/.test(values.rating)) errors.rating = { code: 'required' };

@@ -5,13 +5,13 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 /** Receives the focus of the form that it replaces. */
 export function ReviewThanks({ to, isVerifiedBuyer }: { to: string; isVerifiedBuyer: boolean }) {
-  const box = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    box.current?.focus();
-    box.current?.scrollIntoView({ block: 'nearest' });
+    root.current?.focus();
+    root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={box} tabIndex={-1} role="status">
+    <div ref={root} tabIndex={-1} role="status">
       <EmptyState
         heading={<FormattedMessage id="reviews.thanks" defaultMessage="Got it, thank you" />}
         action={

@@ -13,7 +13,7 @@ export function parseReviewerMeasurements({ height, weight }: { height: string; 
   const isImperial = usesImperialUnits(locale);
   const length = parseLength(height, isImperial ? 'inch' : 'centimeter');
   const mass = parseWeight(weight, isImperial ? 'pound' : 'kilogram');
-  const isEmpty = (read: { ok: true } | { ok: false; error: MeasurementError }) => !read.ok && read.error === 'empty';
+  const isEmpty = (parsed: { ok: true } | { ok: false; error: MeasurementError }) => !parsed.ok && parsed.error === 'empty';
   const isHeightValid = length.ok && length.inches >= reviewerHeight.min && length.inches <= reviewerHeight.max;
   const isWeightValid = mass.ok && mass.pounds >= reviewerWeight.min && mass.pounds <= reviewerWeight.max;
   const invalidFields = [

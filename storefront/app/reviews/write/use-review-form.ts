@@ -9,28 +9,28 @@ import { reviewFormName, writeReview } from './write-review.ts';
 export interface ReviewFormOptions {
   productId: string;
   initial: ReviewDraft;
-  /** From the link of an order's mail. */
+  /** From the link in an order's mail. */
   token: string | undefined;
 }
 
-/** Stores a draft until the review is sent. */
+/** Stores the draft until the review is sent. */
 export function useReviewForm(
   { productId, initial, token }: ReviewFormOptions,
   errorMessage: (field: ReviewField, error: FieldError) => ReactNode,
 ) {
   const { locale } = useIntl();
   const isInvited = token !== undefined;
-  const validated = useValidatedForm({
+  const reviewForm = useValidatedForm({
     loadSchema: useCallback(async () => (await import('./review-schema.ts')).reviewSchema(locale, isInvited), [locale, isInvited]),
     defaultValues: initial,
     errorMessage,
     submission: useSubmission<ReviewValues, { isVerifiedBuyer: boolean }>(reviewFormName),
     submit: (values) => writeReview(getShopper().client, values, { productId, locale, token }),
   });
-  const { form, status } = validated;
+  const { form, status } = reviewForm;
   useEffect(() => {
     if (status !== 'done') return form.subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(productId, values) });
     storeDraft(productId, undefined);
   }, [productId, form, status]);
-  return { ...validated, isInvited };
+  return { ...reviewForm, isInvited };
 }

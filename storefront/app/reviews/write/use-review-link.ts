@@ -15,7 +15,7 @@ export type ReviewLink =
   | { status: 'open'; token: string; opened: OpenedReviewLink; retry(): void };
 
 /**
- * Opens the link of a mail that led to the page. Cached pages are the same for everyone, so only the browser reads the link's token,
+ * Opens the mail's link that led to the page. Cached pages are the same for every visitor, so only the browser reads the token in the link,
  * after hydration.
  */
 export function useReviewLink(): ReviewLink {
@@ -37,7 +37,7 @@ export function useReviewLink(): ReviewLink {
   if (data) return { status: 'open', token, opened: data, retry };
   const isOwn = parameters.has('review');
   if (!error) return { status: 'opening', isOwn, retry };
-  // A token beyond the maximum length is invalid, too.
+  // Any other client error also means an invalid link, such as a token that is too long.
   const isInvalid = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;
   return { status: isInvalid ? 'invalid' : 'failed', isOwn, retry };
 }

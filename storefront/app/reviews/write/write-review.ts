@@ -18,7 +18,7 @@ export const emptyReview: ReviewValues = {
 interface ReviewContext {
   productId: string;
   locale: string;
-  /** From the link of an order's mail. */
+  /** From the link in an order's mail. */
   token?: string | undefined;
 }
 
@@ -49,5 +49,5 @@ export async function writeReview(
 
 export const reviewFormName = 'review';
 
-/** Prefix of the size fields; the rest of the name is the attribute. */
+/** The prefix of the names of size fields; the rest of the name is the attribute. */
 export const wornFieldPrefix = 'worn.';

@@ -40,7 +40,7 @@ function reviewedProduct(product: Product, locale: string): ReviewedProduct {
         name: attributeName(id, attribute, intl),
         values: values.map(({ value, name: label }) => ({ value, name: label })),
       })),
-    image: image && { link: image.link, alt: image.alt, version: image.c_version, ground: image.c_ground },
+    image: image && { link: image.link, alt: image.alt, version: image.c_version, background: image.c_ground },
   };
 }
 

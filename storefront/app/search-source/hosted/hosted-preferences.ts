@@ -17,8 +17,8 @@ export function isHostedSearchEnabled({
 const hostNamePart = /^[A-Za-z0-9-]{1,63}$/;
 
 /**
- * Returns the origins that receive queries: the configured ones, else the service's hosts for the application id. Empty if hosted search
- * is disabled.
+ * Returns the origins that receive queries: the configured ones, or the service's hosts for the application id. Returns an empty array if
+ * hosted search is disabled.
  */
 export function hostedOrigins(preferences: HostedPreferences): string[] {
   const { algoliaApplicationId: id, algoliaHosts } = preferences;

@@ -9,7 +9,7 @@ function isImage(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'link' in value && isString(value.link);
 }
 
-/** An index of the hosted service may contain records of any kind. */
+/** Validates a record, because an index of the hosted service may contain records of any kind. */
 function isStyle(record: HostedRecord): boolean {
   const { productId, productName, currency, price, priceMax, image, colors, c_slugUrl } = record;
   const isPriced = isString(currency) && typeof price === 'number' && typeof priceMax === 'number';
@@ -40,8 +40,10 @@ const fields = [
 
 export function toHits(records: readonly HostedRecord[]): Hit[] {
   return records.filter(isStyle).map((record) => {
-    const own = fields.flatMap((field) => (record[field] === undefined || record[field] === null ? [] : [[field, record[field]] as const]));
-    const style = { ...defaultFields, representedProduct: { id: record.productId }, ...Object.fromEntries(own) };
+    const presentFields = fields.flatMap((field) =>
+      record[field] === undefined || record[field] === null ? [] : [[field, record[field]] as const],
+    );
+    const style = { ...defaultFields, representedProduct: { id: record.productId }, ...Object.fromEntries(presentFields) };
     return style as unknown as Hit;
   });
 }
@@ -59,7 +61,7 @@ export function toSuggestedProducts(records: readonly HostedRecord[]): Suggested
   }));
 }
 
-/** The phrase is in `query`, as in the service's own suggestions. Records of the shop may also have a link. */
+/** The `query` of a record is the phrase, as in the service's own suggestions. Records of the shop may also have a link. */
 export function toSuggestedPhrases(records: readonly HostedRecord[]): SuggestedPhrase[] {
   return records.flatMap(({ query, exactMatch, c_link, c_linkKind }) => {
     if (!isString(query) || query === '') return [];

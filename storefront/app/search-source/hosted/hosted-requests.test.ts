@@ -24,7 +24,7 @@ describe('the hosted queries of a listing', () => {
     ]);
   });
 
-  it('LIST-001 name the context of a category, and use one value of a single-value attribute', () => {
+  it('LIST-001 contain the context of the category, and only one value of a single-value attribute', () => {
     const [page] = listingRequests(buildListingRequest({ categoryId: 'men-coats', refinements: { rating: ['4', '3'] } }), 'products');
     expect(page).toMatchObject({
       indexName: 'products',

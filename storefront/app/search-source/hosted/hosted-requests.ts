@@ -6,7 +6,7 @@ export const singleAttributes: ReadonlySet<string> = new Set(['category', 'price
 
 const maxFacetValues = 200;
 
-/** Returns rule contexts that select the records' currency and language, and the merchandising rules of the category. */
+/** Returns rule contexts that select the currency and language of the records, and the merchandising rules of the category. */
 export function ruleContextsFor({ currency, locale, categoryId }: Pick<ListingRequest, 'currency' | 'locale' | 'categoryId'>): string[] {
   return [`currency-${currency}`, `locale-${locale}`, ...(categoryId ? [`category-${categoryId}`] : [])];
 }
@@ -22,8 +22,8 @@ export function selectedValues(refinements: ListingRequest['refinements']): [att
 const escapeValue = (value: string) => (value.startsWith('-') ? `\\${value}` : value);
 
 /**
- * Returns one query for the page with the counts of every facet, then one for each refined attribute without its own selection, which
- * gives the counts of that attribute's other values.
+ * Returns one query for the page with the counts of every facet, and then one query for each refined attribute without its own selection,
+ * for the counts of its other values.
  */
 export function listingRequests(request: ListingRequest, productIndex: string): HostedRequest[] {
   const { query = '', categoryId, sort, start, count } = request;

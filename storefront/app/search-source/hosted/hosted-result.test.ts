@@ -4,7 +4,7 @@ import { buildListingRequest } from '../testing/listing-request-builder.ts';
 import { toSearchResult } from './hosted-result.ts';
 
 describe('the response from the hosted search', () => {
-  it('SEARCH-018 has the styles, totals, refinements and redirect of a listing', () => {
+  it('SEARCH-018 contains the styles, total, refinements and redirect of a listing', () => {
     const result = buildHostedResult({
       hits: [styleRecord, { objectID: 'a page of a blog' }],
       nbHits: 40,
@@ -60,11 +60,11 @@ describe('the response from the hosted search', () => {
 
   it('offers the child categories by name', () => {
     const page = buildHostedResult({ facets: { category: { men: 9, 'men-coats': 5, 'men-shirts': 4 } } });
-    const below = [
+    const children = [
       { id: 'men-shirts', name: 'Shirts' },
       { id: 'men-coats', name: 'Coats' },
     ];
-    const [category] = toSearchResult(buildListingRequest({ categoryId: 'men' }), [page], below).refinements;
+    const [category] = toSearchResult(buildListingRequest({ categoryId: 'men' }), [page], children).refinements;
     expect(category?.values.map(({ label, hitCount }) => [label, hitCount])).toEqual([
       ['Shirts', 4],
       ['Coats', 5],

@@ -16,7 +16,7 @@ export type ChildCategories = readonly { id: string; name: string }[];
 const defaultFacetOrder = ['category', 'color', 'size', 'fit', 'waist', 'inseam', 'width', 'price', 'weight', 'rating', 'sale', 'new'];
 
 export function toSearchResult(request: ListingRequest, results: readonly HostedResult[], children: ChildCategories): SearchResponse {
-  const [page = emptyResult({ indexName: '' }), ...ownCounts] = results;
+  const [page = emptyResult({ indexName: '' }), ...attributeResults] = results;
   const selected = selectedValues(request.refinements);
   const { correctedQuery, isRelaxed, banners } = page.userData?.[0] ?? {};
   const hits = toHits(page.hits);
@@ -29,7 +29,11 @@ export function toSearchResult(request: ListingRequest, results: readonly Hosted
     start: request.start,
     total: page.nbHits,
     hits,
-    refinements: toRefinements(page, new Map(selected.flatMap(([attribute], index) => [[attribute, ownCounts[index]] as const])), children),
+    refinements: toRefinements(
+      page,
+      new Map(selected.flatMap(([attribute], index) => [[attribute, attributeResults[index]] as const])),
+      children,
+    ),
     selectedRefinements: Object.fromEntries(selected.map(([attribute, values]) => [attribute, [...values]])),
     sortingOptions: sortingOptions.map((id) => ({ id, label: id })),
     selectedSortingOption: request.sort,
@@ -39,14 +43,18 @@ export function toSearchResult(request: ListingRequest, results: readonly Hosted
 }
 
 /** Takes the counts of a refined attribute from the result without its own selection. Lists only values with hits (LIST-002). */
-function toRefinements(page: HostedResult, own: ReadonlyMap<string, HostedResult | undefined>, children: ChildCategories): Refinement[] {
-  const attributes = new Set([...Object.keys(page.facets ?? {}).map(refinementOfHostedFacet), ...own.keys()]);
+function toRefinements(
+  page: HostedResult,
+  resultsByAttribute: ReadonlyMap<string, HostedResult | undefined>,
+  children: ChildCategories,
+): Refinement[] {
+  const attributes = new Set([...Object.keys(page.facets ?? {}).map(refinementOfHostedFacet), ...resultsByAttribute.keys()]);
   const order = [...(page.renderingContent?.facetOrdering?.facets.order ?? []).map(refinementOfHostedFacet), ...defaultFacetOrder];
   const position = (attribute: string) => (order.includes(attribute) ? order.indexOf(attribute) : order.length);
   return [...attributes]
     .sort((a, b) => position(a) - position(b))
     .flatMap((attributeId) => {
-      const values = toRefinementValues(attributeId, own.get(attributeId) ?? page, children);
+      const values = toRefinementValues(attributeId, resultsByAttribute.get(attributeId) ?? page, children);
       const label = attributeId.charAt(0).toUpperCase() + attributeId.slice(1);
       return values.length === 0 ? [] : [{ attributeId, label, single: singleAttributes.has(attributeId), values }];
     });
@@ -57,7 +65,7 @@ function toRefinementValues(
   { facets, renderingContent, userData }: HostedResult,
   children: ChildCategories,
 ): Refinement['values'] {
-  const [name, counts] = Object.entries(facets ?? {}).find(([each]) => refinementOfHostedFacet(each) === attribute) ?? [attribute, {}];
+  const [name, counts] = Object.entries(facets ?? {}).find(([facet]) => refinementOfHostedFacet(facet) === attribute) ?? [attribute, {}];
   const display = userData?.[0]?.facetValues?.[name] ?? {};
   const categoryNames = new Map(children.map((child) => [child.id, child.name]));
   const order = attribute === 'category' ? [...categoryNames.keys()] : (renderingContent?.facetOrdering?.values?.[name]?.order ?? []);

@@ -6,7 +6,7 @@ import { listingRequests } from './hosted-requests.ts';
 import { type ChildCategories, toSearchResult } from './hosted-result.ts';
 import { suggestionRequests, toSuggestions } from './hosted-suggestions.ts';
 
-/** Reused while the preferences are unchanged, because the client remembers which of its hosts respond. */
+/** Reused while the preferences are unchanged, because the client stores which of its hosts respond. */
 let cachedClient: { key: string; client: Promise<SendHostedRequests> } | undefined;
 
 function clientFor(preferences: HostedPreferences): Promise<SendHostedRequests> {
@@ -22,7 +22,7 @@ export function createHostedSource(preferences: HostedPreferences, client: Pick<
       const send = await clientFor(preferences);
       const [results, root] = await Promise.all([
         send(listingRequests(request, preferences.algoliaProductIndex)),
-        // The same request as in every page's layout, so the response is usually cached.
+        // The layout of every page sends the same request, so the response is usually cached.
         client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }),
       ]);
       return toSearchResult(request, results, findChildCategories(root, request.categoryId));
@@ -30,13 +30,13 @@ export function createHostedSource(preferences: HostedPreferences, client: Pick<
     async searchSuggestions({ query, currency, locale }, signal) {
       const send = await clientFor(preferences);
       const results = await send(suggestionRequests(query, preferences, { currency, locale }));
-      if (signal?.aborted) throw new CallError(0, 'Aborted', 'called off');
+      if (signal?.aborted) throw new CallError(0, 'Aborted', 'The request was aborted');
       return toSuggestions(query, results, preferences);
     },
   };
 }
 
 function findChildCategories(node: Category, id: string | undefined): ChildCategories {
-  if (id === undefined || node.id === id) return node.categories.map(({ id: own, name }) => ({ id: own, name }));
-  return node.categories.map((child) => findChildCategories(child, id)).find((below) => below.length > 0) ?? [];
+  if (id === undefined || node.id === id) return node.categories.map(({ id: childId, name }) => ({ id: childId, name }));
+  return node.categories.map((child) => findChildCategories(child, id)).find((children) => children.length > 0) ?? [];
 }

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { buildHostedResult, styleRecord } from '../testing/hosted-result-builder.ts';
 import { suggestionRequests, toSuggestions } from './hosted-suggestions.ts';
 
-const names = { algoliaProductIndex: 'products', algoliaSuggestionIndex: 'phrases' };
+const indexNames = { algoliaProductIndex: 'products', algoliaSuggestionIndex: 'phrases' };
 const view = { currency: 'USD' as const, locale: 'en-US' };
-const requested = (query: string, own = names) =>
-  suggestionRequests(query, own, view).map(({ indexName, hitsPerPage }) => [indexName, hitsPerPage]);
+const requestedPages = (query: string, preferences = indexNames) =>
+  suggestionRequests(query, preferences, view).map(({ indexName, hitsPerPage }) => [indexName, hitsPerPage]);
 
 describe('suggestions from the hosted search', () => {
   it('SEARCH-004 are 5 phrases and 4 products in one call, or trending phrases for an empty query', () => {
-    expect(requested('coa')).toEqual([
+    expect(requestedPages('coa')).toEqual([
       ['phrases', 5],
       ['products', 4],
     ]);
-    expect(requested('  ')).toEqual([['phrases_trending', 5]]);
-    expect(requested('coa', { ...names, algoliaSuggestionIndex: '' })).toEqual([['products', 4]]);
+    expect(requestedPages('  ')).toEqual([['phrases_trending', 5]]);
+    expect(requestedPages('coa', { ...indexNames, algoliaSuggestionIndex: '' })).toEqual([['products', 4]]);
   });
 
   it('API-042 have the format of the shop’s own suggestions', () => {
@@ -24,7 +24,7 @@ describe('suggestions from the hosted search', () => {
       { objectID: 'c' },
     ];
     const products = buildHostedResult({ hits: [styleRecord], renderingContent: { redirect: { url: '/content/coats' } } });
-    expect(toSuggestions('coat', [buildHostedResult({ index: 'phrases', hits }), products], names)).toEqual({
+    expect(toSuggestions('coat', [buildHostedResult({ index: 'phrases', hits }), products], indexNames)).toEqual({
       query: 'coat',
       productSuggestions: {
         suggestedPhrases: [
@@ -47,6 +47,6 @@ describe('suggestions from the hosted search', () => {
       c_redirectUrl: '/content/coats',
     });
     const trending = buildHostedResult({ index: 'phrases_trending', hits: [{ objectID: 'a', query: 'bibs' }] });
-    expect(toSuggestions('', [trending], names)).toMatchObject({ c_trending: ['bibs'], productSuggestions: { suggestedPhrases: [] } });
+    expect(toSuggestions('', [trending], indexNames)).toMatchObject({ c_trending: ['bibs'], productSuggestions: { suggestedPhrases: [] } });
   });
 });

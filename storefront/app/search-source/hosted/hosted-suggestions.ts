@@ -4,12 +4,12 @@ import { toSuggestedPhrases, toSuggestedProducts } from './hosted-records.ts';
 import { ruleContextsFor } from './hosted-requests.ts';
 import type { HostedRequest } from './skip-empty-query.ts';
 
-/** Maximum (SEARCH-004). */
+/** SEARCH-004. */
 const maxSuggestions = { phrases: 5, products: 4 };
 
 type IndexNames = Pick<HostedPreferences, 'algoliaProductIndex' | 'algoliaSuggestionIndex'>;
 
-/** An empty query requests trending phrases. Without an index of phrases, only products are requested. */
+/** An empty query requests trending phrases. Without a phrase index only products are requested. */
 export function suggestionRequests(
   query: string,
   { algoliaProductIndex, algoliaSuggestionIndex }: IndexNames,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyResult, hasNonEmptyQuery } from './skip-empty-query.ts';
 
-describe('a call of the hosted search', () => {
+describe('a request to the hosted search', () => {
   it('SEARCH-019 is sent if a query has text or a page size, or is for the index of recommended phrases', () => {
     const indexName = 'products';
     expect(hasNonEmptyQuery([{ indexName }, { indexName, query: '  ', hitsPerPage: 0 }], 'phrases')).toBe(false);

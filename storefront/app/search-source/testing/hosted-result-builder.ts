@@ -16,7 +16,7 @@ export const styleRecord = {
   _highlightResult: {},
 };
 
-export function buildHostedResult(more: Partial<HostedResult> = {}): HostedResult {
+export function buildHostedResult(overrides: Partial<HostedResult> = {}): HostedResult {
   return {
     hits: [],
     nbHits: 0,
@@ -29,6 +29,6 @@ export function buildHostedResult(more: Partial<HostedResult> = {}): HostedResul
     params: '',
     index: 'products',
     processingTimeMS: 1,
-    ...more,
+    ...overrides,
   };
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 import { loadEmptyResults } from './load-empty-results.ts';
 
-const found: Record<string, { total: number; correctedQuery?: string; isRelaxed?: true }> = {
+const results: Record<string, { total: number; correctedQuery?: string; isRelaxed?: true }> = {
   pants: { total: 42 },
   jakcet: { total: 3, correctedQuery: 'jacket' },
   relaxed: { total: 9, isRelaxed: true },
@@ -15,7 +15,7 @@ function buildPage(suggestion: () => Promise<unknown>) {
   const client = {
     searchProducts: async ({ query: { q } }: { query: { q: string } }) => {
       queries.push(q);
-      return { query: q, total: 0, ...found[q] };
+      return { query: q, total: 0, ...results[q] };
     },
     searchSuggestion: suggestion,
     getSitePreferences: async () => ({ algoliaEnabled: false }),
@@ -42,7 +42,7 @@ it('ERROR-017 offers only relaxed queries with results, in the corrected spellin
 });
 
 it('ERROR-017 omits the part whose request fails', async () => {
-  const { page, reportMissingSection } = buildPage(() => Promise.reject(new CallError(503, 'ServiceUnavailable', 'away')));
+  const { page, reportMissingSection } = buildPage(() => Promise.reject(new CallError(503, 'ServiceUnavailable', 'unavailable')));
   expect(await loadEmptyResults(page, 'zeppelin pants')).toEqual({ relaxedQueries: [{ query: 'pants', total: 42 }], phrases: [] });
   expect(reportMissingSection).toHaveBeenCalledOnce();
 });

@@ -20,17 +20,19 @@ export async function loadEmptyResults(page: PageContext, query: string): Promis
   const suggestions = search.then((source) =>
     source.searchSuggestions({ query: query.slice(0, maxQueryLength), count: maxPhrases, ...common }),
   );
-  const relaxed = relaxQuery(query).map((shorter) =>
-    search.then((source) => source.searchProducts({ query: shorter, refinements: {}, sort: defaultSort, start: 0, count: 1, ...common })),
+  const relaxedSearches = relaxQuery(query).map((relaxedQuery) =>
+    search.then((source) =>
+      source.searchProducts({ query: relaxedQuery, refinements: {}, sort: defaultSort, start: 0, count: 1, ...common }),
+    ),
   );
-  const [suggested, ...found] = await Promise.all([
+  const [suggested, ...results] = await Promise.all([
     optionalSection(page, 'recommended searches', suggestions),
-    ...relaxed.map((response) => optionalSection(page, 'relaxed queries', response)),
+    ...relaxedSearches.map((response) => optionalSection(page, 'relaxed queries', response)),
   ]);
   const { suggestedPhrases = [] } = suggested?.productSuggestions ?? {};
   const phrases = [...suggestedPhrases.map(({ phrase }) => phrase), ...(suggested?.c_trending ?? [])];
   return {
-    relaxedQueries: found.flatMap((response) =>
+    relaxedQueries: results.flatMap((response) =>
       response && response.total > 0 && !response.isRelaxed
         ? [{ query: response.correctedQuery ?? response.query, total: response.total }]
         : [],

@@ -37,13 +37,13 @@ export function NoResults({ query, relaxedQueries, phrases }: EmptyResultsData &
                 <FormattedMessage id="search.none.relaxed" defaultMessage="Part of it is here" />
               </h2>
               <ul>
-                {relaxedQueries.map(({ query: part, total }) => (
-                  <li key={part}>
-                    <Link className={`${chipStyles.chip} ${styles.chip}`} to={searchPath(part)}>
+                {relaxedQueries.map(({ query: relaxedQuery, total }) => (
+                  <li key={relaxedQuery}>
+                    <Link className={`${chipStyles.chip} ${styles.chip}`} to={searchPath(relaxedQuery)}>
                       <FormattedMessage
                         id="search.none.partial"
                         defaultMessage="“{query}”: {total, plural, one {# style} other {# styles}}"
-                        values={{ query: part, total }}
+                        values={{ query: relaxedQuery, total }}
                       />
                     </Link>
                   </li>

@@ -3,12 +3,12 @@ const minTermLength = 3;
 
 /**
  * Returns at most two single words: the last one, which names the product in most of the shop's languages, and the longest of the others,
- * which is the most specific. Empty if the query is a single word.
+ * which is usually the most specific. Returns an empty array for a query of one word.
  */
 export function relaxQuery(query: string): string[] {
-  const all = [...new Set(query.trim().toLowerCase().split(/\s+/))];
-  if (all.length < 2) return [];
-  const terms = all.filter((word) => (word.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= minTermLength);
+  const uniqueWords = [...new Set(query.trim().toLowerCase().split(/\s+/))];
+  if (uniqueWords.length < 2) return [];
+  const terms = uniqueWords.filter((word) => (word.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= minTermLength);
   const last = terms.at(-1);
   const longest = terms.slice(0, -1).toSorted((a, b) => b.length - a.length)[0];
   return [last, longest].filter((word) => word !== undefined).slice(0, maxRelaxedQueries);

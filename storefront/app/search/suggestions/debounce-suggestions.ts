@@ -3,9 +3,9 @@ import type { SuggestionResponse } from '@outfitter/contract/client';
 
 export type FetchSuggestions = (query: string, signal: AbortSignal) => Promise<SuggestionResponse>;
 
-/** Milliseconds (SEARCH-014). */
+/** In milliseconds (SEARCH-014). */
 export const typingDelay = 300;
-/** Characters (SEARCH-012). */
+/** In characters (SEARCH-012). */
 export const minQueryLength = 3;
 
 export function isLongEnough(query: string): boolean {

@@ -4,7 +4,7 @@ import type { SearchBoxState } from '../search-box-state.ts';
 
 export interface SuggestionsHandle {
   onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
-  /** Prevents the search if the query has a redirect. */
+  /** Navigates to the redirect of the query, if it has one, instead of submitting the search. */
   onSubmit(event: FormEvent, query: string): void;
 }
 
@@ -21,7 +21,7 @@ export interface SuggestionsProps {
   onPopup(popup: SuggestionsPopup): void;
 }
 
-/** For searches submitted before the suggestions have loaded. */
+/** Stores a search that is submitted before the suggestions have loaded. */
 export function storeRecentSearch(query: string): void {
   import('./recent-searches.ts').then(
     ({ storeRecentSearches, readRecentSearches, addSearch }) => storeRecentSearches(addSearch(readRecentSearches(), query)),

@@ -10,7 +10,7 @@ function foldCase(text: string): string {
   return text.replaceAll(/[^\0-~]|[A-Z]/g, (letter) => letter.normalize('NFD').charAt(0).toLowerCase().charAt(0));
 }
 
-const isWordCharacter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
+const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 function findWordStarts(word: string, phrase: string): number[] {
   const positions: number[] = [];
@@ -22,18 +22,20 @@ function findWordStarts(word: string, phrase: string): number[] {
 
 /** A typed word matches the words that begin with it. The concatenated parts equal the phrase. */
 export function findMatchedParts(phrase: string, typed: string): PhrasePart[] {
-  const plain = foldCase(phrase);
-  const marks = Array.from(plain, () => false);
+  const folded = foldCase(phrase);
+  const isMatchedAt = Array.from(folded, () => false);
   const words = foldCase(typed).split(/\s+/).filter(Boolean);
-  const isWhole = plain.length === phrase.length;
-  for (const word of isWhole ? words : []) for (const at of findWordStarts(word, plain)) marks.fill(true, at, at + word.length);
+  const hasSameLength = folded.length === phrase.length;
+  for (const word of hasSameLength ? words : [])
+    for (const index of findWordStarts(word, folded)) isMatchedAt.fill(true, index, index + word.length);
   const parts: PhrasePart[] = [];
   for (let index = 0; index < phrase.length; index += 1) {
-    const isMatched = marks[index] ?? false;
-    const last = parts.at(-1);
+    const isMatched = isMatchedAt[index] ?? false;
+    const lastPart = parts.at(-1);
     // A space between two matched words belongs to the match.
-    const isSame = last && (last.isMatched === isMatched || (last.isMatched && phrase[index] === ' ' && marks[index + 1]));
-    if (isSame) last.text += phrase[index];
+    const continuesPart =
+      lastPart && (lastPart.isMatched === isMatched || (lastPart.isMatched && phrase[index] === ' ' && isMatchedAt[index + 1]));
+    if (continuesPart) lastPart.text += phrase[index];
     else parts.push({ text: phrase.charAt(index), isMatched });
   }
   return parts;

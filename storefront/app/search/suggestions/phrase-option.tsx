@@ -38,7 +38,7 @@ export function PhraseOption({ row, isActive, typed, phrase: { phrase, link, lin
         <span className={styles.phrase}>
           {typed === ''
             ? phrase
-            : // biome-ignore lint/suspicious/noArrayIndexKey: a part has no name but its place
+            : // biome-ignore lint/suspicious/noArrayIndexKey: parts are identified by their position only
               parts.map(({ text, isMatched }, index) => (isMatched ? <span key={index}>{text}</span> : <b key={index}>{text}</b>))}
         </span>
         {link !== undefined && linkKind ? <LinkDestination to={link} kind={linkKind} /> : null}

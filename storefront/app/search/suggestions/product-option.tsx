@@ -19,9 +19,9 @@ interface ProductOptionProps {
 export function ProductOption({ row, isActive, product, query, onSelect }: ProductOptionProps) {
   const { productId, productName, image, price, priceMax, strikePrice, currency, c_slugUrl, c_color } = product;
   // A SKU number in the query selects its variant; otherwise the color in the query is selected.
-  const coded = pathForSku({ c_slugUrl, productId }, query);
-  const to = coded !== c_slugUrl || c_color === undefined ? coded : `${c_slugUrl}?color=${encodeURIComponent(c_color)}`;
-  const thumbnail = { link: image.link, alt: '', version: image.c_version, ground: image.c_ground };
+  const skuPath = pathForSku({ c_slugUrl, productId }, query);
+  const to = skuPath !== c_slugUrl || c_color === undefined ? skuPath : `${c_slugUrl}?color=${encodeURIComponent(c_color)}`;
+  const thumbnail = { link: image.link, alt: '', version: image.c_version, background: image.c_ground };
   return (
     <Link
       id={suggestionRowId(row)}
@@ -39,7 +39,7 @@ export function ProductOption({ row, isActive, product, query, onSelect }: Produ
       </span>
       <span className={styles.name}>{productName}</span>{' '}
       <span className={styles.price}>
-        <Price amount={price} most={priceMax} was={strikePrice} currency={currency} />
+        <Price amount={price} maxAmount={priceMax} previousAmount={strikePrice} currency={currency} />
       </span>
     </Link>
   );

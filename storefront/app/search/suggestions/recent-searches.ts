@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../platform/session/index.ts';
 export const maxRecentSearches = 5;
 export const minStoredLength = 3;
 const maxStoredLength = 200;
-const key = 'outfitter.searches';
+const storageKey = 'outfitter.searches';
 
 const normalizeSpaces = (query: string) => query.trim().replaceAll(/\s+/g, ' ');
 const comparisonKey = (query: string) => normalizeSpaces(query).toLowerCase();
@@ -14,9 +14,9 @@ function isStorable(query: string): boolean {
 
 /** Moves a search to the front and removes duplicates, ignoring case and spaces. */
 export function addSearch(searches: readonly string[], query: string): string[] {
-  const own = normalizeSpaces(query);
-  if (!isStorable(own)) return [...searches];
-  return [own, ...removeSearch(searches, own)].slice(0, maxRecentSearches);
+  const normalized = normalizeSpaces(query);
+  if (!isStorable(normalized)) return [...searches];
+  return [normalized, ...removeSearch(searches, normalized)].slice(0, maxRecentSearches);
 }
 
 export function removeSearch(searches: readonly string[], query: string): string[] {
@@ -26,14 +26,14 @@ export function removeSearch(searches: readonly string[], query: string): string
 /** The stored value is untrusted: an earlier release may have written it. */
 export function parseSearches(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
-  const strings = stored.filter((each): each is string => typeof each === 'string');
+  const strings = stored.filter((value): value is string => typeof value === 'string');
   return strings.reduceRight<string[]>((searches, query) => addSearch(searches, query), []);
 }
 
 export function readRecentSearches(): string[] {
-  return parseSearches(readStored('local', key));
+  return parseSearches(readStored('local', storageKey));
 }
 
 export function storeRecentSearches(searches: readonly string[]): void {
-  writeStored('local', key, searches.length > 0 ? searches : undefined);
+  writeStored('local', storageKey, searches.length > 0 ? searches : undefined);
 }

@@ -22,7 +22,7 @@ interface SuggestionPanelProps {
   onProduct(product: SuggestedProduct): void;
 }
 
-/** One list box in groups. Other buttons are outside of it, because a list box may contain options only. */
+/** Renders one list box with groups. Buttons are outside of it, because a list box may contain only options. */
 export function SuggestionPanel({ rows, activeRow, query, onRemoveRecent, onSearch, onPage, onProduct }: SuggestionPanelProps) {
   const intl = useIntl();
   const panel = useRef<HTMLDivElement>(null);

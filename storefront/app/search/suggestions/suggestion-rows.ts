@@ -11,7 +11,7 @@ export interface PhraseRow {
 }
 
 export interface SuggestionRows {
-  /** Heading of the phrases: 'Search Suggestions' for a typed query, 'Trending Searches' before (SEARCH-003). */
+  /** Selects the heading of the phrases: 'Search Suggestions' for a typed query, otherwise 'Trending Searches' (SEARCH-003). */
   title: 'suggestions' | 'trending';
   recent: readonly string[];
   phrases: readonly PhraseRow[];
@@ -20,13 +20,13 @@ export interface SuggestionRows {
 
 interface SuggestionInput {
   typed: string;
-  /** While the response to the typed query is pending, the previous response. */
+  /** The latest response. It belongs to a previous query while the request for the typed one is pending. */
   response: SuggestionResponse | undefined;
   recent: readonly string[];
   trending: readonly string[];
 }
 
-/** At most 5 phrases and 4 products (SEARCH-004). Undefined if there is nothing to show. */
+/** Returns at most 5 phrases and 4 products (SEARCH-004), or undefined if there is nothing to show. */
 export function buildSuggestionRows({ typed, response, recent, trending }: SuggestionInput): SuggestionRows | undefined {
   if (!isLongEnough(typed)) {
     if (recent.length + trending.length === 0) return undefined;
@@ -47,12 +47,12 @@ export function buildSuggestionRows({ typed, response, recent, trending }: Sugge
   };
 }
 
-/** Returns the text of the input while each row is active; undefined for a product, which keeps the typed text. */
+/** Returns for each row the text of the input while it is active; undefined for a product, for which the typed text stays. */
 export function rowTexts({ recent, phrases, products }: SuggestionRows): (string | undefined)[] {
   return [...recent, ...phrases.map(({ phrase }) => phrase), ...products.map(() => undefined)];
 }
 
-/** Returns the redirect of exactly this query (SEARCH-007). */
+/** Returns the redirect if the response belongs to exactly this query (SEARCH-007). */
 export function findRedirect(query: string, response: SuggestionResponse | undefined): string | undefined {
   return response && response.query.trim() === query.trim() ? response.c_redirectUrl : undefined;
 }

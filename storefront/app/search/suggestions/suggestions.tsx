@@ -5,7 +5,7 @@ import { getShopper } from '../../platform/session/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import { selectSearchSource } from '../../search-source/index.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
-import { closeSearchBox, searchBoxWith, suggestionRowId } from '../search-box-state.ts';
+import { buildSearchBoxState, closeSearchBox, suggestionRowId } from '../search-box-state.ts';
 import type { FetchSuggestions } from './debounce-suggestions.ts';
 import { handleKey } from './handle-key.ts';
 import type { SuggestionsProps } from './load-suggestions.ts';
@@ -14,10 +14,10 @@ import { findRedirect, maxPhrases, rowTexts } from './suggestion-rows.ts';
 import { SuggestionStatus } from './suggestion-status.tsx';
 import { useSuggestionRows } from './use-suggestion-rows.ts';
 
-/** Characters. Below 1024 px the open suggestions fill the screen (SEARCH-011); above, the header's limit applies. */
+/** In characters. Below 1024 px the open suggestions fill the screen (SEARCH-011); in wider windows the limit of the header applies. */
 const maxLengthOnSmallScreens = 512;
 
-const activityText = (query: string) => query.trim().slice(0, 200);
+const toSearchText = (query: string) => query.trim().slice(0, 200);
 
 export default function Suggestions({ ref, input, box, setBox, onPopup }: SuggestionsProps) {
   const shop = useShop();
@@ -36,9 +36,9 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
     onPopup({ hasRows, ...(isSmall ? { maxLength: maxLengthOnSmallScreens } : {}) });
   }, [hasRows, isSmall, onPopup]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows have no active one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows reset the active row
   useEffect(() => {
-    setBox((current) => (current.activeRow < 0 ? current : searchBoxWith(current.typed, current.isOpen)));
+    setBox((current) => (current.activeRow < 0 ? current : buildSearchBoxState(current.typed, current.isOpen)));
   }, [texts, setBox]);
 
   useEffect(() => {
@@ -71,14 +71,14 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
       const redirect = findRedirect(query, response);
       if (redirect === undefined) return;
       event.preventDefault();
-      trackWhenIdle(siteId, () => [{ kind: 'viewSearch', body: { searchText: activityText(query), c_locale: locale } }]);
+      trackWhenIdle(siteId, () => [{ kind: 'viewSearch', body: { searchText: toSearchText(query), c_locale: locale } }]);
       if (redirect.startsWith('/')) void navigate(redirect);
       else location.assign(redirect);
     },
   }));
 
-  const leave = (query: string) => {
-    setBox(searchBoxWith(query));
+  const closeWith = (query: string) => {
+    setBox(buildSearchBoxState(query));
     input.current?.blur();
   };
   return (
@@ -92,16 +92,16 @@ export default function Suggestions({ ref, input, box, setBox, onPopup }: Sugges
           onRemoveRecent={removeRecent}
           onSearch={(phrase) => {
             addRecent(phrase);
-            leave(phrase);
+            closeWith(phrase);
           }}
           onPage={(phrase) => {
-            trackWhenIdle(siteId, () => [{ kind: 'viewSearch', body: { searchText: activityText(phrase), c_locale: locale } }]);
-            leave('');
+            trackWhenIdle(siteId, () => [{ kind: 'viewSearch', body: { searchText: toSearchText(phrase), c_locale: locale } }]);
+            closeWith('');
           }}
           onProduct={({ productId }) => {
-            const searchText = activityText(box.typed);
+            const searchText = toSearchText(box.typed);
             trackWhenIdle(siteId, () => [{ kind: 'clickSearch', body: { searchText, product: { id: productId } } }]);
-            leave('');
+            closeWith('');
           }}
         />
       ) : null}

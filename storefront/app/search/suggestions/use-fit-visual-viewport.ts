@@ -10,20 +10,20 @@ export function availableHeight(top: number, { offsetTop, height }: Pick<VisualV
 /** Limits the height of a scrolling element so that it ends above the on-screen keyboard. */
 export function useFitVisualViewport(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const view = window.visualViewport;
-    if (!view) return;
-    const fit = () => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const updateMaxHeight = () => {
       const node = element.current;
-      if (node) node.style.maxHeight = `${availableHeight(node.getBoundingClientRect().top, view)}px`;
+      if (node) node.style.maxHeight = `${availableHeight(node.getBoundingClientRect().top, viewport)}px`;
     };
-    fit();
-    view.addEventListener('resize', fit);
-    view.addEventListener('scroll', fit);
-    window.addEventListener('scroll', fit, { passive: true });
+    updateMaxHeight();
+    viewport.addEventListener('resize', updateMaxHeight);
+    viewport.addEventListener('scroll', updateMaxHeight);
+    window.addEventListener('scroll', updateMaxHeight, { passive: true });
     return () => {
-      view.removeEventListener('resize', fit);
-      view.removeEventListener('scroll', fit);
-      window.removeEventListener('scroll', fit);
+      viewport.removeEventListener('resize', updateMaxHeight);
+      viewport.removeEventListener('scroll', updateMaxHeight);
+      window.removeEventListener('scroll', updateMaxHeight);
     };
   }, [element]);
 }

@@ -21,7 +21,7 @@ export function useSuggestionRows({ typed, isOpen }: SearchBoxState, fetchSugges
 
   useEffect(() => {
     if (isOpen) debounced.request(typed);
-    // When the box opens again with another query, it must not show rows of the previous one.
+    // When the box opens again with another query, it must not show the rows of the previous query.
     else setResponse((current) => (current?.query.trim() === typed.trim() ? current : undefined));
     return debounced.cancel;
   }, [debounced, typed, isOpen]);

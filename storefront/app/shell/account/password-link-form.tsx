@@ -16,10 +16,10 @@ interface PasswordLinkFormProps {
   onBack(): void;
 }
 
-export function PasswordLinkForm({ email: typed, send, onBack }: PasswordLinkFormProps) {
+export function PasswordLinkForm({ email: initialEmail, send, onBack }: PasswordLinkFormProps) {
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { email: typed },
+    defaultValues: { email: initialEmail },
     focusOnError: 'first-field',
     errorMessage: (_, error) => <EmailErrorMessage error={error} />,
     async submit({ email }) {
@@ -32,7 +32,7 @@ export function PasswordLinkForm({ email: typed, send, onBack }: PasswordLinkFor
   return (
     <form className={fieldStyles.fields} noValidate onSubmit={form.onSubmit}>
       {form.result ? (
-        <Alert kind="ok" role="status" title={<FormattedMessage id="shell.password-link.sent" defaultMessage="Look in your mail." />}>
+        <Alert kind="success" role="status" title={<FormattedMessage id="shell.password-link.sent" defaultMessage="Look in your mail." />}>
           <FormattedMessage
             id="shell.password-link.sent-text"
             defaultMessage="If {email} has an account, a link to set a new password is on its way."
@@ -45,7 +45,7 @@ export function PasswordLinkForm({ email: typed, send, onBack }: PasswordLinkFor
         hasSummary={false}
         alertFor={() => (
           <Alert
-            kind="bad"
+            kind="error"
             role="alert"
             title={<FormattedMessage id="shell.password-link.failed" defaultMessage="That did not go through. Try again in a minute." />}
           />

@@ -31,8 +31,8 @@ export default function SignInDialog({ account, onClose }: { account: AccountFea
           signIn={account.signIn}
           onDone={onClose}
           onRegister={onClose}
-          onForgotten={(typed) => {
-            setEmail(typed);
+          onForgotten={(typedEmail) => {
+            setEmail(typedEmail);
             setScreen('password');
           }}
         />

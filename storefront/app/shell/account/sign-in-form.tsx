@@ -43,7 +43,7 @@ export function SignInForm({ signIn, onDone, onForgotten, onRegister }: SignInFo
         alertFor={({ code, arguments: details }) =>
           code === 'wrong-credentials' || code === 'failed' ? (
             <Alert
-              kind="bad"
+              kind="error"
               role="alert"
               title={
                 code === 'failed' ? (

@@ -7,7 +7,7 @@ import { RotatingAnnouncementBar } from './rotating-announcement-bar.tsx';
 
 const maxStatic = 2;
 
-/** The announcements above the header. They rotate if the editor has enabled it; otherwise one is shown on mobile and two from 768 px. */
+/** The announcements above the header. They rotate if the editor has enabled rotation; otherwise one is shown on mobile and two from 768 px. */
 export function AnnouncementBar({ content }: { content: ContentBody | undefined }) {
   const intl = useIntl();
   const fields: SchemaFields<'promo-banner'> | undefined = content;
@@ -18,9 +18,9 @@ export function AnnouncementBar({ content }: { content: ContentBody | undefined 
     return <RotatingAnnouncementBar label={label} announcements={announcements} />;
   return (
     <aside className={`${styles.bar} text-label`} data-theme="dark" aria-label={label}>
-      {announcements.slice(0, maxStatic).map((offer) => (
-        <span key={readText(offer, 'headline')}>
-          <Announcement fields={offer} />
+      {announcements.slice(0, maxStatic).map((announcement) => (
+        <span key={readText(announcement, 'headline')}>
+          <Announcement fields={announcement} />
         </span>
       ))}
     </aside>

@@ -9,21 +9,21 @@ import { Announcement, type AnnouncementFields } from './announcement.tsx';
 import * as styles from './announcement-bar.module.css';
 
 /**
- * One announcement at a time. Rotation pauses on hover and focus and stops with the button, which is the first one; it is off for reduced
- * motion. All announcements share one box, so the layout does not shift.
+ * Shows one announcement at a time. Rotation pauses on hover and focus, stops with the pause button, which is the first button, and is off
+ * if the shopper prefers reduced motion. All announcements share one box, so the layout does not shift.
  */
 export function RotatingAnnouncementBar({ label, announcements }: { label: string; announcements: readonly AnnouncementFields[] }) {
   const intl = useIntl();
-  const [shown, setShown] = useState(0);
-  const advance = (by: number) => setShown((at) => (at + by + announcements.length) % announcements.length);
+  const [current, setShown] = useState(0);
+  const advance = (step: number) => setShown((index) => (index + step + announcements.length) % announcements.length);
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const rotation = useRotation({ speed: 'slow', slides: announcements.length, prefersReducedMotion, advance: () => advance(1) });
-  const advanceManually = (by: number) => {
-    advance(by);
+  const rotation = useRotation({ speed: 'slow', slideCount: announcements.length, prefersReducedMotion, advance: () => advance(1) });
+  const advanceManually = (step: number) => {
+    advance(step);
     rotation.restart();
   };
   return (
-    <aside className={`${styles.bar} ${styles.rotating} text-label`} data-theme="dark" aria-label={label} {...rotation.holders}>
+    <aside className={`${styles.bar} ${styles.rotating} text-label`} data-theme="dark" aria-label={label} {...rotation.pauseHandlers}>
       {rotation.canPause ? (
         <button
           type="button"
@@ -46,13 +46,13 @@ export function RotatingAnnouncementBar({ label, announcements }: { label: strin
         <Icon name="back" small />
       </button>
       <div className={styles.announcements} aria-live={rotation.isOn ? 'off' : 'polite'}>
-        {announcements.map((offer, index) => (
+        {announcements.map((announcement, index) => (
           <span
-            key={readText(offer, 'headline')}
-            className={classNames(styles.announcement, index === shown && styles.shown)}
-            inert={index !== shown}
+            key={readText(announcement, 'headline')}
+            className={classNames(styles.announcement, index === current && styles.shown)}
+            inert={index !== current}
           >
-            <Announcement fields={offer} />
+            <Announcement fields={announcement} />
           </span>
         ))}
       </div>

@@ -7,19 +7,19 @@ import { Button } from '../../ui/button.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as styles from './cookie-notice-content.module.css';
 
-function saveConsent(isCounted: boolean): void {
-  saveTrackingConsent(isCounted);
-  if (!isCounted) {
+function saveConsent(isGranted: boolean): void {
+  saveTrackingConsent(isGranted);
+  if (!isGranted) {
     clearTestBucket();
     deleteVisitorId();
   }
 }
 
 export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
-  const answer = (isCounted: boolean) => () => {
-    saveConsent(isCounted);
+  const giveConsent = (isGranted: boolean) => () => {
+    saveConsent(isGranted);
     onDone();
-    // The clicked button is removed.
+    // The focused button disappears together with the notice.
     document.querySelector<HTMLElement>('[data-part="legal-links"] a')?.focus({ preventScroll: true });
   };
   return (
@@ -42,10 +42,10 @@ export default function CookieNoticeContent({ onDone }: { onDone(): void }) {
           />
         </p>
         <div className={styles.answers}>
-          <Button kind="secondary" small onClick={answer(false)}>
+          <Button kind="secondary" small onClick={giveConsent(false)}>
             <FormattedMessage id="shell.cookies.needed" defaultMessage="Only what’s needed" />
           </Button>
-          <Button kind="secondary" small onClick={answer(true)}>
+          <Button kind="secondary" small onClick={giveConsent(true)}>
             <FormattedMessage id="shell.cookies.count" defaultMessage="Count my visits" />
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../../platform/session/index.ts';
 import { useHydrated } from '../../ui/hooks/use-hydrated.ts';
 
 const storageKey = 'outfitter.cookie-notice';
-/** A link to this hash on any page shows the notice again, so that the consent can be withdrawn. */
+/** A link to this hash shows the notice again on any page, so that shoppers can withdraw their consent. */
 const noticeHash = '#cookies';
 
 const load = () => import('./cookie-notice-content.tsx');
@@ -22,10 +22,10 @@ export function CookieNotice() {
 
 function LazyNotice() {
   const [isAnswered, setAnswered] = useState(false);
-  const { Component: Loaded } = useLazyComponent(load, 'idle');
+  const { Component: Notice } = useLazyComponent(load, 'idle');
   const onAnswered = () => {
     writeStored('local', storageKey, true);
     setAnswered(true);
   };
-  return Loaded && !isAnswered ? <Loaded onDone={onAnswered} /> : null;
+  return Notice && !isAnswered ? <Notice onDone={onAnswered} /> : null;
 }

@@ -4,7 +4,7 @@ import { useShopFeatures } from '../shop-features.ts';
 import * as styles from './legal-links.module.css';
 
 /**
- * The links at the end of every page, in the same order (SHELL-028, SHELL-031; WCAG 3.2.6). Checkout and confirmation have four of them.
+ * The links at the end of every page, always in the same order (SHELL-028, SHELL-031; WCAG 3.2.6). Checkout and confirmation show four.
  */
 export function LegalLinks({ isReduced = false }: { isReduced?: boolean }) {
   const { orderTracking, textMessages, sitemap } = useShopFeatures();

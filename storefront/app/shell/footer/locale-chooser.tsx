@@ -7,35 +7,35 @@ import type { CachePolicy } from '../../platform/loaders/page-context.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import * as styles from './locale-chooser.module.css';
 
-const names: Record<string, string> = { 'en-US': 'English (US)', 'en-GB': 'English (UK)', 'fr-FR': 'Français', 'en-XA': 'Ƥšéûđö' };
+const languageNames: Record<string, string> = { 'en-US': 'English (US)', 'en-GB': 'English (UK)', 'fr-FR': 'Français', 'en-XA': 'Ƥšéûđö' };
 
-function choose(currency: Currency): void {
+function changeCurrency(currency: Currency): void {
   saveCurrency(currency);
-  // The server renders the prices, and the basket follows the page.
+  // The server renders the prices, and the basket adopts the currency of the page.
   window.location.reload();
 }
 
-/** A language is another URL; a currency is stored in the view cookie (ROUTE-041, I18N-002). */
+/** Links to the page in other languages, and stores the chosen currency in the view cookie (ROUTE-041, I18N-002). */
 export default function LocaleChooser() {
   const intl = useIntl();
   const { locale, locales, localeFrom, currency, currencies } = useShop();
   const { pathname, search } = useLocation();
-  // The query of a private page may contain data that must not be in a link.
+  // The query of a private page may contain data that must not appear in a link.
   const isPrivate = useMatches().some(({ handle }) => (handle as Partial<CachePolicy> | undefined)?.cache === 'private');
   const path = isPrivate ? pathname : `${pathname}${search}`;
   return (
     <div className={styles.localeChooser}>
       {locales.length > 1 ? (
         <ul aria-label={intl.formatMessage({ id: 'shell.language', defaultMessage: 'Language' })}>
-          {locales.map((each) => (
-            <li key={each}>
+          {locales.map((option) => (
+            <li key={option}>
               <a
-                href={localizePath(each, path, { locales, localeFrom })}
-                hrefLang={each}
-                lang={each}
-                aria-current={each === locale || undefined}
+                href={localizePath(option, path, { locales, localeFrom })}
+                hrefLang={option}
+                lang={option}
+                aria-current={option === locale || undefined}
               >
-                {names[each] ?? each}
+                {languageNames[option] ?? option}
               </a>
             </li>
           ))}
@@ -43,10 +43,10 @@ export default function LocaleChooser() {
       ) : null}
       {currencies.length > 1 ? (
         <ul aria-label={intl.formatMessage({ id: 'shell.currency', defaultMessage: 'Currency' })}>
-          {currencies.map((each) => (
-            <li key={each}>
-              <button type="button" aria-pressed={each === currency} onClick={() => choose(each)}>
-                {each}
+          {currencies.map((option) => (
+            <li key={option}>
+              <button type="button" aria-pressed={option === currency} onClick={() => changeCurrency(option)}>
+                {option}
               </button>
             </li>
           ))}

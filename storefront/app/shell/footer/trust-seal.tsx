@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import * as styles from './trust-seal.module.css';
 
-/** Our own seal, not a third party's (SHELL-035). */
+/** The shop's own seal; no third party is involved (SHELL-035). */
 export function TrustSeal() {
   return (
     <Link to="/content/privacy-security-policy" className={styles.trustSeal}>

@@ -13,11 +13,11 @@ interface HeaderFlyoutProps {
   children: ReactNode;
 }
 
-/** A flyout below a link of the header, from 1024 px: opens by hovering, or with its own button. */
+/** A flyout below a link of the header, from 1024 px. It opens on hover or with its own button. */
 export function HeaderFlyout({ action, id, label, children }: HeaderFlyoutProps) {
-  const { box, isOpen, toggle, boxProps, close } = useHoverDisclosure({ ...headerDelays, canOpen: true });
+  const { root, isOpen, toggle, rootProps, close } = useHoverDisclosure({ ...headerDelays, canOpen: true });
   return (
-    <div className={styles.flyout} ref={box} {...boxProps}>
+    <div className={styles.flyout} ref={root} {...rootProps}>
       {action}
       <button type="button" className={actionStyles.toggle} aria-expanded={isOpen} aria-controls={id} aria-label={label} onClick={toggle}>
         <Icon name={isOpen ? 'up' : 'down'} small />

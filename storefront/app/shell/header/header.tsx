@@ -12,8 +12,8 @@ import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { StoreLink } from './store-link.tsx';
 
-/** `rem`: the header's height that the style sheets assume. */
-const assumedHeight = 8.75;
+/** The height of the header that the style sheets assume, in `rem`. */
+const defaultHeight = 8.75;
 
 interface HeaderProps {
   brand: string;
@@ -25,7 +25,7 @@ interface HeaderProps {
 export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
   const { pathname } = useLocation();
   const { account, stores } = useShopFeatures();
-  const header = useStickyHeight('--header-height', assumedHeight);
+  const header = useStickyHeight('--header-height', defaultHeight);
   return (
     <header className={styles.header} ref={header}>
       <div className={`${layoutStyles.container} ${styles.row}`}>

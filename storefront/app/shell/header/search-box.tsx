@@ -4,12 +4,12 @@ import { useLocation, useSearchParams } from 'react-router';
 import { useLazyComponent } from '../../platform/lazy.tsx';
 import { Form } from '../../platform/locale/navigation.tsx';
 import {
+  buildSearchBoxState,
   closeSearchBox,
   displayedText,
   loadSuggestions,
   type SuggestionsHandle,
   type SuggestionsPopup,
-  searchBoxWith,
   storeRecentSearch,
   suggestionListId,
   suggestionRowId,
@@ -23,8 +23,8 @@ const maxQueryLength = { hosted: 200, own: 50 };
 const noRows: SuggestionsPopup = { hasRows: false };
 
 /**
- * A GET form to /search (SEARCH-001) that does not submit blank text (SEARCH-013); with script it is a combobox. The suggestions load on
- * hover or focus; the input element stays the same.
+ * A GET form to /search (SEARCH-001) that does not submit blank text (SEARCH-013). Hydration turns the input into a combobox; the code of
+ * the suggestions loads on hover or focus.
  */
 export function SearchBox({ isHosted }: { isHosted: boolean }) {
   const intl = useIntl();
@@ -32,7 +32,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const query = pathname === '/search' ? (search.get('q') ?? '') : '';
-  const [box, setBox] = useState(() => searchBoxWith(query));
+  const [box, setBox] = useState(() => buildSearchBoxState(query));
   const [{ hasRows, maxLength }, setPopup] = useState(noRows);
   const { Component: Suggestions, load } = useLazyComponent(loadSuggestions, 'interaction');
   const input = useRef<HTMLInputElement>(null);
@@ -45,12 +45,12 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
     if (!field) return;
     const isTyping = document.activeElement === field;
     if (!hasAdoptedInput.current) {
-      // Text typed before hydration is in the element only.
+      // Text that was typed before hydration exists only in the element.
       hasAdoptedInput.current = true;
-      setBox(searchBoxWith(field.value, isTyping));
+      setBox(buildSearchBoxState(field.value, isTyping));
       if (isTyping) load();
-    } else if (!isTyping) setBox(searchBoxWith(query));
-    // Navigation does not replace text that is being typed.
+    } else if (!isTyping) setBox(buildSearchBoxState(query));
+    // Navigation does not replace the text while the shopper is typing.
   }, [query, pathname, load]);
 
   const submit = (event: FormEvent) => {
@@ -63,10 +63,10 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
   };
   const handleReset = (event: FormEvent) => {
     event.preventDefault();
-    // On touch devices the keyboard would stay open; with a keyboard the focus is on the button that disappears.
+    // Blur closes the on-screen keyboard. If the focus is on the clear button, which disappears, it moves to the input.
     if (document.activeElement === input.current) input.current?.blur();
     else input.current?.focus();
-    setBox(searchBoxWith(query));
+    setBox(buildSearchBoxState(query));
   };
   const combobox = isHydrated && {
     role: 'combobox',
@@ -98,12 +98,12 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
         autoComplete="off"
         maxLength={maxLength ?? (isHosted ? maxQueryLength.hosted : maxQueryLength.own)}
         value={displayedText(box)}
-        onChange={(event) => setBox(searchBoxWith(event.target.value, true))}
+        onChange={(event) => setBox(buildSearchBoxState(event.target.value, true))}
         onFocus={() => {
           load();
-          setBox((before) => ({ ...before, isOpen: true }));
+          setBox((previous) => ({ ...previous, isOpen: true }));
         }}
-        onClick={() => setBox((before) => ({ ...before, isOpen: true }))}
+        onClick={() => setBox((previous) => ({ ...previous, isOpen: true }))}
         aria-label={intl.formatMessage({ id: 'shell.search.label', defaultMessage: 'Search' })}
         placeholder={intl.formatMessage({ id: 'shell.search.placeholder', defaultMessage: 'What can we help you find?' })}
         {...combobox}
@@ -113,7 +113,7 @@ export function SearchBox({ isHosted }: { isHosted: boolean }) {
           type="button"
           aria-label={intl.formatMessage({ id: 'shell.search.clear', defaultMessage: 'Clear' })}
           onClick={() => {
-            setBox(searchBoxWith('', true));
+            setBox(buildSearchBoxState('', true));
             input.current?.focus();
           }}
         >

@@ -11,18 +11,18 @@ describe('a pointer over the bar of departments', () => {
   it('SHELL-015 waits longer over departments that it crosses on its way into the open menu', () => {
     expect(hoverTarget({ openId: 'men', overId: 'women', isHeadedDown: true })!.delay).toBeGreaterThan(250);
     expect(hoverTarget({ openId: 'men', overId: undefined, isHeadedDown: true })!.delay).toBeGreaterThan(250);
-    // Without an open menu there is nothing to move into.
+    // Without an open menu the pointer has no target below.
     expect(hoverTarget({ openId: undefined, overId: 'women', isHeadedDown: true })!.delay).toBe(50);
   });
-  it('changes nothing over the open department', () => {
+  it('changes nothing over the department whose menu is open', () => {
     const id = fc.option(fc.constantFrom('men', 'women'), { nil: undefined });
     fc.assert(
-      fc.property(id, fc.boolean(), (openId, headed) => {
-        expect(hoverTarget({ openId, overId: openId, isHeadedDown: headed })).toBeUndefined();
+      fc.property(id, fc.boolean(), (openId, headedDown) => {
+        expect(hoverTarget({ openId, overId: openId, isHeadedDown: headedDown })).toBeUndefined();
       }),
     );
   });
-  it('moves into the menu if it moves down more than half as far as sideways', () => {
+  it('is headed for the menu if it moves down at least half as far as sideways', () => {
     const from = { x: 100, y: 100 };
     expect(isHeadedDown(from, { x: 110, y: 106 })).toBe(true);
     expect(isHeadedDown(from, { x: 90, y: 106 })).toBe(true);

@@ -43,17 +43,17 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
     const to = { x: event.clientX, y: event.clientY };
     const headedDown = isHeadedDown(lastPoint.current, to);
     lastPoint.current = to;
-    const over = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu-id]')?.dataset.menuId : undefined;
+    const hoveredId = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-menu-id]')?.dataset.menuId : undefined;
     // The border of the header is between the list and the open menu.
-    const isBelowList = over === undefined && event.clientY > (list.current?.getBoundingClientRect().bottom ?? 0);
-    schedule(hoverTarget({ openId, overId: isBelowList ? openId : over, isHeadedDown: headedDown }), { restarts: headedDown });
+    const isBelowList = hoveredId === undefined && event.clientY > (list.current?.getBoundingClientRect().bottom ?? 0);
+    schedule(hoverTarget({ openId, overId: isBelowList ? openId : hoveredId, isHeadedDown: headedDown }), { restarts: headedDown });
   };
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !isDesktop()) return;
     lastPoint.current = undefined;
     schedule(hoverTarget({ openId, overId: undefined, isHeadedDown: false }));
   };
-  const firstOfRest = items.find((item) => item.position !== 'department')?.id;
+  const firstAfterDepartments = items.find((item) => item.position !== 'department')?.id;
   return (
     <nav
       className={styles.menu}
@@ -78,7 +78,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
             <MenuBarItem
               key={item.id}
               item={item}
-              hasSeparator={item.id === firstOfRest && item !== items[0]}
+              hasSeparator={item.id === firstAfterDepartments && item !== items[0]}
               isOpen={openId === item.id && opensPanel(item)}
               isInDrawer={isDrawerOpen}
               onShow={show}

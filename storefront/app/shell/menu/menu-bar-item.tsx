@@ -25,8 +25,8 @@ export function MenuBarItem({ item, hasSeparator, isOpen, isInDrawer, onShow }: 
   const { pathname } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const byTouch = useRef(false);
-  const wantsFocus = useRef(false);
+  const isLastPointerTouch = useRef(false);
+  const shouldFocusPanel = useRef(false);
   const wasOpen = useRef(isOpen);
   const hasPanel = opensPanel(item);
   const isCurrent = pathname === item.to || pathname.startsWith(`${item.to}/`);
@@ -36,14 +36,14 @@ export function MenuBarItem({ item, hasSeparator, isOpen, isInDrawer, onShow }: 
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
     if (!isInDrawer) {
-      if (isOpen && wantsFocus.current) panel.current?.querySelector<HTMLElement>(columnLinks)?.focus();
+      if (isOpen && shouldFocusPanel.current) panel.current?.querySelector<HTMLElement>(columnLinks)?.focus();
     } else if (isOpen) panel.current?.querySelector<HTMLElement>('button')?.focus();
     else link.current?.focus();
-    wantsFocus.current = false;
+    shouldFocusPanel.current = false;
   }, [isOpen, isInDrawer]);
 
   const onClick = (event: MouseEvent) => {
-    if (hasPanel && (!isDesktop() || (byTouch.current && !isOpen))) {
+    if (hasPanel && (!isDesktop() || (isLastPointerTouch.current && !isOpen))) {
       event.preventDefault();
       onShow(item.id);
     } else onShow(undefined);
@@ -52,7 +52,7 @@ export function MenuBarItem({ item, hasSeparator, isOpen, isInDrawer, onShow }: 
     if (event.key !== 'ArrowDown' || !hasPanel || !isDesktop()) return;
     event.preventDefault();
     if (isOpen) return panel.current?.querySelector<HTMLElement>(columnLinks)?.focus();
-    wantsFocus.current = true;
+    shouldFocusPanel.current = true;
     onShow(item.id);
   };
   return (
@@ -67,7 +67,7 @@ export function MenuBarItem({ item, hasSeparator, isOpen, isInDrawer, onShow }: 
           if (isOpen && !isInDrawer && relatedTarget && !currentTarget.contains(relatedTarget)) onShow(undefined);
         }}
         onPointerDown={(event) => {
-          byTouch.current = event.pointerType !== 'mouse';
+          isLastPointerTouch.current = event.pointerType !== 'mouse';
         }}
       >
         <Link
@@ -93,7 +93,7 @@ export function MenuBarItem({ item, hasSeparator, isOpen, isInDrawer, onShow }: 
               aria-controls={panelId(item.id)}
               aria-label={intl.formatMessage({ id: 'shell.menu.open', defaultMessage: '{name} menu' }, { name: item.name })}
               // Hovering has already opened it, so a mouse click does not close it.
-              onClick={(event) => onShow(isOpen && (event.detail === 0 || byTouch.current) ? undefined : item.id)}
+              onClick={(event) => onShow(isOpen && (event.detail === 0 || isLastPointerTouch.current) ? undefined : item.id)}
               onKeyDown={onKeyDown}
             >
               <Icon name="down" small />

@@ -6,5 +6,5 @@ const minContrast = 4.5;
 export function readableColor(value: string | undefined): string | undefined {
   const color = value?.trim().toLowerCase();
   if (!color || !/^#[0-9a-f]{6}$/.test(color)) return undefined;
-  return menuBackgrounds.every((ground) => contrastOf(color, ground) >= minContrast) ? color : undefined;
+  return menuBackgrounds.every((background) => contrastOf(color, background) >= minContrast) ? color : undefined;
 }

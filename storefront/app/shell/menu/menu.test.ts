@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildMenu, columnsOf, opensPanel } from './menu.ts';
 
-function aCategory(id: string, ranking: string, more: Partial<Category['menuSettings']> = {}, categories: Category[] = []): Category {
+function buildCategory(
+  id: string,
+  ranking: string,
+  settings: Partial<Category['menuSettings']> = {},
+  categories: Category[] = [],
+): Category {
   return {
     id,
     name: id,
@@ -13,16 +18,21 @@ function aCategory(id: string, ranking: string, more: Partial<Category['menuSett
     pageDescription: '',
     c_line: '',
     c_count: 1,
-    menuSettings: { showInMenu: true, ranking, megaMenu: false, itemBold: false, navigationTiles: { tiles: [] }, ...more },
+    menuSettings: { showInMenu: true, ranking, megaMenu: false, itemBold: false, navigationTiles: { tiles: [] }, ...settings },
     categories,
   };
 }
 const ids = (columns: { id: string }[][]) => columns.map((column) => column.map(({ id }) => id));
 
 describe('the menu', () => {
-  it('SHELL-013 has main columns of rankings below 4, ordered by their fraction, and a side column of the others', () => {
-    const children = [aCategory('boots', '4.01'), aCategory('shirts', '2.01'), aCategory('coats', '1.01'), aCategory('hoodies', '1.02')];
-    const { columns, sideColumn } = columnsOf([aCategory('rare', '5.01'), ...children]);
+  it('SHELL-013 puts rankings below 4 into main columns, ordered by their fraction, and the others into a side column', () => {
+    const children = [
+      buildCategory('boots', '4.01'),
+      buildCategory('shirts', '2.01'),
+      buildCategory('coats', '1.01'),
+      buildCategory('hoodies', '1.02'),
+    ];
+    const { columns, sideColumn } = columnsOf([buildCategory('rare', '5.01'), ...children]);
     expect(ids(columns)).toEqual([['coats', 'hoodies'], ['shirts']]);
     expect(ids([sideColumn])).toEqual([['boots', 'rare']]);
   });
@@ -33,7 +43,7 @@ describe('the menu', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(ranking, fc.boolean()), { maxLength: 20 }), (rows) => {
-        const children = rows.map(([rank, showInMenu], index) => aCategory(`c${index}`, rank, { showInMenu }));
+        const children = rows.map(([rank, showInMenu], index) => buildCategory(`c${index}`, rank, { showInMenu }));
         const { columns, sideColumn } = columnsOf(children);
         const expected = children.filter((child) => child.menuSettings.showInMenu).map((child) => child.id);
         expect(columns.length).toBeLessThanOrEqual(3);
@@ -46,12 +56,12 @@ describe('the menu', () => {
       }),
     );
   });
-  it('SHELL-012 has a bar with display names ordered by ranking, without hidden categories', () => {
-    const root = aCategory('root', '0', {}, [
-      aCategory('clearance', '4.01', { menuTextColor: '#a3201d' }),
-      aCategory('new', '2.01'),
-      aCategory('hidden', '1.01', { showInMenu: false }),
-      aCategory('men', '1.01', { megaMenu: true }, [aCategory('coats', '1.01')]),
+  it('SHELL-012 orders the bar by ranking and omits hidden categories', () => {
+    const root = buildCategory('root', '0', {}, [
+      buildCategory('clearance', '4.01', { menuTextColor: '#a3201d' }),
+      buildCategory('new', '2.01'),
+      buildCategory('hidden', '1.01', { showInMenu: false }),
+      buildCategory('men', '1.01', { megaMenu: true }, [buildCategory('coats', '1.01')]),
     ]);
     expect(buildMenu(root).map(({ id, position }) => [id, position])).toEqual([
       ['men', 'department'],
@@ -61,20 +71,22 @@ describe('the menu', () => {
     expect(ids(buildMenu(root)[0]!.columns)).toEqual([['coats']]);
   });
   it('SHELL-012 has a plain link for a department without children, and is empty without categories', () => {
-    const lost = aCategory('root', '0', {}, [
-      aCategory('men', '1.01', { megaMenu: true }, [aCategory('coats', '1.01', { showInMenu: false })]),
+    const root = buildCategory('root', '0', {}, [
+      buildCategory('men', '1.01', { megaMenu: true }, [buildCategory('coats', '1.01', { showInMenu: false })]),
     ]);
-    expect(buildMenu(lost).map(opensPanel)).toEqual([false]);
-    expect(buildMenu(aCategory('root', '0'))).toEqual([]);
+    expect(buildMenu(root).map(opensPanel)).toEqual([false]);
+    expect(buildMenu(buildCategory('root', '0'))).toEqual([]);
   });
   it('SHELL-045 has bold and colored entries on every level', () => {
-    const below = [aCategory('sale-coats', '1.01', { itemBold: true, menuTextColor: '#A3201D' })];
-    const root = aCategory('root', '0', {}, [aCategory('men', '1.01', { megaMenu: true }, [aCategory('coats', '1.01', {}, below)])]);
+    const children = [buildCategory('sale-coats', '1.01', { itemBold: true, menuTextColor: '#A3201D' })];
+    const root = buildCategory('root', '0', {}, [
+      buildCategory('men', '1.01', { megaMenu: true }, [buildCategory('coats', '1.01', {}, children)]),
+    ]);
     expect(buildMenu(root)[0]!.columns[0]![0]!.children[0]).toMatchObject({ isBold: true, color: '#a3201d' });
   });
   it('SHELL-014 shows at most three tiles', () => {
     const tiles = Array.from({ length: 5 }, (_, index) => ({ ctaLink: `/${index}`, image: `/i/ridge/${index}`, text: `${index}` }));
-    const root = aCategory('root', '0', {}, [aCategory('men', '1.01', { megaMenu: true, navigationTiles: { tiles } })]);
+    const root = buildCategory('root', '0', {}, [buildCategory('men', '1.01', { megaMenu: true, navigationTiles: { tiles } })]);
     expect(buildMenu(root)[0]!.tiles).toHaveLength(3);
   });
 });

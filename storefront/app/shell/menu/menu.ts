@@ -17,10 +17,10 @@ export interface MenuEntry {
 /** An item of the first level. With `columns` it opens a menu, otherwise it is a link. */
 export interface MenuItem extends MenuEntry {
   position: 'department' | 'rest' | 'last';
-  /** By ranking (SHELL-013). */
+  /** Ordered by ranking (SHELL-013). */
   columns: MenuEntry[][];
   sideColumn: MenuEntry[];
-  /** One to three (SHELL-014). */
+  /** At most three (SHELL-014). */
   tiles: MenuTile[];
 }
 
@@ -28,7 +28,7 @@ const sideRanking = 4;
 const maxTiles = 3;
 
 const rankOf = (category: Category) => Number(category.menuSettings.ranking) || 0;
-/** The integer part of a ranking is the column, 1 to 3. */
+/** The integer part of a ranking is the number of the column, 1 to 3. */
 const columnOf = (category: Category) => Math.max(1, Math.floor(rankOf(category)));
 const visibleCategories = (categories: readonly Category[]) =>
   categories.filter((category) => category.menuSettings.showInMenu).sort((a, b) => rankOf(a) - rankOf(b));

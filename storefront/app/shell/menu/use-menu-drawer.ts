@@ -11,8 +11,8 @@ function setDrawerClass(isOpen: boolean): void {
 }
 
 /**
- * The menu as a popover, which opens without script, closes on Escape and on a click outside, and restores the focus. It also closes when
- * the focus leaves it and on navigation, including to the same page (SHELL-020).
+ * Returns whether the menu drawer is open. The drawer is a popover: it opens without script, closes on Escape and on a click outside, and
+ * restores the focus. It also closes when the focus leaves it and on navigation, including to the same page (SHELL-020).
  */
 export function useMenuDrawer(drawer: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setOpen] = useState(false);
@@ -32,14 +32,14 @@ export function useMenuDrawer(drawer: RefObject<HTMLElement | null>): boolean {
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close();
     };
-    const wide = matchMedia('(width >= 64rem)');
+    const desktopQuery = matchMedia('(width >= 64rem)');
     element.addEventListener('toggle', onToggle);
     element.addEventListener('focusout', onFocusOut);
-    wide.addEventListener('change', close);
+    desktopQuery.addEventListener('change', close);
     return () => {
       element.removeEventListener('toggle', onToggle);
       element.removeEventListener('focusout', onFocusOut);
-      wide.removeEventListener('change', close);
+      desktopQuery.removeEventListener('change', close);
       setDrawerClass(false);
     };
   }, [drawer]);

@@ -4,11 +4,11 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { type ShopFeatures, ShopFeaturesContext } from '../shop-features.ts';
 
-export function renderHtml(element: ReactNode, { offers = {}, at = '/' }: { offers?: ShopFeatures; at?: string } = {}): string {
+export function renderHtml(element: ReactNode, { features = {}, path = '/' }: { features?: ShopFeatures; path?: string } = {}): string {
   return renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
-      <MemoryRouter initialEntries={[at]}>
-        <ShopFeaturesContext value={offers}>{element}</ShopFeaturesContext>
+      <MemoryRouter initialEntries={[path]}>
+        <ShopFeaturesContext value={features}>{element}</ShopFeaturesContext>
       </MemoryRouter>
     </IntlProvider>,
   );

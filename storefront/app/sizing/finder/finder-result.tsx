@@ -31,13 +31,13 @@ export function GuideResult({ recommendation, charts, units, ref, children }: Re
   const withinCharts = recommendation.filter(({ suggestion }) => suggestion.kind === 'size');
   return (
     <ResultPanel ref={ref}>
-      {(withinCharts.length > 0 ? withinCharts : recommendation).map((one) => (
+      {(withinCharts.length > 0 ? withinCharts : recommendation).map((part) => (
         <SizeResult
-          key={`${one.attribute} ${one.chart.caption}`}
-          recommendation={one}
+          key={`${part.attribute} ${part.chart.caption}`}
+          recommendation={part}
           charts={charts}
           units={units}
-          label={one.chart.caption}
+          label={part.chart.caption}
         />
       ))}
       {children}
@@ -142,16 +142,16 @@ interface SizeResultProps {
 }
 
 function SizeResult({ recommendation, charts, units, label, product, fitScale, children }: SizeResultProps) {
-  const nameAt = (at: number) => sizeName(recommendation, at, product);
+  const nameAt = (index: number) => sizeName(recommendation, index, product);
   const hasFits = recommendation.chart.within.fit !== undefined || product !== undefined;
   const fit = recommendation.fit && hasFits ? fitName(recommendation.fit.value, charts, product) : undefined;
-  const { kind, at } = recommendation.suggestion;
+  const { kind, sizeIndex } = recommendation.suggestion;
   return (
     <div className={styles.part}>
       {label ? <p className="text-muted">{label}</p> : null}
       {kind === 'size' ? (
         <p className={styles.sizeAndFit}>
-          <b className={`text-price ${styles.size}`}>{nameAt(at)}</b> {fit ? <span>{fit}</span> : null}
+          <b className={`text-price ${styles.size}`}>{nameAt(sizeIndex)}</b> {fit ? <span>{fit}</span> : null}
         </p>
       ) : (
         <p className="text-card">
@@ -170,7 +170,7 @@ function SizeResult({ recommendation, charts, units, label, product, fitScale, c
 
 function AvailabilityNote({ part, product }: { part: ProductPart; product: SizedProduct }) {
   if (part.state === 'available' || part.suggestion.kind !== 'size') return null;
-  const values = { size: sizeName(part, part.suggestion.at, product), nearest: selectableName(part, product) ?? '' };
+  const values = { size: sizeName(part, part.suggestion.sizeIndex, product), nearest: selectableName(part, product) ?? '' };
   const isSoldOut = part.state === 'sold-out';
   return (
     <p>

@@ -14,7 +14,7 @@ function finderErrors(
   charts: readonly SizeChart[],
 ): FieldErrors<TypedMeasurements> {
   const { errors, isEmpty } = parseForm(requested, typed, units, charts);
-  if (isEmpty) return Object.fromEntries(requested.slice(0, 1).map((first) => [first, { code: 'empty' }]));
+  if (isEmpty) return Object.fromEntries(requested.slice(0, 1).map((measurement) => [measurement, { code: 'empty' }]));
   return Object.fromEntries(
     Object.entries(errors).map(([measurement, { error, amount }]) => [
       measurement,

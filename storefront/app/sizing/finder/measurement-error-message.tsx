@@ -15,10 +15,10 @@ interface MeasurementErrorMessageProps {
 
 export function MeasurementErrorMessage({ measurement, error, amount = 0, range = [0, 0], units }: MeasurementErrorMessageProps) {
   const intl = useIntl();
-  const text = (value: number) => formatAmount(intl, measurement, value, units);
+  const format = (value: number) => formatAmount(intl, measurement, value, units);
   const values = {
-    amount: text(amount),
-    minimum: text(range[0]),
+    amount: format(amount),
+    minimum: format(range[0]),
     range: formatRange(intl, measurement, range, units),
     suggestion: formatAmount(intl, measurement, amount / 2.54, 'metric'),
   };

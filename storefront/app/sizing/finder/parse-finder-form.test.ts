@@ -8,16 +8,16 @@ import { finderSchema } from './finder-schema.ts';
 import { chartRange, parseForm, type TypedMeasurements } from './parse-finder-form.ts';
 
 const charts = demoCharts('size-guide-mens-shirts-outerwear');
-const read = (typed: TypedMeasurements, units: 'imperial' | 'metric' = 'imperial') =>
+const parse = (typed: TypedMeasurements, units: 'imperial' | 'metric' = 'imperial') =>
   parseForm(requestedMeasurements(charts), typed, units, charts);
 
-describe('the size finder’s form', () => {
-  it('asks for the measurements that the guide states', () => {
+describe('the form of the size finder', () => {
+  it('requests the measurements that the guide states', () => {
     expect(requestedMeasurements(charts)).toEqual(['height', 'chest', 'waist', 'neck']);
     expect(chartRange(charts, 'chest')).toEqual([34, 61]);
   });
   it('parses amounts in the selected unit, or in a typed unit', () => {
-    expect(read({ chest: '100', waist: '34 in', height: '1 m 80' }, 'metric').measurements).toEqual({
+    expect(parse({ chest: '100', waist: '34 in', height: '1 m 80' }, 'metric').measurements).toEqual({
       chest: 39.37,
       waist: 34,
       height: 70.87,
@@ -25,11 +25,11 @@ describe('the size finder’s form', () => {
   });
   it('parses a weight in the selected unit', () => {
     const dogs = [buildChart({ weight: [[40, 60]] }, { wearer: 'dog' })];
-    const weigh = (weight: string, units: 'imperial' | 'metric') => parseForm(['weight'], { weight }, units, dogs);
-    expect(weigh('50', 'imperial').measurements).toEqual({ weight: 50 });
-    expect(weigh('25', 'metric').measurements).toEqual({ weight: 55.12 });
-    expect(weigh('heavy', 'metric').errors).toEqual({ weight: { error: 'not-a-number' } });
-    expect(weigh('120', 'imperial').errors).toEqual({ weight: { error: 'too-far', amount: 120 } });
+    const parseDogWeight = (weight: string, units: 'imperial' | 'metric') => parseForm(['weight'], { weight }, units, dogs);
+    expect(parseDogWeight('50', 'imperial').measurements).toEqual({ weight: 50 });
+    expect(parseDogWeight('25', 'metric').measurements).toEqual({ weight: 55.12 });
+    expect(parseDogWeight('heavy', 'metric').errors).toEqual({ weight: { error: 'not-a-number' } });
+    expect(parseDogWeight('120', 'imperial').errors).toEqual({ weight: { error: 'too-far', amount: 120 } });
   });
   it('accepts from half of the smallest to 1.6 times the largest amount of the guide', () => {
     const gloves = [
@@ -40,8 +40,8 @@ describe('the size finder’s form', () => {
         ],
       }),
     ];
-    const accepted = (inches: string, given = gloves) =>
-      parseForm(['hand-around'], { 'hand-around': inches }, 'imperial', given).errors['hand-around'];
+    const accepted = (inches: string, guideCharts = gloves) =>
+      parseForm(['hand-around'], { 'hand-around': inches }, 'imperial', guideCharts).errors['hand-around'];
     expect([accepted('5'), accepted('32')]).toEqual([undefined, undefined]);
     expect([accepted('4.99'), accepted('32.01')]).toEqual([
       { error: 'too-far', amount: 4.99 },
@@ -50,11 +50,11 @@ describe('the size finder’s form', () => {
     expect([chartRange([], 'hand-around'), accepted('1', [])]).toEqual([undefined, undefined]);
   });
   it('is not empty with an error only', () => {
-    expect(read({ chest: 'wide' })).toMatchObject({ measurements: {}, isEmpty: false });
+    expect(parse({ chest: 'wide' })).toMatchObject({ measurements: {}, isEmpty: false });
   });
   it('may be empty', () => {
-    expect(read({ chest: '', waist: '34' })).toMatchObject({ measurements: { waist: 34 }, errors: {}, isEmpty: false });
-    expect(read({})).toMatchObject({ isEmpty: true });
+    expect(parse({ chest: '', waist: '34' })).toMatchObject({ measurements: { waist: 34 }, errors: {}, isEmpty: false });
+    expect(parse({})).toMatchObject({ isEmpty: true });
   });
   it.each([
     ['0', 'not-above-zero'],
@@ -64,7 +64,7 @@ describe('the size finder’s form', () => {
     ['2', 'too-far'],
     ['98', 'other-units'],
   ])('%s is rejected for its field: %s', (chest, error) => {
-    const { measurements, errors, isEmpty } = read({ chest, waist: '34' });
+    const { measurements, errors, isEmpty } = parse({ chest, waist: '34' });
     expect([measurements, errors.chest?.error, isEmpty]).toEqual([{ waist: 34 }, error, false]);
   });
   it('validates with the error of each field, or with one error at the first field if all are empty', () => {
@@ -79,8 +79,8 @@ describe('the size finder’s form', () => {
   it('parses the same body to the same amounts in both units', () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 620 }), (tenths) => {
-        const inches = read({ chest: `${tenths / 10}` }).measurements.chest;
-        const metric = read({ chest: `${(tenths / 10) * 2.54}`.slice(0, 12) }, 'metric').measurements.chest;
+        const inches = parse({ chest: `${tenths / 10}` }).measurements.chest;
+        const metric = parse({ chest: `${(tenths / 10) * 2.54}`.slice(0, 12) }, 'metric').measurements.chest;
         expect(metric).toBeCloseTo(inches!, 1);
       }),
     );

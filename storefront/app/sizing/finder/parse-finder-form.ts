@@ -6,7 +6,7 @@ import type { SizeChart } from '../recommendation/size-chart.ts';
 
 export type TypedMeasurements = Partial<Record<BodyMeasurement, string>>;
 
-/** `too-far`: implausible for any body. `other-units`: plausible as centimeters. */
+/** `too-far`: implausible for any body. `other-units`: plausible if it was measured in centimeters. */
 export type MeasurementFieldError = Exclude<MeasurementError, 'empty'> | 'too-far' | 'other-units';
 type MeasurementFieldErrors = Readonly<Partial<Record<BodyMeasurement, { error: MeasurementFieldError; amount?: number }>>>;
 
@@ -24,7 +24,7 @@ export function chartRange(charts: readonly SizeChart[], measurement: BodyMeasur
   return ranges.length > 0 ? [Math.min(...ranges), Math.max(...ranges)] : undefined;
 }
 
-const isPlausible = (amount: number, [least, most]: Range) => amount >= least * minFactor && amount <= most * maxFactor;
+const isPlausible = (amount: number, [min, max]: Range) => amount >= min * minFactor && amount <= max * maxFactor;
 
 function rangeError(amount: number, range: Range | undefined, measurement: BodyMeasurement): MeasurementFieldError | undefined {
   if (!range || isPlausible(amount, range)) return undefined;
@@ -33,11 +33,11 @@ function rangeError(amount: number, range: Range | undefined, measurement: BodyM
 
 function parseField(measurement: BodyMeasurement, text: string, units: Units): { amount: number } | { error: MeasurementError } {
   if (isWeight(measurement)) {
-    const read = parseWeight(text, units === 'metric' ? 'kilogram' : 'pound');
-    return read.ok ? { amount: read.pounds } : { error: read.error };
+    const parsed = parseWeight(text, units === 'metric' ? 'kilogram' : 'pound');
+    return parsed.ok ? { amount: parsed.pounds } : { error: parsed.error };
   }
-  const read = parseLength(text, units === 'metric' ? 'centimeter' : 'inch');
-  return read.ok ? { amount: read.inches } : { error: read.error };
+  const parsed = parseLength(text, units === 'metric' ? 'centimeter' : 'inch');
+  return parsed.ok ? { amount: parsed.inches } : { error: parsed.error };
 }
 
 export function parseForm(
@@ -49,14 +49,14 @@ export function parseForm(
   const measurements: Partial<Record<BodyMeasurement, number>> = {};
   const errors: Partial<Record<BodyMeasurement, { error: MeasurementFieldError; amount?: number }>> = {};
   for (const measurement of requested) {
-    const read = parseField(measurement, typed[measurement] ?? '', units);
-    if ('error' in read) {
-      if (read.error !== 'empty') errors[measurement] = { error: read.error };
+    const parsed = parseField(measurement, typed[measurement] ?? '', units);
+    if ('error' in parsed) {
+      if (parsed.error !== 'empty') errors[measurement] = { error: parsed.error };
       continue;
     }
-    const error = rangeError(read.amount, chartRange(charts, measurement), measurement);
-    if (error) errors[measurement] = { error, amount: read.amount };
-    else measurements[measurement] = read.amount;
+    const error = rangeError(parsed.amount, chartRange(charts, measurement), measurement);
+    if (error) errors[measurement] = { error, amount: parsed.amount };
+    else measurements[measurement] = parsed.amount;
   }
   const isEmpty = Object.keys(measurements).length === 0 && Object.keys(errors).length === 0;
   return { measurements, errors, isEmpty };

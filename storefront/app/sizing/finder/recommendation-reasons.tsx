@@ -9,7 +9,7 @@ import * as styles from './recommendation-reasons.module.css';
 interface RecommendationReasonsProps {
   recommendation: Recommendation;
   units: Units;
-  nameAt(at: number): string;
+  nameAt(index: number): string;
   fit: string | undefined;
   fitScale: number | undefined;
 }
@@ -18,7 +18,8 @@ export function RecommendationReasons({ recommendation, units, nameAt, fit, fitS
   const intl = useIntl();
   const { chart, suggestion } = recommendation;
   const height = suggestion.positions.find(({ measurement }) => measurement === 'height');
-  const isDisagreed = suggestion.kind === 'size' && suggestion.positions.some(({ position }) => position.at !== suggestion.at);
+  const hasDisagreement =
+    suggestion.kind === 'size' && suggestion.positions.some(({ position }) => position.sizeIndex !== suggestion.sizeIndex);
   return (
     <ul className={styles.root}>
       {suggestion.positions.map((position) => (
@@ -26,7 +27,7 @@ export function RecommendationReasons({ recommendation, units, nameAt, fit, fitS
           <PositionReason position={position} recommendation={recommendation} units={units} nameAt={nameAt} />
         </li>
       ))}
-      {isDisagreed ? (
+      {hasDisagreement ? (
         <li>
           {chart.decides ? (
             <FormattedMessage
@@ -65,16 +66,16 @@ function PositionReason({
   nameAt,
 }: Omit<RecommendationReasonsProps, 'fit' | 'fitScale'> & { position: MeasurementPosition }) {
   const intl = useIntl();
-  const { kind, at, smaller } = position.position;
-  const range = recommendation.chart.sizes[at]?.ranges[position.measurement] ?? [0, 0];
-  const text = (amount: number) => formatAmount(intl, position.measurement, amount, units);
+  const { kind, sizeIndex, smallerIndex } = position.position;
+  const range = recommendation.chart.sizes[sizeIndex]?.ranges[position.measurement] ?? [0, 0];
+  const format = (amount: number) => formatAmount(intl, position.measurement, amount, units);
   const values = {
     measurement: intl.formatMessage(measurementNames[position.measurement]),
-    amount: text(position.amount),
-    size: nameAt(at),
-    smallerSize: smaller === undefined ? '' : nameAt(smaller),
-    minimum: text(range[0]),
-    maximum: text(range[1]),
+    amount: format(position.amount),
+    size: nameAt(sizeIndex),
+    smallerSize: smallerIndex === undefined ? '' : nameAt(smallerIndex),
+    minimum: format(range[0]),
+    maximum: format(range[1]),
   };
   switch (kind) {
     case 'in':
@@ -115,7 +116,7 @@ function AlternativeReason({
   const alternative = alternativeSize(chart, suggestion, fitScale);
   if (!alternative) return null;
   const values = {
-    size: nameAt(alternative.at),
+    size: nameAt(alternative.sizeIndex),
     measurement: alternative.measurement ? intl.formatMessage(measurementNames[alternative.measurement]) : '',
   };
   const isFoot = chart.measurements.includes('foot-length');

@@ -80,7 +80,7 @@ export function ReferenceProduct({ wearer, requested, onBody }: ReferenceProduct
 
 function LoadError({ onRetry }: { onRetry(): void }) {
   return (
-    <Alert kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
+    <Alert kind="error" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
       <TextButton onClick={onRetry}>
         <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
       </TextButton>
@@ -107,14 +107,14 @@ function guidesWith(guides: readonly GuideCharts[], wearer: Wearer, requested: r
 }
 
 function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly TitledGuide[] } & Omit<ReferenceProductProps, 'wearer'>) {
-  const [guideAt, setGuide] = useState(0);
+  const [guideIndex, setGuideIndex] = useState(0);
   const [size, setSize] = useState('');
-  const charts = guides[guideAt]?.charts ?? [];
+  const charts = guides[guideIndex]?.charts ?? [];
   const applySize = () => {
-    const [chartAt, at] = size.split('.').map(Number);
-    const chart = charts[chartAt ?? -1];
-    if (!chart || at === undefined) return;
-    const body = bodyForSize(chart, at);
+    const [chartIndex, sizeIndex] = size.split('.').map(Number);
+    const chart = charts[chartIndex ?? -1];
+    if (!chart || sizeIndex === undefined) return;
+    const body = bodyForSize(chart, sizeIndex);
     onBody(
       Object.fromEntries(requested.flatMap((measurement) => (body[measurement] === undefined ? [] : [[measurement, body[measurement]]]))),
     );
@@ -126,9 +126,9 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
       </legend>
       <SelectField
         label={<FormattedMessage id="sizing.reference.guide" defaultMessage="What it is" />}
-        value={guideAt}
+        value={guideIndex}
         onChange={(event) => {
-          setGuide(Number(event.target.value));
+          setGuideIndex(Number(event.target.value));
           setSize('');
         }}
       >
@@ -144,10 +144,10 @@ function ReferenceProductForm({ guides, requested, onBody }: { guides: readonly 
         onChange={(event) => setSize(event.target.value)}
       >
         <option value="">–</option>
-        {charts.map((chart, chartAt) => (
+        {charts.map((chart, chartIndex) => (
           <optgroup key={`${chart.caption} ${chart.attribute}`} label={chart.caption ?? ''}>
             {chart.sizes.map(({ name }, index) => (
-              <option key={name} value={`${chartAt}.${index}`}>
+              <option key={name} value={`${chartIndex}.${index}`}>
                 {name}
               </option>
             ))}

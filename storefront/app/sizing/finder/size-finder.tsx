@@ -26,7 +26,7 @@ interface SizeFinderProps {
 
 function chartsFor(charts: readonly SizeChart[], onPage: ProductOnPage | undefined): readonly SizeChart[] {
   if (!onPage) return charts;
-  const productCharts = chartGroupsFor(charts, onPage.product).flatMap((set) => set.charts);
+  const productCharts = chartGroupsFor(charts, onPage.product).flatMap((group) => group.charts);
   const fitChart = onPage.product.dimensions.some(({ id }) => id === 'fit') ? findFitChart(charts) : undefined;
   return fitChart ? [...productCharts, fitChart] : productCharts;
 }
@@ -47,9 +47,9 @@ export function SizeFinder({ charts, onPage, onMeasured }: SizeFinderProps) {
           value={wearer}
           onChange={(event) => setWearer(event.target.value as Wearer)}
         >
-          {presentWearers.map((one) => (
-            <option key={one} value={one}>
-              {intl.formatMessage(wearerNames[one])}
+          {presentWearers.map((option) => (
+            <option key={option} value={option}>
+              {intl.formatMessage(wearerNames[option])}
             </option>
           ))}
         </SelectField>

@@ -26,7 +26,7 @@ export interface SizeFinderForm extends Pick<ValidatedForm<TypedMeasurements>, '
   clear(): void;
 }
 
-const only = (measurements: Measurements, requested: readonly BodyMeasurement[]): Measurements =>
+const pickRequested = (measurements: Measurements, requested: readonly BodyMeasurement[]): Measurements =>
   Object.fromEntries(
     requested.flatMap((measurement) => (measurements[measurement] === undefined ? [] : [[measurement, measurements[measurement]]])),
   ) as Measurements;
@@ -35,10 +35,10 @@ export function useSizeFinder({ charts, requested, wearer, errorMessage }: SizeF
   const intl = useIntl();
   const [units] = useUnits();
   const stored = useStoredMeasurements()[wearer] ?? {};
-  const known = only(stored, requested);
-  const [measurements, setMeasurements] = useState(() => (Object.keys(known).length > 0 ? known : undefined));
+  const initialMeasurements = pickRequested(stored, requested);
+  const [measurements, setMeasurements] = useState(() => (Object.keys(initialMeasurements).length > 0 ? initialMeasurements : undefined));
   const [resultCount, setResultCount] = useState(0);
-  const textsFor = (amounts: Measurements): TypedMeasurements =>
+  const toTexts = (amounts: Measurements): TypedMeasurements =>
     Object.fromEntries(
       Object.entries(amounts).map(([measurement, amount]) => [
         measurement,
@@ -49,12 +49,12 @@ export function useSizeFinder({ charts, requested, wearer, errorMessage }: SizeF
     setMeasurements(result);
     setResultCount((count) => count + 1);
   };
-  const { form, ...validated } = useValidatedForm<TypedMeasurements, TypedMeasurements>({
+  const { form, ...validatedForm } = useValidatedForm<TypedMeasurements, TypedMeasurements>({
     loadSchema: useCallback(
       async () => (await import('./finder-schema.ts')).finderSchema(requested, units, charts),
       [requested, units, charts],
     ),
-    defaultValues: { ...Object.fromEntries(requested.map((measurement) => [measurement, ''])), ...textsFor(known) },
+    defaultValues: { ...Object.fromEntries(requested.map((measurement) => [measurement, ''])), ...toTexts(initialMeasurements) },
     focusOnError: 'first-field',
     errorMessage: (measurement, error) => (error.code === 'empty' ? undefined : errorMessage(measurement, error, units)),
     async submit(typed) {
@@ -69,9 +69,9 @@ export function useSizeFinder({ charts, requested, wearer, errorMessage }: SizeF
   const isEmpty = requested.some((measurement) => form.formState.errors[measurement]?.type === 'empty');
 
   // An invalid form hides the previous result.
-  const [attempt, setAttempt] = useState(validated.attempt);
-  if (attempt !== validated.attempt) {
-    setAttempt(validated.attempt);
+  const [attempt, setAttempt] = useState(validatedForm.attempt);
+  if (attempt !== validatedForm.attempt) {
+    setAttempt(validatedForm.attempt);
     setMeasurements(undefined);
   }
 
@@ -81,20 +81,20 @@ export function useSizeFinder({ charts, requested, wearer, errorMessage }: SizeF
     if (typedUnits.current === newUnits) return;
     const typed = parseForm(requested, form.getValues(), typedUnits.current, charts).measurements;
     typedUnits.current = newUnits;
-    for (const [measurement, text] of Object.entries(textsFor(typed))) form.setValue(measurement as BodyMeasurement, text);
+    for (const [measurement, text] of Object.entries(toTexts(typed))) form.setValue(measurement as BodyMeasurement, text);
     if (!isEmpty) form.clearErrors();
   });
   useLayoutEffect(() => convertTo(units), [units]);
 
   return {
-    onSubmit: validated.onSubmit,
+    onSubmit: validatedForm.onSubmit,
     units,
     isEmpty,
     measurements,
     resultCount,
     // Editing a field clears its error. The field is validated again on submit.
     field: (measurement) =>
-      validated.field(measurement, { onChange: () => (isEmpty ? form.clearErrors() : form.clearErrors(measurement)) }),
+      validatedForm.field(measurement, { onChange: () => (isEmpty ? form.clearErrors() : form.clearErrors(measurement)) }),
     applyBody(body) {
       // Measured values take precedence over the typical body of a size.
       storeMeasurements({ [wearer]: { ...body, ...stored } });

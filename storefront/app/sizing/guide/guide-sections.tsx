@@ -41,7 +41,7 @@ export function GuideTables({ guide: { tables }, isCompact = false }: GuideProps
   return (
     <div className={classNames(styles.tables, isCompact && styles.compact)}>
       {tables.map((table, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a table has its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: tables are identified by their position
         <SizeTable key={index} table={table} />
       ))}
     </div>
@@ -50,7 +50,7 @@ export function GuideTables({ guide: { tables }, isCompact = false }: GuideProps
 
 export function GuideCards({ guide: { cardsGroups }, isCompact = false }: GuideProps) {
   return cardsGroups.map(({ heading, cards }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a group has its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified by their position
     <section className={classNames(styles.cardGroup, isCompact && styles.compact)} key={index}>
       {heading ? <h2 className={`text-card ${styles.cardGroupHeading}`}>{heading}</h2> : null}
       <ul className={styles.cards}>

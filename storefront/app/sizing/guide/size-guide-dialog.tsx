@@ -71,7 +71,7 @@ function GuideBody({ guide, start, onPage, onMeasured }: GuideBodyProps) {
     <div className={`${sizeGuideStyles.root} ${styles.guide}`}>
       <UnitSelector className={isFinderOffered ? styles.unitsBesideTabs : undefined} />
       {isFinderOffered ? (
-        <Tabs className={styles.tabs} label={guide.title ?? ''} tabs={[sizes, finder]} first={start === 'finder' ? 1 : 0} />
+        <Tabs className={styles.tabs} label={guide.title ?? ''} tabs={[sizes, finder]} initialIndex={start === 'finder' ? 1 : 0} />
       ) : (
         guideContent
       )}
@@ -89,7 +89,7 @@ function Loading() {
 
 function LoadError({ onRetry }: { onRetry(): void }) {
   return (
-    <Alert kind="bad" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
+    <Alert kind="error" role="alert" title={<FormattedMessage id="sizing.failed" defaultMessage="The connection dropped." />}>
       <Button kind="secondary" small onClick={onRetry}>
         <FormattedMessage id="sizing.retry" defaultMessage="Try again" />
       </Button>
@@ -97,11 +97,11 @@ function LoadError({ onRetry }: { onRetry(): void }) {
   );
 }
 
-/** ERROR-019 */
+/** ERROR-019. */
 function NotFound() {
   return (
     <Alert
-      kind="bad"
+      kind="error"
       role="alert"
       title={<FormattedMessage id="sizing.missing" defaultMessage="Size guide wasn't found for selected product" />}
     >

@@ -63,7 +63,7 @@ function FinderOffer({ charts }: { charts: readonly SizeChart[] }) {
           </ButtonLink>
           {hasFailed ? (
             <Alert
-              kind="bad"
+              kind="error"
               role="alert"
               title={
                 <FormattedMessage id="product.load-failed" defaultMessage="That did not open. Check the connection and press again." />

@@ -6,7 +6,7 @@ import { demoCharts, demoGuides } from '../testing/demo-guides.ts';
 import { parseSizeGuide } from './size-guide.ts';
 
 const column = { heading: 'Chest', unit: 'inch', measure: 'chest' };
-const table = (more: object = {}) => ({
+const table = (overrides: object = {}) => ({
   caption: 'Shirts',
   columns: [{ heading: 'Size' }, column],
   rows: [
@@ -14,12 +14,12 @@ const table = (more: object = {}) => ({
     ['M', [38, 40]],
   ],
   sizes: { attribute: 'size' },
-  ...more,
+  ...overrides,
 });
-const charts = (one: unknown) => sizeChartsOf(parseSizeGuide({ tables: [one] }));
+const charts = (tableFields: unknown) => sizeChartsOf(parseSizeGuide({ tables: [tableFields] }));
 
 describe('a size guide', () => {
-  it('SIZE-002 SIZE-003 SIZE-004 of every kind has tables that yield recommendations', () => {
+  it('SIZE-002 SIZE-003 SIZE-004 has tables that yield recommendations, whatever its kind', () => {
     expect(demoGuides.size).toBe(19);
     for (const [key, { tables }] of demoGuides) {
       const relevantCharts = tables.filter(({ sizes, columns }) => sizes && columns.some(({ measurement }) => measurement));
@@ -40,16 +40,16 @@ describe('a size guide', () => {
     });
   });
 
-  it('is still displayed without the keys that the finder needs', () => {
-    const plain = table({ sizes: undefined, columns: [{ heading: 'Size' }, { heading: 'Chest', unit: 'inch' }] });
-    expect(parseSizeGuide({ tables: [plain] }).tables).toHaveLength(1);
-    expect(charts(plain)).toEqual([]);
+  it('is still displayed without the fields that the finder needs', () => {
+    const tableWithoutKeys = table({ sizes: undefined, columns: [{ heading: 'Size' }, { heading: 'Chest', unit: 'inch' }] });
+    expect(parseSizeGuide({ tables: [tableWithoutKeys] }).tables).toHaveLength(1);
+    expect(charts(tableWithoutKeys)).toEqual([]);
   });
 
   it.each([
-    ['a row that lacks its name', table({ rows: [[null, [34, 36]]] })],
+    ['a row without a name', table({ rows: [[null, [34, 36]]] })],
     [
-      'sizes that go down',
+      'descending sizes',
       table({
         rows: [
           ['M', [38, 40]],
@@ -58,7 +58,7 @@ describe('a size guide', () => {
       }),
     ],
     [
-      'a size that stands there twice',
+      'a duplicate size',
       table({
         rows: [
           ['S', [34, 36]],
@@ -66,14 +66,14 @@ describe('a size guide', () => {
         ],
       }),
     ],
-    ['a column of names that is not there', table({ sizes: { attribute: 'size', columns: [4] } })],
+    ['a missing column of names', table({ sizes: { attribute: 'size', columns: [4] } })],
     ['values for other rows', table({ sizes: { attribute: 'size', values: ['S'] } })],
     ['a measurement in the wrong unit', table({ columns: [{ heading: 'Size' }, { ...column, unit: 'pound' }] })],
     ['an unknown measurement', table({ columns: [{ heading: 'Size' }, { ...column, measure: 'mood' }] })],
     ['no attribute', table({ sizes: {} })],
-  ])('ERROR-018 with %s is displayed, but yields no recommendation', (_, broken) => {
-    expect(charts(broken)).toEqual([]);
-    expect(parseSizeGuide({ tables: [broken] }).tables).toHaveLength(1);
+  ])('ERROR-018 with %s is displayed, but yields no recommendation', (_, invalid) => {
+    expect(charts(invalid)).toEqual([]);
+    expect(parseSizeGuide({ tables: [invalid] }).tables).toHaveLength(1);
   });
 
   it.each([[['Size', 1]], [[1.5]], [[-1]], [[0, 4]], [[0, 2]], ['0']])(
@@ -84,7 +84,7 @@ describe('a size guide', () => {
     },
   );
 
-  it('keeps the columns, the values and the fits of a table that are valid', () => {
+  it('accepts only valid columns, values and fits of a table', () => {
     const sizesOf = (sizes: object) => parseSizeGuide({ tables: [table({ sizes: { attribute: 'size', ...sizes } })] }).tables[0]?.sizes;
     expect(sizesOf({ columns: [1, 0], values: ['Small', 'Medium'] })).toEqual({
       attribute: 'size',
@@ -117,8 +117,14 @@ describe('a size guide', () => {
         { heading: 'Nothing', cards: [{ text: 'Without a heading' }] },
       ],
     });
-    const shown = { link: '/i/guide/tape', alt: 'A tape measure', version: undefined, ground: undefined, point: undefined };
-    expect(guide).toMatchObject({ title: 'Shirts', tips: 'Measure twice.', image: shown });
+    const expectedImage = {
+      link: '/i/guide/tape',
+      alt: 'A tape measure',
+      version: undefined,
+      background: undefined,
+      focalPoint: undefined,
+    };
+    expect(guide).toMatchObject({ title: 'Shirts', tips: 'Measure twice.', image: expectedImage });
     expect(guide.tables).toMatchObject([{ caption: 'Shirts', note: 'In inches.' }]);
     expect(guide.tables[0]?.columns).toEqual([
       { heading: 'Size', unit: undefined, measurement: undefined },
@@ -126,21 +132,23 @@ describe('a size guide', () => {
       { heading: undefined, unit: 'pound', measurement: undefined },
       { heading: undefined, unit: undefined, measurement: undefined },
     ]);
-    expect(guide.cardsGroups).toEqual([{ heading: 'More', cards: [{ heading: 'Pants', text: 'Both legs.', image: shown, to: '/pants' }] }]);
+    expect(guide.cardsGroups).toEqual([
+      { heading: 'More', cards: [{ heading: 'Pants', text: 'Both legs.', image: expectedImage, to: '/pants' }] },
+    ]);
   });
 
   it('has no table without columns or rows', () => {
-    for (const broken of [table({ columns: [] }), table({ rows: [] }), table({ rows: 'none' }), table({ rows: ['S'] })]) {
-      expect(parseSizeGuide({ tables: [broken] }).tables).toEqual([]);
+    for (const invalid of [table({ columns: [] }), table({ rows: [] }), table({ rows: 'none' }), table({ rows: ['S'] })]) {
+      expect(parseSizeGuide({ tables: [invalid] }).tables).toEqual([]);
     }
   });
 
-  it('skips a size with a missing cell for that measurement', () => {
+  it('ignores a size without a cell for the measurement', () => {
     const [chart] = charts(table({ rows: [['S', [34, 36]], ['M'], ['L', [42, 44]]] }));
-    expect(suggestSize(chart!, { chest: 39 })).toMatchObject({ kind: 'size', at: 2, alternative: { at: 0 } });
+    expect(suggestSize(chart!, { chest: 39 })).toMatchObject({ kind: 'size', sizeIndex: 2, alternative: { sizeIndex: 0 } });
   });
 
-  it('ERROR-018 is parsed whatever its fields hold, and recommends only sizes of its own', () => {
+  it('ERROR-018 is parsed whatever its fields contain, and recommends only its own sizes', () => {
     const anyValue = fc.anything({ maxDepth: 2 });
     const name = fc.constantFrom(
       'caption',
@@ -156,7 +164,7 @@ describe('a size guide', () => {
       'richText',
     );
     const group = fc.dictionary(name, fc.oneof(anyValue, fc.array(anyValue), fc.dictionary(name, anyValue)));
-    const broken = fc.record({
+    const invalid = fc.record({
       columns: fc.oneof(anyValue, fc.array(fc.oneof(fc.constant(column), group))),
       rows: fc.oneof(anyValue, fc.array(fc.array(fc.oneof(anyValue, fc.nat(), fc.tuple(fc.nat(), fc.nat()))))),
       sizes: fc.oneof(anyValue, fc.constant({ attribute: 'size' }), group),
@@ -165,12 +173,12 @@ describe('a size guide', () => {
       fc.property(
         fc.dictionary(
           fc.constantFrom('title', 'content', 'tables', 'cardsGroups'),
-          fc.oneof(anyValue, group, fc.array(fc.oneof(group, broken))),
+          fc.oneof(anyValue, group, fc.array(fc.oneof(group, invalid))),
         ),
         (fields) => {
           for (const chart of sizeChartsOf(parseSizeGuide(fields)))
-            for (const at of chart.sizes.keys())
-              expect(suggestSize(chart, bodyForSize(chart, at))?.at ?? 0).toBeLessThan(chart.sizes.length);
+            for (const index of chart.sizes.keys())
+              expect(suggestSize(chart, bodyForSize(chart, index))?.sizeIndex ?? 0).toBeLessThan(chart.sizes.length);
         },
       ),
     );

@@ -1,4 +1,4 @@
-/** Parses the content of a size guide (SIZE-006). Invalid fields are omitted, since a hosted content service may deliver anything. */
+/** Parses the content of a size guide (SIZE-006). Omits invalid fields, because a hosted content service may deliver any value. */
 import {
   type BodyMeasurement,
   isBodyMeasurement,
@@ -20,7 +20,7 @@ export interface GuideColumn {
 export interface TableSizes {
   attribute: string;
   columns?: readonly number[];
-  /** The product's value for each row, if it differs from the row's name. */
+  /** The product's attribute value for each row, if it differs from the name of the row. */
   values?: readonly string[];
   within?: Readonly<Record<string, readonly string[]>>;
   wearer?: Wearer;
@@ -55,7 +55,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 function parseColumn(column: ContentFields): GuideColumn {
   const unit = readText(column, 'unit');
   const measurement = isBodyMeasurement(column.measure) && unit === unitOf(column.measure) ? column.measure : undefined;
-  return { heading: readText(column, 'heading'), unit: measurementUnits.find((one) => one === unit), measurement };
+  return { heading: readText(column, 'heading'), unit: measurementUnits.find((candidate) => candidate === unit), measurement };
 }
 
 function parseWithin(within: ContentFields): TableSizes['within'] {
@@ -68,15 +68,16 @@ function parseWithin(within: ContentFields): TableSizes['within'] {
 function parseTableSizes(sizes: ContentFields, columns: number, rows: number): TableSizes | undefined {
   const attribute = readText(sizes, 'attribute');
   if (!attribute) return undefined;
-  const wearer = wearers.find((one) => one === sizes.wearer);
-  const named = Array.isArray(sizes.columns) ? (sizes.columns as unknown[]) : undefined;
+  const wearer = wearers.find((candidate) => candidate === sizes.wearer);
+  const nameColumns = Array.isArray(sizes.columns) ? (sizes.columns as unknown[]) : undefined;
   const values = Array.isArray(sizes.values) ? (sizes.values as unknown[]) : undefined;
-  if (named?.some((at) => typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= columns)) return undefined;
+  if (nameColumns?.some((column) => typeof column !== 'number' || !Number.isInteger(column) || column < 0 || column >= columns))
+    return undefined;
   if (values && (values.length !== rows || !values.every(isText))) return undefined;
   return {
     attribute,
     within: parseWithin(readGroup(sizes, 'within')),
-    ...(named && named.length > 0 ? { columns: named as number[] } : {}),
+    ...(nameColumns && nameColumns.length > 0 ? { columns: nameColumns as number[] } : {}),
     ...(values ? { values: values as string[] } : {}),
     ...(wearer ? { wearer } : {}),
     ...(isBodyMeasurement(sizes.decides) ? { decides: sizes.decides } : {}),

@@ -21,15 +21,15 @@ interface ColumnFormats {
 }
 
 /**
- * Each cell contains inches and centimeters, of which the unit selector shows one. A table that is wider than the screen scrolls by
- * itself, also by keyboard, with the size column fixed.
+ * Each cell contains both inches and centimeters; the unit selector shows one of them. A table that is wider than the screen scrolls
+ * horizontally, also by keyboard, and its size column stays in place.
  */
 export function SizeTable({ table: { caption, columns, rows, note } }: { table: GuideTable }) {
   const captionId = useId();
   const formats = useColumnFormats(columns, rows);
   return (
     <div className={styles.root}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
       <section className={styles.scrollArea} aria-labelledby={captionId} tabIndex={0}>
         <table>
           <caption className="text-card" id={captionId}>
@@ -38,7 +38,7 @@ export function SizeTable({ table: { caption, columns, rows, note } }: { table: 
           <thead>
             <tr>
               {columns.map(({ heading, unit }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their position
                 <th scope="col" className="text-label" key={index}>
                   {heading} {unit ? <UnitName isWeight={unit === 'pound'} isInFeet={formats[index]?.isInFeet ?? false} /> : null}
                 </th>
@@ -47,8 +47,8 @@ export function SizeTable({ table: { caption, columns, rows, note } }: { table: 
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-              <SizeRow key={index} cells={columns.map((column, place) => renderCell(row[place], column, formats[place]))} />
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position
+              <SizeRow key={index} cells={columns.map((column, cell) => renderCell(row[cell], column, formats[cell]))} />
             ))}
           </tbody>
         </table>
@@ -63,7 +63,7 @@ function SizeRow({ cells: [name, ...measurements] }: { cells: readonly ReactNode
     <tr>
       <th scope="row">{name}</th>
       {measurements.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their position
         <td className="tabular-figures" key={index}>
           {cell}
         </td>

@@ -29,7 +29,7 @@ describe('the text of a measurement', () => {
     expect(formatRange(english, 'weight', [100, 120.5], 'imperial')).toBe('100–120½ lb');
     expect(formatRange(french, 'foot-length', [8.5, 8.5], 'metric')).toBe('21,5 cm');
   });
-  it('has its decimals in the editable form if it is between two eighths of an inch or a weight', () => {
+  it('shows decimals in its editable form for a weight, and for a length between two eighths of an inch', () => {
     const editable = (measurement: 'chest' | 'weight', amount: number) => editableAmount(english, measurement, amount, 'imperial');
     expect([editable('chest', 40.5), editable('chest', 40.51), editable('chest', 40.52), editable('chest', 40.06)]).toEqual([
       '40½',
@@ -41,7 +41,7 @@ describe('the text of a measurement', () => {
     expect([editable('weight', 180.5), editable('weight', 999.999)]).toEqual(['180.5', '1000']);
     expect(editableAmount(english, 'weight', 3000, 'metric')).toBe('1360.8');
   });
-  it('can be parsed again in its editable form', () => {
+  it('can be parsed in its editable form', () => {
     for (const amount of [40.5, 21.88, 70, 75.25]) {
       expect(parseLength(editableAmount(english, 'chest', amount, 'imperial'), 'inch')).toEqual({ ok: true, inches: amount });
       expect(parseLength(editableAmount(french, 'height', 70.08, 'metric'), 'centimeter')).toEqual({ ok: true, inches: 70.08 });

@@ -61,20 +61,20 @@ export function formatAmount(intl: IntlShape, measurement: BodyMeasurement, amou
   );
 }
 
-export function formatRange(intl: IntlShape, measurement: BodyMeasurement, [least, most]: Range, units: Units): string {
+export function formatRange(intl: IntlShape, measurement: BodyMeasurement, [min, max]: Range, units: Units): string {
   const unit = isWeight(measurement) ? 'pound' : 'inch';
-  if (units === 'imperial' && isShownInFeet(measurement, least)) return formatMeasurement([least, most], formatFeet);
-  const textOf = units === 'metric' ? (amount: number) => intl.formatNumber(roundedMetric(amount, unit)) : formatEighths;
-  return withUnit(intl, formatMeasurement([least, most], textOf), units, isWeight(measurement));
+  if (units === 'imperial' && isShownInFeet(measurement, min)) return formatMeasurement([min, max], formatFeet);
+  const format = units === 'metric' ? (amount: number) => intl.formatNumber(roundedMetric(amount, unit)) : formatEighths;
+  return withUnit(intl, formatMeasurement([min, max], format), units, isWeight(measurement));
 }
 
-export function withUnit(intl: IntlShape, amount: string, units: Units, isOfWeight: boolean): string {
+export function withUnit(intl: IntlShape, amount: string, units: Units, isWeightAmount: boolean): string {
   if (units === 'metric') {
-    return isOfWeight
+    return isWeightAmount
       ? intl.formatMessage({ id: 'sizing.kilograms', defaultMessage: '{amount} kg' }, { amount })
       : intl.formatMessage({ id: 'sizing.centimeters', defaultMessage: '{amount} cm' }, { amount });
   }
-  return isOfWeight
+  return isWeightAmount
     ? intl.formatMessage({ id: 'sizing.pounds', defaultMessage: '{amount} lb' }, { amount })
     : intl.formatMessage({ id: 'sizing.inches', defaultMessage: '{amount} in' }, { amount });
 }

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { type LengthUnit, parseLength, parseWeight, type WeightUnit } from './parse-measurement.ts';
 
 const inches = (text: string, unit: LengthUnit = 'inch') => {
-  const read = parseLength(text, unit);
-  return read.ok ? read.inches : read.error;
+  const parsed = parseLength(text, unit);
+  return parsed.ok ? parsed.inches : parsed.error;
 };
 const pounds = (text: string, unit: WeightUnit = 'pound') => {
-  const read = parseWeight(text, unit);
-  return read.ok ? read.pounds : read.error;
+  const parsed = parseWeight(text, unit);
+  return parsed.ok ? parsed.pounds : parsed.error;
 };
 
 describe('a typed length', () => {
@@ -173,7 +173,7 @@ describe('a typed weight', () => {
   ])('%j is rejected: %s', (text, expected) => expect(pounds(text)).toBe(expected));
 });
 
-describe('any typed text', () => {
+describe('a typed measurement', () => {
   const amount = fc.integer({ min: 0, max: 20_000 }).map((hundredths) => `${hundredths / 100}`);
   const typed = fc.oneof(
     fc.tuple(amount, fc.constantFrom('', ' in', ' cm', ' m', ' kg', ' lb', ' st', ' oz')).map(([number, unit]) => number + unit),
@@ -181,36 +181,36 @@ describe('any typed text', () => {
     fc.string({ unit: fc.constantFrom(...'0123456789.,/-−½ \'"e', 'in', 'cm', 'ft', 'm', 'kg', 'lb', 'st', 'oz'), maxLength: 14 }),
   );
 
-  it('is either rejected or a plausible amount above zero, to the hundredth', () => {
+  it('is either rejected or a plausible amount above zero, rounded to hundredths', () => {
     const accepted = { lengths: 0, weights: 0 };
     fc.assert(
       fc.property(typed, fc.constantFrom<LengthUnit>('inch', 'centimeter'), (text, unit) => {
-        const read = parseLength(text, unit);
-        if (!read.ok) {
-          expect(read.error).toMatch(/^(empty|not-a-number|not-above-zero|too-large)$/);
+        const parsed = parseLength(text, unit);
+        if (!parsed.ok) {
+          expect(parsed.error).toMatch(/^(empty|not-a-number|not-above-zero|too-large)$/);
           return;
         }
         accepted.lengths += 1;
-        expect(read.inches).toBeGreaterThan(0);
-        expect(read.inches).toBeLessThanOrEqual(maxInches);
-        expect(Math.round(read.inches * 100) / 100).toBe(read.inches);
+        expect(parsed.inches).toBeGreaterThan(0);
+        expect(parsed.inches).toBeLessThanOrEqual(maxInches);
+        expect(Math.round(parsed.inches * 100) / 100).toBe(parsed.inches);
       }),
     );
     fc.assert(
       fc.property(typed, fc.constantFrom<WeightUnit>('pound', 'kilogram'), (text, unit) => {
-        const read = parseWeight(text, unit);
-        if (!read.ok) {
-          expect(read.error).toMatch(/^(empty|not-a-number|not-above-zero|too-large)$/);
+        const parsed = parseWeight(text, unit);
+        if (!parsed.ok) {
+          expect(parsed.error).toMatch(/^(empty|not-a-number|not-above-zero|too-large)$/);
           return;
         }
         accepted.weights += 1;
-        expect(read.pounds > 0 && read.pounds <= maxPounds).toBe(true);
+        expect(parsed.pounds > 0 && parsed.pounds <= maxPounds).toBe(true);
       }),
     );
     expect(Math.min(accepted.lengths, accepted.weights)).toBeGreaterThan(0);
   });
 
-  it('yields the same amount with a selected as with a typed unit, and with a point as with a comma', () => {
+  it('yields the same amount with a selected or a typed unit, and with a decimal point or a comma', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 30_000 }), (hundredths) => {
         const text = (hundredths / 100).toFixed(2);
@@ -227,11 +227,12 @@ describe('any typed text', () => {
         fc.integer({ min: 1, max: 300 }),
         fc.integer({ min: 1, max: 300 }),
         fc.constantFrom('in', 'cm', 'mm'),
-        (one, other, unit) => {
-          const [less, more] = one < other ? [one, other] : [other, one];
-          const [short, long] = [inches(`${less} ${unit}`), inches(`${more} ${unit}`)];
-          if (typeof short === 'number' && typeof long === 'number') expect(short).toBeLessThanOrEqual(long);
-          else expect([long, short]).toContainEqual(expect.stringMatching(/too-large|not-above-zero/));
+        (first, second, unit) => {
+          const [smaller, larger] = first < second ? [first, second] : [second, first];
+          const [smallerAmount, largerAmount] = [inches(`${smaller} ${unit}`), inches(`${larger} ${unit}`)];
+          if (typeof smallerAmount === 'number' && typeof largerAmount === 'number')
+            expect(smallerAmount).toBeLessThanOrEqual(largerAmount);
+          else expect([largerAmount, smallerAmount]).toContainEqual(expect.stringMatching(/too-large|not-above-zero/));
         },
       ),
     );

@@ -9,8 +9,8 @@ export type ParsedLength = { ok: true; inches: number } | { ok: false; error: Me
 export type ParsedWeight = { ok: true; pounds: number } | { ok: false; error: MeasurementError };
 
 interface Units {
-  named: ReadonlyMap<string, number>;
-  /** Units of which the larger may be followed by the smaller: 5 ft 10. */
+  factors: ReadonlyMap<string, number>;
+  /** Units that can be combined, the larger one first: 5 ft 10. `count` is the number of smaller units in a larger one. */
   pairs: readonly { larger: string; smaller: string; count: number }[];
 }
 
@@ -22,7 +22,7 @@ function unitTable(unitsBySpelling: Readonly<Record<string, number>>): ReadonlyM
 }
 
 const lengths: Units = {
-  named: unitTable({
+  factors: unitTable({
     '" in inch inches po pouce pouces': 1,
     "' ft foot feet pi pied pieds": 12,
     'mm millimeter millimeters millimetre millimetres millimètre millimètres': inchesPerCentimeter / 10,
@@ -35,7 +35,7 @@ const lengths: Units = {
   ],
 };
 const weights: Units = {
-  named: unitTable({
+  factors: unitTable({
     'oz ounce ounces once onces': 1 / 16,
     'lb lbs pound pounds livre livres': 1,
     'st stone stones': 14,
@@ -48,17 +48,17 @@ const weights: Units = {
   ],
 };
 
-/** Characters. Longer input is rejected before any pattern is matched. */
+/** In characters. Longer input is rejected before any pattern is matched. */
 const maxLength = 40;
 /** Matches a number such as `34`, `34.5`, `34,5`, `34 1/2`, `34-1/2` or `1/2`; a unit may follow. */
-const part = /(?:(\d+)(?: ?- ?| ))?(\d+)\/(\d+)|(\d+(?:[.,]\d*)?|[.,]\d+)(e\d+)?/y;
-const unitName = / ?(["']|\p{L}+)? ?/uy;
+const numberPattern = /(?:(\d+)(?: ?- ?| ))?(\d+)\/(\d+)|(\d+(?:[.,]\d*)?|[.,]\d+)(e\d+)?/y;
+const unitPattern = / ?(["']|\p{L}+)? ?/uy;
 
 function normalizeText(text: string): string {
   return (
     text
       .replace(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('\u2044', '/')} `)
-      // NFKC would turn an acute accent, which some type as a foot mark, into a space and a combining accent.
+      // NFKC would turn an acute accent, which some shoppers type for feet, into a space and a combining accent.
       .replaceAll('´', "'")
       .normalize('NFKC')
       .toLowerCase()
@@ -71,9 +71,10 @@ function normalizeText(text: string): string {
   );
 }
 
-/** Undefined for `3/0`, and for `1,000`, which may mean 1 or 1000. */
-function parseNumber([, whole, over, under, decimal, exponent]: RegExpExecArray): number | undefined {
-  if (decimal === undefined) return Number(over) < Number(under) ? Number(whole ?? 0) + Number(over) / Number(under) : undefined;
+/** Returns undefined for `3/0`, and for `1,000`, which may mean 1 or 1000. */
+function parseNumber([, whole, numerator, denominator, decimal, exponent]: RegExpExecArray): number | undefined {
+  if (decimal === undefined)
+    return Number(numerator) < Number(denominator) ? Number(whole ?? 0) + Number(numerator) / Number(denominator) : undefined;
   if (/[1-9]\d*,\d{3}$/.test(decimal)) return undefined;
   return Number(decimal.replace(',', '.') + (exponent ?? ''));
 }
@@ -85,51 +86,52 @@ interface Part {
 
 function parseParts(text: string): Part[] | undefined {
   const parts: Part[] = [];
-  for (let index = 0; index < text.length; index = unitName.lastIndex) {
-    part.lastIndex = index;
-    const found = part.exec(text);
-    const amount = found ? parseNumber(found) : undefined;
+  for (let index = 0; index < text.length; index = unitPattern.lastIndex) {
+    numberPattern.lastIndex = index;
+    const match = numberPattern.exec(text);
+    const amount = match ? parseNumber(match) : undefined;
     if (amount === undefined) return undefined;
-    unitName.lastIndex = part.lastIndex;
-    parts.push({ amount, unit: unitName.exec(text)?.[1] });
+    unitPattern.lastIndex = numberPattern.lastIndex;
+    parts.push({ amount, unit: unitPattern.exec(text)?.[1] });
   }
   return parts;
 }
 
-function total([first, second, ...more]: readonly Part[], { named, pairs }: Units, unit: string): number | undefined {
-  const factor = named.get(first?.unit ?? unit);
-  if (!first || factor === undefined || more.length > 0) return undefined;
+function sumParts([first, second, ...others]: readonly Part[], { factors, pairs }: Units, unit: string): number | undefined {
+  const factor = factors.get(first?.unit ?? unit);
+  if (!first || factor === undefined || others.length > 0) return undefined;
   if (!second) return first.amount * factor;
   const pair = pairs.find(
-    ({ larger, smaller }) => factor === named.get(larger) && named.get(second.unit ?? smaller) === named.get(smaller),
+    ({ larger, smaller }) => factor === factors.get(larger) && factors.get(second.unit ?? smaller) === factors.get(smaller),
   );
   // `1 m 8` is ambiguous: 8 or 80 centimeters.
-  const isClear = second.unit !== undefined || pair?.count !== 100 || second.amount >= 10;
-  if (first.unit === undefined || !pair || !isClear || !Number.isInteger(first.amount) || second.amount >= pair.count) return undefined;
+  const isUnambiguous = second.unit !== undefined || pair?.count !== 100 || second.amount >= 10;
+  if (first.unit === undefined || !pair || !isUnambiguous || !Number.isInteger(first.amount) || second.amount >= pair.count)
+    return undefined;
   return factor * (first.amount + second.amount / pair.count);
 }
 
-function parseAmount(text: string, units: Units, unit: string, most: number): number | MeasurementError {
-  const written = normalizeText(text);
-  if (written === '') return 'empty';
+function parseAmount(text: string, units: Units, unit: string, max: number): number | MeasurementError {
+  const normalized = normalizeText(text);
+  if (normalized === '') return 'empty';
   if (text.length > maxLength) return 'not-a-number';
-  const isNegative = written.startsWith('-');
-  const parts = parseParts(isNegative ? written.slice(1).trim() : written);
-  const amount = parts && total(parts, units, unit);
+  const isNegative = normalized.startsWith('-');
+  const parts = parseParts(isNegative ? normalized.slice(1).trim() : normalized);
+  const amount = parts && sumParts(parts, units, unit);
   if (amount === undefined || Number.isNaN(amount)) return 'not-a-number';
   const rounded = Math.round(amount * 100) / 100;
   if (isNegative || rounded <= 0) return 'not-above-zero';
-  return rounded > most ? 'too-large' : rounded;
+  return rounded > max ? 'too-large' : rounded;
 }
 
-/** Returns inches, rounded to hundredths, at most 120. `unit` applies to numbers without a unit. */
+/** Returns at most 120 inches, rounded to hundredths. `unit` applies to numbers without a unit. */
 export function parseLength(text: string, unit: LengthUnit): ParsedLength {
-  const found = parseAmount(text, lengths, unit, maxInches);
-  return typeof found === 'number' ? { ok: true, inches: found } : { ok: false, error: found };
+  const parsedAmount = parseAmount(text, lengths, unit, maxInches);
+  return typeof parsedAmount === 'number' ? { ok: true, inches: parsedAmount } : { ok: false, error: parsedAmount };
 }
 
-/** Returns pounds, rounded to hundredths, at most 1,000. `unit` applies to numbers without a unit. */
+/** Returns at most 1,000 pounds, rounded to hundredths. `unit` applies to numbers without a unit. */
 export function parseWeight(text: string, unit: WeightUnit): ParsedWeight {
-  const found = parseAmount(text, weights, unit, maxPounds);
-  return typeof found === 'number' ? { ok: true, pounds: found } : { ok: false, error: found };
+  const parsedAmount = parseAmount(text, weights, unit, maxPounds);
+  return typeof parsedAmount === 'number' ? { ok: true, pounds: parsedAmount } : { ok: false, error: parsedAmount };
 }

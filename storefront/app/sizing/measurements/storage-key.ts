@@ -1,2 +1,2 @@
-/** The number is the version of the stored format. */
+/** Ends with the version of the stored format. */
 export const storageKey = 'outfitter.sizes.1';

@@ -40,38 +40,38 @@ describe('stored measurements', () => {
     expect(getStoredMeasurements()).toBe(getStoredMeasurements());
   });
 
-  it('are reported when they change here or in another tab, until they have no subscribers', () => {
-    const here = vi.fn();
-    const leave = subscribeToStoredMeasurements(here);
+  it('notify subscribers of changes in this and in other tabs, until they unsubscribe', () => {
+    const listener = vi.fn();
+    const unsubscribe = subscribeToStoredMeasurements(listener);
     const [type, onStorage] = vi.mocked(addEventListener).mock.calls.at(-1)!;
     expect(type).toBe('storage');
-    const change = (key: string | null) => (onStorage as unknown as (event: { key: string | null }) => void)({ key });
-    change(null);
-    here.mockClear();
+    const dispatchStorageEvent = (key: string | null) => (onStorage as unknown as (event: { key: string | null }) => void)({ key });
+    dispatchStorageEvent(null);
+    listener.mockClear();
     storeMeasurements({ adult: { chest: 40 } });
-    expect(here).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
 
     stored.set(storageKey, JSON.stringify({ adult: { chest: 44 } }));
-    change('another key');
-    expect([getStoredMeasurements(), here.mock.calls.length]).toEqual([{ adult: { chest: 40 } }, 1]);
-    change(storageKey);
-    expect([getStoredMeasurements(), here.mock.calls.length]).toEqual([{ adult: { chest: 44 } }, 2]);
+    dispatchStorageEvent('another key');
+    expect([getStoredMeasurements(), listener.mock.calls.length]).toEqual([{ adult: { chest: 40 } }, 1]);
+    dispatchStorageEvent(storageKey);
+    expect([getStoredMeasurements(), listener.mock.calls.length]).toEqual([{ adult: { chest: 44 } }, 2]);
     stored.clear();
-    change(null);
-    expect([getStoredMeasurements(), here.mock.calls.length]).toEqual([{}, 3]);
+    dispatchStorageEvent(null);
+    expect([getStoredMeasurements(), listener.mock.calls.length]).toEqual([{}, 3]);
 
-    leave();
+    unsubscribe();
     expect(removeEventListener).toHaveBeenCalledWith('storage', onStorage);
     storeMeasurements({ units: 'imperial' });
-    expect(here).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 
   it('are cleared except for the units', () => {
     storeMeasurements({ adult: { chest: 40 }, units: 'metric' });
     const listener = vi.fn();
-    const leave = subscribeToStoredMeasurements(listener);
+    const unsubscribe = subscribeToStoredMeasurements(listener);
     clearMeasurements();
-    leave();
+    unsubscribe();
     expect(listener).toHaveBeenCalledTimes(1);
     expect([getStoredMeasurements(), hasMeasurements(getStoredMeasurements()), JSON.parse(stored.get(storageKey)!)]).toEqual([
       { units: 'metric' },
@@ -80,8 +80,8 @@ describe('stored measurements', () => {
     ]);
   });
 
-  it('leave nothing in the storage if no units were chosen', () => {
-    // A storage event makes the module read the empty storage again, without the units of an earlier test.
+  it('leave nothing in the storage after clearing if no units were selected', () => {
+    // A storage event makes the module read the empty storage again, without the units of a previous test.
     subscribeToStoredMeasurements(() => undefined)();
     const [, onStorage] = vi.mocked(addEventListener).mock.calls.at(-1)!;
     (onStorage as unknown as (event: { key: null }) => void)({ key: null });

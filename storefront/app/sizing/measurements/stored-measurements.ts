@@ -1,6 +1,6 @@
 /**
- * A shopper's measurements are stored in this browser only and never sent. The stored value is untrusted: another release or script may
- * have written it.
+ * A shopper's measurements, which are stored only in this browser and never sent. The stored value is untrusted: another release or script
+ * may have written it.
  */
 import { type BodyMeasurement, isBodyMeasurement, maxInches, maxPounds, type Wearer, wearers } from '@outfitter/contract/client';
 import { readStored, writeStored } from '../../platform/session/index.ts';

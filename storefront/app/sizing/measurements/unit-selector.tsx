@@ -6,12 +6,12 @@ import type { Units } from './units.ts';
 import { useUnits } from './use-stored-measurements.ts';
 
 /**
- * Selects the units of the tables and fields on the page. The style sheet shows one value of each cell, so the selector works without
- * script; script only stores the choice.
+ * Selects the units of the tables and fields on the page. A style sheet shows one value of each cell, so the selector works without script;
+ * script only stores the selection.
  */
 export function UnitSelector({ className }: { className?: string | undefined }) {
   const name = useId();
-  const [units, choose] = useUnits();
+  const [units, setUnits] = useUnits();
   const options = useRef<HTMLFieldSetElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useLayoutEffect(() => {
@@ -19,9 +19,9 @@ export function UnitSelector({ className }: { className?: string | undefined }) 
     const clicked = [...(options.current?.querySelectorAll('input') ?? [])].find(
       ({ checked, defaultChecked }) => checked && !defaultChecked,
     );
-    if (clicked) choose(clicked.value as Units);
+    if (clicked) setUnits(clicked.value as Units);
   }, []);
-  const option = (value: Units) => (
+  const renderOption = (value: Units) => (
     <>
       <input
         type="radio"
@@ -30,7 +30,7 @@ export function UnitSelector({ className }: { className?: string | undefined }) 
         name={name}
         value={value}
         checked={units === value}
-        onChange={() => choose(value)}
+        onChange={() => setUnits(value)}
       />
       <label className={styles.option} htmlFor={`${name}-${value}`}>
         {value === 'imperial' ? (
@@ -46,8 +46,8 @@ export function UnitSelector({ className }: { className?: string | undefined }) 
       <legend className="visually-hidden">
         <FormattedMessage id="sizing.units" defaultMessage="Units" />
       </legend>
-      {option('imperial')}
-      {option('metric')}
+      {renderOption('imperial')}
+      {renderOption('metric')}
     </fieldset>
   );
 }

@@ -23,11 +23,11 @@ describe('the measurements of a size guide', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((eighths) => formatEighths(7 + eighths / 8)).join(' ')).toBe('7 7⅛ 7¼ 7⅜ 7½ 7⅝ 7¾ 7⅞ 8');
     expect(formatEighths(0)).toBe('0');
   });
-  it('are more precise if two of a column would look the same', () => {
+  it('are more precise if two amounts of a column would look the same', () => {
     expect([9.75, 9.875].map(columnConverter([9.75, 9.875], 'inch'))).toEqual([24.8, 25.1]);
     expect([38, 40].map(columnConverter([38, 40, 40], 'inch'))).toEqual([97, 102]);
   });
-  it('of a height are shown in feet', () => {
+  it('are shown in feet for heights', () => {
     expect([70, 71.97, 66.5].map(formatFeet)).toEqual(['5′10″', '6′0″', '5′6½″']);
   });
   it('are a single amount or a range', () => {
@@ -38,7 +38,7 @@ describe('the measurements of a size guide', () => {
   it('are weights in pounds and lengths in inches', () => {
     expect(bodyMeasurements.filter(isWeight)).toEqual(['weight']);
   });
-  it('have one amount, two, or none', () => {
+  it('consist of one amount, two amounts or none', () => {
     expect([amountsOf(9.5), amountsOf([38, 40]), amountsOf(undefined)]).toEqual([[9.5], [38, 40], []]);
   });
   it('ERROR-018 are finite numbers from 0 on', () => {
@@ -47,15 +47,15 @@ describe('the measurements of a size guide', () => {
       expect(measurementOf(value)).toBeUndefined();
     }
   });
-  it('keep their order when converted', () => {
+  it('have the same order after conversion', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 200, noNaN: true }), fc.double({ min: 0, max: 200, noNaN: true }), (one, other) => {
-        const [less, more] = one < other ? [one, other] : [other, one];
-        expect(roundedMetric(less, 'inch')).toBeLessThanOrEqual(roundedMetric(more, 'inch'));
+      fc.property(fc.double({ min: 0, max: 200, noNaN: true }), fc.double({ min: 0, max: 200, noNaN: true }), (first, second) => {
+        const [smaller, larger] = first < second ? [first, second] : [second, first];
+        expect(roundedMetric(smaller, 'inch')).toBeLessThanOrEqual(roundedMetric(larger, 'inch'));
       }),
     );
   });
-  it('ERROR-018 ignore anything else', () => {
+  it('ERROR-018 exclude all other values', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.tuple(fc.double(), fc.double())), (value) => {
         const measurement = measurementOf(value);

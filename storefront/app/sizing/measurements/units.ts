@@ -7,7 +7,7 @@ export type Measurements = Readonly<Partial<Record<BodyMeasurement, number>>>;
 
 export const isWeight = (measurement: BodyMeasurement): boolean => unitOf(measurement) === 'pound';
 
-export type Measurement = number | readonly [least: number, most: number];
+export type Measurement = number | readonly [min: number, max: number];
 
 const fractions: Readonly<Record<number, string>> = { 1: '⅛', 2: '¼', 3: '⅜', 4: '½', 5: '⅝', 6: '¾', 7: '⅞' };
 
@@ -26,11 +26,11 @@ export function preciseMetric(amount: number, unit: MeasurementUnit): number {
 }
 
 /**
- * Returns the converter of a column. It is precise if two amounts would otherwise round to the same number, as neighboring shoe sizes do.
+ * Returns the converter of a column. It is precise if two amounts would otherwise round to the same number, such as adjacent shoe sizes.
  */
 export function columnConverter(amounts: readonly number[], unit: MeasurementUnit): (amount: number) => number {
-  const different = new Set(amounts);
-  const isTooCoarse = new Set([...different].map((amount) => roundedMetric(amount, unit))).size < different.size;
+  const distinct = new Set(amounts);
+  const isTooCoarse = new Set([...distinct].map((amount) => roundedMetric(amount, unit))).size < distinct.size;
   return (amount) => (isTooCoarse ? preciseMetric : roundedMetric)(amount, unit);
 }
 
@@ -46,13 +46,13 @@ export function formatFeet(amount: number): string {
   return `${Math.floor(eighths / 96)}′${formatEighths((eighths % 96) / 8)}″`;
 }
 
-/** Inches. Heights from here on are shown in feet and inches. */
+/** In inches. Heights from this value on are shown in feet and inches. */
 export const feetThreshold = 58;
 
-export function formatMeasurement(measurement: Measurement, amountText: (amount: number) => string): string {
-  if (typeof measurement === 'number') return amountText(measurement);
-  const [least, most] = measurement.map(amountText);
-  return least === most ? `${least}` : `${least}–${most}`;
+export function formatMeasurement(measurement: Measurement, format: (amount: number) => string): string {
+  if (typeof measurement === 'number') return format(measurement);
+  const [min, max] = measurement.map(format);
+  return min === max ? `${min}` : `${min}–${max}`;
 }
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
@@ -60,8 +60,8 @@ const isAmount = (value: unknown): value is number => typeof value === 'number' 
 export function measurementOf(value: unknown): Measurement | undefined {
   if (isAmount(value)) return value;
   if (!Array.isArray(value)) return undefined;
-  const [least, most] = value as unknown[];
-  return isAmount(least) && isAmount(most) ? [least, most] : undefined;
+  const [min, max] = value as unknown[];
+  return isAmount(min) && isAmount(max) ? [min, max] : undefined;
 }
 
 export const amountsOf = (measurement: Measurement | undefined): readonly number[] =>

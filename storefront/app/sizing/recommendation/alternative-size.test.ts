@@ -9,7 +9,7 @@ const [shirts] = demoCharts('size-guide-mens-shirts-outerwear');
 const [pants] = demoCharts('size-guide-mens-pants-shorts');
 const alternative = (chart: typeof shirts, measurements: Measurements, fitScale?: number) => {
   const found = alternativeSize(chart!, suggestSize(chart!, measurements)!, fitScale);
-  return found && [chart!.sizes[found.at]!.name, found.reason];
+  return found && [chart!.sizes[found.sizeIndex]!.name, found.reason];
 };
 
 describe('the alternative size', () => {
@@ -17,7 +17,7 @@ describe('the alternative size', () => {
     expect(alternative(shirts, { chest: 39 })).toEqual(['L', 'layers']);
     expect(alternative(pants, { waist: 34 })).toBeUndefined();
   });
-  it('is the other size of a measurement between two sizes, or of a disagreeing measurement', () => {
+  it('is the other size if a measurement is between two sizes, or if another measurement disagrees', () => {
     expect(alternative(shirts, { chest: 41 })).toEqual(['M', 'between']);
     expect(alternative(shirts, { chest: 39, waist: 37 })).toEqual(['M', 'disagree']);
   });
@@ -51,7 +51,7 @@ describe('the alternative size', () => {
     );
     expect([alternative(bust, { bust: 33 }), alternative(dog, { chest: 21 })]).toEqual([['M', 'layers'], undefined]);
   });
-  it('is missing beyond the ends of the chart', () => {
+  it('is undefined beyond the ends of the chart', () => {
     expect(alternative(shirts, { chest: 59 }, 1)).toBeUndefined();
     expect(alternative(shirts, { chest: 20 })).toBeUndefined();
     expect(alternative(shirts, { chest: 20 }, 1)).toBeUndefined();

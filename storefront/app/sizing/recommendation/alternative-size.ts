@@ -3,7 +3,7 @@ import type { SizeChart } from './size-chart.ts';
 import type { Suggestion } from './suggest-size.ts';
 
 export interface AlternativeSize {
-  at: number;
+  sizeIndex: number;
   reason: 'runs-small' | 'runs-large' | 'between' | 'disagree' | 'layers';
   measurement?: BodyMeasurement;
 }
@@ -16,11 +16,11 @@ const layeredMeasurements: readonly BodyMeasurement[] = ['chest', 'bust'];
 
 export function alternativeSize(chart: SizeChart, suggestion: Suggestion, fitScale?: number): AlternativeSize | undefined {
   if (suggestion.kind !== 'size') return undefined;
-  const { at, alternative } = suggestion;
+  const { sizeIndex, alternative } = suggestion;
   const hasSize = (index: number) => chart.sizes[index] !== undefined;
-  if (fitScale !== undefined && fitScale <= runsSmall && hasSize(at + 1)) return { at: at + 1, reason: 'runs-small' };
-  if (fitScale !== undefined && fitScale >= runsLarge && hasSize(at - 1)) return { at: at - 1, reason: 'runs-large' };
+  if (fitScale !== undefined && fitScale <= runsSmall && hasSize(sizeIndex + 1)) return { sizeIndex: sizeIndex + 1, reason: 'runs-small' };
+  if (fitScale !== undefined && fitScale >= runsLarge && hasSize(sizeIndex - 1)) return { sizeIndex: sizeIndex - 1, reason: 'runs-large' };
   if (alternative) return alternative;
   const canLayer = chart.wearer !== 'dog' && chart.measurements.some((measurement) => layeredMeasurements.includes(measurement));
-  return canLayer && hasSize(at + 1) ? { at: at + 1, reason: 'layers' } : undefined;
+  return canLayer && hasSize(sizeIndex + 1) ? { sizeIndex: sizeIndex + 1, reason: 'layers' } : undefined;
 }

@@ -10,7 +10,7 @@ const chest = {
 } as const;
 const regular = buildChart(chest, { within: { fit: ['Regular'] } });
 const big = buildChart({ chest: [[44, 46]], waist: [[40, 42]] }, { within: { fit: ['Big'] } });
-const plain = buildChart(chest);
+const withoutFit = buildChart(chest);
 const inseam = buildChart({ 'inside-leg': [[30, 30]] }, { attribute: 'inseam', within: { fit: ['Regular'] } });
 
 describe('the groups of a guide', () => {
@@ -20,29 +20,29 @@ describe('the groups of a guide', () => {
       { attribute: 'inseam', charts: [inseam] },
     ]);
     for (const charts of [
-      [regular, plain],
-      [plain, regular],
-      [plain, { ...plain }],
+      [regular, withoutFit],
+      [withoutFit, regular],
+      [withoutFit, { ...withoutFit }],
     ])
       expect(chartGroups(charts)).toHaveLength(2);
   });
 
-  it('of a product ignore a chart for all fits beside charts of single fits', () => {
+  it('of a product ignore a chart for all fits if there are charts for single fits', () => {
     const product = buildSizedProduct({ size: ['S', 'M'] });
-    expect(chartGroupsFor([regular, plain, big], product)).toEqual([{ attribute: 'size', charts: [regular, big] }]);
+    expect(chartGroupsFor([regular, withoutFit, big], product)).toEqual([{ attribute: 'size', charts: [regular, big] }]);
     expect(chartGroupsFor([regular], buildSizedProduct({ size: ['9'] }))).toEqual([]);
   });
 });
 
 describe('the missing measurements', () => {
-  it('are those of groups whose charts state none of the given ones', () => {
+  it('are those of groups whose charts state none of the entered ones', () => {
     const groups = chartGroups([regular, big, inseam]);
     expect(missingMeasurements(groups, {})).toEqual(['chest', 'waist', 'inside-leg']);
     expect(missingMeasurements(groups, { waist: 40 })).toEqual(['inside-leg']);
     expect(missingMeasurements(groups, { 'inside-leg': 30 })).toEqual(['chest', 'waist']);
   });
 
-  it('do not include a given bust, from which the cup is derived', () => {
+  it('do not include an entered bust, from which the cup is derived', () => {
     const cups = chartGroups([buildChart({ 'bust-beyond-band': [[1, 1]] }, { attribute: 'cup' })]);
     expect(missingMeasurements(cups, {})).toEqual(['bust']);
     expect(missingMeasurements(cups, { bust: 36 })).toEqual([]);

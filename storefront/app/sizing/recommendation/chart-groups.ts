@@ -13,7 +13,7 @@ export interface ChartGroup {
 
 const hasFits = (chart: SizeChart): boolean => chart.within[fitAttribute] !== undefined;
 
-function groupCharts(charts: readonly SizeChart[], belongTogether: (one: SizeChart, other: SizeChart) => boolean): ChartGroup[] {
+function groupCharts(charts: readonly SizeChart[], belongTogether: (first: SizeChart, second: SizeChart) => boolean): ChartGroup[] {
   const groups: { attribute: string; charts: [SizeChart, ...SizeChart[]] }[] = [];
   for (const chart of charts) {
     if (chart.attribute === fitAttribute) continue;
@@ -25,13 +25,14 @@ function groupCharts(charts: readonly SizeChart[], belongTogether: (one: SizeCha
 }
 
 export function chartGroups(charts: readonly SizeChart[]): ChartGroup[] {
-  return groupCharts(charts, (one, other) => one.attribute === other.attribute && hasFits(one) && hasFits(other));
+  return groupCharts(charts, (first, second) => first.attribute === second.attribute && hasFits(first) && hasFits(second));
 }
 
 export function chartGroupsFor(charts: readonly SizeChart[], product: SizedProduct): ChartGroup[] {
-  const known = charts.filter((chart) => chart.sizes.some((size) => productValueOf(product, chart.attribute, size) !== undefined));
-  return groupCharts(known, (one, other) => one.attribute === other.attribute).map(({ attribute, charts: [first, ...more] }) =>
-    hasFits(first) ? { attribute, charts: [first, ...more.filter(hasFits)] } : { attribute, charts: [mergeCharts([first, ...more])] },
+  const matchingCharts = charts.filter((chart) => chart.sizes.some((size) => productValueOf(product, chart.attribute, size) !== undefined));
+  return groupCharts(matchingCharts, (first, second) => first.attribute === second.attribute).map(
+    ({ attribute, charts: [first, ...others] }) =>
+      hasFits(first) ? { attribute, charts: [first, ...others.filter(hasFits)] } : { attribute, charts: [mergeCharts([first, ...others])] },
   );
 }
 
@@ -39,16 +40,16 @@ export function findFitChart(charts: readonly SizeChart[]): SizeChart | undefine
   return charts.find(({ attribute }) => attribute === fitAttribute);
 }
 
-export function missingMeasurements(groups: readonly ChartGroup[], given: Measurements): BodyMeasurement[] {
+export function missingMeasurements(groups: readonly ChartGroup[], entered: Measurements): BodyMeasurement[] {
   const groupsWithoutMeasurement = groups.filter(
-    ({ charts }) => !charts.some(({ measurements }) => measurements.some((measurement) => given[measurement] !== undefined)),
+    ({ charts }) => !charts.some(({ measurements }) => measurements.some((measurement) => entered[measurement] !== undefined)),
   );
   return requestedMeasurements(groupsWithoutMeasurement.flatMap(({ charts }) => charts)).filter(
-    (measurement) => given[measurement] === undefined,
+    (measurement) => entered[measurement] === undefined,
   );
 }
 
-/** In the order of the form. The cup measurement is derived from the bust. */
+/** Returns the measurements in the order of the form. The cup measurement is derived from the bust. */
 export function requestedMeasurements(charts: readonly SizeChart[]): BodyMeasurement[] {
   const stated = new Set(charts.flatMap(({ measurements }) => measurements));
   if (stated.delete('bust-beyond-band')) stated.add('bust');

@@ -38,7 +38,7 @@ const heights = buildChart(
   { attribute: 'fit', names: ['Regular', 'Tall'] },
 );
 const group = { attribute: 'size', charts: [regular, big] as const };
-const fitOf = (...given: Parameters<typeof chooseFit>) => chooseFit(...given)?.fit;
+const fitOf = (...args: Parameters<typeof chooseFit>) => chooseFit(...args)?.fit;
 
 describe('the chosen fit', () => {
   it('is the first fit of the charts unless another matches better', () => {
@@ -57,11 +57,11 @@ describe('the chosen fit', () => {
 
   it('follows the girth if its chart matches better by a size or more', () => {
     const found = chooseFit(group, heights, { chest: 41, waist: 41 });
-    expect(found).toMatchObject({ chart: big, suggestion: { kind: 'size', at: 0 }, fit: { value: 'Big', reason: 'girth' } });
+    expect(found).toMatchObject({ chart: big, suggestion: { kind: 'size', sizeIndex: 0 }, fit: { value: 'Big', reason: 'girth' } });
     expect(fitOf(group, heights, { chest: 41, waist: 41, height: 75 })?.reason).toBe('girth');
   });
 
-  it('stays if the measurements are only between two sizes', () => {
+  it('does not change if the measurements are only between two sizes', () => {
     const wide = buildChart({ chest: [[36, 46]] }, { within: { fit: ['Big'] } });
     const between = { attribute: 'size', charts: [regular, wide] as const };
     expect(fitOf(between, undefined, { chest: 43 })).toEqual({ value: 'Regular', reason: 'regular' });
@@ -85,12 +85,12 @@ describe('the chosen fit', () => {
   });
 
   it('is chosen by height for a product with fits and one chart for all of them', () => {
-    const all = { attribute: 'size', charts: [buildChart({ chest })] as const };
+    const chartForAllFits = { attribute: 'size', charts: [buildChart({ chest })] as const };
     const fits = ['Regular', 'Tall'];
-    expect(fitOf(all, heights, { chest: 41, height: 75 }, { fits })).toEqual({ value: 'Tall', reason: 'height' });
-    expect(fitOf(all, heights, { chest: 41, height: 75 }, { fits: ['Regular'] })).toBeUndefined();
-    const found = chooseFit(all, heights, { chest: 41, height: 75 });
+    expect(fitOf(chartForAllFits, heights, { chest: 41, height: 75 }, { fits })).toEqual({ value: 'Tall', reason: 'height' });
+    expect(fitOf(chartForAllFits, heights, { chest: 41, height: 75 }, { fits: ['Regular'] })).toBeUndefined();
+    const found = chooseFit(chartForAllFits, heights, { chest: 41, height: 75 });
     expect(Object.keys(found!).sort()).toEqual(['chart', 'suggestion']);
-    expect(chooseFit(all, undefined, { chest: 41, height: 75 }, { fits })).not.toHaveProperty('fit');
+    expect(chooseFit(chartForAllFits, undefined, { chest: 41, height: 75 }, { fits })).not.toHaveProperty('fit');
   });
 });

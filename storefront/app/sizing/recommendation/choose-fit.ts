@@ -1,5 +1,5 @@
 /**
- * Chooses one of the fits Regular, Tall, Big, Petite and Plus: by height if a chart states it, else by girth if the measurements match
+ * Chooses one of the fits Regular, Tall, Big, Petite and Plus: by height if a chart states it, otherwise by girth if the measurements match
  * another fit better.
  */
 import type { Measurements } from '../measurements/units.ts';
@@ -15,15 +15,15 @@ export interface ChosenFit {
 
 interface FitOptions {
   fits?: readonly string[] | undefined;
-  isOffered?(fit: string | undefined, chart: SizeChart, at: number): boolean;
+  isOffered?(fit: string | undefined, chart: SizeChart, index: number): boolean;
 }
 
-/** A size that is not offered counts like measurements that are this many sizes apart. */
+/** A size that is not offered counts as if the measurements were this many sizes apart. */
 const notOfferedPenalty = 2;
 
 function fitByHeight(chart: SizeChart | undefined, measurements: Measurements, offered: readonly string[]): string | undefined {
   const suggestion = chart && suggestSize(chart, measurements);
-  const size = suggestion && chart.sizes[suggestion.at];
+  const size = suggestion && chart.sizes[suggestion.sizeIndex];
   return size?.values.find((value) => offered.includes(value));
 }
 
@@ -38,7 +38,7 @@ export function chooseFit(
   const offered = [...new Set(knownFits)].filter((fit) => !fits || fits.includes(fit));
   const regular = fitCharts.find(({ fit }) => offered.includes(fit))?.fit;
   const byHeight = fitByHeight(heights, measurements, offered);
-  const start = byHeight ?? regular;
+  const initialFit = byHeight ?? regular;
   const chartOfFit = (fit: string | undefined) => fitCharts.find((entry) => entry.fit === fit)?.chart ?? group.charts[0];
   const evaluate = (fit: string | undefined) => {
     const chart = chartOfFit(fit);
@@ -48,23 +48,23 @@ export function chooseFit(
         fit,
         chart,
         suggestion,
-        score: misfit(suggestion) + (isOffered?.(fit, chart, suggestion.at) === false ? notOfferedPenalty : 0),
+        score: misfit(suggestion) + (isOffered?.(fit, chart, suggestion.sizeIndex) === false ? notOfferedPenalty : 0),
       }
     );
   };
-  const first = evaluate(start);
-  if (!first) return undefined;
-  // Another fit is no improvement if the measurements lie outside its chart.
+  const initial = evaluate(initialFit);
+  if (!initial) return undefined;
+  // Another fit is not better if the measurements are outside of its chart.
   const others =
-    first.score < 1
+    initial.score < 1
       ? []
       : offered
-          .filter((fit) => chartOfFit(fit) !== first.chart)
+          .filter((fit) => chartOfFit(fit) !== initial.chart)
           .flatMap((fit) => evaluate(fit) ?? [])
           .filter(({ suggestion }) => isWithin(suggestion));
-  const best = others.reduce((least, one) => (one.score < least.score ? one : least), first);
+  const best = others.reduce((lowest, candidate) => (candidate.score < lowest.score ? candidate : lowest), initial);
   const { chart, suggestion, fit } = best;
   if (fit === undefined) return { chart, suggestion };
-  const reason = best !== first ? 'girth' : byHeight === undefined ? 'regular' : 'height';
+  const reason = best !== initial ? 'girth' : byHeight === undefined ? 'regular' : 'height';
   return { chart, suggestion, fit: { value: fit, reason } };
 }

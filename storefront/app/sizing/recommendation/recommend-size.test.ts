@@ -20,7 +20,7 @@ describe('a recommendation without a product', () => {
   it('names a size for each table', () => {
     const recommendations = recommendForGuide(pants, { waist: 34, 'inside-leg': 32 }).map(({ attribute, chart, suggestion }) => [
       attribute,
-      chart.sizes[suggestion.at]!.name,
+      chart.sizes[suggestion.sizeIndex]!.name,
     ]);
     expect(recommendations).toEqual([
       ['waist', '34'],
@@ -31,7 +31,7 @@ describe('a recommendation without a product', () => {
 
   it('derives the cup size from bust and band', () => {
     const recommendations = recommendForGuide(demoCharts('size-guide-womens-bras'), { 'under-bust': 31.5, bust: 39 });
-    expect(recommendations.map(({ chart, suggestion }) => chart.sizes[suggestion.at]!.name)).toEqual(['36', 'C']);
+    expect(recommendations.map(({ chart, suggestion }) => chart.sizes[suggestion.sizeIndex]!.name)).toEqual(['36', 'C']);
     expect(requestedMeasurements(demoCharts('size-guide-womens-bras'))).toEqual(['bust', 'under-bust']);
   });
 });
@@ -106,14 +106,14 @@ describe('the parts of a recommendation', () => {
     expect(isWithinCharts(parts({ waist: 90, 'inside-leg': 50 }))).toBe(false);
   });
 
-  it('of a product without fits come from the regular chart', () => {
+  it('come from the regular chart for a product without fits', () => {
     const found = recommendForProduct([regular, big], { chest: 39 }, buildSizedProduct(sizes));
     expect(found?.parts).toMatchObject([{ chart: regular, fit: { value: 'Regular', reason: 'regular' }, value: 'M', state: 'available' }]);
     expect(found?.parts[0]).not.toHaveProperty('substitute');
     expect(found?.selection).toEqual({ size: 'M' });
   });
 
-  it('replace the chosen fit, and keep the other chosen values', () => {
+  it('replace the chosen fit, and preserve the other chosen values', () => {
     const chosen = { color: 'Tan', fit: 'Big', size: 'S' };
     expect(recommendForProduct([regular, big], { chest: 39 }, buildSizedProduct(fits), chosen)?.selection).toEqual({
       color: 'Tan',
@@ -129,13 +129,15 @@ describe('the parts of a recommendation', () => {
     expect(recommendForProduct([regular, big], { chest: 39 }, product(['Regular/M']))?.selection).toEqual({ fit: 'Big', size: 'M' });
   });
 
-  it('outside of the chart are reported with their size, and select nothing', () => {
+  it('are reported with their size and select nothing outside of the chart', () => {
     const found = recommendForProduct([regular], { chest: 60 }, buildSizedProduct(sizes));
-    expect(found?.parts).toMatchObject([{ attribute: 'size', value: 'M', state: 'available', suggestion: { kind: 'above', at: 1 } }]);
+    expect(found?.parts).toMatchObject([
+      { attribute: 'size', value: 'M', state: 'available', suggestion: { kind: 'above', sizeIndex: 1 } },
+    ]);
     expect(Object.keys(found!.selection)).toEqual([]);
   });
 
-  it('of a product that is sold out select nothing', () => {
+  it('select nothing if the product is sold out', () => {
     const found = recommendForProduct([regular], { chest: 39 }, buildSizedProduct(sizes, { soldOut: ['S', 'M'] }));
     expect(found?.parts).toMatchObject([{ value: 'M', state: 'sold-out' }]);
     expect(Object.keys(found!.selection)).toEqual([]);
@@ -160,7 +162,7 @@ describe('the recommended fit', () => {
     expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 41, waist: 30 })).toEqual({ fit: 'Regular', size: 'L' });
     expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 41, waist: 43.31, height: 74.8 })).toMatchObject({ fit: 'Tall' });
   });
-  it('is no recommendation by itself, and names the missing measurements', () => {
+  it('is not a recommendation without a size, for which measurements are missing', () => {
     const product = buildProduct('mens-alpha-fit');
     expect(recommendForProduct(shirts, { height: 70 }, product)).toBeUndefined();
     expect(missingMeasurements(chartGroupsFor(shirts, product), { height: 70 })).toEqual(['chest', 'waist', 'neck']);
@@ -168,7 +170,7 @@ describe('the recommended fit', () => {
     const both = buildProduct('mens-waist-inseam');
     expect(missingMeasurements(chartGroupsFor(pants, both), { height: 70 })).toEqual(['waist', 'hip']);
   });
-  it('is left out for a product with one fit', () => {
+  it('is omitted for a product with one fit', () => {
     const recommendation = recommendForProduct(shirts, { chest: 48, waist: 45, height: 76 }, buildProduct('mens-alpha'));
     expect(recommendation?.selection).toEqual({ size: '2XL' });
   });
@@ -202,7 +204,7 @@ describe('a recommendation for a product', () => {
     expect(recommendation?.selection).toEqual({});
     expect(recommendation?.parts[0]?.substitute).toBeUndefined();
   });
-  it('is missing if the guide does not cover the product', () => {
+  it('is undefined if the guide does not cover the product', () => {
     expect(recommendForProduct(shirts, { chest: 39 }, buildProduct('one-size'))).toBeUndefined();
     expect(recommendForProduct(shirts, {}, buildProduct('mens-alpha'))).toBeUndefined();
     expect(recommendForProduct(shirts, { head: 22 }, buildProduct('mens-alpha'))).toBeUndefined();

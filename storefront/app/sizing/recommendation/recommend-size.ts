@@ -12,7 +12,7 @@ export interface Recommendation extends ChosenFit {
 export interface ProductPart extends Recommendation {
   value: string | undefined;
   state: ValueState;
-  substitute?: { at: number; value: string };
+  substitute?: { sizeIndex: number; value: string };
 }
 
 export interface ProductRecommendation {
@@ -21,30 +21,30 @@ export interface ProductRecommendation {
 }
 
 function withCupMeasurement(measurements: Measurements, { chart, suggestion }: ChosenFit): Measurements {
-  const band = Number(chart.sizes[suggestion.at]?.name);
+  const band = Number(chart.sizes[suggestion.sizeIndex]?.name);
   const isBand = chart.measurements.includes('under-bust') && Number.isFinite(band) && measurements.bust !== undefined;
   return isBand ? { ...measurements, 'bust-beyond-band': measurements.bust! - band } : measurements;
 }
 
 export function recommendForGuide(charts: readonly SizeChart[], measurements: Measurements): Recommendation[] {
-  let known = measurements;
+  let knownMeasurements = measurements;
   return chartGroups(charts).flatMap((group) => {
-    const found = chooseFit(group, findFitChart(charts), known);
+    const found = chooseFit(group, findFitChart(charts), knownMeasurements);
     if (!found) return [];
-    known = withCupMeasurement(known, found);
+    knownMeasurements = withCupMeasurement(knownMeasurements, found);
     return [{ attribute: group.attribute, ...found }];
   });
 }
 
 function nearestAvailable(
   { sizes }: SizeChart,
-  { at }: Suggestion,
+  { sizeIndex }: Suggestion,
   valueAt: (index: number) => string | undefined,
 ): ProductPart['substitute'] {
   for (let step = 1; step < sizes.length; step += 1) {
-    for (const index of [at + step, at - step]) {
+    for (const index of [sizeIndex + step, sizeIndex - step]) {
       const value = valueAt(index);
-      if (value !== undefined) return { at: index, value };
+      if (value !== undefined) return { sizeIndex: index, value };
     }
   }
   return undefined;
@@ -53,7 +53,7 @@ function nearestAvailable(
 export const isWithinCharts = (parts: readonly Recommendation[]): boolean => parts.every(({ suggestion }) => suggestion.kind === 'size');
 
 /**
- * Returns undefined if the guide's charts state none of these measurements. `chosen` contains other selected values, such as the color.
+ * Returns undefined if the charts of the guide state none of the measurements. `chosen` contains other selected values, such as the color.
  */
 export function recommendForProduct(
   charts: readonly SizeChart[],
@@ -65,8 +65,8 @@ export function recommendForProduct(
   const regular = charts.flatMap(({ within }) => within[fitAttribute] ?? []).slice(0, 1);
   let selection = Object.fromEntries(Object.entries(chosen).filter(([id]) => id !== fitAttribute));
   const parts = chartGroupsFor(charts, product).flatMap((group): ProductPart[] => {
-    const stateAt = (chart: SizeChart, at: number, selectionWithFit: SelectedValues) => {
-      const size = chart.sizes[at];
+    const stateAt = (chart: SizeChart, index: number, selectionWithFit: SelectedValues) => {
+      const size = chart.sizes[index];
       const value = size && productValueOf(product, group.attribute, size);
       return {
         value,
@@ -76,15 +76,15 @@ export function recommendForProduct(
     const selectionWithFit = (fit: string | undefined) => (fits && fit !== undefined ? { ...selection, [fitAttribute]: fit } : selection);
     const found = chooseFit(group, fits && findFitChart(charts), measurements, {
       fits: fits ?? regular,
-      isOffered: (fit, chart, at) => stateAt(chart, at, selectionWithFit(fit)).state !== 'not-offered',
+      isOffered: (fit, chart, index) => stateAt(chart, index, selectionWithFit(fit)).state !== 'not-offered',
     });
     if (!found) return [];
     selection = selectionWithFit(found.fit?.value);
     const { chart, suggestion } = found;
-    const recommended = stateAt(chart, suggestion.at, selection);
+    const recommended = stateAt(chart, suggestion.sizeIndex, selection);
     if (suggestion.kind !== 'size') return [{ attribute: group.attribute, ...found, ...recommended }];
-    const availableValueAt = (at: number) => {
-      const { value, state } = stateAt(chart, at, selection);
+    const availableValueAt = (index: number) => {
+      const { value, state } = stateAt(chart, index, selection);
       return state === 'available' ? value : undefined;
     };
     const substitute = recommended.state === 'available' ? undefined : nearestAvailable(chart, suggestion, availableValueAt);

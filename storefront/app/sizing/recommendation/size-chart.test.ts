@@ -18,10 +18,10 @@ function chartOf(table: object) {
 }
 
 describe('the size chart of a table', () => {
-  it('takes two columns of a measurement as its minimum and maximum, in any order', () => {
+  it('reads two columns of a measurement as its minimum and maximum, in any order', () => {
     const ranges = [{ chest: [34, 36] }, { chest: [38, 40] }];
     expect(chartOf({})?.sizes.map((size) => size.ranges)).toEqual(ranges);
-    const reversed = rows.map(([name, least, most]) => [name, most, least]);
+    const reversed = rows.map(([name, min, max]) => [name, max, min]);
     expect(chartOf({ rows: reversed })?.sizes.map((size) => size.ranges)).toEqual(ranges);
     expect(chartOf({ columns: [{}, chest, { heading: 'Collar', unit: 'inch' }] })?.sizes[0]?.ranges).toEqual({ chest: [34, 34] });
   });
@@ -57,7 +57,7 @@ describe('the size chart of a table', () => {
     ]);
   });
 
-  it('is missing if one size lacks its name, two have the same, or one measurement of several descends', () => {
+  it('is undefined if a size has no name, two sizes have the same name, or one of several measurements descends', () => {
     expect(chartOf({ rows: [...rows, [null, 42, 44]] })).toBeUndefined();
     expect(chartOf({ rows: [...rows, ['S', 42, 44]] })).toBeUndefined();
     const columns = [{ heading: 'Size' }, chest, waist];
@@ -81,7 +81,7 @@ describe('the size chart of a table', () => {
     ).toBeDefined();
   });
 
-  it('is decided only by a measurement that it states', () => {
+  it('has a deciding measurement only if it states that measurement', () => {
     expect(chartOf({ sizes: { attribute: 'size', decides: 'chest' } })?.decides).toBe('chest');
     expect(chartOf({ sizes: { attribute: 'size', decides: 'waist' } })?.decides).toBeUndefined();
   });
@@ -103,7 +103,7 @@ describe('merged charts', () => {
   );
   const large = buildChart({ chest: [[26, 28]], waist: [[22, 24]] }, { names: ['S'] });
 
-  it('leave out a measurement whose upper bounds descend', () => {
+  it('omit a measurement whose upper bounds descend', () => {
     expect(mergeCharts([small, large])).toMatchObject({ measurements: ['chest'], sizes: [{ name: '2T' }, { name: '3T' }, { name: 'S' }] });
   });
 

@@ -14,10 +14,10 @@ export interface ChartSize {
 export interface SizeChart {
   caption: string | undefined;
   attribute: string;
-  /** Values of other attributes that the chart applies to: `{ fit: ['Tall'] }`. */
+  /** The values of other attributes to which the chart applies: `{ fit: ['Tall'] }`. */
   within: Readonly<Record<string, readonly string[]>>;
   wearer: Wearer;
-  /** The measurement that decides if measurements disagree. By default the one with the largest size decides. */
+  /** The measurement that decides the size if measurements disagree. By default it is the one with the largest size. */
   decides: BodyMeasurement | undefined;
   measurements: readonly BodyMeasurement[];
   sizes: readonly ChartSize[];
@@ -25,8 +25,8 @@ export interface SizeChart {
 
 const rangeOf = (measurement: Measurement): Range => (typeof measurement === 'number' ? [measurement, measurement] : measurement);
 
-const joinRanges = (one: Range | undefined, [least, most]: Range): Range =>
-  one ? [Math.min(one[0], least), Math.max(one[1], most)] : [least, most];
+const joinRanges = (joined: Range | undefined, [min, max]: Range): Range =>
+  joined ? [Math.min(joined[0], min), Math.max(joined[1], max)] : [min, max];
 
 /** Two columns of the same measurement are its minimum and maximum. */
 function rowRanges(table: GuideTable, row: readonly unknown[]): ChartSize['ranges'] {
@@ -38,11 +38,11 @@ function rowRanges(table: GuideTable, row: readonly unknown[]): ChartSize['range
   return ranges;
 }
 
-function rowSize(table: GuideTable, row: readonly unknown[], at: number): ChartSize | undefined {
+function rowSize(table: GuideTable, row: readonly unknown[], index: number): ChartSize | undefined {
   const { columns = [0], values } = table.sizes ?? {};
   const names = columns.flatMap((column) => (typeof row[column] === 'string' ? [row[column]] : []));
   const [name] = names;
-  const value = values?.[at];
+  const value = values?.[index];
   return name === undefined ? undefined : { name, values: value === undefined ? names : [value], ranges: rowRanges(table, row) };
 }
 
@@ -78,12 +78,12 @@ function isAscendingByUpperBound(sizes: readonly ChartSize[], measurement: BodyM
 }
 
 /** Joins charts of one attribute, smaller sizes first, such as children's and adults' shirts from 2T to XL. */
-export function mergeCharts([first, ...more]: readonly [SizeChart, ...SizeChart[]]): SizeChart {
-  if (more.length === 0) return first;
-  const all = [first, ...more];
-  const sizes = all.flatMap((chart) => chart.sizes);
+export function mergeCharts([first, ...others]: readonly [SizeChart, ...SizeChart[]]): SizeChart {
+  if (others.length === 0) return first;
+  const charts = [first, ...others];
+  const sizes = charts.flatMap((chart) => chart.sizes);
   const measurements = bodyMeasurements.filter(
-    (measurement) => all.some((chart) => chart.measurements.includes(measurement)) && isAscendingByUpperBound(sizes, measurement),
+    (measurement) => charts.some((chart) => chart.measurements.includes(measurement)) && isAscendingByUpperBound(sizes, measurement),
   );
   return { ...first, measurements, sizes };
 }

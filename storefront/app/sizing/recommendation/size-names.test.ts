@@ -22,7 +22,7 @@ const heights = buildChart(
 const product = buildSizedProduct({ color: ['M'], size: ['S', 'M'], fit: ['Tall'] });
 const recommendation = { attribute: 'size', chart };
 
-it('the name of a size is that of the product’s value, else that of the chart', () => {
+it('the name of a size comes from the product, or otherwise from the chart', () => {
   expect(sizeName(recommendation, 1, product)).toBe('size M');
   expect(sizeName(recommendation, 1, buildSizedProduct({ size: ['S'] }))).toBe('M');
   expect(sizeName(recommendation, 1, buildSizedProduct({}))).toBe('M');
@@ -31,7 +31,7 @@ it('the name of a size is that of the product’s value, else that of the chart'
   expect(sizeName(recommendation, 9, product)).toBe('');
 });
 
-it('the name of a fit is that of the product, else that of the guide, else its value', () => {
+it('the name of a fit comes from the product, or otherwise from the guide, or is its value', () => {
   expect(fitName('Tall', [chart, heights], product)).toBe('fit Tall');
   expect(fitName('Big', [chart, heights], product)).toBe('Big');
   const long = { ...heights, sizes: heights.sizes.map((size) => ({ ...size, name: `${size.name} fit` })) };
@@ -48,9 +48,9 @@ it('the full name of a size combines its parts and the fit', () => {
 
 it('the name of the selectable size is that of the available one', () => {
   const part: Pick<ProductPart, 'attribute' | 'value' | 'state' | 'substitute'> = { attribute: 'size', value: 'M', state: 'available' };
-  const nameOf = (more: Partial<ProductPart>) => selectableName({ ...part, ...more } as ProductPart, product);
-  expect(nameOf({ substitute: { at: 0, value: 'S' } })).toBe('size M');
-  expect(nameOf({ state: 'sold-out', substitute: { at: 0, value: 'S' } })).toBe('size S');
+  const nameOf = (overrides: Partial<ProductPart>) => selectableName({ ...part, ...overrides } as ProductPart, product);
+  expect(nameOf({ substitute: { sizeIndex: 0, value: 'S' } })).toBe('size M');
+  expect(nameOf({ state: 'sold-out', substitute: { sizeIndex: 0, value: 'S' } })).toBe('size S');
   expect(nameOf({ state: 'sold-out' })).toBeUndefined();
 });
 
@@ -62,7 +62,7 @@ it('the name of a value is the value itself if the product does not have it', ()
   ]);
 });
 
-it('the value of a product matches a size by itself, or by itself or its name up to a comma', () => {
+it('the value of a product matches a size exactly, or with its value or name up to a comma', () => {
   const values = [
     { value: 'l', name: 'Large , 40–42' },
     { value: 'Medium, 36–38', name: 'M' },

@@ -3,10 +3,10 @@ import type { ProductPart, Recommendation } from './recommend-size.ts';
 import type { SizeChart } from './size-chart.ts';
 import { type SizedProduct, valueName } from './sized-product.ts';
 
-export function sizeName({ attribute, chart }: Pick<Recommendation, 'attribute' | 'chart'>, at: number, product?: SizedProduct): string {
-  const size = chart.sizes[at];
-  const known = product?.dimensions.find(({ id }) => id === attribute)?.values.find(({ value }) => size?.values.includes(value));
-  return known?.name ?? size?.name ?? '';
+export function sizeName({ attribute, chart }: Pick<Recommendation, 'attribute' | 'chart'>, index: number, product?: SizedProduct): string {
+  const size = chart.sizes[index];
+  const productValue = product?.dimensions.find(({ id }) => id === attribute)?.values.find(({ value }) => size?.values.includes(value));
+  return productValue?.name ?? size?.name ?? '';
 }
 
 export function fitName(value: string, charts: readonly SizeChart[], product?: SizedProduct): string {

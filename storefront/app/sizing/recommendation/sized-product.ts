@@ -15,11 +15,11 @@ export function productValueOf(
   attribute: string,
   { values }: Pick<ChartSize, 'values'>,
 ): string | undefined {
-  const own = dimensions.find(({ id }) => id === attribute)?.values ?? [];
-  const exact = own.find(({ value }) => values.includes(value));
-  return (exact ?? own.find(({ value, name }) => values.includes(shortName(value)) || values.includes(shortName(name))))?.value;
+  const productValues = dimensions.find(({ id }) => id === attribute)?.values ?? [];
+  const exact = productValues.find(({ value }) => values.includes(value));
+  return (exact ?? productValues.find(({ value, name }) => values.includes(shortName(value)) || values.includes(shortName(name))))?.value;
 }
 
 export function valueName({ dimensions }: Pick<SizedProduct, 'dimensions'>, attribute: string, value: string): string {
-  return dimensions.find(({ id }) => id === attribute)?.values.find((one) => one.value === value)?.name ?? value;
+  return dimensions.find(({ id }) => id === attribute)?.values.find((candidate) => candidate.value === value)?.name ?? value;
 }

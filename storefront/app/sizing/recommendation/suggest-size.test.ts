@@ -15,14 +15,14 @@ const ranges = (count: number) =>
     .map((steps) => {
       let end = 40;
       return steps.map(([width, gap]): Range => {
-        const least = end + gap;
-        end = least + width;
-        return [least / 4, end / 4];
+        const min = end + gap;
+        end = min + width;
+        return [min / 4, end / 4];
       });
     });
-const measureSet = fc.uniqueArray(fc.constantFrom<BodyMeasurement>(...bodyMeasurements), { minLength: 1, maxLength: 4 });
+const measurementSets = fc.uniqueArray(fc.constantFrom<BodyMeasurement>(...bodyMeasurements), { minLength: 1, maxLength: 4 });
 
-const anyChart: fc.Arbitrary<SizeChart> = fc.tuple(measureSet, fc.integer({ min: 1, max: 8 })).chain(([measurements, count]) =>
+const anyChart: fc.Arbitrary<SizeChart> = fc.tuple(measurementSets, fc.integer({ min: 1, max: 8 })).chain(([measurements, count]) =>
   fc
     .record({
       columns: fc.tuple(...measurements.map(() => ranges(count))),
@@ -46,84 +46,87 @@ const anyChart: fc.Arbitrary<SizeChart> = fc.tuple(measureSet, fc.integer({ min:
 );
 const chart = fc.oneof(fc.constantFrom(...allDemoCharts), anyChart);
 
-const measuredFor = ({ measurements, sizes }: SizeChart): fc.Arbitrary<Measurements> =>
+const measurementsFor = ({ measurements, sizes }: SizeChart): fc.Arbitrary<Measurements> =>
   fc.record(
     Object.fromEntries(
       measurements.map((measurement) => {
         const stated = sizes.flatMap((size) => size.ranges[measurement] ?? []);
-        const [least, most] = [Math.min(...stated), Math.max(...stated)];
-        return [measurement, fc.double({ min: least * 0.6, max: most * 1.5, noNaN: true })];
+        const [min, max] = [Math.min(...stated), Math.max(...stated)];
+        return [measurement, fc.double({ min: min * 0.6, max: max * 1.5, noNaN: true })];
       }),
     ),
     { requiredKeys: [] },
   );
-const chartAndMeasurements = chart.chain((one) => fc.tuple(fc.constant(one), measuredFor(one)));
+const chartAndMeasurements = chart.chain((sizeChart) => fc.tuple(fc.constant(sizeChart), measurementsFor(sizeChart)));
 
-const rank = (one: SizeChart, measurements: Measurements): number => {
-  const found = suggestSize(one, measurements);
+const rank = (sizeChart: SizeChart, measurements: Measurements): number => {
+  const found = suggestSize(sizeChart, measurements);
   if (!found) return Number.NaN;
-  return found.kind === 'below' ? -1 : found.kind === 'above' ? one.sizes.length : found.at;
+  return found.kind === 'below' ? -1 : found.kind === 'above' ? sizeChart.sizes.length : found.sizeIndex;
 };
 
 describe('a suggested size', () => {
   it('never gets smaller for a larger measurement', () => {
     fc.assert(
-      fc.property(chartAndMeasurements, fc.double({ min: 0, max: 30, noNaN: true }), fc.nat(), ([one, measurements], more, pick) => {
-        const given = one.measurements.filter((measurement) => measurements[measurement] !== undefined);
-        fc.pre(given.length > 0);
-        const measurement = given[pick % given.length]!;
-        expect(rank(one, { ...measurements, [measurement]: measurements[measurement]! + more })).toBeGreaterThanOrEqual(
-          rank(one, measurements),
+      fc.property(chartAndMeasurements, fc.double({ min: 0, max: 30, noNaN: true }), fc.nat(), ([sizeChart, measurements], more, seed) => {
+        const presentMeasurements = sizeChart.measurements.filter((measurement) => measurements[measurement] !== undefined);
+        fc.pre(presentMeasurements.length > 0);
+        const measurement = presentMeasurements[seed % presentMeasurements.length]!;
+        expect(rank(sizeChart, { ...measurements, [measurement]: measurements[measurement]! + more })).toBeGreaterThanOrEqual(
+          rank(sizeChart, measurements),
         );
       }),
     );
   });
 
   it('is the size whose typical body has the measurements', () => {
-    for (const one of allDemoCharts)
-      for (const [index, size] of one.sizes.entries())
-        expect(suggestSize(one, bodyForSize(one, index)), `${one.caption} ${size.name}`).toMatchObject({ kind: 'size', at: index });
+    for (const sizeChart of allDemoCharts)
+      for (const [sizeIndex, size] of sizeChart.sizes.entries())
+        expect(suggestSize(sizeChart, bodyForSize(sizeChart, sizeIndex)), `${sizeChart.caption} ${size.name}`).toMatchObject({
+          kind: 'size',
+          sizeIndex,
+        });
     fc.assert(
-      fc.property(anyChart, fc.nat(), (one, pick) => {
-        const at = pick % one.sizes.length;
-        expect(suggestSize(one, bodyForSize(one, at))).toMatchObject({ kind: 'size', at });
+      fc.property(anyChart, fc.nat(), (sizeChart, seed) => {
+        const index = seed % sizeChart.sizes.length;
+        expect(suggestSize(sizeChart, bodyForSize(sizeChart, index))).toMatchObject({ kind: 'size', sizeIndex: index });
       }),
     );
   });
 
   it('is the same in metric and imperial units', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...allDemoCharts), fc.nat(), fc.integer({ min: 100, max: 3000 }), (one, pick, tenths) => {
-        const measurement = one.measurements[pick % one.measurements.length]!;
+      fc.property(fc.constantFrom(...allDemoCharts), fc.nat(), fc.integer({ min: 100, max: 3000 }), (sizeChart, seed, tenths) => {
+        const measurement = sizeChart.measurements[seed % sizeChart.measurements.length]!;
         const metric = `${tenths / 10}`;
-        const [typed, worked] =
+        const [parsed, expected] =
           measurement === 'weight'
             ? [parseWeight(metric, 'kilogram'), { ok: true, pounds: Math.round((tenths / 10 / 0.45359237) * 100) / 100 }]
             : [parseLength(metric, 'centimeter'), { ok: true, inches: Math.round((tenths / 10 / 2.54) * 100) / 100 }];
-        expect(typed).toEqual(worked);
+        expect(parsed).toEqual(expected);
       }),
     );
   });
 
-  it('treats the rounded centimeters of a table as in a size, not between two', () => {
-    for (const one of allDemoCharts)
-      for (const measurement of one.measurements.filter((each) => each !== 'weight'))
-        for (const shown of one.sizes.flatMap(({ ranges: stated }) => stated[measurement] ?? [])) {
-          const amount = Math.round(shown * 25.4) / 25.4;
+  it('assigns the rounded centimeters of a table to a size, not between two sizes', () => {
+    for (const sizeChart of allDemoCharts)
+      for (const measurement of sizeChart.measurements.filter((candidate) => candidate !== 'weight'))
+        for (const bound of sizeChart.sizes.flatMap(({ ranges: stated }) => stated[measurement] ?? [])) {
+          const amount = Math.round(bound * 25.4) / 25.4;
           expect(
-            suggestSize({ ...one, decides: undefined }, { [measurement]: amount })?.decidedBy.position.kind,
-            `${one.caption} ${measurement} ${shown}`,
+            suggestSize({ ...sizeChart, decides: undefined }, { [measurement]: amount })?.decidedBy.position.kind,
+            `${sizeChart.caption} ${measurement} ${bound}`,
           ).toBe('in');
         }
   });
 
-  it('is given only if the chart states a given measurement', () => {
+  it('exists only if the chart states one of the measurements', () => {
     fc.assert(
-      fc.property(chartAndMeasurements, ([one, measurements]) => {
-        const found = suggestSize(one, measurements);
-        expect(found === undefined).toBe(one.measurements.every((measurement) => measurements[measurement] === undefined));
-        if (found) expect(one.sizes[found.at]).toBeDefined();
-        if (found?.alternative) expect(found.alternative.at).not.toBe(found.at);
+      fc.property(chartAndMeasurements, ([sizeChart, measurements]) => {
+        const found = suggestSize(sizeChart, measurements);
+        expect(found === undefined).toBe(sizeChart.measurements.every((measurement) => measurements[measurement] === undefined));
+        if (found) expect(sizeChart.sizes[found.sizeIndex]).toBeDefined();
+        if (found?.alternative) expect(found.alternative.sizeIndex).not.toBe(found.sizeIndex);
       }),
     );
   });
@@ -132,8 +135,8 @@ describe('a suggested size', () => {
 describe('sizes of the men’s shirts', () => {
   const [regular] = demoCharts('size-guide-mens-shirts-outerwear');
   const found = (measurements: Measurements) => {
-    const { kind, at, alternative } = suggestSize(regular!, measurements)!;
-    return [kind, regular!.sizes[at]!.name, alternative && regular!.sizes[alternative.at]!.name, alternative?.reason];
+    const { kind, sizeIndex, alternative } = suggestSize(regular!, measurements)!;
+    return [kind, regular!.sizes[sizeIndex]!.name, alternative && regular!.sizes[alternative.sizeIndex]!.name, alternative?.reason];
   };
   it('between two sizes the larger is suggested and the smaller is the alternative', () => {
     expect(found({ chest: 41 })).toEqual(['size', 'L', 'M', 'between']);
@@ -142,7 +145,7 @@ describe('sizes of the men’s shirts', () => {
   it('of two disagreeing measurements the larger size decides and the other is the alternative', () => {
     expect(found({ chest: 39, waist: 37 })).toEqual(['size', 'L', 'M', 'disagree']);
   });
-  it('rounding to centimeters changes nothing: 102 cm are 40 in', () => {
+  it('rounding to centimeters does not change the size: 102 cm are 40 in', () => {
     expect(found({ chest: 102 / 2.54 })).toEqual(['size', 'M', undefined, undefined]);
   });
   it('measurements below the smallest and above the largest size are reported', () => {
@@ -151,8 +154,8 @@ describe('sizes of the men’s shirts', () => {
   });
   it('the measurement named by the guide decides for gloves', () => {
     const [gloves] = demoCharts('size-guide-mens-gloves');
-    const { at, alternative } = suggestSize(gloves!, { 'hand-around': 8.25, 'hand-length': 8 })!;
-    expect([gloves!.sizes[at]!.name, gloves!.sizes[alternative!.at]!.name]).toEqual(['M', 'XL']);
+    const { sizeIndex, alternative } = suggestSize(gloves!, { 'hand-around': 8.25, 'hand-length': 8 })!;
+    expect([gloves!.sizes[sizeIndex]!.name, gloves!.sizes[alternative!.sizeIndex]!.name]).toEqual(['M', 'XL']);
   });
 });
 
@@ -168,9 +171,9 @@ describe('the size of disagreeing measurements', () => {
     ],
   } as const;
   const clothes = buildChart(columns);
-  const suggested = (measurements: Measurements, more: Partial<SizeChart> = {}) => {
-    const { kind, at, decidedBy, alternative } = suggestSize({ ...clothes, ...more }, measurements)!;
-    return [kind, at, decidedBy.measurement, alternative?.measurement];
+  const suggested = (measurements: Measurements, overrides: Partial<SizeChart> = {}) => {
+    const { kind, sizeIndex, decidedBy, alternative } = suggestSize({ ...clothes, ...overrides }, measurements)!;
+    return [kind, sizeIndex, decidedBy.measurement, alternative?.measurement];
   };
   const reversed = { measurements: [...clothes.measurements].reverse() };
 
@@ -189,7 +192,7 @@ describe('the size of disagreeing measurements', () => {
     expect(suggested({ chest: 37, waist: 31 }, reversed)[2]).toBe('waist');
   });
 
-  it('has the distance of the sizes as its misfit, and a half more between two sizes', () => {
+  it('has the distance between the sizes as its misfit, plus a half if a measurement is between two sizes', () => {
     const misfitOf = (measurements: Measurements) => misfit(suggestSize(clothes, measurements)!);
     expect(misfitOf({ chest: 37, waist: 31 })).toBe(0);
     expect(misfitOf({ chest: 37, waist: 35 })).toBe(1);
@@ -215,7 +218,7 @@ describe('merged charts', () => {
     const both = mergeCharts([toddlers!, letters!]);
     expect(both.sizes.map(({ name }) => name).join(' ')).toBe('12M 18M 2T 3T 4T 5T XS S M L XL');
     expect(both.measurements).toEqual(['height', 'chest', 'waist', 'weight']);
-    expect(both.sizes[suggestSize(both, { height: 43 })!.at]!.name).toBe('5T');
-    expect(both.sizes[suggestSize(both, { height: 44.5 })!.at]!.name).toBe('XS');
+    expect(both.sizes[suggestSize(both, { height: 43 })!.sizeIndex]!.name).toBe('5T');
+    expect(both.sizes[suggestSize(both, { height: 44.5 })!.sizeIndex]!.name).toBe('XS');
   });
 });

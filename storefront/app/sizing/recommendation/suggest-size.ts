@@ -9,17 +9,17 @@ export interface MeasurementPosition {
   position: Position;
 }
 
-/** `at` is the index of a size: the smallest for `below`, the largest for `above`. */
+/** `sizeIndex` is the smallest size for `below` and the largest for `above`. */
 export interface Suggestion {
   kind: 'size' | 'below' | 'above';
-  at: number;
+  sizeIndex: number;
   decidedBy: MeasurementPosition;
   positions: readonly MeasurementPosition[];
-  alternative?: { at: number; reason: 'between' | 'disagree'; measurement: BodyMeasurement };
+  alternative?: { sizeIndex: number; reason: 'between' | 'disagree'; measurement: BodyMeasurement };
 }
 
-const requiredIndex = ({ position: { kind, at } }: MeasurementPosition): number =>
-  kind === 'below' ? at - 0.5 : kind === 'above' ? at + 0.5 : at;
+const requiredIndex = ({ position: { kind, sizeIndex } }: MeasurementPosition): number =>
+  kind === 'below' ? sizeIndex - 0.5 : kind === 'above' ? sizeIndex + 0.5 : sizeIndex;
 
 function positionsOf(chart: SizeChart, measurements: Measurements): MeasurementPosition[] {
   return chart.measurements.flatMap((measurement) => {
@@ -33,32 +33,36 @@ function positionsOf(chart: SizeChart, measurements: Measurements): MeasurementP
 
 const largestRequired = (positions: readonly MeasurementPosition[]): MeasurementPosition | undefined =>
   positions.reduce<MeasurementPosition | undefined>(
-    (largest, one) => (largest && requiredIndex(largest) >= requiredIndex(one) ? largest : one),
+    (largest, candidate) => (largest && requiredIndex(largest) >= requiredIndex(candidate) ? largest : candidate),
     undefined,
   );
 
-function alternativeOf(at: number, decidedBy: MeasurementPosition, positions: readonly MeasurementPosition[]): Suggestion['alternative'] {
-  if (decidedBy.position.kind === 'between' && decidedBy.position.smaller !== undefined)
-    return { at: decidedBy.position.smaller, reason: 'between', measurement: decidedBy.measurement };
-  const other = largestRequired(positions.filter((one) => one.position.at !== at));
-  return other && { at: other.position.at, reason: 'disagree', measurement: other.measurement };
+function alternativeOf(
+  index: number,
+  decidedBy: MeasurementPosition,
+  positions: readonly MeasurementPosition[],
+): Suggestion['alternative'] {
+  if (decidedBy.position.kind === 'between' && decidedBy.position.smallerIndex !== undefined)
+    return { sizeIndex: decidedBy.position.smallerIndex, reason: 'between', measurement: decidedBy.measurement };
+  const other = largestRequired(positions.filter((candidate) => candidate.position.sizeIndex !== index));
+  return other && { sizeIndex: other.position.sizeIndex, reason: 'disagree', measurement: other.measurement };
 }
 
 /**
- * Returns undefined if the chart states none of the measurements. The chart's deciding measurement wins, else the largest required size,
- * since clothes that are too small cannot be worn.
+ * Returns undefined if the chart states none of the measurements. The chart's deciding measurement determines the size, or otherwise the
+ * measurement that requires the largest size, because clothes that are too small cannot be worn.
  */
 export function suggestSize(chart: SizeChart, measurements: Measurements): Suggestion | undefined {
   const positions = positionsOf(chart, measurements);
   const decidedBy = positions.find(({ measurement }) => measurement === chart.decides) ?? largestRequired(positions);
   if (!decidedBy) return undefined;
-  const { kind, at } = decidedBy.position;
-  if (kind === 'below' || kind === 'above') return { kind, at, decidedBy, positions };
-  const alternative = alternativeOf(at, decidedBy, positions);
-  return { kind: 'size', at, decidedBy, positions, ...(alternative ? { alternative } : {}) };
+  const { kind, sizeIndex } = decidedBy.position;
+  if (kind === 'below' || kind === 'above') return { kind, sizeIndex, decidedBy, positions };
+  const alternative = alternativeOf(sizeIndex, decidedBy, positions);
+  return { kind: 'size', sizeIndex, decidedBy, positions, ...(alternative ? { alternative } : {}) };
 }
 
-/** Returns how many sizes the measurements are apart; infinite outside the chart. */
+/** Returns how many sizes the measurements are apart, or infinity outside of the chart. */
 export function misfit(suggestion: Suggestion): number {
   if (suggestion.kind !== 'size') return Number.POSITIVE_INFINITY;
   const indexes = suggestion.positions.map(requiredIndex);
@@ -69,7 +73,7 @@ export function isWithin({ positions }: Suggestion): boolean {
   return positions.every(({ position: { kind } }) => kind === 'in' || kind === 'between');
 }
 
-export function bodyForSize(chart: SizeChart, at: number): Measurements {
-  const entries = Object.entries(chart.sizes[at]?.ranges ?? {}).map(([measurement, [least, most]]) => [measurement, (least + most) / 2]);
+export function bodyForSize(chart: SizeChart, index: number): Measurements {
+  const entries = Object.entries(chart.sizes[index]?.ranges ?? {}).map(([measurement, [min, max]]) => [measurement, (min + max) / 2]);
   return Object.fromEntries(entries) as Measurements;
 }

@@ -6,7 +6,7 @@ import type { SizedProduct } from '../recommendation/sized-product.ts';
 /** Builds a chart from ranges of each measurement, one per size. Sizes are named S, M, L and so on by default. */
 export function buildChart(
   columns: Partial<Record<BodyMeasurement, readonly (Range | undefined)[]>>,
-  { names = ['S', 'M', 'L', 'XL', '2XL'], ...more }: Partial<Omit<SizeChart, 'sizes'>> & { names?: readonly string[] } = {},
+  { names = ['S', 'M', 'L', 'XL', '2XL'], ...overrides }: Partial<Omit<SizeChart, 'sizes'>> & { names?: readonly string[] } = {},
 ): SizeChart {
   const measurements = bodyMeasurements.filter((measurement) => columns[measurement]);
   const count = Math.max(...measurements.map((measurement) => columns[measurement]!.length));
@@ -17,7 +17,7 @@ export function buildChart(
       measurements.flatMap((measurement) => (columns[measurement]![index] ? [[measurement, columns[measurement]![index]]] : [])),
     ),
   }));
-  return { caption: undefined, attribute: 'size', within: {}, wearer: 'adult', decides: undefined, measurements, sizes, ...more };
+  return { caption: undefined, attribute: 'size', within: {}, wearer: 'adult', decides: undefined, measurements, sizes, ...overrides };
 }
 
 /** Builds a product that offers all combinations of its values except `notOffered`, given as `value` or `fit/value`. */
@@ -26,10 +26,10 @@ export function buildSizedProduct(
   { notOffered = [], soldOut = [] }: { notOffered?: readonly string[]; soldOut?: readonly string[] } = {},
 ): SizedProduct {
   return {
-    dimensions: Object.entries(values).map(([id, own]) => ({
+    dimensions: Object.entries(values).map(([id, dimensionValues]) => ({
       id,
       name: id,
-      values: own.map((value) => ({ value, name: `${id} ${value}` })),
+      values: dimensionValues.map((value) => ({ value, name: `${id} ${value}` })),
     })),
     valueState(chosen, _attribute, value) {
       const isListed = (list: readonly string[]) => list.includes(value) || list.includes(`${chosen.fit}/${value}`);

@@ -3,22 +3,23 @@ import { sizeRuns } from './demo-guides.ts';
 
 export function buildProduct(run: string, soldOut: readonly string[] = []): SizedProduct {
   const { dimensions, except = [] } = sizeRuns[run] ?? { dimensions: [] };
-  const all = dimensions.reduce<SelectedValues[]>(
+  const combinations = dimensions.reduce<SelectedValues[]>(
     (rows, { id, values }) => rows.flatMap((row) => values.map((value) => ({ ...row, [id]: value }))),
     [{}],
   );
-  const nameOf = (made: SelectedValues) => dimensions.map(({ id }) => made[id]).join('/');
-  const made = all.filter((one) => !except.includes(nameOf(one)));
+  const nameOf = (variant: SelectedValues) => dimensions.map(({ id }) => variant[id]).join('/');
+  const variants = combinations.filter((variant) => !except.includes(nameOf(variant)));
   return {
     dimensions: dimensions.map(({ id, values }) => ({ id, name: id, values: values.map((value) => ({ value, name: value })) })),
     valueState(chosen, attribute, value) {
-      const own = dimensions.findIndex(({ id }) => id === attribute);
-      const earlier = dimensions.slice(0, own).map(({ id }) => id);
-      const fits = made.filter(
-        (one) => one[attribute] === value && earlier.every((id) => chosen[id] === undefined || chosen[id] === one[id]),
+      const dimensionIndex = dimensions.findIndex(({ id }) => id === attribute);
+      const previousDimensions = dimensions.slice(0, dimensionIndex).map(({ id }) => id);
+      const matching = variants.filter(
+        (variant) =>
+          variant[attribute] === value && previousDimensions.every((id) => chosen[id] === undefined || chosen[id] === variant[id]),
       );
-      if (fits.length === 0) return 'not-offered';
-      return fits.some((one) => !soldOut.includes(nameOf(one))) ? 'available' : 'sold-out';
+      if (matching.length === 0) return 'not-offered';
+      return matching.some((variant) => !soldOut.includes(nameOf(variant))) ? 'available' : 'sold-out';
     },
   };
 }

@@ -5,12 +5,12 @@ interface SampleProduct {
   name: string;
   cloth: string;
   price: number;
-  color: readonly [value: string, name: string, swatch: string, ground: string];
+  color: readonly [value: string, name: string, swatch: string, background: string];
 }
 
-function tileOf({ id, name, cloth, price, color: [value, colorName, swatch, ground] }: SampleProduct): Tile {
+function tileOf({ id, name, cloth, price, color: [value, colorName, swatch, background] }: SampleProduct): Tile {
   const link = `/i/ridge/${id}-${value}-front`;
-  const shownColor = { value, name: colorName, swatch: [swatch], image: { link, alt: '', ground }, price, priceMax: price };
+  const shownColor = { value, name: colorName, swatch: [swatch], image: { link, alt: '', background }, price, priceMax: price };
   const address = name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return {
     id,

@@ -13,13 +13,13 @@ export function Figures() {
             <Price amount={149} currency="USD" className="text-price" />
           </State>
           <State name="Reduced">
-            <Price amount={68.6} was={98} currency="USD" className="text-price" />
+            <Price amount={68.6} previousAmount={98} currency="USD" className="text-price" />
           </State>
           <State name="Range">
-            <Price amount={29.5} most={64} currency="USD" className="text-price" />
+            <Price amount={29.5} maxAmount={64} currency="USD" className="text-price" />
           </State>
           <State name="Canadian dollars">
-            <Price amount={1249.95} was={1449} currency="CAD" className="text-price" />
+            <Price amount={1249.95} previousAmount={1449} currency="CAD" className="text-price" />
           </State>
           <State name="Free">
             <Price amount={0} currency="USD" className="text-price" />

@@ -35,10 +35,10 @@ export function Floating() {
           {opener('short', 'Open a dialog')}
           {opener('long', 'Open a long dialog')}
         </div>
-        <Dialog isOpen={shown === 'short'} onClose={close} heading="Tell me when it's back" foot={done}>
+        <Dialog isOpen={shown === 'short'} onClose={close} heading="Tell me when it's back" footer={done}>
           <TextField label="Email" type="email" autoComplete="off" isRequired help="One letter, when your size is in." />
         </Dialog>
-        <Dialog isOpen={shown === 'long'} onClose={close} heading={longName} foot={done}>
+        <Dialog isOpen={shown === 'long'} onClose={close} heading={longName} footer={done}>
           <div className="prose">
             {Array.from({ length: 12 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all paragraphs have the same text
@@ -52,7 +52,7 @@ export function Floating() {
           {opener('end', 'Open at the right')}
           {opener('start', 'Open at the left')}
         </div>
-        <Drawer isOpen={shown === 'end'} onClose={close} heading="Filter" foot={done}>
+        <Drawer isOpen={shown === 'end'} onClose={close} heading="Filter" footer={done}>
           <p>The filters go here.</p>
         </Drawer>
         <Drawer side="start" isOpen={shown === 'start'} onClose={close} heading="Departments">

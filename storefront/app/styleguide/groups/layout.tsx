@@ -27,7 +27,7 @@ export function Layout() {
       <Specimen id="accordions" heading="Accordion" line="The browser's search on the page also finds collapsed content.">
         <div className={specimenStyles.textWidth}>
           <Accordion
-            single="sample-questions"
+            groupName="sample-questions"
             items={[
               {
                 heading: 'How do I send it back?',
@@ -70,10 +70,10 @@ export function Layout() {
       <Specimen id="pagination" heading="Pagination" line="Each page has its own URL.">
         <States wide>
           <State name="First page">
-            <Pagination label="Pages of questions" current={1} count={3} addressOf={pageAddress} />
+            <Pagination label="Pages of questions" current={1} count={3} pageUrl={pageAddress} />
           </State>
           <State name="Many pages">
-            <Pagination label="Pages of orders" current={12} count={240} addressOf={pageAddress} />
+            <Pagination label="Pages of orders" current={12} count={240} pageUrl={pageAddress} />
           </State>
         </States>
       </Specimen>

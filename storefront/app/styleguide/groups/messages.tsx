@@ -48,15 +48,15 @@ export function Messages() {
             </Alert>
           </State>
           <State name="Success">
-            <Alert kind="ok" title="Promo successfully applied" />
+            <Alert kind="success" title="Promo successfully applied" />
           </State>
           <State name="Error">
-            <Alert kind="bad" title="Your bank said no to this card.">
+            <Alert kind="error" title="Your bank said no to this card.">
               Nothing was charged and your details are still here.
             </Alert>
           </State>
           <State name="Long">
-            <Alert kind="bad" title={longName}>
+            <Alert kind="error" title={longName}>
               {longSentence}
             </Alert>
           </State>

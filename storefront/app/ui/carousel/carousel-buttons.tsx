@@ -4,16 +4,16 @@ import { IconButton } from '../icon-button.tsx';
 import * as styles from './carousel.module.css';
 
 interface CarouselButtonsProps {
-  stops: number;
+  snapCount: number;
   selected: number;
   thumbnails?: readonly ReactNode[] | undefined;
   pause?: { isPaused: boolean; set(isPaused: boolean): void } | undefined;
-  onTurn(by: 1 | -1): void;
-  onStop(stop: number): void;
+  onMove(step: 1 | -1): void;
+  onSelect(index: number): void;
 }
 
 /** The pause button comes first in the tab order (WCAG 2.2.2). */
-export function CarouselButtons({ stops, selected, thumbnails, pause, onTurn, onStop }: CarouselButtonsProps) {
+export function CarouselButtons({ snapCount, selected, thumbnails, pause, onMove, onSelect }: CarouselButtonsProps) {
   const intl = useIntl();
   return (
     <>
@@ -30,26 +30,26 @@ export function CarouselButtons({ stops, selected, thumbnails, pause, onTurn, on
       ) : null}
       <IconButton
         icon="back"
-        onClick={() => onTurn(-1)}
+        onClick={() => onMove(-1)}
         label={intl.formatMessage({ id: 'ui.carousel.previous', defaultMessage: 'Previous slide' })}
       />
       <IconButton
         icon="next"
-        onClick={() => onTurn(1)}
+        onClick={() => onMove(1)}
         label={intl.formatMessage({ id: 'ui.carousel.next', defaultMessage: 'Next slide' })}
       />
       <div className={styles.stops}>
-        {Array.from({ length: stops }, (_, stop) => (
+        {Array.from({ length: snapCount }, (_, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: the buttons do not move
-            key={stop}
+            key={index}
             type="button"
-            className={thumbnails?.[stop] ? styles.thumbnail : styles.dot}
-            aria-current={stop === selected || undefined}
-            onClick={() => onStop(stop)}
-            aria-label={intl.formatMessage({ id: 'ui.carousel.show', defaultMessage: 'Show slide {position}' }, { position: stop + 1 })}
+            className={thumbnails?.[index] ? styles.thumbnail : styles.dot}
+            aria-current={index === selected || undefined}
+            onClick={() => onSelect(index)}
+            aria-label={intl.formatMessage({ id: 'ui.carousel.show', defaultMessage: 'Show slide {position}' }, { position: index + 1 })}
           >
-            {thumbnails?.[stop]}
+            {thumbnails?.[index]}
           </button>
         ))}
       </div>

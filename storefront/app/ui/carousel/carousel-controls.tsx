@@ -6,20 +6,20 @@ import { useEmbla } from './use-embla.ts';
 import { useHoverOrFocus } from './use-hover-or-focus.ts';
 import { useAutoRotate } from './use-rotation.ts';
 
-export interface ControlsProps {
+export interface CarouselControlsProps {
   carousel: RefObject<HTMLElement | null>;
-  slides: number;
+  slideCount: number;
   speed?: RotationSpeed | undefined;
   isInfinite?: boolean | undefined;
   thumbnails?: readonly ReactNode[] | undefined;
 }
 
-/** Replaces scrolling of the row by the Embla carousel and renders its buttons. */
-export function CarouselControls({ carousel, slides, speed, isInfinite = false, thumbnails }: ControlsProps) {
+/** Replaces the scrolling row with an Embla carousel and renders its buttons. */
+export function CarouselControls({ carousel, slideCount, speed, isInfinite = false, thumbnails }: CarouselControlsProps) {
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const { embla, stops, selected, turn, goTo } = useEmbla(carousel, { isInfinite, prefersReducedMotion });
+  const { embla, snapCount, selected, move, goTo } = useEmbla(carousel, { isInfinite, prefersReducedMotion });
   const isHoveredOrFocused = useHoverOrFocus(carousel);
-  const rotation = useAutoRotate({ speed, slides, isHoveredOrFocused, prefersReducedMotion, advance: () => turn(1) });
+  const rotation = useAutoRotate({ speed, slideCount, isHoveredOrFocused, prefersReducedMotion, advance: () => move(1) });
   const { isOn, restart } = rotation;
   useEffect(() => {
     embla?.on('pointerDown', restart);
@@ -29,19 +29,19 @@ export function CarouselControls({ carousel, slides, speed, isInfinite = false, 
     // Slides that rotate by themselves are not announced.
     embla?.containerNode().setAttribute('aria-live', isOn ? 'off' : 'polite');
   }, [embla, isOn]);
-  if (stops < 2) return null;
+  if (snapCount < 2) return null;
   return (
     <CarouselButtons
-      stops={stops}
+      snapCount={snapCount}
       selected={selected}
       thumbnails={thumbnails}
       pause={rotation.canPause ? { isPaused: rotation.isPaused, set: rotation.setPaused } : undefined}
-      onTurn={(by) => {
-        turn(by);
+      onMove={(step) => {
+        move(step);
         restart();
       }}
-      onStop={(stop) => {
-        goTo(stop);
+      onSelect={(index) => {
+        goTo(index);
         restart();
       }}
     />

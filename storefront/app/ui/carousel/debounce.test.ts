@@ -5,19 +5,19 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('BLOCK-038 the callback runs once, 100 ms after the last scroll', () => {
-  const work = vi.fn();
-  const { call, stop } = debounce(work, scrollDebounceMs);
-  for (let move = 0; move < 5; move++) {
+  const callback = vi.fn();
+  const { call, stop } = debounce(callback, scrollDebounceMs);
+  for (let scroll = 0; scroll < 5; scroll++) {
     call();
     vi.advanceTimersByTime(60);
   }
-  expect(work).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   vi.advanceTimersByTime(39);
-  expect(work).not.toHaveBeenCalled();
+  expect(callback).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(work).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
   call();
   stop();
   vi.advanceTimersByTime(1_000);
-  expect(work).toHaveBeenCalledTimes(1);
+  expect(callback).toHaveBeenCalledTimes(1);
 });

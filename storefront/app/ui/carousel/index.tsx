@@ -18,14 +18,14 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides that scrolls sideways and works without script. The code of the controls loads only on a page with several slides; if it
- * cannot be loaded, the row still scrolls.
+ * A row of slides that scrolls horizontally and works without script. The code of the controls loads only if there are several slides; if
+ * it cannot be loaded, the row still scrolls.
  */
 export function Carousel({ label, className, children, ...options }: CarouselProps) {
   const intl = useIntl();
-  const frame = useRef<HTMLDivElement>(null);
-  const count = Children.count(children);
-  const { Component: Controls } = useLazyComponent(loadControls, count > 1 ? 'mount' : 'interaction');
+  const root = useRef<HTMLDivElement>(null);
+  const slideCount = Children.count(children);
+  const { Component: Controls } = useLazyComponent(loadControls, slideCount > 1 ? 'mount' : 'interaction');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is not a set of form fields
     <div
@@ -33,15 +33,15 @@ export function Carousel({ label, className, children, ...options }: CarouselPro
       role="group"
       aria-roledescription={intl.formatMessage({ id: 'ui.carousel', defaultMessage: 'carousel' })}
       aria-label={label}
-      ref={frame}
+      ref={root}
     >
-      {count > 1 ? (
+      {slideCount > 1 ? (
         <div className={styles.controls} data-part="controls">
-          {Controls ? <Controls carousel={frame} slides={count} {...options} /> : null}
+          {Controls ? <Controls carousel={root} slideCount={slideCount} {...options} /> : null}
         </div>
       ) : null}
       {/* Scrollable by keyboard until the buttons are loaded. */}
-      <div className={styles.viewport} data-part="viewport" tabIndex={count > 1 && !Controls ? 0 : undefined}>
+      <div className={styles.viewport} data-part="viewport" tabIndex={slideCount > 1 && !Controls ? 0 : undefined}>
         <div className={styles.slides}>
           {Children.map(children, (slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields
@@ -51,7 +51,7 @@ export function Carousel({ label, className, children, ...options }: CarouselPro
               aria-roledescription={intl.formatMessage({ id: 'ui.carousel.slide', defaultMessage: 'slide' })}
               aria-label={intl.formatMessage(
                 { id: 'ui.carousel.position', defaultMessage: '{position} of {count}' },
-                { position: index + 1, count },
+                { position: index + 1, count: slideCount },
               )}
             >
               {slide}

@@ -10,46 +10,46 @@ describe('the rotation of a carousel', () => {
     ['normal', 4_000],
     ['fast', 3_000],
   ])('BLOCK-034 advances after each delay: %s, %d ms', (speed, delay) => {
-    const turn = vi.fn();
-    const rotation = createRotation(speed, turn);
+    const advance = vi.fn();
+    const rotation = createRotation(speed, advance);
     rotation.setRunning(true);
     vi.advanceTimersByTime(delay - 1);
-    expect(turn).not.toHaveBeenCalled();
+    expect(advance).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(turn).toHaveBeenCalledOnce();
+    expect(advance).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(delay * 2);
-    expect(turn).toHaveBeenCalledTimes(3);
+    expect(advance).toHaveBeenCalledTimes(3);
     rotation.setRunning(false);
     vi.advanceTimersByTime(delay * 5);
-    expect(turn).toHaveBeenCalledTimes(3);
+    expect(advance).toHaveBeenCalledTimes(3);
   });
 
-  it('BLOCK-036 restarts its delay when the shopper chooses a slide, and does not start if it is stopped', () => {
-    const turn = vi.fn();
-    const rotation = createRotation('normal', turn);
+  it('BLOCK-036 restarts its delay when the shopper selects a slide, and does not start while it is stopped', () => {
+    const advance = vi.fn();
+    const rotation = createRotation('normal', advance);
     rotation.restart();
     vi.advanceTimersByTime(10_000);
-    expect(turn).not.toHaveBeenCalled();
+    expect(advance).not.toHaveBeenCalled();
     rotation.setRunning(true);
     vi.advanceTimersByTime(3_900);
     rotation.restart();
     vi.advanceTimersByTime(3_900);
-    expect(turn).not.toHaveBeenCalled();
+    expect(advance).not.toHaveBeenCalled();
     vi.advanceTimersByTime(100);
-    expect(turn).toHaveBeenCalledOnce();
+    expect(advance).toHaveBeenCalledOnce();
   });
 
-  it('BLOCK-033 needs several slides and no reason to pause', () => {
-    const free = { slides: 2, isPaused: false, isHoveredOrFocused: false, prefersReducedMotion: false };
-    expect(canRotate(free)).toBe(true);
-    for (const hindered of [
-      { slides: 1 },
-      { slides: 0 },
+  it('BLOCK-033 runs only with several slides and while nothing pauses it', () => {
+    const rotating = { slideCount: 2, isPaused: false, isHoveredOrFocused: false, prefersReducedMotion: false };
+    expect(canRotate(rotating)).toBe(true);
+    for (const reason of [
+      { slideCount: 1 },
+      { slideCount: 0 },
       { isPaused: true },
       { isHoveredOrFocused: true },
       { prefersReducedMotion: true },
     ]) {
-      expect(canRotate({ ...free, ...hindered })).toBe(false);
+      expect(canRotate({ ...rotating, ...reason })).toBe(false);
     }
   });
 

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export function useHoverOrFocus(frame: RefObject<HTMLElement | null>): boolean {
+export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useEffect(() => {
-    const element = frame.current;
+    const element = ref.current;
     if (!element) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    // A touch does not hover.
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // Touch input does not hover.
     element.addEventListener('pointerenter', ({ pointerType }) => setHovered(pointerType === 'mouse'), { signal });
     element.addEventListener('pointerleave', () => setHovered(false), { signal });
     element.addEventListener('focusin', ({ target }) => setFocused(target instanceof Element && target.matches(':focus-visible')), {
@@ -24,7 +24,7 @@ export function useHoverOrFocus(frame: RefObject<HTMLElement | null>): boolean {
     // The pointer or the focus may have arrived before this effect.
     setHovered(element.matches(':hover') && matchMedia('(hover: hover)').matches);
     setFocused(element.querySelector(':focus-visible') !== null);
-    return () => listening.abort();
-  }, [frame]);
+    return () => listeners.abort();
+  }, [ref]);
   return isHovered || isFocused;
 }

@@ -3,7 +3,7 @@ import { canRotate, createRotation, type Rotation, type RotationSpeed } from './
 
 interface RotationOptions {
   speed: RotationSpeed | undefined;
-  slides: number;
+  slideCount: number;
   prefersReducedMotion: boolean;
   advance(): void;
 }
@@ -11,39 +11,39 @@ interface RotationOptions {
 /** Calls `advance` at the given speed, except while the shopper has paused, hovers or has the focus inside. */
 export function useAutoRotate({
   speed,
-  slides,
+  slideCount,
   isHoveredOrFocused,
   prefersReducedMotion,
   advance,
 }: RotationOptions & { isHoveredOrFocused: boolean }) {
   const [isPaused, setPaused] = useState(false);
   const rotation = useRef<Rotation>(undefined);
-  const latestTurn = useRef(advance);
+  const latestAdvance = useRef(advance);
   useEffect(() => {
-    latestTurn.current = advance;
+    latestAdvance.current = advance;
   });
-  const isOn = speed !== undefined && canRotate({ slides, isPaused, isHoveredOrFocused, prefersReducedMotion });
+  const isOn = speed !== undefined && canRotate({ slideCount, isPaused, isHoveredOrFocused, prefersReducedMotion });
   useEffect(() => {
     if (!speed || !isOn) return;
-    const started = createRotation(speed, () => latestTurn.current());
-    rotation.current = started;
-    started.setRunning(true);
-    return () => started.setRunning(false);
+    const running = createRotation(speed, () => latestAdvance.current());
+    rotation.current = running;
+    running.setRunning(true);
+    return () => running.setRunning(false);
   }, [speed, isOn]);
   const restart = useCallback(() => rotation.current?.restart(), []);
-  const canPause = speed !== undefined && slides > 1 && !prefersReducedMotion;
+  const canPause = speed !== undefined && slideCount > 1 && !prefersReducedMotion;
   return { isOn, isPaused, canPause, setPaused, restart };
 }
 
-/** As `useAutoRotate`, with event handlers that pause it, for an element that the caller renders. */
+/** Like `useAutoRotate`, but also returns the event handlers that pause the rotation, for an element that the caller renders. */
 export function useRotation(options: RotationOptions) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const rotation = useAutoRotate({ ...options, isHoveredOrFocused: isHovered || isFocused });
   return {
     ...rotation,
-    holders: {
-      // A touch does not hover.
+    pauseHandlers: {
+      // Touch input does not hover.
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),

@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import * as styles from './alert.module.css';
 
-type AlertKind = 'plain' | 'ok' | 'bad';
-const icons: Record<AlertKind, IconName> = { plain: 'info', ok: 'check', bad: 'warning' };
-const classes = { plain: undefined, ok: styles.success, bad: styles.error };
+type AlertKind = 'info' | 'success' | 'error';
+const icons: Record<AlertKind, IconName> = { info: 'info', success: 'check', error: 'warning' };
+const classes = { info: undefined, success: styles.success, error: styles.error };
 
 interface AlertProps {
   kind?: AlertKind;
@@ -15,7 +15,7 @@ interface AlertProps {
   className?: string;
 }
 
-export function Alert({ kind = 'plain', title, children, role, className }: AlertProps) {
+export function Alert({ kind = 'info', title, children, role, className }: AlertProps) {
   return (
     <div className={classNames(styles.alert, classes[kind], className)} role={role}>
       <Icon name={icons[kind]} />

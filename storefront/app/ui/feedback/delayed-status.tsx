@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './delayed-status.module.css';
 
-/** A shorter wait needs no message. */
+/** Shorter waits need no message. */
 const delayMs = 400;
 
 /** A loading message that appears only if loading takes noticeably long. */

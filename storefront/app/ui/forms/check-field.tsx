@@ -9,7 +9,7 @@ type CheckFieldProps = ComponentProps<'input'> & {
 
 export function CheckField({ label, error, ...input }: CheckFieldProps) {
   const errorId = useId();
-  const box = (
+  const checkbox = (
     <label className={styles.checkLabel}>
       <input
         {...input}
@@ -21,10 +21,10 @@ export function CheckField({ label, error, ...input }: CheckFieldProps) {
       <span>{label}</span>
     </label>
   );
-  if (!error) return box;
+  if (!error) return checkbox;
   return (
     <div className={`${styles.field} ${styles.invalid}`}>
-      {box}
+      {checkbox}
       <span className={styles.error} id={errorId}>
         <Icon name="warning" small />
         <span>{error}</span>

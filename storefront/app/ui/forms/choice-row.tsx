@@ -12,12 +12,23 @@ interface ChoiceRowProps {
   chosen: string;
   onChoose(value: string): void;
   isRequired?: boolean;
-  isOptional?: ReactNode;
+  optionalLabel?: ReactNode;
   error?: ReactNode;
   hasLongLabels?: boolean;
 }
 
-export function ChoiceRow({ legend, name, id, choices, chosen, onChoose, isRequired, isOptional, error, hasLongLabels }: ChoiceRowProps) {
+export function ChoiceRow({
+  legend,
+  name,
+  id,
+  choices,
+  chosen,
+  onChoose,
+  isRequired,
+  optionalLabel,
+  error,
+  hasLongLabels,
+}: ChoiceRowProps) {
   return (
     <fieldset className={error ? `${fieldStyles.field} ${fieldStyles.invalid}` : fieldStyles.field}>
       <legend className={fieldStyles.label}>
@@ -29,7 +40,7 @@ export function ChoiceRow({ legend, name, id, choices, chosen, onChoose, isRequi
             </span>
           ) : null}
         </span>
-        {isOptional ? <span className={fieldStyles.optional}>{isOptional}</span> : null}
+        {optionalLabel ? <span className={fieldStyles.optional}>{optionalLabel}</span> : null}
       </legend>
       <div className={classNames(styles.choices, hasLongLabels && styles.stacked)}>
         {choices.map(({ value, text }, index) => (
@@ -42,7 +53,7 @@ export function ChoiceRow({ legend, name, id, choices, chosen, onChoose, isRequi
               checked={chosen === value}
               onChange={() => onChoose(value)}
               onClick={() => {
-                if (isOptional && chosen === value) onChoose('');
+                if (optionalLabel && chosen === value) onChoose('');
               }}
               aria-describedby={error ? `${id}-error` : undefined}
             />

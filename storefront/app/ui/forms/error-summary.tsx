@@ -15,16 +15,16 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
-/** The errors of a form in the order of its fields; each one leads to its field. */
+/** Lists the errors of a form in the order of its fields, each as a link to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const hasErrors = errors.length > 0;
   useEffect(() => {
-    if (attempt > 0 && hasErrors) box.current?.focus();
+    if (attempt > 0 && hasErrors) summary.current?.focus();
   }, [attempt, hasErrors]);
   if (!hasErrors) return null;
   return (
-    <div className={`${alertStyles.alert} ${alertStyles.error}`} role="alert" tabIndex={-1} ref={box}>
+    <div className={`${alertStyles.alert} ${alertStyles.error}`} role="alert" tabIndex={-1} ref={summary}>
       <Icon name="warning" />
       <span className={alertStyles.title}>
         {title ?? (

@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 export function describedBy(id: string, { help, error }: Pick<FieldProps, 'help' | 'error'>): string | undefined {
-  return [error ? `${id}-error` : [], help ? `${id}-help` : []].flat().join(' ') || undefined;
+  return [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
 }
 
 export function Field({ id, label, help, error, isRequired, isOptional, children }: FieldProps & { id: string; children: ReactNode }) {

@@ -12,7 +12,7 @@ type QuantitySelectProps = Omit<ComponentProps<'select'>, 'value' | 'onChange'> 
 
 /** A value that is no longer offered stays visible. */
 export function QuantitySelect({ label, choices, value, prefix, onQuantityChange, className, ...rest }: QuantitySelectProps) {
-  const offered = choices.includes(value) ? choices : [...choices, value].sort((a, b) => a - b);
+  const quantities = choices.includes(value) ? choices : [...choices, value].sort((a, b) => a - b);
   return (
     <select
       {...rest}
@@ -21,7 +21,7 @@ export function QuantitySelect({ label, choices, value, prefix, onQuantityChange
       value={value}
       onChange={(event) => onQuantityChange(Number(event.target.value))}
     >
-      {offered.map((quantity) => (
+      {quantities.map((quantity) => (
         <option key={quantity} value={quantity}>
           {prefix ? `${prefix} ${quantity}` : quantity}
         </option>

@@ -25,16 +25,23 @@ export function RadioGroup({ name, legend, isLegendHidden, options, selected, on
     <fieldset className={styles.options}>
       <legend className={isLegendHidden ? 'visually-hidden' : fieldStyles.legend}>{legend}</legend>
       {options.map(({ value, title, end, text, content }) => {
-        const isOn = value === selected;
+        const isSelected = value === selected;
         return (
-          <div key={value} className={classNames(styles.option, isOn && styles.selected)}>
+          <div key={value} className={classNames(styles.option, isSelected && styles.selected)}>
             <label className={styles.label}>
-              <input type="radio" className={styles.radio} name={name} value={value} checked={isOn} onChange={() => onSelect(value)} />
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name}
+                value={value}
+                checked={isSelected}
+                onChange={() => onSelect(value)}
+              />
               <b>{title}</b>
               {end ? <span>{end}</span> : null}
               {text ? <span className={styles.description}>{text}</span> : null}
             </label>
-            {isOn && content ? <div className={styles.content}>{content}</div> : null}
+            {isSelected && content ? <div className={styles.content}>{content}</div> : null}
           </div>
         );
       })}

@@ -7,16 +7,16 @@ type SelectFieldProps = FieldProps & ComponentProps<'select'>;
 export function SelectField({ label, help, error, isRequired, isOptional, id, children, ...select }: SelectFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const frame = { label, help, error, isRequired, isOptional };
+  const fieldProps = { label, help, error, isRequired, isOptional };
   return (
-    <Field id={fieldId} {...frame}>
+    <Field id={fieldId} {...fieldProps}>
       <select
         {...select}
         id={fieldId}
         className={styles.input}
         aria-invalid={error ? true : undefined}
         aria-required={isRequired || undefined}
-        aria-describedby={describedBy(fieldId, frame)}
+        aria-describedby={describedBy(fieldId, fieldProps)}
       >
         {children}
       </select>

@@ -10,9 +10,9 @@ type TextFieldProps = FieldProps &
 export function TextField({ label, help, error, isRequired, isOptional, end, id, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const frame = { label, help, error, isRequired, isOptional };
+  const fieldProps = { label, help, error, isRequired, isOptional };
   return (
-    <Field id={fieldId} {...frame}>
+    <Field id={fieldId} {...fieldProps}>
       <span className={styles.inputWrapper}>
         <input
           {...input}
@@ -20,7 +20,7 @@ export function TextField({ label, help, error, isRequired, isOptional, end, id,
           className={styles.input}
           aria-invalid={error ? true : undefined}
           aria-required={isRequired || undefined}
-          aria-describedby={describedBy(fieldId, frame)}
+          aria-describedby={describedBy(fieldId, fieldProps)}
         />
         {end ? <span className={styles.end}>{end}</span> : null}
       </span>

@@ -12,8 +12,8 @@ describe('image URLs', () => {
   it('a srcset contains every width from the minimum to twice the maximum, in order', () => {
     expect(imageSrcSet(image, 250, 375)).toBe([250, 340, 500, 750].map((width) => `${imageUrl(image, width)} ${width}w`).join(', '));
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 85, max: 900 }), (least, most) => {
-        const widths = [...imageSrcSet(image, least, most).matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
+      fc.property(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 85, max: 900 }), (minWidth, maxWidth) => {
+        const widths = [...imageSrcSet(image, minWidth, maxWidth).matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
         return widths.every(
           (width, index) => (imageWidths as readonly number[]).includes(width) && (index === 0 || width > widths[index - 1]!),
         );

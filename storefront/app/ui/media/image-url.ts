@@ -3,9 +3,10 @@ export interface ImageSource {
   link: string;
   alt: string;
   version?: string | undefined;
-  ground?: string | undefined;
-  /** The point that must not be cropped: fractions from the left and from the top. */
-  point?: readonly [x: number, y: number] | undefined;
+  /** The color behind the image, as a CSS value. */
+  background?: string | undefined;
+  /** The point that must not be cropped, as fractions from the left and from the top. */
+  focalPoint?: readonly [x: number, y: number] | undefined;
 }
 
 export const imageWidths = [170, 250, 340, 500, 750, 1000, 1500] as const;

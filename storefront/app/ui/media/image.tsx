@@ -39,7 +39,7 @@ export function ResponsiveImage({
       height={Math.round((width * ratio[1]) / ratio[0])}
       alt={isDecorative ? '' : image.alt}
       style={{
-        ...(image.point ? { objectPosition: image.point.map((share) => `${share * 100}%`).join(' ') } : {}),
+        ...(image.focalPoint ? { objectPosition: image.focalPoint.map((fraction) => `${fraction * 100}%`).join(' ') } : {}),
         ...(placeholderUrl ? { background: `url("${placeholderUrl}") center / contain no-repeat` } : {}),
       }}
       loading={priority === 'lazy' ? 'lazy' : 'eager'}
@@ -53,7 +53,7 @@ export function ImageBox({ className, ...props }: ImageProps) {
   return (
     <div
       className={classNames(styles.imageBox, className)}
-      style={props.image.ground ? { backgroundColor: props.image.ground } : undefined}
+      style={props.image.background ? { backgroundColor: props.image.background } : undefined}
     >
       <ResponsiveImage {...props} />
     </div>

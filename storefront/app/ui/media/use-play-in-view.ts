@@ -1,18 +1,18 @@
 import { type RefObject, useEffect } from 'react';
 
-export function usePlayInView(element: RefObject<HTMLVideoElement | null>, isWanted: boolean): void {
+export function usePlayInView(element: RefObject<HTMLVideoElement | null>, shouldPlay: boolean): void {
   useEffect(() => {
-    const shown = element.current;
-    if (!shown || !isWanted) return;
-    const watch = new IntersectionObserver(([entry]) => {
-      // A browser may refuse to play in order to save power; then the poster stays.
-      if (entry?.isIntersecting) shown.play().catch(() => {});
-      else shown.pause();
+    const video = element.current;
+    if (!video || !shouldPlay) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      // A browser may refuse to play in order to save power; the poster then stays visible.
+      if (entry?.isIntersecting) video.play().catch(() => {});
+      else video.pause();
     });
-    watch.observe(shown);
+    observer.observe(video);
     return () => {
-      watch.disconnect();
-      shown.pause();
+      observer.disconnect();
+      video.pause();
     };
-  }, [element, isWanted]);
+  }, [element, shouldPlay]);
 }

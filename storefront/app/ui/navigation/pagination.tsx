@@ -10,10 +10,10 @@ interface PaginationProps {
   label: string;
   current: number;
   count: number;
-  addressOf(page: number): To;
+  pageUrl(page: number): To;
 }
 
-export function Pagination({ label, current, count, addressOf }: PaginationProps) {
+export function Pagination({ label, current, count, pageUrl }: PaginationProps) {
   const intl = useIntl();
   if (count < 2) return null;
   return (
@@ -21,7 +21,7 @@ export function Pagination({ label, current, count, addressOf }: PaginationProps
       <ol>
         {current > 1 ? (
           <li>
-            <Link className={chipStyles.chip} to={addressOf(current - 1)} rel="prev">
+            <Link className={chipStyles.chip} to={pageUrl(current - 1)} rel="prev">
               <Icon name="back" small />
               <FormattedMessage id="ui.pagination.previous" defaultMessage="Previous" />
             </Link>
@@ -37,7 +37,7 @@ export function Pagination({ label, current, count, addressOf }: PaginationProps
             <li key={page}>
               <Link
                 className={page === current ? `${chipStyles.chip} ${chipStyles.selected}` : chipStyles.chip}
-                to={addressOf(page)}
+                to={pageUrl(page)}
                 aria-current={page === current ? 'page' : undefined}
                 aria-label={intl.formatMessage({ id: 'ui.pagination.page', defaultMessage: 'Page {page}' }, { page })}
               >
@@ -48,7 +48,7 @@ export function Pagination({ label, current, count, addressOf }: PaginationProps
         )}
         {current < count ? (
           <li>
-            <Link className={chipStyles.chip} to={addressOf(current + 1)} rel="next">
+            <Link className={chipStyles.chip} to={pageUrl(current + 1)} rel="next">
               <FormattedMessage id="ui.pagination.next" defaultMessage="Next" />
               <Icon name="next" small />
             </Link>

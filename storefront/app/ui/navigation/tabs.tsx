@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { tabAfter } from './tab-order.ts';
+import { nextTabIndex } from './tab-order.ts';
 import * as styles from './tabs.module.css';
 
 export interface Tab {
@@ -11,17 +11,17 @@ export interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  first?: number;
+  initialIndex?: number;
   className?: string;
 }
 
 /** The ARIA tabs pattern: arrow keys move between the tabs, Tab moves into the panel. */
-export function Tabs({ label, tabs, first = 0, className }: TabsProps) {
+export function Tabs({ label, tabs, initialIndex = 0, className }: TabsProps) {
   const prefix = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const [selected, setSelected] = useState(first);
+  const [selected, setSelected] = useState(initialIndex);
   const move = (event: KeyboardEvent) => {
-    const next = tabAfter(event.key, selected, tabs.length);
+    const next = nextTabIndex(event.key, selected, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     setSelected(next);

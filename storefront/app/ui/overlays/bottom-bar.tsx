@@ -11,24 +11,24 @@ interface BottomBarProps {
   isStacked?: boolean;
 }
 
-/** Escape belongs to a field that has the focus and to anything that covers the page. */
+/** Escape also has a meaning in focused form fields, and in dialogs and popovers above the page. */
 function isEscapeHandledElsewhere(event: KeyboardEvent): boolean {
   const isField = event.target instanceof Element && event.target.matches('input, select, textarea');
   return event.defaultPrevented || isField || document.querySelector(':modal, :popover-open') !== null;
 }
 
 /**
- * A bar at the bottom of the viewport, a card in its corner from 768 px. It does not take the focus. Escape dismisses it from anywhere; if
- * the focus was inside, it returns to the previous element.
+ * A bar at the bottom of the viewport, or a card in its corner from 768 px. It does not take the focus. Escape dismisses it from anywhere;
+ * if the focus was inside, it returns to the previously focused element.
  */
 export function BottomBar({ heading, children, onDismiss, isStacked }: BottomBarProps) {
   const intl = useIntl();
   const headingId = useId();
   const bar = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const dismiss = useRef(onDismiss);
+  const previousFocus = useRef<HTMLElement | null>(null);
+  const latestOnDismiss = useRef(onDismiss);
   useEffect(() => {
-    dismiss.current = onDismiss;
+    latestOnDismiss.current = onDismiss;
   }, [onDismiss]);
   useEffect(() => {
     const { classList } = document.documentElement;
@@ -38,17 +38,17 @@ export function BottomBar({ heading, children, onDismiss, isStacked }: BottomBar
   useEffect(() => {
     const element = bar.current;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !isEscapeHandledElsewhere(event)) dismiss.current();
+      if (event.key === 'Escape' && !isEscapeHandledElsewhere(event)) latestOnDismiss.current();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       if (!element?.contains(document.activeElement)) return;
-      (cameFrom.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
+      (previousFocus.current ?? document.getElementById('content'))?.focus({ preventScroll: true });
     };
   }, []);
   const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
   return (
     <section ref={bar} className={classNames(styles.bottomBar, isStacked && styles.stacked)} aria-labelledby={headingId} onFocus={onFocus}>

@@ -10,16 +10,16 @@ export interface DialogProps {
   onClose(): void;
   heading: ReactNode;
   children: ReactNode;
-  foot?: ReactNode;
+  footer?: ReactNode;
   isWide?: boolean;
   className?: string;
 }
 
 /**
  * A modal `<dialog>`: it traps the focus, closes on Escape and on a click outside, and restores the focus. Below 768 px it is a bottom
- * sheet, up to 1023 px a drawer on the right.
+ * sheet, from 768 to 1023 px a drawer on the right.
  */
-export function Dialog({ isOpen, onClose, heading, children, foot, isWide = false, className }: DialogProps) {
+export function Dialog({ isOpen, onClose, heading, children, footer, isWide = false, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const intl = useIntl();
@@ -48,7 +48,7 @@ export function Dialog({ isOpen, onClose, heading, children, foot, isWide = fals
             <CloseButton onClick={onClose} label={intl.formatMessage({ id: 'ui.dialog.close', defaultMessage: 'Close' })} />
           </div>
           <div className={styles.body}>{children}</div>
-          {foot ? <div className={styles.footer}>{foot}</div> : null}
+          {footer ? <div className={styles.footer}>{footer}</div> : null}
         </div>
       ) : null}
     </dialog>

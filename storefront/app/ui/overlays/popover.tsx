@@ -16,7 +16,7 @@ interface PopoverProps {
  */
 export function Popover({ trigger, triggerClassName, label, children, className }: PopoverProps) {
   const id = useId();
-  // A custom identifier may contain only letters and digits.
+  // `useId` returns characters that a CSS identifier must not contain.
   const anchor = `--popover-${id.replaceAll(/\W/g, '')}`;
   return (
     <>

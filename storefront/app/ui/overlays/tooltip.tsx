@@ -11,11 +11,11 @@ const closeDelayMs = 150;
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   const anchor = `--tooltip-${id.replaceAll(/\W/g, '')}`;
-  const tip = useRef<HTMLSpanElement>(null);
+  const tooltip = useRef<HTMLSpanElement>(null);
   const [isOpen, setOpen] = useState(false);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    tip.current?.togglePopover(isOpen);
+    tooltip.current?.togglePopover(isOpen);
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
@@ -28,15 +28,15 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
     clearTimeout(closeTimer.current);
     setOpen(true);
   };
-  const enter = (event: PointerEvent) => {
+  const handlePointerEnter = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') open();
   };
-  const leave = (event: PointerEvent) => {
+  const handlePointerLeave = (event: PointerEvent) => {
     const isFocused = event.currentTarget.querySelector(':focus-visible') !== null;
     if (event.pointerType === 'mouse' && !isFocused) closeTimer.current = setTimeout(() => setOpen(false), closeDelayMs);
   };
   return (
-    <span className={styles.wrapper} onPointerEnter={enter} onPointerLeave={leave}>
+    <span className={styles.wrapper} onPointerEnter={handlePointerEnter} onPointerLeave={handlePointerLeave}>
       <button
         type="button"
         className={styles.trigger}
@@ -50,7 +50,7 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
         <Icon name="info" small />
       </button>
       <span
-        ref={tip}
+        ref={tooltip}
         id={id}
         role="tooltip"
         popover="manual"

@@ -1,6 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Hover opens flyouts in windows from 1024 px. */
+/** Hovering opens flyouts only in windows of at least 1024 px. */
 const desktopQuery = '(width >= 64rem)';
 
 interface HoverDisclosureOptions {
@@ -9,31 +9,32 @@ interface HoverDisclosureOptions {
   canOpen: boolean;
 }
 
+/** A click this soon after hovering has opened the content was also meant to open it. */
 const clickAfterHoverMs = 500;
 
 /**
- * Content below its button. Hovering opens and closes it with a delay, the button at once; Escape and moving the focus out close it. Escape
- * restores a focus that was inside, and the content stays closed until the pointer enters again.
+ * Shows and hides content below a button. Hovering opens and closes it after a delay, the button at once; Escape and moving the focus out
+ * close it. Escape moves a focus inside back to the button, and the content stays closed until the pointer enters again.
  */
 export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisclosureOptions) {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedAt = useRef(0);
-  const box = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const close = useCallback(() => {
     clearTimeout(timer.current);
     setOpen(false);
   }, []);
-  const soon = (open: boolean) => (event: PointerEvent) => {
+  const setOpenAfterDelay = (shouldOpen: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
     clearTimeout(timer.current);
-    if (open && !(canOpen && window.matchMedia(desktopQuery).matches)) return;
+    if (shouldOpen && !(canOpen && window.matchMedia(desktopQuery).matches)) return;
     timer.current = setTimeout(
       () => {
-        if (open) openedAt.current = performance.now();
-        setOpen(open);
+        if (shouldOpen) openedAt.current = performance.now();
+        setOpen(shouldOpen);
       },
-      open ? openDelay : closeDelay,
+      shouldOpen ? openDelay : closeDelay,
     );
   };
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -41,11 +42,11 @@ export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisc
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      if (box.current?.contains(document.activeElement)) box.current.querySelector('button')?.focus();
+      if (root.current?.contains(document.activeElement)) root.current.querySelector('button')?.focus();
       close();
     };
     const onFocus = (event: FocusEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('focusin', onFocus);
@@ -55,13 +56,13 @@ export function useHoverDisclosure({ openDelay, closeDelay, canOpen }: HoverDisc
     };
   }, [isOpen, close]);
   return {
-    box,
+    root,
     isOpen,
     close,
     toggle: () => {
       clearTimeout(timer.current);
-      setOpen((open) => !open || performance.now() - openedAt.current < clickAfterHoverMs);
+      setOpen((wasOpen) => !wasOpen || performance.now() - openedAt.current < clickAfterHoverMs);
     },
-    boxProps: { onPointerEnter: soon(true), onPointerLeave: soon(false) },
+    rootProps: { onPointerEnter: setOpenAfterDelay(true), onPointerLeave: setOpenAfterDelay(false) },
   };
 }

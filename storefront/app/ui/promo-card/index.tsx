@@ -15,7 +15,7 @@ interface PromoCardProps {
   imageRatio: readonly [width: number, height: number];
   video: VideoClip;
   sizes: string;
-  /** MEDIA-005. */
+  /** The aspect ratio of the card (MEDIA-005). */
   ratio?: readonly [width: number, height: number] | undefined;
   hasControls?: boolean;
   autoplay?: boolean;
@@ -23,9 +23,9 @@ interface PromoCardProps {
 }
 
 /**
- * MEDIA-003 to MEDIA-006: an image that becomes a silent video when it is played. The video is not loaded before. It plays by itself only
- * with `autoplay`, and not if the shopper prefers reduced motion or data; outside of the viewport it pauses. Without script only the image
- * is shown.
+ * An image that is replaced by a silent video when the shopper plays it (MEDIA-003 to MEDIA-006). Until then the video is not loaded. It
+ * plays by itself only with `autoplay`, and not if the shopper prefers reduced motion or data; outside of the viewport it pauses. Without
+ * script only the image is shown.
  */
 export function PromoCard({
   image,
@@ -38,27 +38,34 @@ export function PromoCard({
   loops = false,
 }: PromoCardProps) {
   const intl = useIntl();
-  const [state, act] = useReducer(nextPromoCardState, idleState);
-  const element = useRef<HTMLVideoElement>(null);
+  const [state, dispatch] = useReducer(nextPromoCardState, idleState);
+  const videoElement = useRef<HTMLVideoElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  const mayMove = useMotionAllowed();
-  const isPlaying = state.is === 'ready' && state.isPlaying;
+  const isMotionAllowed = useMotionAllowed();
+  const isPlaying = state.status === 'ready' && state.isPlaying;
   useEffect(() => {
-    if (autoplay) act(mayMove ? 'play' : 'reset');
-  }, [autoplay, mayMove]);
-  usePlayInView(element, isPlaying);
+    if (autoplay) dispatch(isMotionAllowed ? 'play' : 'reset');
+  }, [autoplay, isMotionAllowed]);
+  usePlayInView(videoElement, isPlaying);
   const [width, height] = ratio;
   return (
     <div
       className={classNames(styles.promoCard, !hasControls && styles.controlsOnHover)}
       data-part="promo-card"
-      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}
+      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.background }}
     >
       {/* The video has the same accessible name. */}
-      <ResponsiveImage image={image} sizes={sizes} minWidth={500} maxWidth={1000} ratio={imageRatio} isDecorative={state.is === 'ready'} />
-      {state.is === 'ready' ? (
+      <ResponsiveImage
+        image={image}
+        sizes={sizes}
+        minWidth={500}
+        maxWidth={1000}
+        ratio={imageRatio}
+        isDecorative={state.status === 'ready'}
+      />
+      {state.status === 'ready' ? (
         <video
-          ref={element}
+          ref={videoElement}
           src={videoUrl(video)}
           aria-label={image.alt || undefined}
           width={1280}
@@ -68,16 +75,16 @@ export function PromoCard({
           muted
           playsInline
           disablePictureInPicture
-          onEnded={() => act('ended')}
-          onError={() => act('failed')}
+          onEnded={() => dispatch('ended')}
+          onError={() => dispatch('failed')}
         />
       ) : null}
       <div className={styles.controls}>
-        {state.is === 'ready' ? (
+        {state.status === 'ready' ? (
           <IconButton
             icon="returns"
             onClick={() => {
-              act('reset');
+              dispatch('reset');
               // This button disappears; keep the focus in the card.
               playButton.current?.focus();
             }}
@@ -87,7 +94,7 @@ export function PromoCard({
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}
           ref={playButton}
-          onClick={() => act(isPlaying ? 'pause' : 'play')}
+          onClick={() => dispatch(isPlaying ? 'pause' : 'play')}
           label={
             isPlaying
               ? intl.formatMessage({ id: 'ui.promoCard.pause', defaultMessage: 'Pause the video' })

@@ -1,13 +1,13 @@
 /** The states of a promo card (MEDIA-006). */
 
-export type PromoCardState = { readonly is: 'idle' } | { readonly is: 'ready'; readonly isPlaying: boolean };
+export type PromoCardState = { readonly status: 'idle' } | { readonly status: 'ready'; readonly isPlaying: boolean };
 export type PromoCardAction = 'play' | 'pause' | 'reset' | 'ended' | 'failed';
 
-export const idleState: PromoCardState = { is: 'idle' };
+export const idleState: PromoCardState = { status: 'idle' };
 
 /** Actions that do not apply leave the state unchanged. */
 export function nextPromoCardState(state: PromoCardState, action: PromoCardAction): PromoCardState {
-  if (action === 'play') return { is: 'ready', isPlaying: true };
-  if (state.is === 'idle') return state;
-  return action === 'pause' ? { is: 'ready', isPlaying: false } : idleState;
+  if (action === 'play') return { status: 'ready', isPlaying: true };
+  if (state.status === 'idle') return state;
+  return action === 'pause' ? { status: 'ready', isPlaying: false } : idleState;
 }

@@ -14,7 +14,7 @@ export function Banner({ fields, isFirst }: BlockProps<'banner'>) {
       data-align={fields.alignment ?? 'left'}
     >
       {image ? (
-        <div className={styles.image} style={image.ground ? { backgroundColor: image.ground } : undefined}>
+        <div className={styles.image} style={image.background ? { backgroundColor: image.background } : undefined}>
           <ResponsiveImage
             image={image}
             sizes={artworkRatio(image)[0] > artworkRatio(image)[1] ? '(width >= 48rem) 100vw, 200vw' : '100vw'}

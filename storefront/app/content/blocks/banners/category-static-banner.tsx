@@ -20,7 +20,7 @@ export function CategoryStaticBanner({ fields, isFirst }: BlockProps<'category-s
         />
       </div>
       {image ? (
-        <div className={styles.image} style={image.ground ? { backgroundColor: image.ground } : undefined}>
+        <div className={styles.image} style={image.background ? { backgroundColor: image.background } : undefined}>
           <ResponsiveImage
             image={image}
             sizes="(width >= 48rem) 42vw, 100vw"

@@ -30,7 +30,7 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
   return (
     <section className={classNames(styles.root, isTextOnly && styles.textOnly)}>
       {isTextOnly ? null : (
-        <div className={styles.media} style={image?.ground ? { backgroundColor: image.ground } : undefined}>
+        <div className={styles.media} style={image?.background ? { backgroundColor: image.background } : undefined}>
           {hasVideo ? (
             <Video fields={fields} tiles={tiles} isFirst={isFirst} />
           ) : image ? (

@@ -16,7 +16,7 @@ export function VideoBanner({ fields, isFirst }: BlockProps<'video-banner'>) {
   return (
     <section className={classNames(styles.root, !hasMedia && styles.textOnly)} data-align={fields.alignment ?? 'left'}>
       {hasMedia ? (
-        <div className={styles.media} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image?.ground }}>
+        <div className={styles.media} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image?.background }}>
           {video?.clip ? (
             <BlockVideo video={video} mobileVideo={fields.mobileVideo} poster={image} ratio={[width, height]} />
           ) : image ? (

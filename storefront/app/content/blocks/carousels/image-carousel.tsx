@@ -15,7 +15,7 @@ function Slide({ slide, fields }: { slide: BlockEntry<'image-carousel', 'images'
   const { text } = slide;
   const ratio = parseAspectRatio(fields.aspectRatio) ?? artworkRatio(image);
   const content = (
-    <span className={styles.image} style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}`, backgroundColor: image.ground }}>
+    <span className={styles.image} style={{ aspectRatio: `${ratio[0]} / ${ratio[1]}`, backgroundColor: image.background }}>
       <ResponsiveImage image={image} sizes="(width >= 81.25rem) 1300px, 100vw" minWidth={500} maxWidth={1500} ratio={artworkRatio(image)} />
     </span>
   );

@@ -16,7 +16,7 @@ function OrderStatus({ order }: { order: TrackedOrder }) {
   const isCanceled = order.status === 'cancelled' || order.status === 'failed';
   return (
     <Alert
-      kind={isCanceled ? 'plain' : 'ok'}
+      kind={isCanceled ? 'info' : 'success'}
       role="status"
       title={<FormattedMessage id="tracking.order" defaultMessage="Order {orderNo}" values={{ orderNo: order.orderNo }} />}
     >

@@ -29,7 +29,7 @@ export function TwoColumnImageText({ fields }: BlockProps<'two-column-image-text
       loops={video.loop === true}
     />
   ) : (
-    <span className={styles.image} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.ground }}>
+    <span className={styles.image} style={{ aspectRatio: `${width} / ${height}`, backgroundColor: image.background }}>
       <ResponsiveImage image={image} sizes={sizes} minWidth={500} maxWidth={1000} ratio={artworkRatio(image)} />
     </span>
   );

@@ -34,7 +34,7 @@ export default function BackInStockForm({ productId }: { productId: string }) {
   return (
     <div className={styles.root} ref={container} tabIndex={-1}>
       {isDone ? (
-        <Alert kind="ok" role="status" title={<FormattedMessage id="product.back-in-stock.done" defaultMessage="Noted." />}>
+        <Alert kind="success" role="status" title={<FormattedMessage id="product.back-in-stock.done" defaultMessage="Noted." />}>
           <FormattedMessage id="product.back-in-stock.done-text" defaultMessage="One letter comes when it’s back on the shelf." />
         </Alert>
       ) : (

@@ -15,7 +15,7 @@ export function BackInStock({ productId }: { productId: string }) {
       </Button>
       {hasFailed ? (
         <Alert
-          kind="bad"
+          kind="error"
           role="alert"
           title={<FormattedMessage id="product.load-failed" defaultMessage="That did not open. Check the connection and press again." />}
         />

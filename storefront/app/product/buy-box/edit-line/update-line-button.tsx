@@ -52,7 +52,7 @@ export function UpdateLineButton({
         {isFetched || isError || basket === null ? (
           <div className={styles.alert}>
             <Alert
-              kind="plain"
+              kind="info"
               role="status"
               title={<FormattedMessage id="product.edit.unknown" defaultMessage="That line is not in your cart any more." />}
             >
@@ -74,7 +74,7 @@ export function UpdateLineButton({
       </Button>
       {update.isError ? (
         <div className={styles.alert}>
-          <Alert kind="bad" role="alert" title={<BasketErrorMessage error={update.error} />} />
+          <Alert kind="error" role="alert" title={<BasketErrorMessage error={update.error} />} />
         </div>
       ) : null}
     </>

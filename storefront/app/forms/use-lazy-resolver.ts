@@ -1,0 +1,31 @@
+import { type RefObject, useCallback, useEffect, useMemo } from 'react';
+import type { FieldValues, Resolver } from 'react-hook-form';
+import { onIdle } from '../platform/browser/on-idle.ts';
+import { toLibraryErrors } from './form-library.ts';
+import { createLazySchema } from './lazy-schema.ts';
+import type { FormSchema } from './validate.ts';
+
+/** Returns a resolver for react-hook-form that validates with a schema as soon as it has loaded. */
+export function useLazyResolver<Values extends FieldValues, Output>(
+  loadSchema: () => Promise<FormSchema<Values, Output>>,
+  isSubmitting: RefObject<boolean>,
+) {
+  const schema = useMemo(() => createLazySchema(loadSchema), [loadSchema]);
+  useEffect(() => onIdle(schema.preload), [schema]);
+  const resolver = useCallback(
+    async (values: Values) => {
+      try {
+        const validation = await schema.validate(values);
+        return validation.ok
+          ? { values: validation.values, errors: {} }
+          : { values: {}, errors: toLibraryErrors<Values>(validation.errors) };
+      } catch (error) {
+        if (isSubmitting.current) throw error;
+        // A field that cannot be validated yet has no error; the submit tries again.
+        return { values, errors: {} };
+      }
+    },
+    [schema, isSubmitting],
+  );
+  return { schema, resolver: resolver as Resolver<Values, unknown, Output> };
+}
