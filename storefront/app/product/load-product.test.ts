@@ -1,42 +1,14 @@
-import { CallError, type Product } from '@outfitter/contract/client';
+import { CallError } from '@outfitter/contract/client';
 import { expect, it } from 'vitest';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { loadProduct } from './load-product.ts';
+import { chore } from './testing/product-fixture.ts';
 
-const style: Product = {
-  id: '4117',
-  name: 'Fencepost Chore Coat',
-  type: { master: true },
-  brand: 'Ridge & Rivet',
-  currency: 'USD',
-  price: 149,
-  priceMax: 149,
-  priceRanges: [],
-  tieredPrices: [],
-  variants: [],
-  variationAttributes: [],
-  imageGroups: [],
-  inventory: { orderable: false, stockLevel: 0, backorder: false },
-  master: { masterId: '4117', orderable: false },
-  productPromotions: [],
-  c_slugUrl: '/fencepost-chore-coat-4117.html',
-  c_StarRatingCount: 0,
-  c_defaultVariant: '4117',
-  c_productImageDetails: [],
-  c_primaryCategoryId: 'men',
-  c_cloth: '12 oz duck',
-  c_headline: '',
-  c_description: [],
-  c_features: [],
-  c_facts: [],
-  c_care: [],
-  c_fit: '',
-};
 const men = { id: 'men', displayName: 'Men', vanityUrl: '/men', categories: [] };
 
 function buildPage(failure: Error, logged: unknown[]): PageContext {
   const client = {
-    getProduct: async () => style,
+    getProduct: async () => chore,
     getCategories: async () => ({ id: 'root', categories: [men] }),
     searchProducts: () => Promise.reject(failure),
   };
