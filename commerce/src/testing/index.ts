@@ -1,3 +1,4 @@
+export { createLinkTokens } from '../shared/link-tokens.ts';
 export { addSku, insertShop } from './shop-fixture.ts';
 export { useTestCommerce } from './test-commerce.ts';
 export { createTestDatabase, type TestDatabase, useTestDatabase } from './test-database.ts';

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
 import { BasketFetchError, useBasket } from '../basket/index.ts';
-import { useNavigate } from '../platform/locale/navigation.tsx';
+import { Link, useNavigate } from '../platform/locale/navigation.tsx';
 import { useShop } from '../platform/shop/shop.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
@@ -40,7 +40,14 @@ export function CheckoutPage() {
           <p>
             <FormattedMessage
               id="checkout.no-script.text"
-              defaultMessage="Switch it on and load the page again. Your cart is still there, or order by phone."
+              defaultMessage="Switch it on and load the page again: your cart is still there. If you can’t, <link>ask customer service</link>."
+              values={{
+                link: (chunks) => (
+                  <Link key="link" to="/customer-service#contact">
+                    {chunks}
+                  </Link>
+                ),
+              }}
             />
           </p>
         </Alert>

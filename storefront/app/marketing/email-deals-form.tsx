@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { FormErrors, RejectedSubmission, useSubmission, useValidatedForm } from '../forms/index.ts';
+import { FormErrors, useSubmission, useValidatedForm } from '../forms/index.ts';
 import { getShopper } from '../platform/session/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
-import { useHydrated } from '../ui/hooks/use-hydrated.ts';
+import { confirmationFormName, confirmSignUp } from './confirm-sign-up.ts';
 import { EmailSignup } from './email-signup.tsx';
 import { signUpFormName } from './sign-up.ts';
 import type { SignUpValues } from './sign-up-schema.ts';
@@ -14,10 +14,9 @@ const loadSchema = async () => (await import('./sign-up-schema.ts')).confirmatio
 
 export function EmailDealsForm() {
   const [query] = useSearchParams();
-  // The page is the same for everyone and cached, so only the browser reads the token of the link.
-  const token = useHydrated() ? query.get('confirm') : null;
+  const token = query.get('confirm');
   const submission = useSubmission<SignUpValues, void>(signUpFormName);
-  return token ? <ConfirmSignup token={token.slice(0, 200)} /> : <EmailSignup source="email-deals" submission={submission} />;
+  return token ? <ConfirmSignup token={token} /> : <EmailSignup source="email-deals" submission={submission} />;
 }
 
 function ConfirmSignup({ token }: { token: string }) {
@@ -25,10 +24,8 @@ function ConfirmSignup({ token }: { token: string }) {
     loadSchema,
     defaultValues: {},
     errorMessage: () => undefined,
-    async submit() {
-      const { success } = await getShopper().client.confirmEmail({ body: { token } });
-      if (!success) throw new RejectedSubmission('expired-link');
-    },
+    submission: useSubmission<object, void>(confirmationFormName),
+    submit: () => confirmSignUp(getShopper().client, token),
   });
   if (form.status === 'done') {
     return (

@@ -1,13 +1,14 @@
 import type { Client } from '@outfitter/contract/client';
 import { handleFormPost } from '../forms/index.ts';
 import { emptyUnsubscribe, unsubscribe, unsubscribeFormName } from './unsubscribe.ts';
-import { unsubscribeSchema } from './unsubscribe-schema.ts';
+import { unsubscribeByLinkSchema, unsubscribeSchema } from './unsubscribe-schema.ts';
 
-export function handleUnsubscribePost(posted: FormData, client: Client) {
+/** With the token of a mail's link, the form needs no address. */
+export function handleUnsubscribePost(posted: FormData, { client, token }: { client: Client; token: string | null }) {
   return handleFormPost(posted, {
     name: unsubscribeFormName,
-    schema: unsubscribeSchema,
+    schema: token ? unsubscribeByLinkSchema : unsubscribeSchema,
     defaultValues: emptyUnsubscribe,
-    submit: (values) => unsubscribe(client, values),
+    submit: (values) => unsubscribe(client, values, token ?? undefined),
   });
 }

@@ -8,7 +8,6 @@ import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
 import * as fieldStyles from '../ui/forms/field.module.css';
 import { SelectField, TextField } from '../ui/forms/index.ts';
-import { useHydrated } from '../ui/hooks/use-hydrated.ts';
 import { emptyUnsubscribe, unsubscribe, unsubscribeFormName } from './unsubscribe.ts';
 import type { UnsubscribeValues } from './unsubscribe-schema.ts';
 
@@ -20,8 +19,7 @@ export function UnsubscribeForm() {
   const intl = useIntl();
   const withoutToken = useHref('/unsubscribe');
   const [query] = useSearchParams();
-  // The page is the same for everyone and cached, so only the browser reads the token of the link.
-  const token = useHydrated() ? query.get('token') : null;
+  const token = query.get('token');
   const form = useValidatedForm({
     loadSchema: token ? loadByLinkSchema : loadSchema,
     defaultValues: emptyUnsubscribe,

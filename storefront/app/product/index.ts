@@ -1,3 +1,4 @@
+export { handleBackInStockPost } from './buy-box/back-in-stock/handle-back-in-stock-post.ts';
 export { loadProduct, type ProductPageData } from './load-product.ts';
 export { pathWithSelection, productIdOf } from './product-id.ts';
 export { ProductPage } from './product-page.tsx';

@@ -105,6 +105,8 @@ describe('the gateway', () => {
     const moved = await get('/men/coats/?page=2');
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/men/coats?page=2']);
     expect((await get('/locations/?StoreID=001')).status).toBe(200);
+    expect((await get('/men/coats/')).headers.get('cache-control')).toBe('public, max-age=3600');
+    expect((await get('/unsubscribe/?token=abc')).headers.get('cache-control')).toBe('private, no-store');
   });
 
   it('adds security headers', async () => {

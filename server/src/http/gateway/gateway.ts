@@ -3,6 +3,7 @@ import type { BufferedResponse } from '../../page-cache/buffered-response.ts';
 import { badRequestPage } from './bad-request-page.ts';
 import { findUrlError } from './check-url.ts';
 import { isCommercePath } from './commerce-paths.ts';
+import { permanentRedirect } from './permanent-redirect.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
 export type GatewayResponse = Response | BufferedResponse;
@@ -53,5 +54,5 @@ const slashPages = /^\/$|^(\/[a-z]{2}-[A-Z]{2})?\/(locations|sitemap)\/$/;
 
 function slashRedirect({ method }: Request, { pathname, search }: URL): Response | undefined {
   if (!pathname.endsWith('/') || slashPages.test(pathname) || (method !== 'GET' && method !== 'HEAD')) return undefined;
-  return new Response(null, { status: 301, headers: { location: `${pathname.replace(/\/+$/, '') || '/'}${search}` } });
+  return permanentRedirect(`${pathname.replace(/\/+$/, '') || '/'}${search}`);
 }

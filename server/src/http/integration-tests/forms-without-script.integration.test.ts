@@ -1,6 +1,7 @@
+import { createLinkTokens } from '@outfitter/commerce/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../testing/request.ts';
-import { siteOrigin, type TestWeb, useShop } from '../testing/use-shop.ts';
+import { masterKey, siteOrigin, type TestWeb, useShop } from '../testing/use-shop.ts';
 
 const shop = useShop();
 let web: TestWeb;
@@ -78,5 +79,139 @@ describe('without JavaScript', () => {
   it('the response to a posted form is not cached', async () => {
     await post('/email-deals', { email: 'nobody@example' });
     expect((await request(web.origin, '/email-deals')).text).not.toContain('nobody@example');
+  });
+});
+
+const get = (path: string) => request(web.origin, path);
+const tokens = createLinkTokens(masterKey);
+
+async function readSubscription(email: string) {
+  const { rows } = await shop.database.pool.query<{ address_key: string; signed_up_at: Date; status: string; unsubscribe_reason: string }>(
+    'SELECT address_key, signed_up_at, status, unsubscribe_reason FROM email_subscription WHERE email = $1',
+    [email],
+  );
+  if (!rows[0]) throw new Error(`${email} has not signed up`);
+  return rows[0];
+}
+
+/** Signs up an address and returns the paths of the links in its mail. */
+async function signUp(email: string) {
+  await post('/email-deals', { email });
+  const { address_key, signed_up_at } = await readSubscription(email);
+  return {
+    confirm: `/email-deals?confirm=${encodeURIComponent(tokens.confirm(address_key, signed_up_at))}`,
+    unsubscribe: `/unsubscribe?token=${encodeURIComponent(tokens.unsubscribe(address_key))}`,
+    oneClick: `/api/comms/unsubscribe/${tokens.unsubscribe(address_key)}`,
+  };
+}
+
+describe('a link of a mail without JavaScript', () => {
+  it('ROUTE-017 confirms a sign-up by its button, also twice, and changes nothing when it is opened', async () => {
+    const { confirm } = await signUp('wren@example.com');
+    const opened = await get(confirm);
+    expect(opened.status).toBe(200);
+    expect(opened.text).toMatch(/<form[^>]+method="post"[^>]*><p>The link knows which address is meant/);
+    expect(opened.text).toContain('It’s my address');
+    expect(await readSubscription('wren@example.com')).toMatchObject({ status: 'unconfirmed' });
+    for (const confirmed of [await post(confirm, {}), await post(confirm, {})]) {
+      expect(confirmed.status).toBe(200);
+      expect(confirmed.text).toContain('You’re on the list.');
+    }
+    expect(await readSubscription('wren@example.com')).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('ROUTE-018 unsubscribes by its button, also twice, and changes nothing when it is opened', async () => {
+    const { unsubscribe } = await signUp('hazel@example.com');
+    const opened = await get(unsubscribe);
+    expect(opened.text).toContain('The link knows which address is meant. Press the button and it’s off the list.');
+    expect(await readSubscription('hazel@example.com')).toMatchObject({ status: 'unconfirmed' });
+    for (const reason of ['too-many', '']) {
+      const { status, text } = await post(unsubscribe, { reason });
+      expect(status).toBe(200);
+      expect(text).toContain('You’re off the list.');
+    }
+    expect(await readSubscription('hazel@example.com')).toMatchObject({ status: 'unsubscribed', unsubscribe_reason: 'too-many' });
+  });
+
+  it.each([
+    ['/email-deals?confirm=unknown', /not one of ours any more\..*Sign me up/s],
+    ['/unsubscribe?token=unknown', /not one of ours any more\..*href="\/unsubscribe"/s],
+  ])('with an unknown token shows an error and another way: %s', async (path, error) => {
+    const { status, text } = await post(path, {});
+    expect(status).toBe(409);
+    expect(text).toMatch(error);
+  });
+
+  it.each([
+    '/email-deals?confirm=secret',
+    '/fr-FR/unsubscribe?token=secret',
+    '/unsubscribe.data?token=secret',
+    '/write-a-review?product=4117&token=secret',
+  ])('is stored in no cache, indexed by no search engine, and sent in no Referer: %s', async (path) => {
+    for (const { status, headers } of [await get(path), await get(path)]) {
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'strict-origin',
+      });
+      expect(headers).not.toHaveProperty('x-page-cache');
+    }
+    const shared = await get(path.replace(/[?&](confirm|token)=secret/, ''));
+    expect(shared.headers['cache-control']).toMatch(/^public/);
+    expect(shared.text).not.toContain('secret');
+  });
+
+  it.each(['/en-US/unsubscribe?token=secret', '/unsubscribe/?token=secret'])('is not cached when it redirects: %s', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.location, headers['cache-control']]).toEqual([301, '/unsubscribe?token=secret', 'private, no-store']);
+  });
+
+  it('of the mail program unsubscribes with one POST, from no page and without a cookie', async () => {
+    const { oneClick } = await signUp('june@example.com');
+    const body = 'List-Unsubscribe=One-Click';
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length) };
+    const { status, text } = await request(web.origin, oneClick, { method: 'POST', body, headers });
+    expect([status, JSON.parse(text)]).toEqual([200, { success: true }]);
+    expect(await readSubscription('june@example.com')).toMatchObject({ status: 'unsubscribed' });
+  });
+});
+
+describe('a sold-out size without JavaScript', () => {
+  const soldOut = '/rail-yard-denim-vest-4246.html?size=XL';
+  const fieldsOf = (html: string) =>
+    Object.fromEntries([...html.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, name, value]) => [name, value]));
+
+  it('PDP-002 has a button that loads the page with the form, outside of the cache and the search index', async () => {
+    const page = await get(soldOut);
+    expect(page.headers['cache-control']).toMatch(/^public/);
+    const [button = ''] = /<form action="#back-in-stock">.*?<\/form>/s.exec(page.text) ?? [];
+    expect(button).toContain('Tell me when it’s back');
+    expect(fieldsOf(button)).toMatchObject({ size: 'XL', notify: '1' });
+    const opened = await get(`/rail-yard-denim-vest-4246.html?${new URLSearchParams(fieldsOf(button))}`);
+    expect(opened.text).toMatch(/<div[^>]+id="back-in-stock"/);
+    expect(opened.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect((await get(soldOut)).text).not.toContain('id="back-in-stock"');
+  });
+
+  it('offers to select another color or size', async () => {
+    const { text } = await get('/rail-yard-denim-vest-4246.html');
+    expect(text).toMatch(/<noscript><form id="selection">.*Show me this one/s);
+    expect(text).toMatch(/<input[^>]+form="selection"[^>]+name="size" value="XL"/);
+  });
+
+  it('is requested for the variant, once its email address is valid', async () => {
+    const path = `${soldOut}&notify=1`;
+    const { productId = '' } = fieldsOf((await get(path)).text);
+    const rejected = await post(path, { productId, email: 'dale@example' });
+    expect([rejected.status, rejected.headers['cache-control']]).toEqual([422, 'private, no-store']);
+    expect(rejected.text).toMatch(/<input[^>]+name="email"[^>]+value="dale@example"/);
+    expect(rejected.text).toContain('Email addresses must contain');
+    const accepted = await post(path, { productId, email: 'dale@example.com' });
+    expect(accepted.status).toBe(200);
+    expect(accepted.text).toContain('One letter comes when it’s back on the shelf.');
+    const { rows } = await shop.database.pool.query('SELECT email FROM back_in_stock_request WHERE sku_id = $1', [productId]);
+    expect(rows).toEqual([{ email: 'dale@example.com' }]);
+    expect((await post(path, { productId: 'nosuch', email: 'dale@example.com' })).status).toBe(404);
   });
 });

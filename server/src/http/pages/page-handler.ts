@@ -10,7 +10,7 @@ import { methodNotAllowedResponse, redirectResponse, unavailableResponse } from 
 import type { PageServices } from './page-services.ts';
 import { atSiteOrigin, loadPreview, previewEndedResponse, rejectForm } from './preview.ts';
 import { respondPrivate } from './private-page-response.ts';
-import { readPagePath } from './route-policy.ts';
+import { hasPrivateQuery, readPagePath } from './route-policy.ts';
 
 export function createPageHandler(services: PageServices): RequestHandler {
   return async (request, url) => {
@@ -51,7 +51,7 @@ async function respondWithPage(
   // The routes that start and end a preview treat an ended one as absent.
   const activePreview = preview === 'ended' ? undefined : preview;
   const isPosted = isForm(request, policy);
-  if (policy.cache === 'public' && !activePreview && !isPosted) {
+  if (policy.cache === 'public' && !activePreview && !isPosted && !hasPrivateQuery(url, policy)) {
     const response = await respondFromCache(services, request, url, localized, policy);
     return response ?? respondPrivate(services, request, localized, policy);
   }

@@ -1,7 +1,9 @@
+import { permanentRedirect } from '../gateway/permanent-redirect.ts';
 import type { LocaleRedirect } from './locale-url.ts';
 
 export function redirectResponse({ status, location }: LocaleRedirect): Response {
-  return new Response(null, { status, headers: { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-store' } });
+  if (status === 301) return permanentRedirect(location);
+  return new Response(null, { status, headers: { location, 'cache-control': 'no-store' } });
 }
 
 export function methodNotAllowedResponse(): Response {

@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { LocalizedUrl } from './locale-url.ts';
 import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
 import { renderPage } from './render-page.ts';
+import { hasPrivateQuery } from './route-policy.ts';
 
 /** Renders a page for one request only. Forms and previews never use the results of shared calls. */
 export async function respondPrivate(
@@ -20,7 +21,8 @@ export async function respondPrivate(
   const { guard, previews } = services;
   if (!guard.admits('page')) return overloadedResponse();
   const nonce = randomBytes(16).toString('base64url');
-  const hasOwnClient = preview !== undefined || policy.acceptsForms === true;
+  const hasOwnClient = preview !== undefined || request.method === 'POST';
+  const isPrivateUrl = hasPrivateQuery(new URL(request.url), policy);
   const { response, dependencies } = await guard.trackPage(() =>
     renderPage(services, {
       request,
@@ -34,7 +36,9 @@ export async function respondPrivate(
   const { body, headers } = await compressResponse(response, chooseEncoding(request.headers.get('accept-encoding')));
   headers.set('cache-control', 'private, no-store');
   headers.append('vary', 'Cookie');
-  if (preview) headers.set('x-robots-tag', 'noindex');
+  if (preview || isPrivateUrl) headers.set('x-robots-tag', 'noindex');
+  // Sends the origin alone, also to the shop itself. With `no-referrer` a posted form would name no origin and be rejected.
+  if (isPrivateUrl) headers.set('referrer-policy', 'strict-origin');
   if ((headers.get('content-type') ?? '').startsWith('text/html')) {
     const policyHeader = contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], {
       ...policyOptions(services),

@@ -41,6 +41,11 @@ export function createRoutePolicies(build: ServerBuild): RoutePolicies {
   };
 }
 
+/** Returns whether a parameter of the URL makes its page private. */
+export function hasPrivateQuery({ searchParams }: URL, { privateQuery = [] }: CachePolicy): boolean {
+  return privateQuery.some((name) => searchParams.has(name));
+}
+
 /** Returns the page of a data request: `/men.data` belongs to `/men`, `/_.data` to `/`. */
 export function readPagePath(pathname: string): { pathname: string; isData: boolean } {
   if (!pathname.endsWith('.data')) return { pathname, isData: false };

@@ -11,6 +11,7 @@ import { type RunningWeb, startWeb } from '../start-web.ts';
 import { seededTemplateName } from './seeded-template.ts';
 
 export const siteOrigin = 'http://shop.example';
+export const masterKey = '5e'.repeat(32);
 
 export interface TestWeb extends RunningWeb {
   readonly origin: string;
@@ -64,7 +65,7 @@ function settingsOf(environment: Record<string, string>) {
   const result = readSettings({
     PORT: '0',
     SITE_ORIGIN: siteOrigin,
-    MASTER_KEY: '5e'.repeat(32),
+    MASTER_KEY: masterKey,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     SEED: 'none',
     ...environment,

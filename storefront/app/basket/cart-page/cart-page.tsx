@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { Link } from '../../platform/locale/navigation.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -24,7 +25,14 @@ export function CartPage() {
           <p>
             <FormattedMessage
               id="basket.no-script.text"
-              defaultMessage="Switch it on and load the page again. What you put in is still there."
+              defaultMessage="Switch it on and load the page again: what you put in is still there. If you can’t, <link>ask customer service</link>."
+              values={{
+                link: (chunks) => (
+                  <Link key="link" to="/customer-service#contact">
+                    {chunks}
+                  </Link>
+                ),
+              }}
             />
           </p>
         </Alert>

@@ -51,6 +51,8 @@ export interface CachePolicy {
   cache: 'public' | 'private';
   /** Query parameters that the page reads. All others are removed from the request and from the cache key. */
   query?: readonly string[];
+  /** Query parameters, such as the token of a mail's link, whose pages are never cached or indexed; their full URL is in no `Referer`. */
+  privateQuery?: readonly string[];
   /** Accepts POST requests from the shop's own origin. */
   acceptsForms?: boolean;
   controlsPreview?: boolean;

@@ -45,14 +45,18 @@ export function Link({ to, ...props }: ComponentProps<typeof RouterLink>) {
   return <RouterLink {...props} to={useLocalize()(to)} />;
 }
 
-/** A GET form replaces the whole query, so the locale is one of its fields. */
-export function Form({ children, ...props }: ComponentProps<typeof RouterForm>) {
+/** The locale as a field of a GET form, which replaces the whole query. */
+export function HiddenLocale() {
   const parameter = use(LocaleParameterContext);
+  return parameter ? <input type="hidden" name="locale" value={parameter.locale} /> : null;
+}
+
+export function Form({ children, ...props }: ComponentProps<typeof RouterForm>) {
   const isGet = (props.method ?? 'get').toLowerCase() === 'get';
   return (
     <RouterForm {...props}>
       {children}
-      {parameter && isGet ? <input type="hidden" name="locale" value={parameter.locale} /> : null}
+      {isGet ? <HiddenLocale /> : null}
     </RouterForm>
   );
 }

@@ -14,6 +14,7 @@ import { BackInStock } from './back-in-stock/back-in-stock.tsx';
 import * as styles from './buy-box.module.css';
 import { BuyButton } from './edit-line/buy-button.tsx';
 import { GiftCardAmounts, GiftCardMessage } from './gift-card-fields.tsx';
+import { NoScriptSelection } from './no-script-selection.tsx';
 import { ProductHeader } from './product-header.tsx';
 import { quantityChoices } from './quantity.ts';
 import { sizeDimension, useSizeHelp } from './size-help.tsx';
@@ -100,6 +101,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
           {dimensionWithHelp ? null : help?.guide}
         </p>
       )}
+      <NoScriptSelection />
       <StockStatus variant={variant} isSoldOut={isSoldOut} isChosen={missingDimensions.length === 0} promotions={product.promotions} />
       <div className={styles.purchase} ref={row}>
         <QuantitySelect
@@ -124,7 +126,7 @@ export function BuyBox({ product, variantSelection }: { product: ProductView; va
           <FormattedMessage id="basket.no-script" defaultMessage="The cart needs JavaScript." />
         </p>
       </noscript>
-      {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} /> : null}
+      {variant && !variant.orderable ? <BackInStock key={variant.productId} productId={variant.productId} selection={selection} /> : null}
       <div aria-live="assertive">
         {status === 'error' ? <Alert kind="error" title={<BasketErrorMessage error={error} />} /> : null}
         {flaggedDimensions.length > 0 ? (

@@ -11,6 +11,7 @@ import type { ColorValue } from '../product-view.ts';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
 import { type ValueState, valueStates } from '../variants/variant-availability.ts';
 import type { Dimension } from '../variants/variant-table.ts';
+import { selectionFormId } from './no-script-selection.tsx';
 import * as styles from './variant-options.module.css';
 
 function useOptionLabel(): (name: string, state: ValueState, suffix?: string) => string {
@@ -87,6 +88,7 @@ export const ColorOptions = memo(function ColorOptions({ dimension, colors, curr
       >
         <input
           type="radio"
+          form={selectionFormId}
           className="visually-hidden"
           name={dimension.id}
           value={color.value}
@@ -145,17 +147,10 @@ export const SizeOptions = memo(function SizeChoice({ dimension, variantSelectio
     >
       <div className={classNames(sizeGridStyles.sizeGrid, width)}>
         {shown.map(({ value, name, state }) => (
-          <label
-            key={value}
-            className={classNames(
-              sizeGridStyles.size,
-              styles.size,
-              value === chosen?.value && sizeGridStyles.selected,
-              state === 'sold-out' && sizeGridStyles.unavailable,
-            )}
-          >
+          <label key={value} className={classNames(sizeGridStyles.size, styles.size, state === 'sold-out' && sizeGridStyles.unavailable)}>
             <input
               type="radio"
+              form={selectionFormId}
               className="visually-hidden"
               name={dimension.id}
               value={value}

@@ -5,7 +5,7 @@ import { getHeadIntl } from '../../platform/locale/intl.ts';
 import type { Route } from './+types/set-password';
 
 /** No loader: the browser sends the token of the link. */
-export const handle: CachePolicy = { cache: 'private', query: ['token'] };
+export const handle: CachePolicy = { cache: 'private', query: ['token'], privateQuery: ['token'] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   metaTags(

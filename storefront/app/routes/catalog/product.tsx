@@ -6,12 +6,17 @@ import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
-import { colorDimension, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../../product/index.ts';
+import { colorDimension, handleBackInStockPost, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../../product/index.ts';
 import { loadReviews } from '../../reviews/index.ts';
 import { structuredBreadcrumb, structuredProduct } from '../../seo/index.ts';
 import type { Route } from './+types/product';
 
-export const handle: CachePolicy = { cache: 'public', query: ['color', 'fit', 'size', 'waist', 'inseam', 'width'] };
+export const handle: CachePolicy = {
+  cache: 'public',
+  query: ['color', 'fit', 'size', 'waist', 'inseam', 'width'],
+  privateQuery: ['notify'],
+  acceptsForms: true,
+};
 
 /**
  * An unknown product is a 404 page. A former or wrong slug with a valid id redirects permanently. A failed product or category tree
@@ -26,6 +31,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { product, requestedValues } = page;
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(pathWithSelection(product.to, requestedValues, url.searchParams), shop, 301);
   return serializeLoaderData({ ...page, ...(banners ? { banners } : {}), ...(reviews ? { reviews } : {}) });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  return handleBackInStockPost(await request.formData(), context.get(pageContext));
 }
 
 /** A selection in the URL does not change the loader's data. */

@@ -9,7 +9,7 @@ import { colorDimension } from '../../product/index.ts';
 import { handleReviewPost, type ReviewedProduct, ReviewPage } from '../../reviews/index.ts';
 import type { Route } from './+types/write-a-review';
 
-export const handle: CachePolicy = { cache: 'public', query: ['product'], acceptsForms: true };
+export const handle: CachePolicy = { cache: 'public', query: ['product'], privateQuery: ['token', 'review'], acceptsForms: true };
 
 /** Without a product in the URL the page asks for one. An unknown product shows an error with status 404; a failed call is a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {

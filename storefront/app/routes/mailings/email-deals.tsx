@@ -1,5 +1,5 @@
 import { ContentPage, loadContentPage, seoOf } from '../../content/index.ts';
-import { EmailDealsForm, handleSignUpPost } from '../../marketing/index.ts';
+import { EmailDealsForm, handleConfirmationPost, handleSignUpPost } from '../../marketing/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
@@ -7,14 +7,18 @@ import * as formPageStyles from '../../ui/form-page.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 import type { Route } from './+types/email-deals';
 
-export const handle: CachePolicy = { cache: 'public', query: [], acceptsForms: true };
+export const handle: CachePolicy = { cache: 'public', query: [], privateQuery: ['confirm'], acceptsForms: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return (await loadContentPage(context.get(pageContext), 'email-deals')) ?? throwNotFound();
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return handleSignUpPost(await request.formData(), context.get(pageContext));
+/** With the token of a mail's link, the page confirms a sign-up. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { client, locale } = context.get(pageContext);
+  const posted = await request.formData();
+  const token = url.searchParams.get('confirm');
+  return token ? handleConfirmationPost(posted, { client, token }) : handleSignUpPost(posted, { client, locale });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

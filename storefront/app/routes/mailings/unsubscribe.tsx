@@ -7,14 +7,15 @@ import * as formPageStyles from '../../ui/form-page.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 import type { Route } from './+types/unsubscribe';
 
-export const handle: CachePolicy = { cache: 'public', query: [], acceptsForms: true };
+export const handle: CachePolicy = { cache: 'public', query: [], privateQuery: ['token'], acceptsForms: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   return (await loadContentPage(context.get(pageContext), 'unsubscribe')) ?? throwNotFound();
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return handleUnsubscribePost(await request.formData(), context.get(pageContext).client);
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { client } = context.get(pageContext);
+  return handleUnsubscribePost(await request.formData(), { client, token: url.searchParams.get('token') });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

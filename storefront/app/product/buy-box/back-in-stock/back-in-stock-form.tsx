@@ -1,30 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmailErrorMessage, FormErrors, Honeypot, useValidatedForm } from '../../../forms/index.ts';
+import { EmailErrorMessage, FormErrors, Honeypot, useSubmission, useValidatedForm } from '../../../forms/index.ts';
 import { getShopper } from '../../../platform/session/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../../ui/forms/field.module.css';
 import { TextField } from '../../../ui/forms/index.ts';
 import * as styles from './back-in-stock-form.module.css';
+import type { BackInStockValues } from './back-in-stock-schema.ts';
+import { emptyNoticeRequest, noticeAnchor, noticeFormName, requestNotice } from './request-notice.ts';
 
 const loadSchema = async () => (await import('./back-in-stock-schema.ts')).backInStockSchema;
 
 /**
  * Asks for a mail when a variant is back in stock. The form receives the focus from the button that opened it, and its confirmation
- * receives it from the form.
+ * receives it from the form. Without script it posts to the product page.
  */
 export default function BackInStockForm({ productId }: { productId: string }) {
   const { locale } = useIntl();
   const container = useRef<HTMLDivElement>(null);
   const form = useValidatedForm({
     loadSchema,
-    defaultValues: { email: '', website: '' },
+    defaultValues: emptyNoticeRequest,
     focusOnError: 'first-field',
     errorMessage: (_, error) => <EmailErrorMessage error={error} />,
-    async submit({ email, website }) {
-      await getShopper().client.requestBackInStockNotice({ body: { productId, email, consent: true, locale, website } });
-    },
+    submission: useSubmission<BackInStockValues, void>(noticeFormName(productId)),
+    submit: (values) => requestNotice(getShopper().client, values, { productId, locale }),
   });
   const isDone = form.status === 'done';
   useEffect(() => {
@@ -32,13 +33,14 @@ export default function BackInStockForm({ productId }: { productId: string }) {
     inside?.focus({ preventScroll: !isDone });
   }, [isDone]);
   return (
-    <div className={styles.root} ref={container} tabIndex={-1}>
+    <div className={styles.root} id={noticeAnchor} ref={container} tabIndex={-1}>
       {isDone ? (
         <Alert kind="success" role="status" title={<FormattedMessage id="product.back-in-stock.done" defaultMessage="Noted." />}>
           <FormattedMessage id="product.back-in-stock.done-text" defaultMessage="One letter comes when it’s back on the shelf." />
         </Alert>
       ) : (
-        <form className={fieldStyles.fields} method="post" noValidate onSubmit={form.onSubmit}>
+        <form className={fieldStyles.fields} method="post" action={`#${noticeAnchor}`} noValidate onSubmit={form.onSubmit}>
+          <input type="hidden" name="productId" value={productId} />
           <FormErrors form={form} hasSummary={false} />
           <TextField
             {...form.field('email')}

@@ -2,3 +2,4 @@ import * as z from 'zod/mini';
 import { honeypotText, lowerCaseEmailText } from '../../../forms/index.ts';
 
 export const backInStockSchema = z.object({ email: lowerCaseEmailText(), website: honeypotText() });
+export type BackInStockValues = z.output<typeof backInStockSchema>;

@@ -1,0 +1,14 @@
+import type { Client } from '@outfitter/contract/client';
+import { handleFormPost } from '../forms/index.ts';
+import { confirmationFormName, confirmSignUp } from './confirm-sign-up.ts';
+import { confirmationSchema } from './sign-up-schema.ts';
+
+/** The form of a mail's link posted without script. */
+export function handleConfirmationPost(posted: FormData, { client, token }: { client: Client; token: string }) {
+  return handleFormPost(posted, {
+    name: confirmationFormName,
+    schema: confirmationSchema,
+    defaultValues: {},
+    submit: () => confirmSignUp(client, token),
+  });
+}

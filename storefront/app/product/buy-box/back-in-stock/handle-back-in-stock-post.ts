@@ -1,0 +1,15 @@
+import type { Client } from '@outfitter/contract/client';
+import { handleFormPost } from '../../../forms/index.ts';
+import { backInStockSchema } from './back-in-stock-schema.ts';
+import { emptyNoticeRequest, noticeFormName, requestNotice } from './request-notice.ts';
+
+/** The form posted without script. Its hidden field `productId` names the variant. */
+export function handleBackInStockPost(posted: FormData, { client, locale }: { client: Client; locale: string }) {
+  const productId = String(posted.get('productId') ?? '');
+  return handleFormPost(posted, {
+    name: noticeFormName(productId),
+    schema: backInStockSchema,
+    defaultValues: emptyNoticeRequest,
+    submit: (values) => requestNotice(client, values, { productId, locale }),
+  });
+}

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import { HiddenLocale } from '../../platform/locale/navigation.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** The `form` attribute of the variant options. The form exists in browsers without script only. */
+export const selectionFormId = 'selection';
+
+/** Without script, loads the page again with the checked options. */
+export function NoScriptSelection() {
+  return (
+    <noscript>
+      <form id={selectionFormId}>
+        <HiddenLocale />
+        <Button type="submit" kind="secondary" wide>
+          <FormattedMessage id="product.no-script.select" defaultMessage="Show me this one" />
+        </Button>
+      </form>
+    </noscript>
+  );
+}
