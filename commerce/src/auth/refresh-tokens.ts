@@ -10,6 +10,8 @@ import { authorizationCodes, refreshTokens } from './tables.ts';
 
 /** Lifetime of a refresh token in seconds: 90 days (AUTH-022). */
 export const refreshTokenSeconds = 7_776_000;
+/** Seconds before its end from which a refresh token counts as expired, so that it does not expire during a request (AUTH-022). */
+export const refreshTokenMarginSeconds = 60;
 /** Milliseconds within which a client may reuse a token, because of two tabs at once or a lost response. */
 export const reuseGrace = 10_000;
 
@@ -42,7 +44,7 @@ export type Verdict = 'rotate' | 'expired' | 'unknown' | 'reused';
 
 export function checkRefreshToken(row: Pick<Row, 'clientId' | 'revokedAt' | 'usedAt' | 'expiresAt'>, clientId: string, now: Date): Verdict {
   if (row.clientId !== clientId || row.revokedAt) return 'unknown';
-  if (row.expiresAt <= now) return 'expired';
+  if (row.expiresAt.getTime() - refreshTokenMarginSeconds * 1000 <= now.getTime()) return 'expired';
   return row.usedAt && now.getTime() - row.usedAt.getTime() > reuseGrace ? 'reused' : 'rotate';
 }
 

@@ -1,5 +1,5 @@
 /** The cookie with the refresh token of the storefront's session, inaccessible to scripts. */
-import { refreshTokenSeconds } from './refresh-tokens.ts';
+import { refreshTokenMarginSeconds, refreshTokenSeconds } from './refresh-tokens.ts';
 
 const name = 'outfitter_session';
 /** Sent only with the session calls, so that it reaches no page and no cache. */
@@ -11,7 +11,7 @@ function cookie(value: string, maxAge: number, siteOrigin: string): string {
 }
 
 export function sessionCookie(refreshToken: string, siteOrigin: string): string {
-  return cookie(refreshToken, refreshTokenSeconds, siteOrigin);
+  return cookie(refreshToken, refreshTokenSeconds - refreshTokenMarginSeconds, siteOrigin);
 }
 
 export function expiredSessionCookie(siteOrigin: string): string {
