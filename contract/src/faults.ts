@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 export const faultStatus = {
   MalformedBodyException: 400,
+  /** ERROR-030 */
+  MissingBody: 400,
   ValidationException: 400,
   UnknownPropertyException: 400,
   InvalidProductIdException: 400,

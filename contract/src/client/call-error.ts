@@ -34,6 +34,9 @@ interface ErrorBodies {
   error?: string | { type?: string; message?: string; data?: Record<string, unknown> };
   error_description?: string;
   message?: string;
+  title?: string;
+  type?: string;
+  detail?: string;
 }
 
 /** The message of a network failure, or of a response without any of the contract's error bodies (API-092). */
@@ -46,6 +49,10 @@ export async function readCallError(response: Response): Promise<CallError> {
     correlationId: response.headers.get('x-correlation-id') ?? undefined,
     retryAfterSeconds: Number.isFinite(retryAfterSeconds) ? retryAfterSeconds : undefined,
   };
+  // ERROR-010: an error of a customer or product.
+  if (body.title && body.type && body.detail) {
+    return new CallError(response.status, body.type, body.detail, { ...details, arguments: body.fault?.arguments });
+  }
   if (body.fault) {
     return new CallError(response.status, body.fault.type ?? 'Fault', body.fault.message ?? '', {
       ...details,

@@ -51,7 +51,10 @@ describe('the contract client', () => {
     expect(path).toBe('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets/..%2F..%2Forders%3Fx%3D1%23y');
   });
 
-  it('names a missing parameter', () => {
+  it('ERROR-031 names all missing parameters', () => {
+    expect(() => buildPath(operations.removeCoupon, { siteId: 'DTC', version: 'v24_5' })).toThrow(
+      'The following parameters were missing from your resquest: basketId, couponItemId',
+    );
     expect(() => buildPath(operations.getBasket, { siteId: 'DTC', version: 'v24_5' })).toThrow(
       'The following parameters were missing from your resquest: basketId',
     );
@@ -128,6 +131,19 @@ describe('the contract client', () => {
     const page = () => new Response('<h1>Bad gateway</h1>', { status: 502 });
     await expect(buildClient([page]).client.getHealth()).rejects.toMatchObject({ status: 502, type: 'Error' });
   });
+
+  it.each([undefined, { type: 'InvalidPasswordException', message: 'A fault.', arguments: { minimum: 8 } }])(
+    'ERROR-010 throws the detail text of an error with title, type and detail',
+    async (fault) => {
+      const body = { title: 'Invalid Password', type: 'InvalidPasswordException', detail: 'The password is too short.', fault };
+      await expect(buildClient([json(body, { status: 400 })]).client.getHealth()).rejects.toMatchObject({
+        status: 400,
+        type: 'InvalidPasswordException',
+        message: 'The password is too short.',
+        arguments: fault?.arguments ?? {},
+      });
+    },
+  );
 
   it('API-092 says Network error for an error response without a message and for no response', async () => {
     for (const status of [404, 500, 502]) {

@@ -36,12 +36,14 @@ function escapeSegment(text: string): string {
 }
 
 export function buildPath(operation: Operation, params: Record<string, string | number>): string {
-  return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined || value === '')
-      throw new CallError(0, 'MissingParameters', `The following parameters were missing from your resquest: ${name}`);
+  const missing: string[] = [];
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    if (value === '') missing.push(name);
     return escapeSegment(String(value));
   });
+  if (missing.length === 0) return path;
+  throw new CallError(0, 'MissingParameters', `The following parameters were missing from your resquest: ${missing.join(', ')}`);
 }
 
 const localizedPaths = /\/dw\/shop\/|product_search/;

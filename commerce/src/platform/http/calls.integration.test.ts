@@ -108,7 +108,7 @@ describe('a call', () => {
     ['JSON nested deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'MalformedBodyException', undefined],
     ['a scalar', '7', 'ValidationException', '$'],
     ['null', 'null', 'ValidationException', '$'],
-    ['nothing', '', 'ValidationException', '$'],
+    ['nothing', '', 'MissingBody', '$'],
     ['quantity "1"', '[{"productId":"1","quantity":"1"}]', 'ValidationException', '$[0].quantity'],
     ['quantity -1', '[{"productId":"1","quantity":-1}]', 'ValidationException', '$[0].quantity'],
     ['quantity 0.5', '[{"productId":"1","quantity":0.5}]', 'ValidationException', '$[0].quantity'],
@@ -119,6 +119,11 @@ describe('a call', () => {
     const response = await send(items, { body });
     expect(response).toMatchObject({ status: 400, body: { _v: '24.5', fault: { type } } });
     if (path) expect(response.body.fault.arguments).toMatchObject({ path, in: 'body' });
+  });
+
+  it('ERROR-030 without its body fails with MissingBody', async () => {
+    const { status, body } = await send(items);
+    expect([status, body.fault.type, body.fault.message]).toEqual([400, 'MissingBody', 'Body is required for this request']);
   });
 
   it('with a body above 2 MB returns 413, with or without Content-Length', async () => {

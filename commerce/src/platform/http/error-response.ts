@@ -69,6 +69,7 @@ export function unavailableFault(): Fault {
 
 const universalFaults = new Set<string>([
   'MalformedBodyException',
+  'MissingBody',
   'ValidationException',
   'UnknownPropertyException',
   'InvalidAccessTokenException',

@@ -45,8 +45,8 @@ describe('input', () => {
     expect(failureOf(endpoints.addPaymentInstrument.body, body).message).not.toMatch(/4111/);
   });
 
-  it('that is missing is reported as a required body', () => {
-    expect(failureOf(items, undefined)).toMatchObject({ error: 'ValidationException', message: 'Body is required for this request' });
+  it('ERROR-030 that is missing is reported as a required body', () => {
+    expect(failureOf(items, undefined)).toMatchObject({ error: 'MissingBody', message: 'Body is required for this request' });
   });
 
   it.each([

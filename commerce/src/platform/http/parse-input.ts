@@ -4,7 +4,7 @@ import { jsonPath } from '../json-path.ts';
 import { type Failure, failure, ok, type Result } from '../result.ts';
 
 export type InputPart = 'path' | 'query' | 'body';
-export type InputError = 'MalformedBodyException' | 'UnknownPropertyException' | 'ValidationException';
+export type InputError = 'MalformedBodyException' | 'MissingBody' | 'UnknownPropertyException' | 'ValidationException';
 type Issue = z.core.$ZodIssue;
 
 /** A union fails with the issues of every member; its first member is assumed to be the intended one. */
@@ -36,7 +36,7 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown, part:
   const parsed = schema.safeParse(value);
   if (parsed.success) return ok(parsed.data);
   if (part === 'body' && value === undefined) {
-    return failure('ValidationException', 'Body is required for this request', { path: '$', in: part });
+    return failure('MissingBody', 'Body is required for this request', { path: '$', in: part });
   }
   const [issue] = parsed.error.issues;
   return issue ? describeInputIssue(issue, part) : failure('ValidationException', `The ${part} is not right.`, { path: '$', in: part });
