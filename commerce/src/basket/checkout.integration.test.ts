@@ -114,6 +114,20 @@ describe('the shipping of a basket', () => {
     expect(chosen.shipments[0]).toMatchObject({ shippingMethod: { id: '03' }, shippingTotal: 29.95, c_promiseDate: '2026-11-24' });
   });
 
+  it('API-016 has methods that only the shopper’s own client caches, for the configured time', async () => {
+    const { accessToken, home } = await withItems('COAT');
+    const path = `/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets/${home.basketId}/shipments/me/shipping_methods`;
+    const response = await commerce.request(path, { headers: { authorization: `Bearer ${accessToken}` } });
+    expect([response.status, response.headers.get('cache-control'), response.headers.get('vary')]).toEqual([
+      200,
+      `private, max-age=${commerce.deps.settings.sharedMaxAgeSeconds}`,
+      'Authorization',
+    ]);
+    const other = path.replace('/me/', '/you/');
+    const unknown = await commerce.request(other, { headers: { authorization: `Bearer ${accessToken}` } });
+    expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
   it('is rejected for an address that no method reaches', async () => {
     const { client, home } = await withItems('COAT');
     const military = { ...testAddress, countryCode: 'AP', city: 'APO', stateCode: undefined, postalCode: '96201' } as const;
@@ -202,6 +216,21 @@ describe('the payment of a basket', () => {
         paymentCard: { maskedNumber: '************4444', numberLastDigits: '4444', cardType: 'MC', holder: 'Dale Ostergaard' },
       },
     ]);
+  });
+
+  it('API-012 takes an amount, an external reference and save=true; a card pays the whole order', async () => {
+    const { client, params } = await withItems('COAT');
+    const basket = await client.addPaymentInstrument({
+      params,
+      query: { save: 'true' },
+      body: { ...cardBody(cards.approved), amount: 1, c_externalReferenceCode: 'terminal-7' },
+    });
+    expect(basket.basketId).toBe(params.basketId);
+    expect(basket.paymentInstruments).toMatchObject([{ paymentMethodId: 'CREDIT_CARD', amount: basket.orderTotal }]);
+    await expect(client.addPaymentInstrument({ params, body: { ...cardBody(cards.approved), amount: -1 } })).rejects.toMatchObject({
+      type: 'ValidationException',
+      arguments: { path: '$.amount' },
+    });
   });
 
   it('API-015 PAY-002 lists the accepted methods, and accepts no other', async () => {

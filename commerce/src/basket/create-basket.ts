@@ -9,6 +9,8 @@ import { readBasket } from './read-basket.ts';
 import { liveBasketId } from './snapshot.ts';
 import { basketShipments, baskets } from './tables.ts';
 
+const invalidCustomer = failure('InvalidCustomerException', 'The customer is invalid');
+
 /**
  * Returns the customer's live basket, creating it if necessary (BASKET-004). Concurrent calls return the same basket: a unique constraint
  * allows one live basket per customer.
@@ -19,7 +21,7 @@ export async function createBasket(
   input: { currency?: Currency; c_kioskID?: string } = {},
 ): Promise<Result<Basket, 'InvalidCustomerException' | 'InvalidCurrencyException' | 'BasketNotFoundException'>> {
   const { customerGroupId, customerId } = principal;
-  if (!customerId) return failure('InvalidCustomerException', 'The customer is invalid');
+  if (!customerId) return invalidCustomer;
   const currency = resolveCurrency(input.currency, deps.settings);
   if (!currency.ok) return currency;
   const now = deps.clock.now();
@@ -48,6 +50,7 @@ export async function createBasket(
 
 export async function customerBaskets(deps: CommerceDependencies, principal: Principal, customerId: string) {
   const { customerGroupId } = principal;
+  if (customerId.trim() === '') return invalidCustomer;
   if (customerId !== principal.customerId) {
     return failure('CustomerNotFoundException', `No customer with the id '${customerId}' was found.`, { customerId });
   }

@@ -6,6 +6,7 @@ import { missingParts } from '../shared/postal-address/normalize-address.ts';
 import type { ShippingQuote } from '../shipping/shipping-methods.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { flashesOf } from './flashes.ts';
+import { giftCardOptionId } from './items/gift-card-choice.ts';
 import type { LoadedBasket, LoadedLine } from './load-basket.ts';
 import type { BasketPaymentRow } from './snapshot.ts';
 
@@ -27,7 +28,7 @@ function presentLine({ item, sku, price, unitMinor, availability }: LoadedLine, 
     tax: toMajor(totals.tax.lines.get(item.id) ?? 0),
     priceAdjustments: [],
     shipmentId: item.shipmentId,
-    optionItems: giftCard?.optionId ? [{ optionId: 'giftCard', optionValueId: giftCard.optionId }] : [],
+    optionItems: giftCard?.optionId ? [{ optionId: giftCardOptionId, optionValueId: giftCard.optionId }] : [],
     inventory: presentInventory(availability),
     c_isPickupItem: false,
     c_masterId: sku.styleId,

@@ -52,8 +52,13 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       valueOrFault(requireShipment(params.shipmentId));
       return localized(setShippingAddress(deps, principal, params.basketId, body, query.use_as_billing === 'true'), query);
     }),
-    bind(endpoints.getShippingMethods, async ({ principal, params, query }) => {
+    bind(endpoints.getShippingMethods, async ({ principal, params, query, header }) => {
       const methods = valueOrFault(await listShippingMethods(deps, principal, params.basketId, params.shipmentId, query.countryCode));
+      // API-016: only for the shopper. A method that no longer fits is rejected when it is chosen.
+      if (deps.settings.sharedMaxAgeSeconds > 0) {
+        header('cache-control', `private, max-age=${deps.settings.sharedMaxAgeSeconds}`);
+        header('vary', 'Authorization');
+      }
       return localizeShippingMethods(deps.database.db, methods, query.locale);
     }),
     bind(endpoints.setShippingMethod, ({ principal, params, query, body }) =>

@@ -16,6 +16,8 @@ export const priceAdjustment = z.strictObject({
   itemText: z.string(),
 });
 
+export const optionItem = z.strictObject({ optionId: z.string().max(40), optionValueId: z.string().max(40) });
+
 export const productItem = z.strictObject({
   itemId: uuid,
   productId,
@@ -31,7 +33,7 @@ export const productItem = z.strictObject({
   tax: amount,
   priceAdjustments: z.array(priceAdjustment),
   shipmentId: z.string(),
-  optionItems: z.array(z.strictObject({ optionId: z.string(), optionValueId: z.string() })),
+  optionItems: z.array(optionItem),
   inventory: z.strictObject({
     orderable: z.boolean(),
     stockLevel: z.number().int(),
@@ -154,7 +156,7 @@ export const getCustomerBaskets = defineEndpoint('getCustomerBaskets', {
   params: shopParams({ customerId: z.string().max(60) }),
   query: shopQuery({}),
   response: z.strictObject({ count: z.number().int(), baskets: z.array(basket), start: z.number().int(), total: z.number().int() }),
-  faults: ['CustomerNotFoundException'],
+  faults: ['CustomerNotFoundException', 'InvalidCustomerException'],
 });
 export const getBasket = defineEndpoint('getBasket', {
   summary: 'Returns the basket with current prices.',
@@ -184,6 +186,8 @@ export const newItem = z.strictObject({
   quantity: quantity.optional(),
   storeId: z.string().max(10).optional(),
   skuId: productId.optional(),
+  /** Only gift cards have an option, `giftCard`; its value is the same as `c_giftCardOptionId`. */
+  optionItems: z.array(optionItem).max(10).optional(),
   /** Position to restore a removed line to. */
   c_position: z.number().int().min(0).max(500).optional(),
   c_isPickupItem: z.boolean().optional(),

@@ -10,11 +10,15 @@ export interface GiftCardChoice {
 }
 
 export interface GiftCardInput {
+  optionItems?: readonly { optionId: string; optionValueId: string }[];
   c_giftCardType?: string;
   c_giftCardValue?: number;
   c_giftCardMessage?: string;
   c_giftCardOptionId?: string;
 }
+
+/** The id of the only option, which only gift cards have. */
+export const giftCardOptionId = 'giftCard';
 
 /** Range in major units for styles without fixed amounts. */
 const anyAmount = { least: 1, most: 500 };
@@ -23,13 +27,32 @@ function isOffered(value: number, amounts: readonly number[] | undefined): boole
   return amounts ? amounts.includes(value) : value >= anyAmount.least && value <= anyAmount.most;
 }
 
+/** Returns the value of the gift-card option. Options that the product does not have, and two different values, are rejected. */
+function parseOption(
+  { optionItems = [], c_giftCardOptionId }: GiftCardInput,
+  isGiftCard: boolean,
+  path: string,
+): Result<string | undefined, 'ValidationException'> {
+  let chosen = c_giftCardOptionId;
+  for (const [index, { optionId, optionValueId }] of optionItems.entries()) {
+    const where = { path: `${path}.optionItems[${index}]`, in: 'body' };
+    if (!isGiftCard || optionId !== giftCardOptionId)
+      return failure('ValidationException', `This product has no option '${optionId}'.`, where);
+    if (chosen !== undefined && chosen !== optionValueId) return failure('ValidationException', 'An option has one value.', where);
+    chosen = optionValueId;
+  }
+  return ok(chosen);
+}
+
 /** Parses the gift-card fields of an item (GIFT-003); `undefined` for other products. `path` is the item's JSON path. Pure. */
 export function parseGiftCardChoice(
   fields: GiftCardInput,
   sku: Pick<SkuDetails, 'taxClass' | 'giftCardAmounts'>,
   path: string,
 ): Result<GiftCardChoice | undefined, 'ValidationException'> {
-  const { c_giftCardType: type, c_giftCardValue: value, c_giftCardMessage: message, c_giftCardOptionId: optionId } = fields;
+  const { c_giftCardType: type, c_giftCardValue: value, c_giftCardMessage: message } = fields;
+  const option = parseOption(fields, sku.taxClass === 'gift_card', path);
+  if (!option.ok) return option;
   const presentField = Object.keys(fields).find((key) => key.startsWith('c_giftCard') && fields[key as keyof GiftCardInput] !== undefined);
   if (sku.taxClass !== 'gift_card') {
     if (presentField === undefined) return ok(undefined);
@@ -44,5 +67,5 @@ export function parseGiftCardChoice(
       offered,
     });
   }
-  return ok({ type, valueMinor, message, optionId });
+  return ok({ type, valueMinor, message, optionId: option.value });
 }

@@ -4,6 +4,7 @@ import { createGuestBasket } from '../../testing/guest-basket.ts';
 import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { createBasket } from '../create-basket.ts';
 
 const database = useTestDatabase();
 const commerce = useTestCommerce(database);
@@ -26,7 +27,7 @@ describe('a basket', () => {
     expect(list).toMatchObject({ count: 1, total: 1, baskets: [{ basketId: params.basketId }] });
   });
 
-  it('API-056 ERROR-008 of another guest is not found', async () => {
+  it('API-056 of another guest is not found', async () => {
     const owner = await createGuestBasket(commerce);
     const { client } = await commerce.guest();
     await expect(client.getCustomerBaskets({ params: { customerId: owner.customerId } })).rejects.toMatchObject({ status: 404 });
@@ -40,6 +41,14 @@ describe('a basket', () => {
       await expect(call()).rejects.toMatchObject({ status: 404, type: 'BasketNotFoundException' });
     }
     await expect(client.getBasket({ params: { basketId: 'no-uuid' } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('ERROR-008 is neither created nor listed without a customer id', async () => {
+    const { client, customerId } = await createGuestBasket(commerce);
+    const invalid = { status: 400, type: 'InvalidCustomerException', message: 'The customer is invalid' };
+    await expect(client.getCustomerBaskets({ params: { customerId: ' ' } })).rejects.toMatchObject(invalid);
+    const principal = { customerGroupId: customerId, customerId: '', usid: 'u', isRegistered: false, clientId: 'outfitter-web' };
+    expect(await createBasket(commerce.deps, principal)).toMatchObject({ ok: false, error: invalid.type, message: invalid.message });
   });
 
   it('API-007 is deleted with its content', async () => {
@@ -102,6 +111,16 @@ describe('a basket', () => {
   });
 });
 
+describe('the pickup store of a basket', () => {
+  it('API-006 is set and removed, beside the currency', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const chosen = await client.updateBasket({ params, body: { c_pickupStoreID: '003', currency: 'CAD' } });
+    expect(chosen).toMatchObject({ basketId: params.basketId, c_pickupStoreID: '003', currency: 'CAD' });
+    expect(await client.updateBasket({ params, body: { currency: 'USD' } })).toMatchObject({ c_pickupStoreID: '003', currency: 'USD' });
+    expect(await client.updateBasket({ params, body: { c_pickupStoreID: null } })).not.toHaveProperty('c_pickupStoreID');
+  });
+});
+
 describe('the lines of a basket', () => {
   it('API-009 BASKET-002 have everything that a line shows; adding a present SKU adds units', async () => {
     const { client, params } = await createGuestBasket(commerce);
@@ -130,6 +149,31 @@ describe('the lines of a basket', () => {
       },
       { productId: 'CAP', quantity: 1 },
     ]);
+  });
+
+  it('API-009 takes option items, of which only gift cards have one', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const optionItems = [{ optionId: 'giftCard', optionValueId: 'barn-50' }];
+    const card = { productId: 'GIFT', c_giftCardValue: 50, c_giftCardMessage: 'For the fence', optionItems };
+    const basket = await client.addBasketItems({ params, body: [card, { productId: 'COAT', optionItems: [], c_isPickupItem: false }] });
+    expect(basket.productItems).toMatchObject([
+      { productId: 'GIFT', optionItems, c_giftCardOptionId: 'barn-50', c_giftCardValue: 50, c_giftCardMessage: 'For the fence' },
+      { productId: 'COAT', optionItems: [], c_isPickupItem: false },
+    ]);
+    const rejected = (item: object) =>
+      client.addBasketItems({ params, body: [{ productId: 'GIFT', ...item }] }).catch(({ type, arguments: { path } }) => [type, path]);
+    const path = ['ValidationException', '$[0].optionItems[0]'];
+    expect(await rejected({ productId: 'COAT', optionItems })).toEqual(path);
+    expect(await rejected({ optionItems: [{ optionId: 'engraving', optionValueId: 'D.O.' }] })).toEqual(path);
+    expect(await rejected({ optionItems, c_giftCardOptionId: 'other' })).toEqual(path);
+  });
+
+  it('API-009 takes the store of the query or of an item', async () => {
+    const { client, params } = await createGuestBasket(commerce);
+    const byItem = await client.addBasketItems({ params, body: [{ productId: 'COAT', storeId: '003' }] });
+    expect(byItem.c_storeID).toBe('003');
+    const byQuery = await client.addBasketItems({ params, query: { storeId: '007' }, body: [{ productId: 'COAT' }] });
+    expect(byQuery.c_storeID).toBe('007');
   });
 
   it('API-010 API-011 can be changed, swapped, and removed with quantity 0', async () => {
