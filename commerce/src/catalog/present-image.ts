@@ -1,16 +1,25 @@
 import type { Image, Product } from '@outfitter/contract';
 import type { StyleImageRow, StyleRow } from './read-catalog.ts';
 
+type ImageGroup = Product['imageGroups'][number];
+
 export function presentImage(row: Pick<StyleImageRow, 'name' | 'alt' | 'caption' | 'version' | 'ground'>): Image {
   return { link: `/i/${row.name}`, alt: row.alt, title: row.caption || undefined, c_version: row.version, c_ground: row.ground };
 }
 
-export function presentImageGroups(images: readonly StyleImageRow[]): Product['imageGroups'] {
-  return [...Map.groupBy(images, (image) => image.colorCode)].map(([color, rows]) => ({
-    viewType: 'large' as const,
-    ...(color ? { variationAttributes: [{ id: 'color', values: [{ value: color }] }] } : {}),
-    images: rows.map(presentImage),
-  }));
+function presentGroup(viewType: ImageGroup['viewType'], color: string, rows: readonly StyleImageRow[]): ImageGroup {
+  const variationAttributes = color ? { variationAttributes: [{ id: 'color', values: [{ value: color }] }] } : {};
+  return { viewType, ...variationAttributes, images: rows.map(presentImage) };
+}
+
+export function presentImageGroups(images: readonly StyleImageRow[]): ImageGroup[] {
+  return [...Map.groupBy(images, (image) => image.colorCode)].map(([color, rows]) => presentGroup('large', color, rows));
+}
+
+/** Returns the swatch image of each color: its first image, as in the swatch image calls (API-046). */
+export function presentSwatchGroups(images: readonly StyleImageRow[]): ImageGroup[] {
+  const byColor = Map.groupBy(images, (image) => image.colorCode);
+  return [...byColor].flatMap(([color, rows]) => (color ? [presentGroup('swatch', color, rows.slice(0, 1))] : []));
 }
 
 /** Returns the video with its poster image; empty if that image is missing. */

@@ -37,6 +37,7 @@ export const styles = pgTable('style', {
   copy: jsonb().$type<StyleCopy>().notNull(),
   variationAttributes: jsonb('variation_attributes').$type<StoredVariationAttribute[]>().notNull(),
   badge: text({ enum: ['new', 'new_color'] }),
+  badgeImage: text('badge_image'),
   rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
   ratingCount: integer('rating_count').notNull().default(0),
   /** Average fit in reviews: 1 runs small … 3 true to size … 5 runs large; null if unknown. */

@@ -33,7 +33,7 @@ export async function readBoostedProducts(
   { productIds, categoryId, currency, locale }: BoostedQuery,
   at: Date,
 ): Promise<Result<FoundProducts, 'CategoryNotFoundException'>> {
-  const found = await findProducts(queryable, productIds, currency, at, locale);
+  const found = await findProducts(queryable, productIds, currency, at, { locale });
   const orderable = found.products.filter(({ inventory }) => inventory.orderable);
   if (categoryId === undefined) return ok({ ...found, products: orderable });
   const tree = new Map((await allCategories(queryable)).map((category) => [category.id, category]));

@@ -5,6 +5,7 @@ import { availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
 import { priceSkus } from '../pricing/price-skus.ts';
+import { readAutomaticPromotions } from '../promotions/automatic-promotions.ts';
 import { nextChange } from './next-change.ts';
 import { presentProduct } from './present-product.ts';
 import { pricedVariants } from './variant-prices.ts';
@@ -16,8 +17,14 @@ export interface FoundProducts {
   until: Date | undefined;
 }
 
+export interface ProductQuery {
+  locale?: string | undefined;
+  isOneColor?: boolean;
+  hasPriceBooks?: boolean;
+}
+
 /**
- * Reads products by id; the id of a SKU returns its style with the SKU selected. Five statements, regardless of the number of products and
+ * Reads products by id; the id of a SKU returns its style with the SKU selected. Six statements, regardless of the number of products and
  * variants.
  */
 export async function findProducts(
@@ -25,7 +32,7 @@ export async function findProducts(
   productIds: readonly string[],
   currency: Currency,
   at: Date,
-  locale?: string,
+  { locale, ...presentation }: ProductQuery = {},
 ): Promise<FoundProducts> {
   const styles = (await stylesByProductIds(queryable, productIds)).map((style) => translateStyle(style, locale));
   const styleIds = styles.map((style) => style.id);
@@ -34,13 +41,22 @@ export async function findProducts(
   const skuIds = skus.map((sku) => sku.id);
   const prices = await priceSkus(queryable, skuIds, currency, at);
   const stock = await availability(queryable, skuIds);
+  const { promotions, until: promotionsUntil } = await readAutomaticPromotions(queryable, currency, at, locale);
 
   const styleById = new Map(styles.map((style) => [style.id, style]));
   const styleBySku = new Map(skus.map((sku) => [sku.id, styleById.get(sku.styleId)]));
   const variantsOf = new Map([...Map.groupBy(skus, (sku) => sku.styleId)].map(([id, own]) => [id, pricedVariants(own, prices, stock)]));
   const imagesOf = (style: StyleRow) => (images.get(style.id) ?? []).map((image) => translateImage(image, style, locale));
   const present = (style: StyleRow, skuId: string | undefined) =>
-    presentProduct({ style, variants: variantsOf.get(style.id) ?? [], images: imagesOf(style), currency, skuId });
+    presentProduct({
+      ...presentation,
+      style,
+      variants: variantsOf.get(style.id) ?? [],
+      images: imagesOf(style),
+      currency,
+      skuId,
+      promotions,
+    });
   const products = productIds.flatMap((id) => {
     const style = styleById.get(id);
     const styleOfSku = style ? undefined : styleBySku.get(id);
@@ -50,6 +66,6 @@ export async function findProducts(
   return {
     products,
     styleIds,
-    until: nextChange(prices.values(), stock.values(), at),
+    until: nextChange(prices.values(), stock.values(), at, promotionsUntil),
   };
 }

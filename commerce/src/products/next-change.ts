@@ -1,13 +1,14 @@
 import type { Availability } from '../inventory/availability.ts';
 import type { ChosenPrice } from '../pricing/choose-price.ts';
 
-/** Returns the next time at which a price or an in-stock date changes. */
+/** Returns the next time at which a price, an in-stock date or, at `promotions`, a promotion changes. */
 export function nextChange(
   prices: Iterable<Pick<ChosenPrice, 'validUntil'>>,
   levels: Iterable<Pick<Availability, 'inStockDate'>>,
   at: Date,
+  promotions?: Date,
 ): Date | undefined {
-  let first: Date | undefined;
+  let first = promotions;
   const addCandidate = (time: Date | undefined) => {
     if (time && (!first || time < first)) first = time;
   };

@@ -1,5 +1,5 @@
 import type { Product } from '@outfitter/contract';
-import { presentImageGroups, presentVideo } from '../catalog/present-image.ts';
+import { presentImage, presentImageGroups, presentSwatchGroups, presentVideo } from '../catalog/present-image.ts';
 import type { StoredVariationAttribute, StyleImageRow, StyleRow } from '../catalog/read-catalog.ts';
 import { colorNameOf, presentLocales } from '../catalog/translations.ts';
 import { type Currency, toMajor } from '../platform/money.ts';
@@ -12,16 +12,23 @@ export interface ProductParts {
   images: readonly StyleImageRow[];
   currency: Currency;
   skuId: string | undefined;
+  promotions: Product['productPromotions'];
+  /** Leaves out the images of other colors than the selected or default one. */
+  isOneColor?: boolean;
+  hasPriceBooks?: boolean;
 }
 
 /** Returns `undefined` if no variant is sold in the currency (PDP-001). */
-export function presentProduct({ style, variants, images, currency, skuId }: ProductParts): Product | undefined {
+export function presentProduct(parts: ProductParts): Product | undefined {
+  const { style, variants, currency, skuId, hasPriceBooks = true } = parts;
   const selected = skuId ? variants.filter((variant) => variant.sku.id === skuId) : undefined;
   if (selected?.length === 0) return undefined;
   const range = priceRange(selected ?? variants);
   if (!range) return undefined;
   const chosen = selected?.[0];
   const defaultVariant = variants.find((variant) => variant.isOrderable) ?? variants[0];
+  const { color } = (chosen ?? defaultVariant)?.sku.variationValues ?? {};
+  const images = parts.isOneColor ? parts.images.filter(({ colorCode }) => !color || !colorCode || colorCode === color) : parts.images;
   const { copy } = style;
   return {
     id: skuId ?? style.id,
@@ -31,18 +38,19 @@ export function presentProduct({ style, variants, images, currency, skuId }: Pro
     currency,
     price: range.price,
     priceMax: range.priceMax,
-    priceRanges: priceRanges(variants),
-    tieredPrices: tieredPrices(selected ?? variants),
+    priceRanges: hasPriceBooks ? priceRanges(variants) : [],
+    tieredPrices: hasPriceBooks ? tieredPrices(selected ?? variants) : [],
     variants: variants.map(presentVariant),
-    variationAttributes: style.variationAttributes.map((attribute) => presentAttribute(attribute, variants)),
+    variationAttributes: style.variationAttributes.map((attribute) => presentAttribute(attribute, variants, images)),
     ...(chosen ? { variationValues: chosen.sku.variationValues } : {}),
-    imageGroups: presentImageGroups(images),
+    imageGroups: [...presentImageGroups(images), ...presentSwatchGroups(images)],
     ...presentVideo(style, images),
     inventory: presentInventory(chosen?.availability ?? sumAvailability(variants.map(({ availability }) => availability))),
     master: { masterId: style.id, orderable: variants.some((variant) => variant.isOrderable) },
-    productPromotions: [],
+    productPromotions: copy.giftCardAmounts ? [] : parts.promotions,
     c_slugUrl: `/${style.slug}.html`,
     ...(style.badge ? { c_badgeText: style.badge } : {}),
+    ...(style.badgeImage ? { c_badgeImagePath: style.badgeImage } : {}),
     ...(style.rating === null ? {} : { c_StarRatingBase: style.rating }),
     c_StarRatingCount: style.ratingCount,
     c_defaultVariant: defaultVariant?.sku.id ?? style.id,
@@ -67,7 +75,11 @@ export function presentProduct({ style, variants, images, currency, skuId }: Pro
   };
 }
 
-function presentAttribute(attribute: StoredVariationAttribute, variants: readonly PricedVariant[]): Product['variationAttributes'][number] {
+function presentAttribute(
+  attribute: StoredVariationAttribute,
+  variants: readonly PricedVariant[],
+  images: readonly StyleImageRow[],
+): Product['variationAttributes'][number] {
   const variantsByValue = Map.groupBy(variants, (variant) => variant.sku.variationValues[attribute.id] ?? '');
   return {
     id: attribute.id,
@@ -75,12 +87,15 @@ function presentAttribute(attribute: StoredVariationAttribute, variants: readonl
     values: attribute.values.flatMap(({ value, name, swatch, isNew }) => {
       const variantsOfValue = variantsByValue.get(value);
       if (!variantsOfValue) return [];
-      const pricing = attribute.id === 'color' ? priceRange(variantsOfValue) : undefined;
+      const isColor = attribute.id === 'color';
+      const pricing = isColor ? priceRange(variantsOfValue) : undefined;
+      const swatchImage = isColor ? images.find(({ colorCode }) => colorCode === value) : undefined;
       return [
         {
           name,
           value,
           orderable: variantsOfValue.some((variant) => variant.isOrderable),
+          ...(swatchImage ? { imageSwatch: presentImage(swatchImage) } : {}),
           ...(swatch ? { c_swatch: swatch } : {}),
           ...(isNew ? { c_isNew: true } : {}),
           ...(pricing ? { pricing } : {}),

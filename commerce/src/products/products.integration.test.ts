@@ -43,7 +43,45 @@ describe('a product', () => {
       { pricebook: 'dtc-usd-sale', minPrice: 80, maxPrice: 80 },
     ]);
     expect(product.tieredPrices.map((tier) => tier.pricebook)).toEqual(['dtc-usd-regular', 'dtc-usd-sale']);
+    expect(product.variationAttributes[0]?.values).toMatchObject([
+      { name: 'Tint 10', value: '10', orderable: true, pricing: { price: 100 }, imageSwatch: { link: expect.stringMatching(/^\/i\//) } },
+      { name: 'Tint 52', value: '52', orderable: true, pricing: { price: 80 }, imageSwatch: { link: expect.stringMatching(/^\/i\//) } },
+    ]);
+    const swatches = product.imageGroups.filter(({ viewType }) => viewType === 'swatch');
+    expect(swatches.map(({ variationAttributes, images }) => [variationAttributes?.[0]?.values[0]?.value, images.length])).toEqual([
+      ['10', 1],
+      ['52', 1],
+    ]);
+    expect(swatches[1]?.images[0]).toEqual(product.variationAttributes[0]?.values[1]?.imageSwatch);
     expect(product.imageGroups[1]).toMatchObject({ viewType: 'large', variationAttributes: [{ id: 'color', values: [{ value: '52' }] }] });
+  });
+
+  it('PDP-001 has the path of its badge image', async () => {
+    expect(await client().getProduct({ params: { productId: '4117' } })).not.toHaveProperty('c_badgeImagePath');
+    await database.pool.query(`UPDATE style SET badge_image = '/i/ridge/badge-new-color' WHERE id = '4117'`);
+    expect(await client().getProduct({ params: { productId: '4117' } })).toMatchObject({
+      c_badgeText: 'new_color',
+      c_badgeImagePath: '/i/ridge/badge-new-color',
+    });
+  });
+
+  it('PDP-001 has the promotions that apply to it without a code, until they change', async () => {
+    const add = (id: string, requiresCoupon: boolean, validTo: string, priority: number) =>
+      database.pool.query(
+        `INSERT INTO promotion (id, kind, threshold_minor, requires_coupon, callout, valid_to, priority, translations)
+         VALUES ($1, 'shipping_free', '{"USD": 5000}', $2, $1 || ' callout', $3, $4, '{"fr-FR": {"callout": "Livraison offerte"}}')`,
+        [id, requiresCoupon, validTo, priority],
+      );
+    await add('free-shipping-99', false, '2026-11-25T06:00:00Z', 1);
+    await add('free-shipping-50', true, 'infinity', 2);
+    await add('over', false, '2026-01-01T00:00:00Z', 3);
+    const promotionsOf = async (query = {}) => (await client().getProduct({ params: { productId: '4117' }, query })).productPromotions;
+    expect(await promotionsOf()).toEqual([{ promotionId: 'free-shipping-99', calloutMsg: 'free-shipping-99 callout' }]);
+    expect(await promotionsOf({ locale: 'fr-FR' })).toMatchObject([{ calloutMsg: 'Livraison offerte' }]);
+    expect(await promotionsOf({ currency: 'CAD' })).toEqual([]);
+    const response = await commerce.request('/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4117');
+    expect(response.headers.get('x-valid-until')).toBe('2026-11-25T06:00:00.000Z');
+    await database.pool.query('DELETE FROM promotion');
   });
 
   it('PDP-008 marks variants on clearance and returns their strike price', async () => {
@@ -106,6 +144,26 @@ describe('a product', () => {
     await expect(client().getProducts({ params: { productIds: tooMany } })).rejects.toMatchObject({ status: 400 });
   });
 
+  it('API-037 leaves out the images of other colors and the price books if the request says so', async () => {
+    const read = async (query: object) => {
+      const { data } = await client().getProducts({ params: { productIds: '4117,411752001' }, query });
+      return data.map(({ imageGroups, priceRanges, tieredPrices }) => ({
+        colors: [...new Set(imageGroups.map((group) => group.variationAttributes?.[0]?.values[0]?.value))],
+        books: [priceRanges.length, tieredPrices.length],
+      }));
+    };
+    const whole = [
+      { colors: ['10', '52'], books: [2, 2] },
+      { colors: ['10', '52'], books: [2, 1] },
+    ];
+    expect(await read({})).toEqual(whole);
+    expect(await read({ allImages: 'true', perPricebook: 'true' })).toEqual(whole);
+    expect(await read({ allImages: 'false', perPricebook: 'false' })).toEqual([
+      { colors: ['10'], books: [0, 0] },
+      { colors: ['52'], books: [0, 0] },
+    ]);
+  });
+
   it('takes the same number of statements with 180 variants as with four', async () => {
     const statements = async (productId: string) => {
       const query = commerce.deps.database.pool.query;
@@ -118,8 +176,8 @@ describe('a product', () => {
       commerce.deps.database.pool.query = query;
       return { count, variants: product.variants.length };
     };
-    expect(await statements('4117')).toEqual({ count: 5, variants: 4 });
-    expect(await statements('4401')).toEqual({ count: 5, variants: 180 });
+    expect(await statements('4117')).toEqual({ count: 6, variants: 4 });
+    expect(await statements('4401')).toEqual({ count: 6, variants: 180 });
   });
 
   it('ERROR-010 with an unknown id is a 404 with title, type and detail', async () => {

@@ -1,4 +1,5 @@
 import { type Currency, endpoints } from '@outfitter/contract';
+import type { z } from 'zod';
 import { categoriesKey } from '../catalog/read-category-tree.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { Fault, valueOrFault } from '../platform/http/fault.ts';
@@ -11,10 +12,15 @@ import { presentAvailability, readProductAvailability } from './product-availabi
 const productKeys = (ids: readonly string[]) => ids.map((id) => `product-${id}`);
 
 export function routes({ database: { db }, settings }: CommerceDependencies): BoundRoute[] {
+  const presentationOf = ({ locale, allImages, all_images, perPricebook }: z.output<typeof endpoints.getProducts.query>) => ({
+    locale,
+    isOneColor: (allImages ?? all_images) === 'false',
+    hasPriceBooks: perPricebook !== 'false',
+  });
   const currencyOf = (requested: Currency | undefined) => valueOrFault(resolveCurrency(requested, settings));
   return [
     bind(endpoints.getProduct, async ({ params: { productId }, query, clock, dependsOn, validUntil }) => {
-      const found = await findProducts(db, [productId], currencyOf(query.currency), clock.now(), query.locale);
+      const found = await findProducts(db, [productId], currencyOf(query.currency), clock.now(), presentationOf(query));
       dependsOn(...productKeys(found.styleIds));
       validUntil(found.until);
       const [product] = found.products;
@@ -23,7 +29,7 @@ export function routes({ database: { db }, settings }: CommerceDependencies): Bo
     }),
     bind(endpoints.getProducts, async ({ params, query, clock, dependsOn, validUntil }) => {
       const ids = params.productIds.split(',').filter(Boolean);
-      const found = await findProducts(db, ids, currencyOf(query.currency), clock.now(), query.locale);
+      const found = await findProducts(db, ids, currencyOf(query.currency), clock.now(), presentationOf(query));
       // Includes unknown ids: their keys change when the products are added.
       dependsOn(...productKeys([...ids, ...found.styleIds]));
       validUntil(found.until);

@@ -40,6 +40,8 @@ export const variationValue = z.strictObject({
   name: z.string(),
   value: z.string(),
   orderable: z.boolean(),
+  /** The first image of the color. */
+  imageSwatch: image.optional(),
   /** Fabric colors of the swatch; the first is the background. */
   c_swatch: z.array(z.string()).optional(),
   c_isNew: z.boolean().optional(),
@@ -109,8 +111,10 @@ export type Product = z.output<typeof product>;
 const productQuery = shopQuery({
   currency: currency.optional(),
   expand: z.string().max(200).optional(),
+  /** `false` leaves out the images of other colors than the selected or default one. */
   allImages: z.enum(['true', 'false']).optional(),
   all_images: z.enum(['true', 'false']).optional(),
+  /** `false` leaves `priceRanges` and `tieredPrices` empty. */
   perPricebook: z.enum(['true', 'false']).optional(),
 });
 

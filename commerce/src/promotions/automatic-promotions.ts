@@ -1,0 +1,38 @@
+import type { Product } from '@outfitter/contract';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Currency } from '../platform/money.ts';
+import { listPromotions, promotionTranslations } from './list-promotions.ts';
+import type { Promotion } from './promotion.ts';
+
+export interface AutomaticPromotions {
+  promotions: Product['productPromotions'];
+  until: Date | undefined;
+}
+
+/** Selects the valid promotions without a code, by descending priority, and the next time at which the selection changes. Pure. */
+export function selectAutomatic(promotions: readonly Promotion[], currency: Currency, at: Date) {
+  const automatic = promotions.filter(({ requiresCoupon, thresholdMinor }) => !requiresCoupon && thresholdMinor[currency] !== undefined);
+  const changes = automatic
+    .flatMap(({ validFrom, validTo }) => [validFrom.getTime(), validTo.getTime()])
+    .filter((time) => time > at.getTime());
+  return {
+    selected: automatic
+      .filter(({ validFrom, validTo }) => validFrom <= at && at < validTo)
+      .sort((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1)),
+    until: changes.length > 0 ? new Date(Math.min(...changes)) : undefined,
+  };
+}
+
+/** Reads the promotions that apply to every product but gift cards without a code (PDP-001). */
+export async function readAutomaticPromotions(
+  queryable: Queryable,
+  currency: Currency,
+  at: Date,
+  locale: string | undefined,
+): Promise<AutomaticPromotions> {
+  const { selected, until } = selectAutomatic(await listPromotions(queryable), currency, at);
+  const ids = selected.map(({ id }) => id);
+  const translations = locale && ids.length > 0 ? await promotionTranslations(queryable, ids) : [];
+  const callouts = new Map(translations.map(({ id, translations: byLocale }) => [id, byLocale[locale ?? '']?.callout]));
+  return { promotions: selected.map(({ id, callout }) => ({ promotionId: id, calloutMsg: callouts.get(id) ?? callout })), until };
+}
