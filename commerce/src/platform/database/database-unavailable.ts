@@ -1,4 +1,4 @@
-import { sqlState } from './database.ts';
+import { sqlState } from './sql-state.ts';
 
 /** connection_exception, operator_intervention, insufficient_resources, read_only_sql_transaction, lock_not_available. */
 const unavailableStates = /^(08|53|57P0|57014|25006|55P03|40001|40P01)/;

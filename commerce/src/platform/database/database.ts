@@ -3,10 +3,12 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Failure, Result } from '../result.ts';
 import { createAutoPreparingClient, UnpreparedClient } from './prepared-statements.ts';
+import { runTransaction, type Transaction } from './run-transaction.ts';
 
-export type Database = NodePgDatabase;
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-export type Queryable = Database | Transaction;
+export type { Transaction };
+/** Its own `transaction` leaks connections: use `inTransaction`. */
+export type Database = NodePgDatabase & { $client: pg.Pool };
+export type Queryable = NodePgDatabase | Transaction;
 
 export type SearchDatabase = Pick<DatabaseHandle, 'db' | 'readOnly'>;
 
@@ -15,6 +17,8 @@ export interface DatabaseHandle {
   pool: pg.Pool;
   /** Pool for reads that anyone may repeat at will, such as searches; they cannot take the connections of other statements. */
   readOnly: ReadOnlyPool;
+  /** Milliseconds since the pool last gave out a connection: long if the database is down, or if no connection comes back. */
+  stalledFor(): number;
   close(): Promise<void>;
 }
 
@@ -47,8 +51,11 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const max = options.maxConnections ?? 10;
   const pool = openPool(options, { max, ...(options.isBehindPooler ? {} : { statement_timeout: 15_000 }) });
   const db = drizzle(pool);
+  const stalledFor = measureStall(pool);
   const parameters = readOnlyParameters(options.readOnlyTimeout ?? 2_000);
-  if (options.isBehindPooler) return { db, pool, readOnly: { pool, read: readInTransaction(db, parameters) }, close: () => pool.end() };
+  if (options.isBehindPooler) {
+    return { db, pool, readOnly: { pool, read: readInTransaction(pool, parameters) }, stalledFor, close: () => pool.end() };
+  }
 
   const readOnlyOptions = { ...options, url: withParameters(options.url, { ...parameters, default_transaction_read_only: 'on' }) };
   const readOnlyPool = openPool(readOnlyOptions, {
@@ -57,7 +64,7 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   });
   const readOnlyDb = drizzle(readOnlyPool);
   const close = async () => void (await Promise.all([pool.end(), readOnlyPool.end()]));
-  return { db, pool, readOnly: { pool: readOnlyPool, read: (work) => work(readOnlyDb) }, close };
+  return { db, pool, readOnly: { pool: readOnlyPool, read: (work) => work(readOnlyDb) }, stalledFor, close };
 }
 
 function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOptions, config: pg.PoolConfig): pg.Pool {
@@ -75,6 +82,14 @@ function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOpt
   return pool;
 }
 
+function measureStall(pool: pg.Pool): () => number {
+  let acquiredAt = performance.now();
+  pool.on('acquire', () => {
+    acquiredAt = performance.now();
+  });
+  return () => performance.now() - acquiredAt;
+}
+
 /** The similarity threshold is low, because swapping two letters of a short word leaves few of its trigrams. */
 const readOnlyParameters = (timeout: number): Record<string, string> => ({
   statement_timeout: String(timeout),
@@ -89,39 +104,34 @@ function withParameters(url: string, parameters: Record<string, string>): string
   return address.href;
 }
 
-function readInTransaction(db: Database, parameters: Record<string, string>): ReadOnlyPool['read'] {
-  const settings = Object.entries(parameters).map(([name, value]) => `SET LOCAL ${name} = ${value}`);
-  return (work) =>
-    db.transaction(
-      async (tx) => {
-        await tx.execute(sql.raw(settings.join('; ')));
-        return work(tx);
-      },
-      { accessMode: 'read only' },
-    );
+function readInTransaction(pool: pg.Pool, parameters: Record<string, string>): ReadOnlyPool['read'] {
+  const settings = sql.raw(
+    Object.entries(parameters)
+      .map(([name, value]) => `SET LOCAL ${name} = ${value}`)
+      .join('; '),
+  );
+  return async (work) => {
+    const outcome = await runTransaction(pool, sql`begin read only`, async (tx) => {
+      await tx.execute(settings);
+      return work(tx);
+    });
+    if (!outcome.ok) throw outcome.error;
+    return outcome.value;
+  };
 }
 
-/** serialization_failure, deadlock_detected, admin_shutdown: nothing was committed. */
-const retryableStates = new Set(['40001', '40P01', '57P01']);
 const maxAttempts = 4;
 
-export function sqlState(error: unknown): string | undefined {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    const code = (at as Error & { code?: unknown }).code;
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
-  }
-  return undefined;
-}
-
-/** Runs `work` in a READ COMMITTED transaction. Retries with backoff after a deadlock, a serialization failure or a shutdown. */
+/**
+ * Runs `work` in a READ COMMITTED transaction. Retries with backoff after a deadlock, a serialization failure, a shutdown, or the loss of
+ * the connection before COMMIT.
+ */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    try {
-      return await db.transaction(work, { isolationLevel: 'read committed' });
-    } catch (error) {
-      if (attempt >= maxAttempts || !retryableStates.has(sqlState(error) ?? '')) throw error;
-      await new Promise((done) => setTimeout(done, 2 ** attempt * 5 + Math.random() * 10));
-    }
+    const outcome = await runTransaction(db.$client, sql`begin isolation level read committed`, work);
+    if (outcome.ok) return outcome.value;
+    if (attempt >= maxAttempts || !outcome.isRetryable) throw outcome.error;
+    await new Promise((done) => setTimeout(done, 2 ** attempt * 5 + Math.random() * 10));
   }
 }
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
-import { sqlState } from './database.ts';
+import { sqlState } from './sql-state.ts';
 
 const folder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const table = 'schema_migration';
