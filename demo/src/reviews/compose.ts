@@ -1,7 +1,7 @@
-import type { Deck } from './decks.ts';
-import { asSentence, continued, fill } from './fill.ts';
-import { headlineOf, type Said } from './headlines.ts';
-import { asTold, type Language, type Mood, type Phrase } from './language.ts';
+import type { Deck } from './deck.ts';
+import { capitalizeFirst, fillTemplate, lowercaseFirst } from './fill.ts';
+import { headlineOf, type Sentence } from './headlines.ts';
+import { type Language, type Mood, type Phrase, placeholderKey } from './language.ts';
 import { shapeOf } from './shapes.ts';
 import type { Stars } from './stars.ts';
 import type { Wearer } from './wearers.ts';
@@ -9,37 +9,37 @@ import type { Wearer } from './wearers.ts';
 export type Fitting = 'small' | 'true' | 'large';
 
 /** The fragments of a language that apply to a style, and the style's placeholder values. */
-export interface Voice {
+export interface StyleFragments {
   language: Language;
   /** For headlines and replies, whose condition is that of their topic. */
   suits: (phrase: Pick<Phrase, 'suits'>) => boolean;
-  words: Readonly<Record<string, string>>;
+  placeholders: Readonly<Record<string, string>>;
   deck: Deck;
 }
 
-export interface Occasion {
+export interface ReviewContext {
   stars: Stars;
   fitting: Fitting;
   months: number;
   /** Placeholder values of the author: `{at}`, `{span}`, `{height}` … */
-  words: Readonly<Record<string, string>>;
+  placeholders: Readonly<Record<string, string>>;
   wearer: Wearer;
   resized: (step: number) => Wearer | undefined;
   random: () => number;
 }
 
-export interface Composed {
+export interface ComposedReview {
   headline: string;
   text: string;
   wearer: Wearer;
   /** Placeholders that occur in the text, such as `height`. */
-  told: Set<string>;
+  mentioned: Set<string>;
   /** The fit that the text states, if any. */
   fitting: Fitting | undefined;
   /** True if the text mentions length or room without stating the overall fit. */
-  speaksOfFit: boolean;
+  mentionsFit: boolean;
   /** In the order of the text. */
-  complaints: Said[];
+  complaints: Sentence[];
   isBalanced: boolean;
 }
 
@@ -47,16 +47,16 @@ const isTime = ({ when }: Phrase, months: number) =>
   when === undefined || (when === 'new' ? months < 2 : when === 'worn' ? months >= 2 : months >= 12);
 
 /** Composes a review from the fragments that are least used for this style, with a matching headline. */
-export function compose(fragments: Voice, context: Occasion): Composed {
+export function composeReview(fragments: StyleFragments, context: ReviewContext): ComposedReview {
   const { language, deck } = fragments;
   const { stars, random } = context;
   const story = random() < 0.08 ? storyOf(fragments, context) : undefined;
   if (story) return story;
 
   const shape = shapeOf(stars, random);
-  const placeholders = { ...fragments.words, ...context.words };
+  const placeholders = { ...fragments.placeholders, ...context.placeholders };
   const groups = new Set<string>();
-  const sentences: Said[] = [];
+  const sentences: Sentence[] = [];
   const mentioned = new Set<string>();
   let wearer = context.wearer;
   let time: 'new' | 'worn' | undefined;
@@ -70,9 +70,9 @@ export function compose(fragments: Voice, context: Occasion): Composed {
   const canBeResized = { '-1': context.resized(-1) !== undefined, 0: true, 1: context.resized(1) !== undefined };
 
   function renderPhrase(phrase: Phrase): string {
-    for (const name of phrase.names) mentioned.add(asTold(name));
+    for (const name of phrase.names) mentioned.add(placeholderKey(name));
     if (phrase.when) time = phrase.when === 'new' ? 'new' : 'worn';
-    return asSentence(fill(phrase.text, { ...placeholders, size: wearer.size }, random));
+    return capitalizeFirst(fillTemplate(phrase.text, { ...placeholders, size: wearer.size }, random));
   }
 
   function sentence(mood: Mood): string | undefined {
@@ -108,7 +108,7 @@ export function compose(fragments: Voice, context: Occasion): Composed {
       const lead = leadOf(language, previousMood, mood, random);
       previousMood = mood;
       // Color names stay capitalized.
-      return [lead ? `${lead} ${/^\{(color|dye)\}/.test(sentences.at(-1)!.phrase.text) ? text : continued(text)}` : text];
+      return [lead ? `${lead} ${/^\{(color|dye)\}/.test(sentences.at(-1)!.phrase.text) ? text : lowercaseFirst(text)}` : text];
     }),
   );
   const closer = shape.closes ? framed(language.frames.closers[stars]) : undefined;
@@ -127,9 +127,9 @@ export function compose(fragments: Voice, context: Occasion): Composed {
       .map((each) => each.join(' '))
       .join('\n\n'),
     wearer,
-    told: mentioned,
+    mentioned: mentioned,
     fitting,
-    speaksOfFit: sentences.some(({ phrase }) => phrase.group === 'fit'),
+    mentionsFit: sentences.some(({ phrase }) => phrase.group === 'fit'),
     complaints: complaintsAndQuibbles.filter(({ mood }) => mood === 'complaint'),
     isBalanced: complaintsAndQuibbles.length > 0 && complaintsAndQuibbles.length < sentences.length,
   };
@@ -144,9 +144,9 @@ function leadOf(language: Language, previousMood: Mood | undefined, mood: Mood, 
 
 /** Returns an unused complete review for this style and rating, if there is one. */
 function storyOf(
-  { language, deck, words: ownPlaceholders, suits }: Voice,
-  { stars, months, words: authorPlaceholders, wearer, random }: Occasion,
-): Composed | undefined {
+  { language, deck, placeholders: ownPlaceholders, suits }: StyleFragments,
+  { stars, months, placeholders: authorPlaceholders, wearer, random }: ReviewContext,
+): ComposedReview | undefined {
   const placeholders: Record<string, string> = { ...ownPlaceholders, ...authorPlaceholders };
   const candidates = language.stories
     .filter((story) => story.stars.includes(stars))
@@ -160,12 +160,12 @@ function storyOf(
   const headline = deck.pick(story.headlines.filter(suits));
   if (!headline) return undefined;
   return {
-    headline: asSentence(fill(headline.text, placeholders, random)),
-    text: asSentence(fill(text.text, placeholders, random)),
+    headline: capitalizeFirst(fillTemplate(headline.text, placeholders, random)),
+    text: capitalizeFirst(fillTemplate(text.text, placeholders, random)),
     wearer,
-    told: new Set(text.names.map(asTold)),
+    mentioned: new Set(text.names.map(placeholderKey)),
     fitting: undefined,
-    speaksOfFit: true,
+    mentionsFit: true,
     complaints: [],
     isBalanced: true,
   };

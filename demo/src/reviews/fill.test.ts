@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../random/seeded-random.ts';
-import { asSentence, continued, fill, namesIn } from './fill.ts';
+import { capitalizeFirst, fillTemplate, lowercaseFirst, placeholdersIn } from './fill.ts';
 
 describe('a filled template', () => {
   it('uses one alternative and fills nested placeholders', () => {
     const text = { garment: 'coat', one: 'one' };
     fc.assert(
       fc.property(fc.string(), (seed) => {
-        expect(fill('{A|My} {garment}{, a good {one}|}.', text, seededRandom(seed))).toMatch(/^(A|My) coat(, a good one)?\.$/);
+        expect(fillTemplate('{A|My} {garment}{, a good {one}|}.', text, seededRandom(seed))).toMatch(/^(A|My) coat(, a good one)?\.$/);
       }),
     );
   });
 
   it('lists its placeholders without alternatives', () => {
-    expect(namesIn('{A|The {garment}} in {color}')).toEqual(['garment', 'color']);
+    expect(placeholdersIn('{A|The {garment}} in {color}')).toEqual(['garment', 'color']);
   });
 
   it('is rejected if a value is missing', () => {
-    expect(() => fill('In {color}', {}, () => 0)).toThrow('no word for {color}');
+    expect(() => fillTemplate('In {color}', {}, () => 0)).toThrow('no value for {color}');
   });
 });
 
 it('starts with a capital, also inside quotation marks', () => {
-  expect(asSentence('two years in')).toBe('Two years in');
-  expect(asSentence('“no seam at the crown”')).toBe('“No seam at the crown”');
+  expect(capitalizeFirst('two years in')).toBe('Two years in');
+  expect(capitalizeFirst('“no seam at the crown”')).toBe('“No seam at the crown”');
 });
 
 it('continues after a lead in lowercase, except for I', () => {
-  expect(continued('The zipper snags.')).toBe('the zipper snags.');
-  expect(continued('I’d like a pocket.')).toBe('I’d like a pocket.');
+  expect(lowercaseFirst('The zipper snags.')).toBe('the zipper snags.');
+  expect(lowercaseFirst('I’d like a pocket.')).toBe('I’d like a pocket.');
 });

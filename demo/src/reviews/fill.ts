@@ -1,7 +1,7 @@
 const innermost = /\{([^{}]*)\}/g;
 
 /** Returns the placeholders of a text (`{cloth}`), without its choices (`{a|b}`). */
-export function namesIn(text: string): string[] {
+export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(innermost)].map(([, inner]) => inner!).filter((inner) => !inner.includes('|'));
 }
 
@@ -9,7 +9,7 @@ export function namesIn(text: string): string[] {
  * Expands a text: `{a|b}` becomes a or b, `{cloth}` the placeholder's value. Throws on an unknown placeholder, since shoppers must never
  * see a brace.
  */
-export function fill(text: string, values: Readonly<Record<string, string>>, random: () => number): string {
+export function fillTemplate(text: string, values: Readonly<Record<string, string>>, random: () => number): string {
   let filled = text;
   // Choices may contain placeholders; the innermost are expanded first.
   for (let round = 0; round < 4 && filled.includes('{'); round += 1) {
@@ -19,7 +19,7 @@ export function fill(text: string, values: Readonly<Record<string, string>>, ran
         return choices[Math.floor(random() * choices.length)]!;
       }
       const value = values[inner];
-      if (value === undefined) throw new Error(`no word for {${inner}} in "${text}"`);
+      if (value === undefined) throw new Error(`no value for {${inner}} in "${text}"`);
       return value;
     });
   }
@@ -27,12 +27,12 @@ export function fill(text: string, values: Readonly<Record<string, string>>, ran
 }
 
 /** Lowercases the first letter of a sentence after a lead such as "One gripe: ", except in proper names. */
-export function continued(sentence: string, proper: readonly string[] = []): string {
+export function lowercaseFirst(sentence: string, proper: readonly string[] = []): string {
   if (/^(I\b|I’|[A-Z]{2}|\d)/.test(sentence) || proper.some((word) => sentence.startsWith(word))) return sentence;
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** Capitalizes the first letter, also after an opening quotation mark. */
-export function asSentence(text: string): string {
+export function capitalizeFirst(text: string): string {
   return text.replace(/^[“«]?[\s\u00a0]?\p{Ll}/u, (start) => start.toUpperCase());
 }

@@ -1,10 +1,10 @@
-import type { Voice } from './compose.ts';
-import { echoes } from './echoes.ts';
-import { asSentence, fill } from './fill.ts';
+import type { StyleFragments } from './compose.ts';
+import { capitalizeFirst, fillTemplate } from './fill.ts';
 import type { Mood, Phrase } from './language.ts';
+import { sharesStem } from './shares-stem.ts';
 import type { Stars } from './stars.ts';
 
-export interface Said {
+export interface Sentence {
   phrase: Phrase;
   mood: Mood;
   text: string;
@@ -20,7 +20,7 @@ const decisive: Record<Stars, Mood[]> = {
 
 /** Returns a headline on the topic that determined the rating and with a term of the text, or a general headline. */
 export function headlineOf(
-  { language, deck, suits }: Voice,
+  { language, deck, suits }: StyleFragments,
   {
     stars,
     sentences,
@@ -29,7 +29,7 @@ export function headlineOf(
     random,
   }: {
     stars: Stars;
-    sentences: readonly Said[];
+    sentences: readonly Sentence[];
     isApplicable: (phrase: Phrase) => boolean;
     words: Readonly<Record<string, string>>;
     random: () => number;
@@ -39,8 +39,10 @@ export function headlineOf(
   const ofTopics = sentences
     .filter(({ mood }) => decisive[stars].includes(mood))
     .flatMap(({ phrase, mood, text }) =>
-      phrase.topic!.headlines[mood].filter((each) => suits(each) && isApplicable(each) && (mood === 'praise' || echoes(each.text, text))),
+      phrase.topic!.headlines[mood].filter(
+        (each) => suits(each) && isApplicable(each) && (mood === 'praise' || sharesStem(each.text, text)),
+      ),
     );
   const headline = deck.pick(ofTopics.length > 0 && random() < 0.7 ? ofTopics : general)!;
-  return asSentence(fill(headline.text, words, random));
+  return capitalizeFirst(fillTemplate(headline.text, words, random));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { DataFileError, dataFolder } from '../data-files/data-files.ts';
 import { parseCondition } from './conditions.ts';
-import { namesIn } from './fill.ts';
+import { placeholdersIn } from './fill.ts';
 import {
   type Bodies,
   bodies,
@@ -67,14 +67,14 @@ function read<Shape extends z.ZodType>(file: string, shape: Shape): z.output<Sha
 const onlyOnce = new Set(['span', 'color', 'feature', 'at', 'doing', 'cloth', 'height', 'kid', 'dog']);
 
 /** `Span` and `span` are the same placeholder, and so are dye and color. */
-export const asTold = (name: string) => (name === 'dye' ? 'color' : name.toLowerCase());
+export const placeholderKey = (name: string) => (name === 'dye' ? 'color' : name.toLowerCase());
 
 function phrase({ text, condition, when, sized, isHigh, group }: Fragment, also = '', topic?: PreparedTopic): Phrase {
-  const names = namesIn(text);
+  const names = placeholdersIn(text);
   return {
     text,
     names,
-    once: names.map(asTold).filter((name) => onlyOnce.has(name)),
+    once: names.map(placeholderKey).filter((name) => onlyOnce.has(name)),
     suits: parseCondition(`${also} ${condition}`),
     when,
     sized,

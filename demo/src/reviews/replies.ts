@@ -1,6 +1,6 @@
-import type { Composed, Voice } from './compose.ts';
-import { echoes } from './echoes.ts';
-import { fill } from './fill.ts';
+import type { ComposedReview, StyleFragments } from './compose.ts';
+import { fillTemplate } from './fill.ts';
+import { sharesStem } from './shares-stem.ts';
 import type { Stars } from './stars.ts';
 
 const day = 86_400_000;
@@ -8,18 +8,18 @@ const shares: Record<Stars, number> = { 1: 0.5, 2: 0.45, 3: 0.18, 4: 0, 5: 0 };
 
 /** Returns the brand's reply, dated some days after the review; none if no reply suits the complaint or the date is in the future. */
 export function replyOf(
-  { language, deck, words, suits }: Voice,
-  { complaints }: Pick<Composed, 'complaints'>,
+  { language, deck, placeholders, suits }: StyleFragments,
+  { complaints }: Pick<ComposedReview, 'complaints'>,
   { stars, writtenAt, now, random }: { stars: Stars; writtenAt: Date; now: Date; random: () => number },
 ): { text: string; at: Date } | undefined {
   if (random() >= shares[stars] || (stars === 3 && complaints.length === 0)) return undefined;
   const at = new Date(writtenAt.getTime() + Math.floor((0.7 + random() * 7) * day));
   if (at >= now) return undefined;
   const matchingReplies = complaints.flatMap(({ phrase, text }) =>
-    phrase.topic!.replies.filter((each) => suits(each) && (phrase.topic!.fit !== undefined || echoes(each.text, text))),
+    phrase.topic!.replies.filter((each) => suits(each) && (phrase.topic!.fit !== undefined || sharesStem(each.text, text))),
   );
   const reply = deck.pick(matchingReplies.length > 0 ? matchingReplies : language.frames.replies);
   if (!reply) return undefined;
   const parting = random() < 0.5 ? deck.pick(language.frames.partings) : undefined;
-  return { text: [reply, parting].flatMap((each) => (each ? [fill(each.text, words, random)] : [])).join(' '), at };
+  return { text: [reply, parting].flatMap((each) => (each ? [fillTemplate(each.text, placeholders, random)] : [])).join(' '), at };
 }

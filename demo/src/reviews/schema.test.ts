@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { parseCondition } from './conditions.ts';
-import { echoes } from './echoes.ts';
-import { namesIn } from './fill.ts';
+import { placeholdersIn } from './fill.ts';
 import { readLanguage } from './language.ts';
 import { parseFragment } from './schema.ts';
+import { sharesStem } from './shares-stem.ts';
 
 it('parses the conditions of a fragment', () => {
   expect(parseFragment('[worn front-zip !kids] The zipper quit.')).toEqual({
@@ -25,8 +25,8 @@ it('requires all traits, any of alternatives, and none of excluded traits', () =
 });
 
 it('detects whether a headline repeats its text', () => {
-  expect(echoes('Zipper trouble', 'The zipper snags.')).toBe(true);
-  expect(echoes('They leak', 'So stiff they rub my calves raw.')).toBe(false);
+  expect(sharesStem('Zipper trouble', 'The zipper snags.')).toBe(true);
+  expect(sharesStem('They leak', 'So stiff they rub my calves raw.')).toBe(false);
 });
 
 it.each(['en', 'fr'] as const)('uses only existing placeholders, in %s', (id) => {
@@ -43,6 +43,6 @@ it.each(['en', 'fr'] as const)('uses only existing placeholders, in %s', (id) =>
     ...stories.flatMap(({ texts, headlines }) => [...texts, ...headlines]),
   ];
   expect(phrases.length).toBeGreaterThan(100);
-  expect(phrases.filter(({ text }) => namesIn(text).some((name) => !known.has(name))).map(({ text }) => text)).toEqual([]);
+  expect(phrases.filter(({ text }) => placeholdersIn(text).some((name) => !known.has(name))).map(({ text }) => text)).toEqual([]);
   expect(phrases.filter(({ text }) => text.split('{').length !== text.split('}').length).map(({ text }) => text)).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import type { CatalogStyle } from '../catalog/catalog.ts';
 import type { SizeRun } from '../data-files/schema.ts';
 import { seededRandom } from '../random/seeded-random.ts';
-import { type Composed, compose, type Fitting, type Occasion, type Voice } from './compose.ts';
+import { authorPlaceholders } from './author-placeholders.ts';
+import { type ComposedReview, composeReview, type Fitting, type ReviewContext, type StyleFragments } from './compose.ts';
 import { datesOf, monthsOwned } from './dates.ts';
-import { Deck } from './decks.ts';
+import { Deck } from './deck.ts';
 import { type Language, languageFor } from './language.ts';
 import { replyOf } from './replies.ts';
 import type { Bodies } from './schema.ts';
 import { type Stars, starsOf } from './stars.ts';
+import { englishPlaceholders, frenchPlaceholders, toBritishSpelling } from './style-placeholders.ts';
 import { traitsOf } from './traits.ts';
 import { type Wearers, wearersOf } from './wearers.ts';
-import { asBritish, englishWords, frenchWords } from './words.ts';
-import { wordsOf } from './writer-words.ts';
 
 export interface DemoReview {
   styleId: string;
@@ -62,7 +62,7 @@ function scaleOf(fitting: Fitting, stars: Stars, random: () => number): 1 | 2 | 
 }
 
 /** Usually zero; longer, balanced and older reviews get more votes. */
-function helpfulCountOf({ text, isBalanced }: Composed, age: number, random: () => number): number {
+function helpfulCountOf({ text, isBalanced }: ComposedReview, age: number, random: () => number): number {
   const expectedVotes = Math.min(3, text.length / 190) * (isBalanced ? 1.5 : 1) * (0.5 + age);
   const draw = random();
   return Math.min(60, Math.floor(expectedVotes * (draw < 0.96 ? -Math.log(1 - random()) : 4 + random() * 16)));
@@ -95,9 +95,9 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
     const author = fragments.deck.pick(fragments.language.writers)!;
     const months = monthsOwned(style.launched, writtenAt, random);
     const fitting = fittingOf(shares, random);
-    const draw = (): Composed => {
+    const draw = (): ComposedReview => {
       const wearer = wearers.draw(random);
-      const placeholders = wordsOf(style, traits, {
+      const placeholders = authorPlaceholders(style, traits, {
         language: fragments.language.id,
         isSized: wearers.isSized,
         wearer,
@@ -105,16 +105,16 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
         months,
         random,
       });
-      const context: Occasion = {
+      const context: ReviewContext = {
         stars,
         fitting,
         months,
-        words: { ...placeholders, at: author.at, doing: author.doing },
+        placeholders: { ...placeholders, at: author.at, doing: author.doing },
         wearer,
         resized: (step) => wearers.resized(wearer, step),
         random,
       };
-      return compose(fragments, context);
+      return composeReview(fragments, context);
     };
     let composed = draw();
     for (let attempt = 0; attempt < 20 && (texts.has(composed.text) || composed.text.length < 30); attempt += 1) composed = draw();
@@ -128,7 +128,7 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
       random,
     );
     const reply = replyOf(fragments, composed, { stars, writtenAt, now, random });
-    const british = locale === 'en-GB' ? asBritish : (text: string) => text;
+    const british = locale === 'en-GB' ? toBritishSpelling : (text: string) => text;
     return {
       styleId: style.id,
       rating: stars,
@@ -147,7 +147,7 @@ export function styleReviews(style: CatalogStyle, run: SizeRun, { languages, bod
 
 /** Returns fit, size and body measurements: those that the text mentions, and some of the others. */
 function fitDetails(
-  { wearer, told, fitting, speaksOfFit }: Composed,
+  { wearer, mentioned, fitting, mentionsFit }: ComposedReview,
   stars: Stars,
   drawn: Fitting,
   wearers: Wearers,
@@ -156,9 +156,9 @@ function fitDetails(
 ): Partial<DemoReview> {
   const [givesFit, givesSize, givesBody] = [random() < 0.6, random() < 0.72, random() < 0.45];
   const fit = scaleOf(fitting ?? drawn, stars, random);
-  const hasFit = wearers.isSized && !traits.has('leash') && (fitting !== undefined || (givesFit && !speaksOfFit));
-  const hasBody = wearers.hasBody && wearer.heightInches !== undefined && (told.has('height') || givesBody);
-  const hasSize = wearers.isSized && (told.has('size') || givesSize || hasBody);
+  const hasFit = wearers.isSized && !traits.has('leash') && (fitting !== undefined || (givesFit && !mentionsFit));
+  const hasBody = wearers.hasBody && wearer.heightInches !== undefined && (mentioned.has('height') || givesBody);
+  const hasSize = wearers.isSized && (mentioned.has('size') || givesSize || hasBody);
   return {
     ...(hasFit ? { fit } : {}),
     ...(hasBody ? { heightInches: wearer.heightInches, weightPounds: wearer.weightPounds } : {}),
@@ -166,11 +166,11 @@ function fitDetails(
   };
 }
 
-function buildFragments(style: CatalogStyle, traits: ReadonlySet<string>, language: Language, random: () => number): Voice {
+function buildFragments(style: CatalogStyle, traits: ReadonlySet<string>, language: Language, random: () => number): StyleFragments {
   return {
     language: languageFor(language, traits),
     suits: (phrase) => phrase.suits(traits),
-    words: language.id === 'fr' ? frenchWords(style) : englishWords(style),
+    placeholders: language.id === 'fr' ? frenchPlaceholders(style) : englishPlaceholders(style),
     deck: new Deck(random),
   };
 }

@@ -22,14 +22,14 @@ export function GuidedSellingBanner({ fields }: BlockProps<'guided-selling-banne
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div className={styles.ruler} role="group" aria-label={fields.headline} tabIndex={0}>
         {(fields.tiles ?? []).map((tile) => (
-          <RulerStep key={`${tile.ounces} ${tile.headline}`} tile={tile} isCurrent={linkHasFeature(tile.ctaLink, feature)} />
+          <ScaleStep key={`${tile.ounces} ${tile.headline}`} tile={tile} isCurrent={linkHasFeature(tile.ctaLink, feature)} />
         ))}
       </div>
     </BlockSection>
   );
 }
 
-function RulerStep({ tile, isCurrent }: { tile: BlockEntry<'guided-selling-banner', 'tiles'>; isCurrent: boolean }) {
+function ScaleStep({ tile, isCurrent }: { tile: BlockEntry<'guided-selling-banner', 'tiles'>; isCurrent: boolean }) {
   const { image, hoverText } = tile;
   return (
     <div className={styles.step} aria-current={isCurrent || undefined}>

@@ -45,7 +45,7 @@ function stemsOf(text: string): Set<string> {
   return new Set(words.filter((word) => !ignoredWords.has(word)).map((word) => word.slice(0, 4)));
 }
 
-export function echoes(one: string, other: string): boolean {
+export function sharesStem(one: string, other: string): boolean {
   const stems = stemsOf(other);
   return [...stemsOf(one)].some((stem) => stems.has(stem));
 }

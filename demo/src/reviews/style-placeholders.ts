@@ -80,7 +80,7 @@ function clothOf(cloth: string): string {
 }
 
 /** Returns the placeholder values of a style for English sentences; `{s}` and similar ones agree in number. */
-export function englishWords(style: CatalogStyle): Record<string, string> {
+export function englishPlaceholders(style: CatalogStyle): Record<string, string> {
   const { garment, many } = garmentOf(style);
   const cloth = clothOf(style.cloth);
   return {
@@ -132,7 +132,7 @@ const french: Record<string, [ce: string, le: string]> = {
   leash: ['cette laisse', 'la laisse'],
 };
 
-export function frenchWords(style: CatalogStyle): Record<string, string> {
+export function frenchPlaceholders(style: CatalogStyle): Record<string, string> {
   const [ce, le] =
     'length' in style.artwork && style.artwork.type === 'work-shirt' && style.artwork.length === 'dress'
       ? (['cette robe', 'la robe'] as const)
@@ -155,6 +155,6 @@ const british: [RegExp, string][] = [
   [/\bdiaper/g, 'nappy'],
 ];
 
-export function asBritish(text: string): string {
+export function toBritishSpelling(text: string): string {
   return british.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 }

@@ -29,7 +29,7 @@ interface AuthorContext {
 }
 
 /** Returns the placeholder values of the author. Sentences with a missing value are not used. */
-export function wordsOf(
+export function authorPlaceholders(
   style: CatalogStyle,
   traits: ReadonlySet<string>,
   { language, isSized, wearer, bodies, months, random }: AuthorContext,
