@@ -18,6 +18,7 @@ export type { EventHandler, HandlerContext } from './platform/jobs/event-handler
 export { emit, type OutboxEvent } from './platform/jobs/outbox.ts';
 export { createLogger } from './platform/log.ts';
 export { createMetrics, type Metrics } from './platform/metrics.ts';
+export { networkOf } from './platform/security/client-address.ts';
 export { isSameOrigin } from './platform/security/same-origin.ts';
 export { changePreference, listPreferences } from './preferences/change-preference.ts';
 export { setPrices } from './products/set-prices.ts';

@@ -6,6 +6,7 @@ import { useTestDatabase } from '@outfitter/commerce/testing';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DiskCache } from '../images/disk-cache.ts';
+import { FairQueue } from '../images/fair-queue.ts';
 import { IdleQueue } from '../images/idle-queue.ts';
 import { createImageService } from '../images/image-service.ts';
 import { createRenderPool, type RenderPool } from '../images/render-pool.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   handle = openDatabase({ url: database.url, maxConnections: 2 });
   folder = await mkdtemp(path.join(tmpdir(), 'media-command-'));
   bucket = await startFakeS3();
-  renderPool = createRenderPool({ threads: 1, queue: 10 });
+  renderPool = createRenderPool({ threads: 1 });
   stores.folder = createFolderStore(path.join(folder, 'store'));
   stores.bucket = createObjectStore({ ...credentials, address: bucket.url });
   const image = sharp({ create: { width: 900, height: 600, channels: 3, background: '#aa3322' } });
@@ -78,7 +79,9 @@ describe('npm run media', () => {
       sources: new Map([['media', createUploadedImages(stores[kind] as AssetStore)]]),
       cache,
       renderPool,
+      renderQueue: new FairQueue({ slots: 1, maxWaiting: 10, maxWait: 60_000 }),
       idleQueue,
+      clientOf: () => 'browser',
     });
     const response = await service.respond(new Request(`http://shop.example${field.image}?w=340&fmt=png&v=${field.version}`));
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,13 +68,40 @@ for (let n = 0; n < 10; n++) await cache.getOrCreate('coat ' + n, async () => { 
     expect(String(await cache.getOrCreate('coat', async () => Buffer.from('coat')))).toBe('coat');
   });
 
+  it('never grows beyond its limit, also if it was larger before', async () => {
+    const unlimited = new DiskCache(folder);
+    for (let n = 0; n < 64; n++) await unlimited.getOrCreate(`old ${n}`, async () => Buffer.alloc(1_000));
+    const cache = new DiskCache(folder, { maxBytes: 32_000 });
+    for (let n = 0; n < 200; n++) {
+      await cache.getOrCreate(`new ${n}`, async () => Buffer.alloc(1_000));
+      expect((await filesBelow()).length, `after ${n} writes`).toBeLessThanOrEqual(33);
+    }
+    expect(await cache.read('new 199')).toBeDefined();
+  });
+
+  it('keeps images that were read again', async () => {
+    const longAgo = new Date(Date.now() - 86_400_000);
+    for (const name of ['hot', 'cold']) await new DiskCache(folder).getOrCreate(name, async () => Buffer.alloc(1_000));
+    for (const file of await filesBelow()) await utimes(file, longAgo, longAgo);
+    const cache = new DiskCache(folder);
+    await cache.read('hot');
+    await expect
+      .poll(async () => (await Promise.all((await filesBelow()).map(async (file) => (await stat(file)).mtime > longAgo))).filter(Boolean))
+      .toHaveLength(1);
+    await cache.evict(1_200);
+    expect(await cache.read('hot')).toBeDefined();
+    expect(await cache.read('cold')).toBeUndefined();
+  });
+
   it('evicts the least recently used images first', async () => {
     const cache = new DiskCache(folder);
     for (let n = 0; n < 6; n++) {
       await cache.getOrCreate(`p${n}`, async () => Buffer.alloc(1_000, n));
       await new Promise((done) => setTimeout(done, 5));
     }
+    // A sixteenth of the limit is freed for the next images.
     expect(await cache.evict(3_500)).toBe(3);
+    expect(await cache.evict(3_500)).toBe(0);
     expect(await cache.read('p0')).toBeUndefined();
     expect(await cache.read('p5')).toBeDefined();
   });

@@ -2,17 +2,31 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 /** Milliseconds after which the owner of a lock counts as killed. */
 const lockTimeout = 20_000;
 const pollInterval = 40;
+/** Milliseconds for which reads of an image count as one use. */
+const usePeriod = 3_600_000;
+/** Share of the folder that a process may write before it looks at the size of the folder again. */
+const writeShare = 1 / 32;
+/** Share of the folder that is left after an eviction, so that the next write does not evict again. */
+const keptShare = 15 / 16;
 
 export class DiskCache {
   readonly #folder: string;
+  readonly #maxBytes: number;
   readonly #making = new Map<string, Promise<Buffer>>();
+  readonly #recentlyUsed = new LRUCache<string, true>({ max: 5_000, ttl: usePeriod });
+  /** Bytes written since the last eviction; infinite at first, because earlier runs may have filled the folder. */
+  #written = Number.POSITIVE_INFINITY;
+  #evicting: Promise<number> | undefined;
 
-  constructor(folder: string) {
+  /** Writes evict old images, so that the folder exceeds `maxBytes` by a thirty-second per process at most. */
+  constructor(folder: string, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
     this.#folder = folder;
+    this.#maxBytes = maxBytes;
   }
 
   #file(key: string): string {
@@ -21,10 +35,23 @@ export class DiskCache {
   }
 
   async read(key: string): Promise<Buffer | undefined> {
-    return readFile(this.#file(key)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
+    const file = this.#file(key);
+    try {
+      const image = await readFile(file);
+      this.#touch(file);
+      return image;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
-    });
+    }
+  }
+
+  /** Sets the modification time, by which the least recently used images are found. */
+  #touch(file: string): void {
+    if (this.#recentlyUsed.has(file)) return;
+    this.#recentlyUsed.set(file, true);
+    const now = new Date();
+    utimes(file, now, now).catch(() => undefined);
   }
 
   /** Returns the image of `key` from disk, or creates it, once for concurrent requests of all processes. */
@@ -54,14 +81,28 @@ export class DiskCache {
       const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
       await writeFile(unfinished, created);
       await rename(unfinished, file);
+      await this.#evictAfterWrite(created.length);
       return created;
     } finally {
       await rm(lock, { force: true });
     }
   }
 
-  /** Deletes the least recently used images until at most `maxBytes` remain, and temporary files that kills left behind. */
-  async evict(maxBytes: number): Promise<number> {
+  async #evictAfterWrite(bytes: number): Promise<void> {
+    this.#written += bytes;
+    if (this.#maxBytes === Number.POSITIVE_INFINITY || this.#written < this.#maxBytes * writeShare) return;
+    this.#evicting ??= this.evict().finally(() => {
+      this.#evicting = undefined;
+    });
+    await this.#evicting;
+  }
+
+  /**
+   * Deletes the least recently used images if they exceed `maxBytes`, until a sixteenth is free again, and temporary files that kills left
+   * behind. Returns the number of deleted images.
+   */
+  async evict(maxBytes = this.#maxBytes): Promise<number> {
+    this.#written = 0;
     const files: { file: string; size: number; usedAt: number }[] = [];
     for (const folder of await readdir(this.#folder).catch(() => [])) {
       for (const name of await readdir(path.join(this.#folder, folder)).catch(() => [])) {
@@ -73,8 +114,9 @@ export class DiskCache {
     }
     let total = files.reduce((sum, { size }) => sum + size, 0);
     let removed = 0;
+    const target = total > maxBytes ? maxBytes * keptShare : total;
     for (const { file, size } of files.sort((a, b) => a.usedAt - b.usedAt)) {
-      if (total <= maxBytes) break;
+      if (total <= target) break;
       await rm(file, { force: true });
       total -= size;
       removed++;

@@ -19,8 +19,8 @@ describe('an image URL', () => {
     });
   });
 
-  it('contains the focal point of a crop, rounded to tenths', () => {
-    expect(read('/i/ridge/x?w=500&h=250&point=0.34,0.95')).toMatchObject({ width: 500, height: 250, point: [0.3, 1] });
+  it('contains the focal point of a crop, rounded to the center of a ninth of the image', () => {
+    expect(read('/i/ridge/x?w=500&h=250&point=0.34,0.95')).toMatchObject({ width: 500, height: 250, point: [1 / 2, 5 / 6] });
     expect(read('/i/ridge/x?w=500&point=0.34,0.95')).toMatchObject({ point: undefined });
   });
 
@@ -64,6 +64,20 @@ describe('an image URL', () => {
         expect(Math.min(shape.width, shape.height)).toBeGreaterThan(0);
       }),
     );
+  });
+
+  it('has one of nine focal points, none further than a sixth of a side from the requested one', () => {
+    const fraction = fc.integer({ min: 0, max: 10_000 }).map((part) => part / 10_000);
+    const cells = new Set<string>();
+    fc.assert(
+      fc.property(fraction, fraction, (x, y) => {
+        const requested = read(`/i/ridge/x?w=500&h=500&point=${x.toFixed(4)},${y.toFixed(4)}`);
+        if ('error' in requested || !requested.point) throw new Error('the point is missing');
+        cells.add(requested.point.join());
+        for (const [index, part] of [x, y].entries()) expect(Math.abs(part - (requested.point[index] ?? 9))).toBeLessThan(1 / 6 + 1e-9);
+      }),
+    );
+    expect(cells.size).toBeLessThanOrEqual(9);
   });
 
   it('selects the best accepted format', () => {

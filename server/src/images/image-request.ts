@@ -31,12 +31,15 @@ function parsePixels(text: string | null): number | undefined {
   return /^[1-9]\d{0,4}$/.test(text) ? roundUpToStep(sizeSteps, Number(text)) : undefined;
 }
 
-/** Rounds `0.35,0.2` to tenths; null if the text is not a point. */
+/** Centers of the thirds of a side. Points of a crop are rounded to this grid, so that requests cannot fill the cache. */
+const pointSteps = [1 / 6, 1 / 2, 5 / 6] as const;
+
+/** Rounds `0.35,0.2` to the grid of nine points; null if the text is not a point. */
 function parsePoint(text: string | null): FocalPoint | null | undefined {
   if (text === null) return undefined;
   const [, x, y] = /^(0(?:\.\d{1,4})?|1(?:\.0{1,4})?),(0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/.exec(text) ?? [];
-  const tenth = (part: string) => Math.round(Number(part) * 10) / 10;
-  return x === undefined || y === undefined ? null : [tenth(x), tenth(y)];
+  const toStep = (part: string) => pointSteps[Math.min(2, Math.floor(Number(part) * 3))] ?? 1 / 2;
+  return x === undefined || y === undefined ? null : [toStep(x), toStep(y)];
 }
 
 export type InvalidImageRequest = { error: string };

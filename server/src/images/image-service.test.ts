@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DiskCache } from './disk-cache.ts';
+import { FairQueue } from './fair-queue.ts';
 import { IdleQueue } from './idle-queue.ts';
 import { createImageService } from './image-service.ts';
 import type { ImageSource, SourceImage } from './image-source.ts';
@@ -47,12 +48,14 @@ beforeAll(async () => {
     find: async (name) => (name === 'photo' ? image('photo', [0.9, 0.5]) : name === 'left' ? image('left', [0.1, 0.5]) : undefined),
     mostViewed: async () => ['photo'],
   };
-  renderPool = createRenderPool({ threads: 1, queue: 10 });
+  renderPool = createRenderPool({ threads: 1 });
   service = createImageService({
     sources: new Map([['ridge', source]]),
     cache: new DiskCache(path.join(folder, 'cache')),
     renderPool,
+    renderQueue: new FairQueue({ slots: 1, maxWaiting: 10, maxWait: 60_000 }),
     idleQueue,
+    clientOf: () => 'browser',
   });
 });
 afterAll(async () => {
@@ -117,23 +120,43 @@ describe('the image service', () => {
     expect(again.status).toBe(304);
   });
 
-  it('returns a placeholder with 404 for a missing image', async () => {
-    const response = await requestImage('nothing?w=170');
-    expect(response.status).toBe(404);
-    expect(await pixel(response)).toMatchObject({ width: 170, height: 213 });
+  it('returns the same placeholder with 404 for every missing image, whatever its size', async () => {
+    const responses = await Promise.all(['nothing?w=170', 'nothing?w=2000&h=2000&fmt=png', 'other?h=85'].map((path) => requestImage(path)));
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
+    const bodies = await Promise.all(responses.map((response) => response.clone().arrayBuffer()));
+    expect(new Set(bodies.map((body) => Buffer.from(body).toString('base64'))).size).toBe(1);
+    expect(await pixel(responses[0] ?? Response.error())).toMatchObject({ width: 340, height: 425 });
+  });
+
+  it('renders a PNG once for all qualities', async () => {
+    const cache = new DiskCache(path.join(folder, 'cache of one image'));
+    let rendered = 0;
+    const counted = createImageService({
+      sources: new Map([['ridge', source]]),
+      cache,
+      renderPool: { ...renderPool, render: async () => new Uint8Array([++rendered]) },
+      renderQueue: new FairQueue({ slots: 1, maxWaiting: 10, maxWait: 60_000 }),
+      idleQueue,
+      clientOf: () => 'browser',
+    });
+    for (const quality of [1, 55, 70, 90, 100]) {
+      await counted.respond(new Request(`http://shop.example/i/ridge/photo?w=340&fmt=png&qlt=${quality}`));
+    }
+    expect(rendered).toBe(1);
   });
 
   it('returns 503 with Retry-After if too many images are waiting to be rendered', async () => {
-    const full = createRenderPool({ threads: 1, queue: 0 });
+    const full = new FairQueue({ slots: 0, maxWaiting: 0, maxWait: 60_000 });
     const busy = createImageService({
       sources: new Map([['ridge', source]]),
       cache: new DiskCache(path.join(folder, 'cache of a busy service')),
-      renderPool: full,
+      renderPool,
+      renderQueue: full,
       idleQueue,
+      clientOf: () => 'browser',
     });
     const response = await busy.respond(new Request('http://shop.example/i/ridge/photo?w=340'));
     expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '2', 'no-store']);
-    await full.close();
   });
 
   it('MEDIA-001 supports the required URLs with quality, automatic format, width and height', async () => {

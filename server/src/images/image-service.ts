@@ -1,10 +1,11 @@
 /** Serves `/i/{endpoint}/{name}` from disk, or renders the image once, in the best format that the browser accepts. */
 import type { DiskCache } from './disk-cache.ts';
+import { background, type FairQueue, type QueueClient, QueueFull } from './fair-queue.ts';
 import type { IdleQueue } from './idle-queue.ts';
 import { acceptedFormats, type Format, type ImageRequest, readImageRequest, sizeSteps } from './image-request.ts';
 import type { ImageSource, SourceImage } from './image-source.ts';
 import { placeholder } from './placeholder.ts';
-import { type RenderPool, RenderQueueFull } from './render-pool.ts';
+import type { RenderPool } from './render-pool.ts';
 
 const seconds = { immutable: 31_536_000, named: 3_600, standIn: 60 };
 
@@ -12,6 +13,9 @@ export interface ImageServiceParts {
   sources: ReadonlyMap<string, ImageSource>;
   cache: DiskCache;
   renderPool: RenderPool;
+  renderQueue: FairQueue;
+  /** Returns the client of a request; clients take turns in the queue. */
+  clientOf: (request: Request) => string;
   idleQueue: IdleQueue;
 }
 
@@ -29,23 +33,26 @@ export function targetSize(request: ImageRequest, ratio: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-export function createImageService({ sources, cache, renderPool, idleQueue }: ImageServiceParts) {
+export function createImageService({ sources, cache, renderPool, renderQueue, idleQueue, clientOf }: ImageServiceParts) {
   function keyOf(request: ImageRequest, image: SourceImage, format: Format): string {
     const { endpoint, width, height, quality, point } = request;
-    return [endpoint, image.name, image.version, width, height, quality, format, ...(point ?? [])].join('|');
+    // PNG has no quality.
+    return [endpoint, image.name, image.version, width, height, format === 'png' ? '' : quality, format, ...(point ?? [])].join('|');
   }
 
-  function getOrRender(request: ImageRequest, image: SourceImage, format: Format, when: 'now' | 'ahead' = 'now'): Promise<Buffer> {
+  async function getOrRender(request: ImageRequest, image: SourceImage, format: Format, client: QueueClient): Promise<Buffer> {
     const { ratio, ground } = image;
-    return cache.getOrCreate(keyOf(request, image, format), async () => {
+    const key = keyOf(request, image, format);
+    const render = async () => {
       const drawing = await image.recipe();
       const focus = request.point ?? image.focus;
-      return renderPool.render({ drawing, ratio, focus, ground, ...targetSize(request, ratio), quality: request.quality, format }, when);
-    });
+      return renderPool.render({ drawing, ratio, focus, ground, ...targetSize(request, ratio), quality: request.quality, format });
+    };
+    return (await cache.read(key)) ?? renderQueue.run(key, client, () => cache.getOrCreate(key, render));
   }
 
   function renderWhenIdle(request: ImageRequest, image: SourceImage, format: Format): void {
-    idleQueue.add(keyOf(request, image, format), () => getOrRender(request, image, format, 'ahead'));
+    idleQueue.add(keyOf(request, image, format), () => getOrRender(request, image, format, background));
   }
 
   /** AVIF takes long to encode: WebP is sent until it is cached. */
@@ -72,15 +79,14 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
       ...(imageRequest.format === 'auto' ? { vary: 'Accept' } : {}),
     });
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-    const body = await getOrRender(imageRequest, image, format);
+    const body = await getOrRender(imageRequest, image, format, clientOf(request));
     if (isStandIn) renderWhenIdle(imageRequest, image, 'avif');
     headers.set('content-length', String(body.length));
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
   }
 
-  async function respondNotFound(imageRequest: ImageRequest): Promise<Response> {
-    const body = await placeholder(targetSize(imageRequest, 4 / 5));
-    return new Response(new Uint8Array(body), {
+  async function respondNotFound(): Promise<Response> {
+    return new Response(new Uint8Array(await placeholder()), {
       status: 404,
       headers: { 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' },
     });
@@ -94,11 +100,11 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
       if ('error' in imageRequest)
         return new Response(imageRequest.error, { status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } });
       const image = await sources.get(imageRequest.endpoint)?.find(imageRequest.name, imageRequest.version);
-      if (!image) return respondNotFound(imageRequest);
+      if (!image) return respondNotFound();
       try {
         return await respondWithImage(request, imageRequest, image);
       } catch (error) {
-        if (!(error instanceof RenderQueueFull)) throw error;
+        if (!(error instanceof QueueFull)) throw error;
         return new Response('Too many images are waiting to be rendered.', {
           status: 503,
           headers: { 'retry-after': '2', 'cache-control': 'no-store' },
@@ -117,7 +123,13 @@ export function createImageService({ sources, cache, renderPool, idleQueue }: Im
         point: undefined,
         version: undefined,
       };
-      if (image) await getOrRender(request, image, 'webp', 'ahead');
+      if (!image) return;
+      try {
+        await getOrRender(request, image, 'webp', background);
+      } catch (error) {
+        // Clients needed the space in the queue.
+        if (!(error instanceof QueueFull)) throw error;
+      }
     },
   };
 }

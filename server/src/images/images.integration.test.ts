@@ -71,11 +71,25 @@ describe('the images of the demo shop', { timeout: 60_000 }, () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
+  it('are rendered for clients in turn: one that requests many delays another by a few images only', async () => {
+    const behindProxy = await shop.startWeb({ PROXIES: '1' });
+    const getFor = (client: string, path: string) => request(behindProxy.origin, path, { headers: { 'x-forwarded-for': client } });
+    let finished = 0;
+    const sizes = sizeSteps.slice(0, 6);
+    const many = sizes.flatMap((w) => sizes.map((h) => getFor('203.0.113.7', `${front}?w=${w}&h=${h}&fmt=png`).then(() => finished++)));
+    // The first response shows that the others have arrived.
+    await Promise.race(many);
+    const response = await getFor('203.0.113.8', '/i/ridge/4117-10-back?w=85&fmt=png');
+    expect(response.status).toBe(200);
+    expect(finished).toBeLessThan(12);
+    expect(new Set(await Promise.all(many)).size).toBe(36);
+  });
+
   it('are replaced by a placeholder with 404 for a missing image or endpoint', async () => {
     for (const path of ['/i/ridge/9999-10-front?w=170', '/i/none/missing?w=170']) {
       const response = await get(path);
       expect([response.status, response.headers.get('content-type')]).toEqual([404, 'image/webp']);
-      expect(await shapeOf(response)).toEqual({ width: 170, height: 213, format: 'webp' });
+      expect(await shapeOf(response)).toEqual({ width: 340, height: 425, format: 'webp' });
     }
   });
 

@@ -1,4 +1,5 @@
-import { openDatabase, refreshImages, systemClock } from '@outfitter/commerce';
+import { networkOf, openDatabase, refreshImages, systemClock } from '@outfitter/commerce';
+import { headers as headerNames } from '@outfitter/contract/client';
 import type { Logger } from 'pino';
 import { dataFolderPaths } from '../data-folder/layout.ts';
 import { sourcesByEndpoint } from '../media/endpoints.ts';
@@ -6,17 +7,21 @@ import { openAssetStore } from '../media/open-asset-store.ts';
 import type { Settings } from '../settings/index.ts';
 import { createDemoImages } from './demo-images.ts';
 import { DiskCache } from './disk-cache.ts';
+import { FairQueue, QueueFull } from './fair-queue.ts';
 import { IdleQueue } from './idle-queue.ts';
 import { withErrorResponse } from './image-error-response.ts';
 import { createImageService } from './image-service.ts';
 import type { ImageSource } from './image-source.ts';
 import { isMachineIdle } from './machine-idle.ts';
-import { createRenderPool, RenderQueueFull } from './render-pool.ts';
+import { createRenderPool } from './render-pool.ts';
 import { createUploadedImages } from './uploaded-images.ts';
 import { type ImageName, warmUp } from './warm-up.ts';
 
 const gigabyte = 1_073_741_824;
 const hour = 3_600_000;
+const threads = 1;
+/** Milliseconds; with the time of one render less than the lifetime of a lock in the disk cache. */
+const maxWait = 10_000;
 
 /**
  * The catalog and the content store the versions of images; this updates changed ones. If the database is unavailable, the shop runs with
@@ -47,16 +52,25 @@ export async function startImages(settings: Settings, log: Logger) {
   const kinds = { demo: await createDemoImages(), uploads: createUploadedImages(openAssetStore(settings)) };
   const sources = sourcesByEndpoint(settings.mediaEndpoints, kinds);
   await updateVersions(settings, sources, log);
-  const cache = new DiskCache(dataFolderPaths(settings.dataDir).images);
-  const renderPool = createRenderPool({ threads: 1, queue: 200 });
+  const cache = new DiskCache(dataFolderPaths(settings.dataDir).images, { maxBytes: 2 * gigabyte });
+  const renderPool = createRenderPool({ threads });
+  // One more than there are threads: a task may wait for another process that renders the same image.
+  const renderQueue = new FairQueue({ slots: threads + 1, maxWaiting: 200, maxWait });
   const idleQueue = new IdleQueue({
     maxSize: 200,
-    isIdle: () => renderPool.isQueueEmpty() && isMachineIdle(),
+    isIdle: () => renderQueue.size === 0 && isMachineIdle(),
     onError: (error, image) =>
-      error instanceof RenderQueueFull || log.warn({ err: error, image }, 'an image could not be rendered in the background'),
+      error instanceof QueueFull || log.warn({ err: error, image }, 'an image could not be rendered in the background'),
   });
-  const service = createImageService({ sources, cache, renderPool, idleQueue });
-  const evictOldImages = () => cache.evict(2 * gigabyte).catch((error) => log.warn({ err: error }, 'old images could not be deleted'));
+  const service = createImageService({
+    sources,
+    cache,
+    renderPool,
+    renderQueue,
+    idleQueue,
+    clientOf: ({ headers }) => networkOf(headers.get(headerNames.clientAddress) ?? 'unknown'),
+  });
+  const evictOldImages = () => cache.evict().catch((error) => log.warn({ err: error }, 'old images could not be deleted'));
   const eviction = setInterval(evictOldImages, hour).unref();
   let stopWarming: (() => void) | undefined;
   // Delayed, so that the first shoppers are served first.
