@@ -1,13 +1,7 @@
-/**
- * Typed fields of content items. The server validates an item against its schema when it stores it, but a hosted content service may
- * deliver anything, so `parseBlock` validates a block's fields before it renders and omits invalid ones. A field name has the same
- * meaning in every schema, which a test checks.
- */
+/** Typed fields of content items, as `parse-block.ts` reads them. */
 import type { BlockFields, ContentBody, ContentSchemaName, NestedBlock } from '@outfitter/contract/client';
-import { type ContentFields, readGroup, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
 import type { ImageSource } from '../ui/media/image-url.ts';
 import type { VideoClip } from '../ui/media/video-url.ts';
-import { blocksIn } from './nested-blocks.ts';
 
 export type ContentImage = ImageSource & { imageLink?: string | undefined; feature?: string | undefined };
 
@@ -26,9 +20,9 @@ type StoredImage = NonNullable<CommonFields['image']>;
 type StoredVideo = NonNullable<CommonFields['video']>;
 type StoredBackground = NonNullable<CommonFields['background']>;
 
-const unparsed = ['BreadCrumb', 'cardsGroups', 'content', 'returnPolicies', 'seo', 'shippingServices', 'tables'] as const;
+export const unparsedFields = ['BreadCrumb', 'cardsGroups', 'content', 'returnPolicies', 'seo', 'shippingServices', 'tables'] as const;
 
-type ParsedField<Name, Value> = Name extends (typeof unparsed)[number]
+type ParsedField<Name, Value> = Name extends (typeof unparsedFields)[number]
   ? unknown
   : [Value] extends [string | number | boolean]
     ? Value
@@ -49,11 +43,13 @@ type ParsedField<Name, Value> = Name extends (typeof unparsed)[number]
                   : unknown;
 type Parsed<Fields> = { readonly [Name in keyof Fields]?: ParsedField<Name, NonNullable<Fields[Name]>> };
 
+type BlockMeta = Partial<Pick<ContentBody['_meta'], 'name' | 'schema' | 'deliveryId'>>;
+
 export type BlockContent<Name extends ContentSchemaName = 'text-block'> = Parsed<BlockFields<Name>> &
-  Parsed<CommonFields> & { readonly _meta?: Partial<ContentBody['_meta']> };
+  Parsed<CommonFields> & { readonly _meta?: BlockMeta };
 
 /** A parsed block of any schema. Since fields are parsed by name, `asBlock` may narrow it to any schema. */
-export type ParsedBlock = BlockContent & { readonly [parsedBlock]: true };
+export type ParsedBlock = BlockContent & { readonly _meta: BlockMeta; readonly [parsedBlock]: true };
 declare const parsedBlock: unique symbol;
 
 export function asBlock<Name extends ContentSchemaName>(block: ParsedBlock): BlockContent<Name> {
@@ -76,115 +72,6 @@ export function buttonsOf({
   );
 }
 
-type Reader = (fields: ContentFields, name: string) => unknown;
-
-const readBoolean: Reader = (fields, name) => (typeof fields[name] === 'boolean' ? fields[name] : undefined);
-
-function readNumber(fields: ContentFields, name: string): number | undefined {
-  const number = Number(readText(fields, name) ?? Number.NaN);
-  return Number.isFinite(number) ? number : undefined;
-}
-
-const readOption =
-  (...options: readonly string[]): Reader =>
-  (fields, name) =>
-    options.find((option) => option === fields[name]);
-
-function readContentImage(fields: ContentFields, name: string): ContentImage | undefined {
-  const image = readImage(fields, name);
-  const group = readGroup(fields, name);
-  return image && { ...image, imageLink: readLink(group, 'imageLink'), feature: readText(group, 'feature') };
-}
-
-function readVideo(fields: ContentFields, name: string): ContentVideo | undefined {
-  const group = readGroup(fields, name);
-  const link = readText(group, 'video');
-  if (!link) return undefined;
-  const read = (flag: string) => readBoolean(group, flag) as boolean | undefined;
-  const isOwn = /^\/v\/[\w-]+\/[\w-]+$/.test(link);
-  return {
-    clip: isOwn ? { link, version: readText(group, 'version') } : undefined,
-    loop: read('loop'),
-    autoplay: read('autoplay'),
-    controls: read('controls'),
-  };
-}
-
 export function parseBackgroundColor(name: unknown): BackgroundColor | undefined {
   return backgroundColors.find((color) => color === name);
-}
-
-const readRichText = (fields: ContentFields, name: string) => readText(readGroup(fields, name), 'richText');
-
-const readers = {
-  text: readText,
-  number: readNumber,
-  boolean: readBoolean,
-  link: readLink,
-  image: readContentImage,
-  video: readVideo,
-  background: (fields, name) => parseBackgroundColor(readText(readGroup(readGroup(fields, name), 'color'), 'color')),
-  richText: readRichText,
-  /** A content box of a hosted service has its HTML directly in the field, without the group around it. */
-  richTextOrText: (fields, name) => readRichText(fields, name) ?? readText(fields, name),
-  alignment: readOption('left', 'center', 'right'),
-  height: (fields, name) => ['small', 'medium', 'large'].find((height) => height === readText(fields, name)?.toLowerCase()),
-  spacing: readOption('None', 'Small', 'Medium', 'Large'),
-  textColor: readOption('black', 'white'),
-  mobileView: readOption('carousel', 'grid', 'list'),
-  side: readOption('l', 'r'),
-  list: (fields, name) => readList(fields, name).map(parseFields),
-  blocks: (fields, name) => blocksIn(fields, name).map(parseBlock),
-  products: (fields, name) => readList(readGroup(fields, name), name).flatMap((product) => readText(product, 'id') ?? []),
-  unparsed: (fields, name) => fields[name],
-} satisfies Record<string, Reader>;
-export type FieldKind = keyof typeof readers;
-
-const namesByKind: Readonly<Record<FieldKind, string>> = {
-  text: 'anchor aspectRatio backgroundColor boxCtaColor boxCtaText boxHeading buttonText ctaColor ctaText days detailsText edge expiration feature Heading heading headline header hoverText html label number open recommender rotationSpeed styleLabel styleNumber subhead tag text title top verificationHeader verificationText width',
-  number: 'buttonWidth count line ounces',
-  boolean: 'autorotate blackText ev3Manual infinite seperatorLine showAllDevices sideBySideButtons thumbnails whiteText',
-  link: 'boxCtaLink ctaLink',
-  image: 'bannerImage image textImage',
-  video: 'mobileVideo video',
-  background: 'background',
-  richText: 'richText',
-  richTextOrText: 'boxRichText',
-  alignment: 'Alignment alignment buttonAlignment textAlignment',
-  height: 'bannerHeight',
-  spacing: 'spacing',
-  textColor: 'textColor',
-  mobileView: 'mobileView',
-  side: 'side',
-  list: 'box buttons callouts facts hours icons images items links promos tests tiles ways',
-  blocks: 'banners components slotAbove slotBelow slotContent',
-  products: 'products',
-  unparsed: unparsed.join(' '),
-};
-
-export const fieldKinds: ReadonlyMap<string, FieldKind> = new Map(
-  Object.entries(namesByKind).flatMap(([kind, names]) => names.split(' ').map((name) => [name, kind as FieldKind] as const)),
-);
-
-function parseFields(fields: ContentFields): ContentFields {
-  const parsed: ContentFields = {};
-  for (const name of Object.keys(fields)) {
-    const kind = fieldKinds.get(name);
-    const read: Reader | undefined = kind && readers[kind];
-    const value = read?.(fields, name);
-    if (value !== undefined) parsed[name] = value;
-  }
-  return parsed;
-}
-
-const parsedBlocks = new WeakMap<ContentFields, ParsedBlock>();
-
-/** Returns the typed fields of a block. The same item gives the same object, so that a memoized block does not render again. */
-export function parseBlock(block: ContentFields): ParsedBlock {
-  const known = parsedBlocks.get(block);
-  if (known) return known;
-  const { name, schema } = readGroup(block, '_meta');
-  const parsed = { ...parseFields(block), _meta: { name: typeof name === 'string' ? name : undefined, schema } } as unknown as ParsedBlock;
-  parsedBlocks.set(block, parsed);
-  return parsed;
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ContentFields, readImage, readLink, readList, readText } from '../platform/content/content-fields.ts';
-import { buttonsOf as buttonsOfBlock, parseBlock } from './block-content.ts';
+import { buttonsOf as buttonsOfBlock } from './block-content.ts';
 import { blocksOf } from './nested-blocks.ts';
 import { homePageMeta, seoOf } from './page-fields.ts';
+import { parseBlock } from './parse-block.ts';
 
 const buttonsOf = (fields: ContentFields) => buttonsOfBlock(parseBlock(fields));
 

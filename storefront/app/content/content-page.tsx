@@ -1,4 +1,3 @@
-import type { ContentBody } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { readGroup, readImage, readLink, readList, readText, type SchemaFields } from '../platform/content/content-fields.ts';
@@ -6,12 +5,10 @@ import { classNames } from '../ui/class-names.ts';
 import * as layoutStyles from '../ui/layout.module.css';
 import { ResponsiveImage } from '../ui/media/image.tsx';
 import { Breadcrumb, type Crumb } from '../ui/navigation/breadcrumb.tsx';
-import { resolveTest } from './ab-tests.ts';
 import { artworkRatio, isLandscape } from './block-parts/aspect-ratio.ts';
 import { Blocks } from './blocks.tsx';
 import * as styles from './content-page.module.css';
 import type { ContentPageData } from './load-content-page.ts';
-import { blocksOf, isPage } from './nested-blocks.ts';
 import { seoOf } from './page-fields.ts';
 
 const heroSchemas: ReadonlySet<string> = new Set(['marquee-banner', 'marquee-banner-card']);
@@ -22,11 +19,10 @@ interface ContentPageProps extends ContentPageData {
 }
 
 /** A content page (HOME-008). With `showHeading: false` the first hero contains the page's heading. */
-export function ContentPage({ content, tiles, children, untitled }: ContentPageProps) {
+export function ContentPage({ content, blocks, tiles, children, untitled }: ContentPageProps) {
   const heading = seoOf(content).heading ?? readText(content, 'title') ?? untitled;
-  const shown = blocksToRender(content);
   const page: SchemaFields<'content-page'> = content;
-  const isLedByHero = readGroup(page, 'seo').showHeading === false && heroSchemas.has(shown[0]?._meta.schema ?? '');
+  const isLedByHero = readGroup(page, 'seo').showHeading === false && heroSchemas.has(blocks[0]?._meta.schema ?? '');
   const crumbs = [
     ...readList(page, 'BreadCrumb').flatMap((crumb) => {
       const text = readText(crumb, 'text');
@@ -45,14 +41,9 @@ export function ContentPage({ content, tiles, children, untitled }: ContentPageP
         <ContentPageHeader content={content} heading={heading} crumbs={crumbs} />
       )}
       {children}
-      <Blocks blocks={shown} tiles={tiles} hasHeading={!isLedByHero} />
+      <Blocks blocks={blocks} tiles={tiles} hasHeading={!isLedByHero} />
     </>
   );
-}
-
-function blocksToRender(content: ContentBody): ContentBody[] {
-  const shown = blocksOf(content);
-  return (shown.length > 0 || isPage(content) ? shown : [content]).flatMap((block) => resolveTest(block));
 }
 
 interface ContentPageHeaderProps {

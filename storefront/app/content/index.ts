@@ -7,7 +7,7 @@ export {
   readText,
   type SchemaFields,
 } from '../platform/content/content-fields.ts';
-export { buttonsOf, parseBlock } from './block-content.ts';
+export { buttonsOf } from './block-content.ts';
 export { Blocks } from './blocks.tsx';
 export { ContentLink } from './content-link.tsx';
 export { ContentPage } from './content-page.tsx';
@@ -19,8 +19,11 @@ export {
   loadTiles,
   loadTopLevelKeys,
   loadTopLevelPage,
+  type ParsedContentPage,
+  parseContentPage,
   type TopLevelPageData,
 } from './load-content-page.ts';
 export { type CategorySlots, loadCategorySlots, loadSlot, type SlotData } from './load-slots.ts';
 export { blocksIn, blocksOf } from './nested-blocks.ts';
 export { firstImage, homePageMeta, seoOf } from './page-fields.ts';
+export { parseBlocks } from './parse-block.ts';

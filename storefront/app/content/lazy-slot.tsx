@@ -30,6 +30,6 @@ const Page = lazyOnRender<ContentPageData>(async () => ({
 }));
 
 /** A content page on a route that usually shows something else. Its code loads only if there is content. */
-export function LazyContentPage({ content, tiles }: ContentPageData) {
-  return <Page content={content} tiles={tiles} />;
+export function LazyContentPage({ content, blocks, tiles }: ContentPageData) {
+  return <Page content={content} blocks={blocks} tiles={tiles} />;
 }

@@ -11,39 +11,36 @@ import {
   testSchema,
   variationsKey,
 } from './ab-tests.ts';
-import { asBlock, parseBlock } from './block-content.ts';
+import { asBlock, type ParsedBlock } from './block-content.ts';
 import { knownSchemas } from './blocks/known-schemas.ts';
-import { blocksIn, blocksOf, isPage } from './nested-blocks.ts';
+import { blocksOf, isPage } from './nested-blocks.ts';
+import { parseBlocks } from './parse-block.ts';
 
-export interface ContentPageData {
+export interface ParsedContentPage {
+  /** The item without its blocks. */
   content: ContentBody;
+  blocks: ParsedBlock[];
+}
+
+export interface ContentPageData extends ParsedContentPage {
   tiles: Record<string, Tile>;
   exposures?: Exposure[];
 }
 
 const carousels: ReadonlySet<string> = new Set(['product-carousel', 'product-carousel-einstein']);
 
-function defaultBlocks(content: ContentBody): ContentBody[] {
-  return blocksOf(content).flatMap((block) => resolveTest(block));
-}
-
-export function carouselProductIds(content: ContentBody): string[] {
-  return carouselProductIdsIn(defaultBlocks(content));
-}
-
-function carouselProductIdsIn(blocks: readonly ContentBody[]): string[] {
-  return [
-    ...new Set(
-      blocks.flatMap((block) => (carousels.has(block._meta.schema) ? (asBlock<'product-carousel'>(parseBlock(block)).products ?? []) : [])),
-    ),
-  ];
+export function carouselProductIds(blocks: readonly ParsedBlock[]): string[] {
+  const products = blocks.flatMap((block) =>
+    carousels.has(block._meta.schema ?? '') ? (asBlock<'product-carousel'>(block).products ?? []) : [],
+  );
+  return [...new Set(products)];
 }
 
 export async function loadTiles(
   { client, currency }: Pick<PageContext, 'client' | 'currency'>,
-  blocks: readonly ContentBody[],
+  blocks: readonly ParsedBlock[],
 ): Promise<Record<string, Tile>> {
-  const ids = carouselProductIdsIn(blocks);
+  const ids = carouselProductIds(blocks);
   const batches = Array.from({ length: Math.ceil(ids.length / maxProductsPerCall) }, (_, index) =>
     ids.slice(index * maxProductsPerCall, (index + 1) * maxProductsPerCall),
   );
@@ -56,8 +53,9 @@ export async function loadTiles(
   return Object.fromEntries(tiles);
 }
 
-export function unknownSchemasOf(content: ContentBody): string[] {
-  return defaultBlocks(content).flatMap(({ _meta: { schema } }) => (knownSchemas.has(schema) ? [] : schema));
+export function unknownSchemasOf(content: ContentBody, chosen?: ChosenVariations): string[] {
+  const shown = blocksOf(content).flatMap((block) => resolveTest(block, chosen));
+  return shown.flatMap(({ _meta: { schema } }) => (knownSchemas.has(schema) ? [] : schema));
 }
 
 /** Returns true if the item is a page, has blocks, or is a block. */
@@ -66,27 +64,27 @@ export function isRenderable(content: ContentBody): boolean {
   return isPage(content) || knownSchemas.has(schema) || schema === testSchema || blocksOf(content).length > 0;
 }
 
-/** Replaces tests by their chosen variations, so that other variations are not sent to the browser. */
-function withChosenVariations(content: ContentBody, chosen: ChosenVariations): ContentBody {
+/**
+ * Parses the blocks of a page. An item that is no page and has no blocks is a block itself. Other variations of tests are left out, so that
+ * they are not sent to the browser.
+ */
+export function parseContentPage(content: ContentBody, chosen?: ChosenVariations): ParsedContentPage {
+  const { slotContent: _, components: __, ...fields } = content;
   const blocks = blocksOf(content);
-  if (blocks.length === 0) return content;
-  const field = blocksIn(content, 'slotContent').length > 0 ? 'slotContent' : 'components';
-  return { ...content, [field]: blocks.flatMap((block) => resolveTest(block, chosen)) };
+  return { content: fields, blocks: parseBlocks(blocks.length > 0 || isPage(content) ? blocks : [content], chosen) };
 }
 
 /**
  * Chooses the variations of a page's tests (BLOCK-004), and declares to the page cache how the page differs by bucket and how long it is
  * valid.
  */
-function applyTests(page: PageContext, content: ContentBody, now: Date): Pick<ContentPageData, 'content' | 'exposures'> {
+function chooseTests(page: PageContext, content: ContentBody, now: Date): { chosen: ChosenVariations; exposures: Exposure[] } {
   const blocks = blocksOf(content);
   const nextChange = nextTestChange(blocks, now);
   if (nextChange) page.expireAt(nextChange);
   const { chosen, exposures } = chooseVariations(blocks, page.bucket, now);
-  const shown = { content: withChosenVariations(content, chosen) };
-  if (exposures.length === 0) return shown;
-  page.varyByBucket((bucket) => variationsKey(chooseVariations(blocks, bucket, now).chosen));
-  return { ...shown, exposures };
+  if (exposures.length > 0) page.varyByBucket((bucket) => variationsKey(chooseVariations(blocks, bucket, now).chosen));
+  return { chosen, exposures };
 }
 
 /** Loads a content page with its products; undefined if it does not exist. Reports blocks of unknown schemas (BLOCK-002). */
@@ -96,10 +94,11 @@ export async function loadContentPage(page: PageContext, deliveryKey: string): P
     undefinedIfNotFound(client.getContentByKey({ params: { deliveryKey }, query: { depth: 'all', format: 'inlined', locale } })),
   );
   if (!response) return undefined;
-  const { content, exposures } = applyTests(page, response.content, new Date(page.preview?.time ?? Date.now()));
-  for (const schema of unknownSchemasOf(content)) page.reportUnknownBlock(schema);
-  const tiles = await loadTiles(page, blocksOf(content));
-  return { content, tiles, ...(exposures ? { exposures } : {}) };
+  const { chosen, exposures } = chooseTests(page, response.content, new Date(page.preview?.time ?? Date.now()));
+  for (const schema of unknownSchemasOf(response.content, chosen)) page.reportUnknownBlock(schema);
+  const parsed = parseContentPage(response.content, chosen);
+  const tiles = await loadTiles(page, parsed.blocks);
+  return { ...parsed, tiles, ...(exposures.length > 0 ? { exposures } : {}) };
 }
 
 export interface TopLevelPageData {

@@ -3,18 +3,19 @@ import type { ContentFields } from '../platform/content/content-fields.ts';
 import { optionalSection, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import type { Tile } from '../product/index.ts';
-import { resolveTest } from './ab-tests.ts';
+import type { ParsedBlock } from './block-content.ts';
 import { loadTiles } from './load-content-page.ts';
 import { blocksIn, blocksOf } from './nested-blocks.ts';
+import { parseBlocks } from './parse-block.ts';
 
 export interface SlotData {
-  blocks: ContentBody[];
+  blocks: ParsedBlock[];
   tiles: Record<string, Tile>;
 }
 
 /** Tests show their default, since the page around a slot has no variations. */
 async function buildSlot(page: PageContext, blocks: readonly ContentBody[]): Promise<SlotData | undefined> {
-  const shown = blocks.flatMap((block) => resolveTest(block));
+  const shown = parseBlocks(blocks);
   return shown.length > 0 ? { blocks: shown, tiles: await loadTiles(page, shown) } : undefined;
 }
 

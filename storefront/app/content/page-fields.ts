@@ -1,13 +1,9 @@
-import { type ContentFields, readGroup, readImage, readText, type SchemaFields } from '../platform/content/content-fields.ts';
+import { type ContentFields, readGroup, readText, type SchemaFields } from '../platform/content/content-fields.ts';
 import type { ImageSource } from '../ui/media/image-url.ts';
-import { blocksIn, blocksOf } from './nested-blocks.ts';
+import { asBlock, type ParsedBlock } from './block-content.ts';
 
-export function firstImage(content: ContentFields): ImageSource | undefined {
-  for (const block of blocksOf(content)) {
-    const image = [block, ...blocksIn(block, 'banners')].map((fields) => readImage(fields)).find(Boolean);
-    if (image) return image;
-  }
-  return undefined;
+export function firstImage(blocks: readonly ParsedBlock[]): ImageSource | undefined {
+  return blocks.flatMap((block) => [block, ...(asBlock<'banner-carousel'>(block).banners ?? [])]).find(({ image }) => image)?.image;
 }
 
 export interface SeoFields {

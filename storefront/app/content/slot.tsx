@@ -6,7 +6,7 @@ import type { SlotData } from './load-slots.ts';
 export function Slot({ blocks, tiles }: SlotData) {
   return (
     <>
-      {blocks.some(({ _meta }) => eagerSchemas.includes(_meta.schema)) ? <LazyStyleSheets name="slot" /> : null}
+      {blocks.some(({ _meta }) => eagerSchemas.includes(_meta.schema ?? '')) ? <LazyStyleSheets name="slot" /> : null}
       <Blocks blocks={blocks} tiles={tiles} hasHeading />
     </>
   );

@@ -1,18 +1,17 @@
-import type { ContentBody } from '@outfitter/contract/client';
 import type { IntlShape } from 'react-intl';
-import { firstImage, readImage, seoOf } from '../content/index.ts';
+import { firstImage, type ParsedContentPage, readImage, seoOf } from '../content/index.ts';
 import type { PageHead, Site } from '../platform/document/meta.ts';
 import { structuredBreadcrumb } from './breadcrumb.ts';
 import { structuredPolicies } from './policies.ts';
 
-export function contentPageHead(content: ContentBody, canonical: string, site: Site, intl: IntlShape): PageHead {
+export function contentPageHead({ content, blocks }: ParsedContentPage, canonical: string, site: Site, intl: IntlShape): PageHead {
   const seo = seoOf(content);
   return {
     title: seo.title,
     description: seo.description,
     canonical,
     translations: seo.translations,
-    image: readImage(content) ?? firstImage(content),
+    image: readImage(content) ?? firstImage(blocks),
     ...(import.meta.env.SSR
       ? {
           structuredData: [

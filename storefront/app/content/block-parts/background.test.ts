@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseBackgroundColor, parseBlock } from '../block-content.ts';
+import { parseBackgroundColor } from '../block-content.ts';
+import { parseBlock } from '../parse-block.ts';
 import { parseAspectRatio } from './aspect-ratio.ts';
 import { backgroundColorOf, backgroundProps } from './background.ts';
 

@@ -1,5 +1,5 @@
 import type { ListingBanner } from '@outfitter/contract/client';
-import { blocksOf, loadTiles, type SlotData } from '../../content/index.ts';
+import { blocksOf, loadTiles, parseBlocks, type SlotData } from '../../content/index.ts';
 import { optionalSection, undefinedIfNotFound } from '../../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../../platform/loaders/page-context.ts';
 import type { ListingQuery } from '../listing-query.ts';
@@ -11,7 +11,7 @@ async function loadContentSlot(page: PageContext, deliveryKey: string): Promise<
   const item = await optionalSection(page, deliveryKey, undefinedIfNotFound(response));
   if (!item) return undefined;
   const nested = blocksOf(item.content);
-  const blocks = nested.length > 0 ? nested : [item.content];
+  const blocks = parseBlocks(nested.length > 0 ? nested : [item.content]);
   return { blocks, tiles: await loadTiles(page, blocks) };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { buttonsOf, type ContentFields, ContentLink, parseBlock, readText, type SchemaFields } from '../../content/index.ts';
+import { type ContentFields, ContentLink, readLink, readList, readText, type SchemaFields } from '../../content/index.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import { TextButton } from '../../ui/button.tsx';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
@@ -25,11 +25,14 @@ export function StoreAnnouncement({ content, onShown, onDismiss }: StoreAnnounce
       {isExpanded ? (
         <>
           <p className={styles.text}>{readText(fields, 'text')}</p>
-          {buttonsOf(parseBlock(content)).map(({ text, to }) => (
-            <ContentLink key={to} to={to} className={buttonStyles.actionLink}>
-              {text}
-            </ContentLink>
-          ))}
+          {readList(fields, 'buttons').map((button) => {
+            const [text, to] = [readText(button, 'buttonText'), readLink(button)];
+            return text && to ? (
+              <ContentLink key={to} to={to} className={buttonStyles.actionLink}>
+                {text}
+              </ContentLink>
+            ) : null;
+          })}
         </>
       ) : (
         <TextButton aria-expanded={false} onClick={() => setOpened(true)}>

@@ -1,6 +1,6 @@
 import { CallError, type Client, type ContentBody, createClient } from '@outfitter/contract/client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { blocksOf, loadTiles } from '../../content/index.ts';
+import { blocksOf, loadTiles, parseBlocks } from '../../content/index.ts';
 import { useShop } from '../../platform/shop/shop.ts';
 import type { Tile } from '../../product/index.ts';
 import type { EditorCredentials } from '../editor-schema.ts';
@@ -39,7 +39,7 @@ export function useVisualization(request: VisualizationRequest, origins: readonl
       let next: VisualizationState;
       try {
         const { content } = await read();
-        next = { kind: 'shown', content, tiles: await loadTiles({ client, currency }, blocksOf(content)) };
+        next = { kind: 'shown', content, tiles: await loadTiles({ client, currency }, parseBlocks(blocksOf(content))) };
       } catch (error) {
         const status = error instanceof CallError ? error.status : 0;
         next = { kind: status === 401 ? 'signed-out' : status === 404 ? 'missing' : 'failed' };

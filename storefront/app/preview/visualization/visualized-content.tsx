@@ -1,6 +1,6 @@
 import type { ContentBody } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
-import { Blocks, blocksIn, blocksOf, ContentPage, isRenderable, seoOf } from '../../content/index.ts';
+import { Blocks, blocksIn, blocksOf, ContentPage, isRenderable, parseBlocks, parseContentPage, seoOf } from '../../content/index.ts';
 import { ListingHeader } from '../../listing/index.ts';
 import type { Tile } from '../../product/index.ts';
 import { Alert } from '../../ui/feedback/alert.tsx';
@@ -18,17 +18,17 @@ interface VisualizedContentProps {
 export function VisualizedContent({ schema, content, tiles }: VisualizedContentProps) {
   switch (visualizationLayout(schema)) {
     case 'home':
-      return <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading={false} />;
+      return <Blocks blocks={parseBlocks(blocksOf(content))} tiles={tiles} hasHeading={false} />;
     case 'category':
       return <CategoryLayout content={content} tiles={tiles} />;
     case 'slot':
-      return <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading />;
+      return <Blocks blocks={parseBlocks(blocksOf(content))} tiles={tiles} hasHeading />;
     case 'gift-card':
       return <GiftCardLayout content={content} tiles={tiles} />;
     default:
       if (!isRenderable(content)) return <NoOwnLayout name={content._meta.name} />;
       // An item that is not a page has no title, so it is titled by its name in the content tool.
-      return <ContentPage content={content} tiles={{ ...tiles }} untitled={content._meta.name} />;
+      return <ContentPage {...parseContentPage(content)} tiles={{ ...tiles }} untitled={content._meta.name} />;
   }
 }
 
@@ -62,8 +62,8 @@ function LayoutHead({ content }: { content: ContentBody }) {
 }
 
 function CategoryLayout({ content, tiles }: LayoutProps) {
-  const above = [...blocksIn(content, 'marquee'), ...blocksIn(content, 'slotAbove')];
-  const below = [...blocksIn(content, 'slotBelow'), ...blocksOf(content)];
+  const above = parseBlocks([...blocksIn(content, 'marquee'), ...blocksIn(content, 'slotAbove')]);
+  const below = parseBlocks([...blocksIn(content, 'slotBelow'), ...blocksOf(content)]);
   return (
     <>
       <LayoutHead content={content} />
@@ -86,7 +86,7 @@ function GiftCardLayout({ content, tiles }: LayoutProps) {
       <p className={`${layoutStyles.container} text-muted`}>
         <FormattedMessage id="preview.visualization.gift-card" defaultMessage="The gift card stands here." />
       </p>
-      <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading />
+      <Blocks blocks={parseBlocks(blocksOf(content))} tiles={tiles} hasHeading />
     </>
   );
 }

@@ -94,7 +94,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const shown = parseLoaderData(loaderData);
   if ('topLevelPage' in shown) {
     const { contentPage, path } = shown.topLevelPage;
-    return metaTags(contentPageHead(contentPage.content, path, site, getHeadIntl(matches)), site);
+    return metaTags(contentPageHead(contentPage, path, site, getHeadIntl(matches)), site);
   }
   const { category, listing, trail, translations } = shown;
   const { query } = listing;

@@ -33,7 +33,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteFromMatches(matches);
   if (!loaderData) return metaTags({}, site);
-  return metaTags(contentPageHead(parseLoaderData(loaderData.page).content, loaderData.canonical, site, getHeadIntl(matches)), site);
+  return metaTags(contentPageHead(parseLoaderData(loaderData.page), loaderData.canonical, site, getHeadIntl(matches)), site);
 }
 
 export default function ContentRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { Blocks, blocksOf, firstImage, homePageMeta, loadContentPage, seoOf } from '../../content/index.ts';
+import { Blocks, firstImage, homePageMeta, loadContentPage, seoOf } from '../../content/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
 import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
@@ -14,22 +14,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const content = loaderData && parseLoaderData(loaderData).content;
-  const seo = content && seoOf(content);
+  const page = loaderData && parseLoaderData(loaderData);
   const site = siteFromMatches(matches);
   return metaTags(
     {
-      ...homePageMeta(content),
+      ...homePageMeta(page?.content),
       canonical: '/',
-      translations: seo?.translations,
-      image: content && firstImage(content),
-      ...(import.meta.env.SSR && content ? { structuredData: structuredShop(site) } : {}),
+      translations: page && seoOf(page.content).translations,
+      image: page && firstImage(page.blocks),
+      ...(import.meta.env.SSR && page ? { structuredData: structuredShop(site) } : {}),
     },
     site,
   );
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { content, tiles } = useParsedLoaderData(loaderData);
-  return <Blocks blocks={blocksOf(content)} tiles={tiles} hasHeading={false} />;
+  const { blocks, tiles } = useParsedLoaderData(loaderData);
+  return <Blocks blocks={blocks} tiles={tiles} hasHeading={false} />;
 }

@@ -1,4 +1,4 @@
-import { Blocks } from '../../content/index.ts';
+import { Blocks, parseBlocks } from '../../content/index.ts';
 import { Link } from '../../platform/locale/navigation.tsx';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { bannerSamples } from './banner-samples.ts';
@@ -15,10 +15,10 @@ export function blockGroupId(schema: string): string {
   return `blocks/${schema}`;
 }
 
-function Shown({ schema, fields, chosen = {} }: Pick<Sample, 'schema' | 'fields'> & Pick<BlockState, 'chosen'>) {
+function Shown({ schema, fields, chosen }: Pick<Sample, 'schema' | 'fields'> & Pick<BlockState, 'chosen'>) {
   return (
     <div className={styles.block}>
-      <Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />
+      <Blocks blocks={parseBlocks([itemOf(schema, fields)], chosen)} tiles={sampleTiles} hasHeading />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { Blocks } from '../../content/index.ts';
+import { Blocks, parseBlocks } from '../../content/index.ts';
 import { renderHtml } from '../../content/testing/render-html.tsx';
 import { samples } from './block-pages.tsx';
 import { itemOf } from './sample.ts';
@@ -40,7 +40,7 @@ describe('images and videos', () => {
 
   it.each(samples.map((each) => [each.schema, each] as const))('of %s have a size in each of its states', async (schema, each) => {
     for (const { fields } of statesOf(each)) {
-      const html = await renderHtml(<Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} hasHeading />);
+      const html = await renderHtml(<Blocks blocks={parseBlocks([itemOf(schema, fields)])} tiles={sampleTiles} hasHeading />);
       const unsized = [...html.matchAll(/<(?:img|video)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !isSized(tag));
       expect(unsized).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Blocks } from '../../content/index.ts';
+import { Blocks, parseBlocks } from '../../content/index.ts';
 import { renderHtml } from '../../content/testing/render-html.tsx';
 import { longWord } from '../samples.ts';
 import { samples } from './block-pages.tsx';
@@ -28,7 +28,7 @@ describe('the states of a block', () => {
   it('show the variation of an A/B test next to its default', async () => {
     const test = samples.find(({ schema }) => schema === 'target-testing');
     const rendered = (test ? statesOf(test) : []).map(({ fields, chosen = {} }) =>
-      renderHtml(<Blocks blocks={[itemOf('target-testing', fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />),
+      renderHtml(<Blocks blocks={parseBlocks([itemOf('target-testing', fields)], chosen)} tiles={sampleTiles} hasHeading />),
     );
     const html = await Promise.all(rendered);
     expect(html.map((each) => each.includes('The other variation: text only'))).toEqual([false, true, false]);
@@ -36,7 +36,7 @@ describe('the states of a block', () => {
 
   it.each(samples.map((each) => [each.schema, each] as const))('%s renders in each of them', async (schema, each) => {
     for (const { name, fields, chosen = {} } of statesOf(each)) {
-      const html = await renderHtml(<Blocks blocks={[itemOf(schema, fields)]} tiles={sampleTiles} chosen={chosen} hasHeading />);
+      const html = await renderHtml(<Blocks blocks={parseBlocks([itemOf(schema, fields)], chosen)} tiles={sampleTiles} hasHeading />);
       expect([name, html.length > 40]).toEqual([name, true]);
     }
   });

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { asBlock, parseBlock } from '../../block-content.ts';
+import { asBlock } from '../../block-content.ts';
+import { parseBlock } from '../../parse-block.ts';
 import { MarqueeBanner } from './marquee-banner.tsx';
 
 const banner = (headline?: string) => ({

@@ -2,8 +2,9 @@ import { contentFields, contentSchemas } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { asBlock, type BlockContent, type FieldKind, fieldKinds, parseBlock } from './block-content.ts';
+import { asBlock, type BlockContent } from './block-content.ts';
 import { knownSchemas } from './blocks/known-schemas.ts';
+import { type FieldKind, fieldKinds, parseBlock } from './parse-block.ts';
 
 const schemas = Object.entries(contentSchemas).filter(([name]) => knownSchemas.has(name) || name === 'content-page' || name === 'homepage');
 
@@ -122,6 +123,15 @@ describe('the fields of a block', () => {
           if (kind === 'boolean') expect(typeof value).toBe('boolean');
           if (kind === 'number') expect(Number.isFinite(value)).toBe(true);
         }
+      }),
+    );
+  });
+
+  it('survive serialization to the browser', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...fieldKinds.keys()), fc.jsonValue()), (fields) => {
+        const parsed = parseBlock(JSON.parse(JSON.stringify(fields)));
+        expect(JSON.parse(JSON.stringify(parsed))).toEqual(parsed);
       }),
     );
   });
