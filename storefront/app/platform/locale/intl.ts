@@ -25,7 +25,7 @@ interface RootMatch {
   loaderData?: unknown;
 }
 
-/** Returns the messages for a route's `meta`, in the language of the page. Their ids start with `head.`: every page embeds them. */
+/** Returns the messages for a route's `meta`, in the language of the page. Their ids start with `seo.`: every page embeds them. */
 export function getHeadIntl(matches: readonly (RootMatch | undefined)[]): IntlShape {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { locale?: string } | undefined;
   return getIntl(root?.locale ?? sourceLocale);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, FormattedMessage, IntlProvider } from 'react-intl';
 import { expect, it } from 'vitest';
@@ -6,14 +7,22 @@ import { lazyComponentsLoaded, lazyOnVisible } from '../lazy.tsx';
 import { serializeMessages, trackUsedMessages, UsedMessages } from './used-messages.tsx';
 
 const literal = (value: string) => [{ type: 0 as const, value }];
-const french = { 'cart.title': literal('Votre panier'), 'cart.empty': literal('Rien ici'), 'head.cart': literal('Panier') };
+const french = { 'cart.title': literal('Votre panier'), 'cart.empty': literal('Rien ici'), 'seo.cart': literal('Panier') };
 
 it('I18N-001 a page embeds the messages with which it was rendered and those of titles', () => {
   const tracked = trackUsedMessages(french);
   const intl = createIntl({ locale: 'fr-FR', defaultLocale: 'fr-FR', messages: tracked.messages });
   expect(intl.formatMessage({ id: 'cart.title', defaultMessage: 'Your cart' })).toBe('Votre panier');
   expect(intl.formatMessage({ id: 'cart.total', defaultMessage: 'Total' })).toBe('Total');
-  expect(Object.keys(tracked.used())).toEqual(['cart.title', 'head.cart']);
+  expect(Object.keys(tracked.used())).toEqual(['cart.title', 'seo.cart']);
+});
+
+it('I18N-001 a page embeds every translated message of titles and descriptions', () => {
+  const translation: object = JSON.parse(readFileSync(new URL('../../../messages/fr-FR/seo.json', import.meta.url), 'utf8'));
+  const ids = Object.keys(translation);
+  expect(ids.length).toBeGreaterThan(20);
+  const tracked = trackUsedMessages(Object.fromEntries(ids.map((id) => [id, literal(id)])));
+  expect(Object.keys(tracked.used())).toEqual(ids);
 });
 
 it('messages cannot close their element, which is the last one of the body', () => {
@@ -48,5 +57,5 @@ it('I18N-001 the messages element contains the messages of every component befor
   );
   expect(html).toContain('Rien ici');
   const json = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '';
-  expect(Object.keys(JSON.parse(json).messages)).toEqual(['cart.empty', 'head.cart']);
+  expect(Object.keys(JSON.parse(json).messages)).toEqual(['cart.empty', 'seo.cart']);
 });

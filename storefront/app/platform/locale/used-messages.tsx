@@ -1,3 +1,6 @@
+/** The prefix of the ids of messages for titles and descriptions, which `getHeadIntl` returns. */
+const headMessagePrefix = 'seo.';
+
 /** Tracks the messages with which a page is rendered. For the server only. */
 import { use } from 'react';
 import { ServerPageContext } from '../document/server-page.ts';
@@ -17,7 +20,7 @@ export function trackUsedMessages(messages: Messages): { messages: Messages; use
       },
     }),
     // Titles are formatted outside of React, with untracked messages.
-    used: () => Object.fromEntries(Object.entries(messages).filter(([id]) => usedIds.has(id) || id.startsWith('head.'))),
+    used: () => Object.fromEntries(Object.entries(messages).filter(([id]) => usedIds.has(id) || id.startsWith(headMessagePrefix))),
   };
 }
 
