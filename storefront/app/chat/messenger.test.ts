@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hostedMessenger } from './hosted-messenger.ts';
 import { listenForChatCommands, type Messenger, openMessenger, sendChatCommand } from './messenger.ts';
 
-function recordingMessenger(fails = false): Messenger & { told: string[] } {
+function recordingMessenger(fails = false): Messenger & { calls: string[] } {
   const calls: string[] = [];
   return {
-    told: calls,
+    calls,
     async open() {
       calls.push('open');
       if (fails) throw new Error('The messenger did not load');
@@ -24,7 +24,7 @@ describe('the messenger', () => {
     window.dispatchEvent(new Event('outfitter:chat'));
     stopListening();
     sendChatCommand('open', window);
-    expect(messenger.told).toEqual(['open', 'close']);
+    expect(messenger.calls).toEqual(['open', 'close']);
   });
   it('CHAT-003 closes if opening fails, and the failure is reported', async () => {
     const window = new EventTarget();
@@ -32,7 +32,7 @@ describe('the messenger', () => {
     const failed = new Promise<void>((resolve) => void listenForChatCommands(messenger, resolve, window));
     sendChatCommand('open', window);
     await failed;
-    expect(messenger.told).toEqual(['open', 'close']);
+    expect(messenger.calls).toEqual(['open', 'close']);
     expect(await openMessenger(recordingMessenger())).toBe(true);
   });
 });

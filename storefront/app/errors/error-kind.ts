@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
 
 /**
- * `shop-not-found`: a 404 of the shop, which shows the 404 page. `not-found`: another 404, such as that of a proxy (ERROR-024). `other-error`: any
- * other error (ERROR-025).
+ * `shop-not-found`: a 404 of the shop, which shows the 404 page. `not-found`: another 404, such as that of a proxy (ERROR-024).
+ * `other-error`: any other error (ERROR-025).
  */
 export function errorKind(error: unknown): 'shop-not-found' | 'not-found' | 'other-error' {
   if (!isRouteErrorResponse(error) || error.status !== 404) return 'other-error';

@@ -32,13 +32,13 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
   useEffect(() => {
     const previousCount = tileCount.current;
     tileCount.current = loaded.tiles.length;
-    if (loaded.tiles.length > previousCount && query.page > loaded.from) {
+    if (loaded.tiles.length > previousCount && query.page > loaded.firstPage) {
       grid.current?.querySelectorAll<HTMLElement>('article h2 a')[previousCount]?.focus({ preventScroll: true });
     }
-  }, [loaded.tiles.length, loaded.from, query.page]);
+  }, [loaded.tiles.length, loaded.firstPage, query.page]);
 
-  const head = headBanner(banners, loaded.from);
-  const between = bannersBetweenTiles(banners, loaded.from);
+  const head = headBanner(banners, loaded.firstPage);
+  const between = bannersBetweenTiles(banners, loaded.firstPage);
   const isWaiting = navigation.state === 'loading' && navigation.location.search !== '' && navigation.location.state === null;
   return (
     <>
@@ -48,7 +48,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
         <div className={styles.products}>
           <ListingToolbar query={pending} total={total} sorts={sorts} />
           <SelectedChips query={pending} refinements={refinements} />
-          <LoadPrevious query={query} from={loaded.from} />
+          <LoadPrevious query={query} firstPage={loaded.firstPage} />
           {total === 0 ? (
             <NoMatchingProducts query={query} />
           ) : (
@@ -68,7 +68,7 @@ export function Listing({ query, tiles, total, refinements, sorts, banners }: Li
                   );
                 })}
               </ProductGrid>
-              <LoadMore query={query} from={loaded.from} shown={loaded.tiles.length} total={total} />
+              <LoadMore query={query} firstPage={loaded.firstPage} tileCount={loaded.tiles.length} total={total} />
             </>
           )}
         </div>

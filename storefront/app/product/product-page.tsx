@@ -75,7 +75,7 @@ export function ProductPage({
           </div>
         </div>
       </section>
-      {reviews && product.giftCardAmounts.length === 0 ? <Reviews productId={product.id} initial={reviews} names={sizes} /> : null}
+      {reviews && product.giftCardAmounts.length === 0 ? <Reviews productId={product.id} initial={reviews} sizeNames={sizes} /> : null}
       {relatedProducts.length > 0 && category ? (
         <SectionBoundary>
           <Section

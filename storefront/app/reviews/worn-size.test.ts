@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { wornSizeKey, wornSizeText } from './worn-size.ts';
 
-const names = [
+const sizeNames = [
   { id: 'fit', values: [{ value: 'T', name: 'Tall' }] },
   { id: 'size', values: [{ value: 'L', name: 'Large' }] },
 ];
 
 it('a worn size is described in the order of the style’s attributes', () => {
-  expect(wornSizeText({ size: 'L', fit: 'T' }, names)).toBe('Tall, Large');
+  expect(wornSizeText({ size: 'L', fit: 'T' }, sizeNames)).toBe('Tall, Large');
   expect(wornSizeText({ waist: '34', inseam: '32' }, [])).toBe('34 × 32');
-  expect(wornSizeText({ size: '5XL', length: '32' }, names)).toBe('5XL, 32');
+  expect(wornSizeText({ size: '5XL', length: '32' }, sizeNames)).toBe('5XL, 32');
 });
 
 it('a size has the same key whatever the order of its attributes', () => {

@@ -2,12 +2,12 @@
 export type SizeNames = readonly { id: string; values: readonly { value: string; name: string }[] }[];
 
 /** Examples: `Tall, L` or `34 × 32`. A value that the style no longer has is returned unchanged. */
-export function wornSizeText(worn: Readonly<Record<string, string>>, names: SizeNames): string {
-  const namedValues = names.flatMap(({ id, values }) => {
+export function wornSizeText(worn: Readonly<Record<string, string>>, sizeNames: SizeNames): string {
+  const namedValues = sizeNames.flatMap(({ id, values }) => {
     const value = worn[id];
     return value === undefined ? [] : [values.find((candidate) => candidate.value === value)?.name ?? value];
   });
-  const unknownEntries = Object.entries(worn).filter(([id]) => !names.some((candidate) => candidate.id === id));
+  const unknownEntries = Object.entries(worn).filter(([id]) => !sizeNames.some((candidate) => candidate.id === id));
   const parts = [...namedValues, ...unknownEntries.map(([, value]) => value)];
   return parts.join(parts.every((part) => /^[\d.]+$/.test(part)) ? ' × ' : ', ');
 }

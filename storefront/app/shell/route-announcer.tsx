@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Announces a new page to screen readers and moves the focus to it, or to the element in the hash. A change of the query does not count as a new page. */
+/** Announces a new page to screen readers and focuses it, or the element in the hash. A changed query does not count as a new page. */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');

@@ -15,9 +15,19 @@ const bold = (chunks: ReactNode[]) => (
   </b>
 );
 
-export function LoadMore({ query, from, shown, total }: { query: ListingQuery; from: number; shown: number; total: number }) {
+export function LoadMore({
+  query,
+  firstPage,
+  tileCount,
+  total,
+}: {
+  query: ListingQuery;
+  firstPage: number;
+  tileCount: number;
+  total: number;
+}) {
   const navigation = useNavigation();
-  const seen = (from - 1) * listingPageSize + shown;
+  const seen = (firstPage - 1) * listingPageSize + tileCount;
   const remaining = total - seen;
   const isLoading =
     navigation.state === 'loading' && new URLSearchParams(navigation.location.search).get('page') === String(query.page + 1);
@@ -35,7 +45,7 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
         <ButtonLink
           kind="secondary"
           to={{ search: formatListingQuery({ ...query, page: query.page + 1 }) }}
-          state={{ firstPage: from } satisfies ListingState}
+          state={{ firstPage: firstPage } satisfies ListingState}
           replace
           preventScrollReset
           aria-busy={isLoading || undefined}
@@ -52,11 +62,11 @@ export function LoadMore({ query, from, shown, total }: { query: ListingQuery; f
   );
 }
 
-export function LoadPrevious({ query, from }: { query: ListingQuery; from: number }) {
-  if (from === 1) return null;
+export function LoadPrevious({ query, firstPage }: { query: ListingQuery; firstPage: number }) {
+  if (firstPage === 1) return null;
   return (
     <p className={styles.previous}>
-      <ButtonLink kind="secondary" small to={{ search: formatListingQuery({ ...query, page: from - 1 }) }}>
+      <ButtonLink kind="secondary" small to={{ search: formatListingQuery({ ...query, page: firstPage - 1 }) }}>
         <FormattedMessage
           id="listing.load-previous"
           defaultMessage="Show the {count, number} before these"

@@ -12,16 +12,16 @@ describe('loaded pages', () => {
         const loaded = new LoadedPages();
         for (const page of loadedPages) loaded.add('/men', page, tilesOf(page));
         const range = loaded.range('/men', 1, lastPage, tilesOf(lastPage));
-        const expected = Array.from({ length: lastPage - range.from + 1 }, (_, index) => `p${range.from + index}`);
+        const expected = Array.from({ length: lastPage - range.firstPage + 1 }, (_, index) => `p${range.firstPage + index}`);
         expect(range.tiles.map(({ id }) => id)).toEqual(expected);
-        expect(range.from === 1 || !loadedPages.includes(range.from - 1)).toBe(true);
+        expect(range.firstPage === 1 || !loadedPages.includes(range.firstPage - 1)).toBe(true);
       }),
     );
   });
   it('drop the least recently used listing', () => {
     const loaded = new LoadedPages(2);
     for (const listing of ['/a', '/b', '/a', '/c']) loaded.add(listing, 1, tilesOf(1));
-    expect(loaded.range('/b', 1, 2, tilesOf(2)).from).toBe(2);
-    expect(loaded.range('/a', 1, 2, tilesOf(2)).from).toBe(1);
+    expect(loaded.range('/b', 1, 2, tilesOf(2)).firstPage).toBe(2);
+    expect(loaded.range('/a', 1, 2, tilesOf(2)).firstPage).toBe(1);
   });
 });

@@ -19,19 +19,19 @@ export class LoadedPages {
   }
 
   /**
-   * Returns the tiles from page `from` to page `to`. The caller passes the tiles of page `to`. If a page between them is not loaded, the
+   * Returns the tiles from page `firstPage` to page `to`. The caller passes the tiles of page `to`. If a page between them is not loaded, the
    * range starts after it.
    */
-  range(listing: string, from: number, to: number, tiles: readonly Tile[]): { from: number; tiles: readonly Tile[] } {
+  range(listing: string, firstPage: number, to: number, tiles: readonly Tile[]): { firstPage: number; tiles: readonly Tile[] } {
     const pages = this.#listings.get(listing);
     let start = to;
     let rangeTiles = tiles;
-    for (let page = to - 1; page >= from; page--) {
+    for (let page = to - 1; page >= firstPage; page--) {
       const previousTiles = pages?.get(page);
       if (!previousTiles) break;
       rangeTiles = [...previousTiles, ...rangeTiles];
       start = page;
     }
-    return { from: start, tiles: rangeTiles };
+    return { firstPage: start, tiles: rangeTiles };
   }
 }

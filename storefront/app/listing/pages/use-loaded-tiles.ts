@@ -15,7 +15,7 @@ const loaded = new LoadedPages();
  * Returns the tiles of the current page, after those of the pages that "Show more" has extended. They are restored on back navigation, so
  * that the scroll position stays valid.
  */
-export function useLoadedTiles(query: ListingQuery, tiles: readonly Tile[]): { from: number; tiles: readonly Tile[] } {
+export function useLoadedTiles(query: ListingQuery, tiles: readonly Tile[]): { firstPage: number; tiles: readonly Tile[] } {
   const { pathname, state } = useLocation();
   const listing = `${pathname}${formatListingQuery({ ...query, page: 1 })}`;
   useEffect(() => loaded.add(listing, query.page, tiles), [listing, query.page, tiles]);

@@ -11,7 +11,7 @@ export interface Shop {
   organizationId: string;
   locale: string;
   locales: readonly string[];
-  /** Where URLs carry the locale. */
+  /** The part of a URL that contains the locale. */
   localeFrom: 'path' | 'query';
   currency: Currency;
   currencies: readonly Currency[];

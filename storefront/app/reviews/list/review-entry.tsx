@@ -11,7 +11,7 @@ import { type SizeNames, wornSizeText } from '../worn-size.ts';
 import { HelpfulButton } from './helpful-button.tsx';
 import * as styles from './review-entry.module.css';
 
-export function ReviewEntry({ review, names }: { review: Review; names: SizeNames }) {
+export function ReviewEntry({ review, sizeNames }: { review: Review; sizeNames: SizeNames }) {
   const intl = useIntl();
   const { heightInches, weightPounds, sizeWorn, fit } = review;
   const body = [
@@ -57,7 +57,7 @@ export function ReviewEntry({ review, names }: { review: Review; names: SizeName
                 <dt>
                   <FormattedMessage id="reviews.worn-size" defaultMessage="Wore" />
                 </dt>
-                <dd>{wornSizeText(sizeWorn, names)}</dd>
+                <dd>{wornSizeText(sizeWorn, sizeNames)}</dd>
               </div>
             ) : null}
             {body.length > 0 ? (

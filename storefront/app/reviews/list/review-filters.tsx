@@ -23,12 +23,12 @@ const sortMessages = defineMessages({
 
 interface ReviewFiltersProps {
   summary: Pick<ReviewSummary, 'sizes' | 'bodies'>;
-  names: SizeNames;
+  sizeNames: SizeNames;
   filters: ReviewsQuery;
   onChange(query: ReviewsQuery): void;
 }
 
-export function ReviewFilters({ summary, names, filters, onChange }: ReviewFiltersProps) {
+export function ReviewFilters({ summary, sizeNames, filters, onChange }: ReviewFiltersProps) {
   const intl = useIntl();
   const setFilter = (filter: 'size' | 'height' | 'weight', value: string) => {
     const { [filter]: _, ...others } = filters;
@@ -54,7 +54,7 @@ export function ReviewFilters({ summary, names, filters, onChange }: ReviewFilte
             <option key={wornSizeKey(worn)} value={wornSizeKey(worn)}>
               {intl.formatMessage(
                 { id: 'reviews.size-count', defaultMessage: '{size} ({count, number})' },
-                { size: wornSizeText(worn, names), count },
+                { size: wornSizeText(worn, sizeNames), count },
               )}
             </option>
           ))}

@@ -13,7 +13,7 @@ import { defaultReviewsQuery, isFiltered, useReviews } from './use-reviews.ts';
 export interface ReviewsSectionProps {
   productId: string;
   initial: ReviewsResponse;
-  names: SizeNames;
+  sizeNames: SizeNames;
 }
 
 export default function ReviewsSection(props: ReviewsSectionProps) {
@@ -42,7 +42,7 @@ function NoReviews({ productId }: { productId: string }) {
   );
 }
 
-function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
+function SomeReviews({ productId, initial, sizeNames }: ReviewsSectionProps) {
   const intl = useIntl();
   const listId = useId();
   const countElement = useRef<HTMLParagraphElement>(null);
@@ -79,7 +79,7 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
         <WriteLink productId={productId} kind="secondary" />
       </div>
       <div>
-        <ReviewFilters summary={summary} names={names} filters={filters} onChange={setFilters} />
+        <ReviewFilters summary={summary} sizeNames={sizeNames} filters={filters} onChange={setFilters} />
         <p className={`${styles.count} text-muted`} aria-live="polite" ref={countElement} tabIndex={-1}>
           {total > 0 ? (
             <FormattedMessage
@@ -114,7 +114,7 @@ function SomeReviews({ productId, initial, names }: ReviewsSectionProps) {
         >
           {reviews.map((review) => (
             <li key={review.id}>
-              <ReviewEntry review={review} names={names} />
+              <ReviewEntry review={review} sizeNames={sizeNames} />
             </li>
           ))}
         </ol>

@@ -13,11 +13,11 @@ const ReviewsSection = lazyOnVisible<ReviewsSectionProps>(
   <Skeleton className={styles.loading} />,
 );
 
-export function Reviews({ productId, initial, names }: ReviewsSectionProps) {
+export function Reviews({ productId, initial, sizeNames }: ReviewsSectionProps) {
   return (
     <SectionBoundary>
       <Section id="reviews" heading={<FormattedMessage id="reviews.heading" defaultMessage="Word from the field" />}>
-        <ReviewsSection key={productId} productId={productId} initial={initial} names={names} />
+        <ReviewsSection key={productId} productId={productId} initial={initial} sizeNames={sizeNames} />
       </Section>
     </SectionBoundary>
   );

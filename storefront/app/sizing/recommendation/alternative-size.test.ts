@@ -8,8 +8,8 @@ import { suggestSize } from './suggest-size.ts';
 const [shirts] = demoCharts('size-guide-mens-shirts-outerwear');
 const [pants] = demoCharts('size-guide-mens-pants-shorts');
 const alternative = (chart: typeof shirts, measurements: Measurements, fitScale?: number) => {
-  const found = alternativeSize(chart!, suggestSize(chart!, measurements)!, fitScale);
-  return found && [chart!.sizes[found.sizeIndex]!.name, found.reason];
+  const result = alternativeSize(chart!, suggestSize(chart!, measurements)!, fitScale);
+  return result && [chart!.sizes[result.sizeIndex]!.name, result.reason];
 };
 
 describe('the alternative size', () => {

@@ -56,8 +56,8 @@ describe('the chosen fit', () => {
   });
 
   it('follows the girth if its chart matches better by a size or more', () => {
-    const found = chooseFit(group, heights, { chest: 41, waist: 41 });
-    expect(found).toMatchObject({ chart: big, suggestion: { kind: 'size', sizeIndex: 0 }, fit: { value: 'Big', reason: 'girth' } });
+    const result = chooseFit(group, heights, { chest: 41, waist: 41 });
+    expect(result).toMatchObject({ chart: big, suggestion: { kind: 'size', sizeIndex: 0 }, fit: { value: 'Big', reason: 'girth' } });
     expect(fitOf(group, heights, { chest: 41, waist: 41, height: 75 })?.reason).toBe('girth');
   });
 
@@ -79,8 +79,8 @@ describe('the chosen fit', () => {
 
   it('ignores fits whose charts state none of the measurements', () => {
     const waistOnly = buildChart({ waist: [[40, 42]] }, { within: { fit: ['Big'] } });
-    const found = chooseFit({ ...group, charts: [regular, waistOnly] }, undefined, { chest: 60 });
-    expect(found).toMatchObject({ suggestion: { kind: 'above' }, fit: { value: 'Regular' } });
+    const result = chooseFit({ ...group, charts: [regular, waistOnly] }, undefined, { chest: 60 });
+    expect(result).toMatchObject({ suggestion: { kind: 'above' }, fit: { value: 'Regular' } });
     expect(chooseFit(group, heights, { height: 75 })).toBeUndefined();
   });
 
@@ -89,8 +89,8 @@ describe('the chosen fit', () => {
     const fits = ['Regular', 'Tall'];
     expect(fitOf(chartForAllFits, heights, { chest: 41, height: 75 }, { fits })).toEqual({ value: 'Tall', reason: 'height' });
     expect(fitOf(chartForAllFits, heights, { chest: 41, height: 75 }, { fits: ['Regular'] })).toBeUndefined();
-    const found = chooseFit(chartForAllFits, heights, { chest: 41, height: 75 });
-    expect(Object.keys(found!).sort()).toEqual(['chart', 'suggestion']);
+    const result = chooseFit(chartForAllFits, heights, { chest: 41, height: 75 });
+    expect(Object.keys(result!).sort()).toEqual(['chart', 'suggestion']);
     expect(chooseFit(chartForAllFits, undefined, { chest: 41, height: 75 }, { fits })).not.toHaveProperty('fit');
   });
 });

@@ -107,10 +107,12 @@ describe('the parts of a recommendation', () => {
   });
 
   it('come from the regular chart for a product without fits', () => {
-    const found = recommendForProduct([regular, big], { chest: 39 }, buildSizedProduct(sizes));
-    expect(found?.parts).toMatchObject([{ chart: regular, fit: { value: 'Regular', reason: 'regular' }, value: 'M', state: 'available' }]);
-    expect(found?.parts[0]).not.toHaveProperty('substitute');
-    expect(found?.selection).toEqual({ size: 'M' });
+    const recommendation = recommendForProduct([regular, big], { chest: 39 }, buildSizedProduct(sizes));
+    expect(recommendation?.parts).toMatchObject([
+      { chart: regular, fit: { value: 'Regular', reason: 'regular' }, value: 'M', state: 'available' },
+    ]);
+    expect(recommendation?.parts[0]).not.toHaveProperty('substitute');
+    expect(recommendation?.selection).toEqual({ size: 'M' });
   });
 
   it('replace the chosen fit, and preserve the other chosen values', () => {
@@ -130,17 +132,17 @@ describe('the parts of a recommendation', () => {
   });
 
   it('are reported with their size and select nothing outside of the chart', () => {
-    const found = recommendForProduct([regular], { chest: 60 }, buildSizedProduct(sizes));
-    expect(found?.parts).toMatchObject([
+    const recommendation = recommendForProduct([regular], { chest: 60 }, buildSizedProduct(sizes));
+    expect(recommendation?.parts).toMatchObject([
       { attribute: 'size', value: 'M', state: 'available', suggestion: { kind: 'above', sizeIndex: 1 } },
     ]);
-    expect(Object.keys(found!.selection)).toEqual([]);
+    expect(Object.keys(recommendation!.selection)).toEqual([]);
   });
 
   it('select nothing if the product is sold out', () => {
-    const found = recommendForProduct([regular], { chest: 39 }, buildSizedProduct(sizes, { soldOut: ['S', 'M'] }));
-    expect(found?.parts).toMatchObject([{ value: 'M', state: 'sold-out' }]);
-    expect(Object.keys(found!.selection)).toEqual([]);
+    const recommendation = recommendForProduct([regular], { chest: 39 }, buildSizedProduct(sizes, { soldOut: ['S', 'M'] }));
+    expect(recommendation?.parts).toMatchObject([{ value: 'M', state: 'sold-out' }]);
+    expect(Object.keys(recommendation!.selection)).toEqual([]);
   });
 });
 

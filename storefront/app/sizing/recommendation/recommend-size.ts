@@ -29,10 +29,10 @@ function withCupMeasurement(measurements: Measurements, { chart, suggestion }: C
 export function recommendForGuide(charts: readonly SizeChart[], measurements: Measurements): Recommendation[] {
   let knownMeasurements = measurements;
   return chartGroups(charts).flatMap((group) => {
-    const found = chooseFit(group, findFitChart(charts), knownMeasurements);
-    if (!found) return [];
-    knownMeasurements = withCupMeasurement(knownMeasurements, found);
-    return [{ attribute: group.attribute, ...found }];
+    const chosenFit = chooseFit(group, findFitChart(charts), knownMeasurements);
+    if (!chosenFit) return [];
+    knownMeasurements = withCupMeasurement(knownMeasurements, chosenFit);
+    return [{ attribute: group.attribute, ...chosenFit }];
   });
 }
 
@@ -74,15 +74,15 @@ export function recommendForProduct(
       };
     };
     const selectionWithFit = (fit: string | undefined) => (fits && fit !== undefined ? { ...selection, [fitAttribute]: fit } : selection);
-    const found = chooseFit(group, fits && findFitChart(charts), measurements, {
+    const chosenFit = chooseFit(group, fits && findFitChart(charts), measurements, {
       fits: fits ?? regular,
       isOffered: (fit, chart, index) => stateAt(chart, index, selectionWithFit(fit)).state !== 'not-offered',
     });
-    if (!found) return [];
-    selection = selectionWithFit(found.fit?.value);
-    const { chart, suggestion } = found;
+    if (!chosenFit) return [];
+    selection = selectionWithFit(chosenFit.fit?.value);
+    const { chart, suggestion } = chosenFit;
     const recommended = stateAt(chart, suggestion.sizeIndex, selection);
-    if (suggestion.kind !== 'size') return [{ attribute: group.attribute, ...found, ...recommended }];
+    if (suggestion.kind !== 'size') return [{ attribute: group.attribute, ...chosenFit, ...recommended }];
     const availableValueAt = (index: number) => {
       const { value, state } = stateAt(chart, index, selection);
       return state === 'available' ? value : undefined;
@@ -90,7 +90,7 @@ export function recommendForProduct(
     const substitute = recommended.state === 'available' ? undefined : nearestAvailable(chart, suggestion, availableValueAt);
     const selected = recommended.state === 'available' ? recommended.value : substitute?.value;
     if (selected !== undefined) selection = { ...selection, [group.attribute]: selected };
-    return [{ attribute: group.attribute, ...found, ...recommended, ...(substitute ? { substitute } : {}) }];
+    return [{ attribute: group.attribute, ...chosenFit, ...recommended, ...(substitute ? { substitute } : {}) }];
   });
   return parts.length > 0 ? { parts, selection } : undefined;
 }

@@ -60,22 +60,27 @@ const measurementsFor = ({ measurements, sizes }: SizeChart): fc.Arbitrary<Measu
 const chartAndMeasurements = chart.chain((sizeChart) => fc.tuple(fc.constant(sizeChart), measurementsFor(sizeChart)));
 
 const rank = (sizeChart: SizeChart, measurements: Measurements): number => {
-  const found = suggestSize(sizeChart, measurements);
-  if (!found) return Number.NaN;
-  return found.kind === 'below' ? -1 : found.kind === 'above' ? sizeChart.sizes.length : found.sizeIndex;
+  const suggestion = suggestSize(sizeChart, measurements);
+  if (!suggestion) return Number.NaN;
+  return suggestion.kind === 'below' ? -1 : suggestion.kind === 'above' ? sizeChart.sizes.length : suggestion.sizeIndex;
 };
 
 describe('a suggested size', () => {
   it('never gets smaller for a larger measurement', () => {
     fc.assert(
-      fc.property(chartAndMeasurements, fc.double({ min: 0, max: 30, noNaN: true }), fc.nat(), ([sizeChart, measurements], more, seed) => {
-        const presentMeasurements = sizeChart.measurements.filter((measurement) => measurements[measurement] !== undefined);
-        fc.pre(presentMeasurements.length > 0);
-        const measurement = presentMeasurements[seed % presentMeasurements.length]!;
-        expect(rank(sizeChart, { ...measurements, [measurement]: measurements[measurement]! + more })).toBeGreaterThanOrEqual(
-          rank(sizeChart, measurements),
-        );
-      }),
+      fc.property(
+        chartAndMeasurements,
+        fc.double({ min: 0, max: 30, noNaN: true }),
+        fc.nat(),
+        ([sizeChart, measurements], increase, seed) => {
+          const presentMeasurements = sizeChart.measurements.filter((measurement) => measurements[measurement] !== undefined);
+          fc.pre(presentMeasurements.length > 0);
+          const measurement = presentMeasurements[seed % presentMeasurements.length]!;
+          expect(rank(sizeChart, { ...measurements, [measurement]: measurements[measurement]! + increase })).toBeGreaterThanOrEqual(
+            rank(sizeChart, measurements),
+          );
+        },
+      ),
     );
   });
 
@@ -123,10 +128,10 @@ describe('a suggested size', () => {
   it('exists only if the chart states one of the measurements', () => {
     fc.assert(
       fc.property(chartAndMeasurements, ([sizeChart, measurements]) => {
-        const found = suggestSize(sizeChart, measurements);
-        expect(found === undefined).toBe(sizeChart.measurements.every((measurement) => measurements[measurement] === undefined));
-        if (found) expect(sizeChart.sizes[found.sizeIndex]).toBeDefined();
-        if (found?.alternative) expect(found.alternative.sizeIndex).not.toBe(found.sizeIndex);
+        const suggestion = suggestSize(sizeChart, measurements);
+        expect(suggestion === undefined).toBe(sizeChart.measurements.every((measurement) => measurements[measurement] === undefined));
+        if (suggestion) expect(sizeChart.sizes[suggestion.sizeIndex]).toBeDefined();
+        if (suggestion?.alternative) expect(suggestion.alternative.sizeIndex).not.toBe(suggestion.sizeIndex);
       }),
     );
   });
@@ -134,23 +139,23 @@ describe('a suggested size', () => {
 
 describe('sizes of the men’s shirts', () => {
   const [regular] = demoCharts('size-guide-mens-shirts-outerwear');
-  const found = (measurements: Measurements) => {
+  const suggestNames = (measurements: Measurements) => {
     const { kind, sizeIndex, alternative } = suggestSize(regular!, measurements)!;
     return [kind, regular!.sizes[sizeIndex]!.name, alternative && regular!.sizes[alternative.sizeIndex]!.name, alternative?.reason];
   };
   it('between two sizes the larger is suggested and the smaller is the alternative', () => {
-    expect(found({ chest: 41 })).toEqual(['size', 'L', 'M', 'between']);
-    expect(found({ chest: 39 })).toEqual(['size', 'M', undefined, undefined]);
+    expect(suggestNames({ chest: 41 })).toEqual(['size', 'L', 'M', 'between']);
+    expect(suggestNames({ chest: 39 })).toEqual(['size', 'M', undefined, undefined]);
   });
   it('of two disagreeing measurements the larger size decides and the other is the alternative', () => {
-    expect(found({ chest: 39, waist: 37 })).toEqual(['size', 'L', 'M', 'disagree']);
+    expect(suggestNames({ chest: 39, waist: 37 })).toEqual(['size', 'L', 'M', 'disagree']);
   });
   it('rounding to centimeters does not change the size: 102 cm are 40 in', () => {
-    expect(found({ chest: 102 / 2.54 })).toEqual(['size', 'M', undefined, undefined]);
+    expect(suggestNames({ chest: 102 / 2.54 })).toEqual(['size', 'M', undefined, undefined]);
   });
   it('measurements below the smallest and above the largest size are reported', () => {
-    expect(found({ chest: 30 }).slice(0, 2)).toEqual(['below', 'S']);
-    expect(found({ chest: 64 }).slice(0, 2)).toEqual(['above', '4XL']);
+    expect(suggestNames({ chest: 30 }).slice(0, 2)).toEqual(['below', 'S']);
+    expect(suggestNames({ chest: 64 }).slice(0, 2)).toEqual(['above', '4XL']);
   });
   it('the measurement named by the guide decides for gloves', () => {
     const [gloves] = demoCharts('size-guide-mens-gloves');
