@@ -60,6 +60,8 @@ export interface CommerceDependencies {
   checkResponses?: boolean;
   isDraining?: () => boolean;
   isCacheCurrent?: () => boolean;
+  /** Returns a sentence for /readyz if the machine has a problem for which the process is not ready. It is public: without paths. */
+  findProblem?: () => Promise<string | undefined>;
   /**
    * Cancels the pending order of a basket, so that the basket can be changed. `createCommerce` sets it, because the basket domain comes
    * before orders and cannot import them.

@@ -10,15 +10,11 @@ await runCommand(
     if (size !== 'demo' && size !== 'small') throw new OperatorError(`there is no seed ${size}`, 'npm run seed -- demo, or small');
     const steps = createStartupSteps(console.log);
     const cleanup = createCleanupStack();
-    const onDatabaseLost = (error: unknown) => {
-      throw error;
-    };
     try {
       const running = settings.role === 'all' ? await runningShopDatabaseUrl(settings) : undefined;
       const url =
         running ??
-        (await prepareShop(settings, steps, { withSeed: false, withBuild: false, isServing: false, cleanup, onDatabaseLost })).settings
-          .databaseUrl;
+        (await prepareShop(settings, steps, { withSeed: false, withBuild: false, isServing: false, cleanup })).settings.databaseUrl;
       if (!url) throw new OperatorError('ROLE=storefront has no database', 'run the seed on a machine with commerce processes');
       const { seedDemo } = await roleModules.seed();
       await steps.run('shop', `${size} seed loaded`, () => seedDemo(url, { size, log: steps.print }));

@@ -16,13 +16,10 @@ export async function withCommerce(
   work: (commerce: CommerceModule, db: CommerceDatabase) => Promise<void>,
 ): Promise<void> {
   const cleanup = createCleanupStack();
-  const onDatabaseLost = (error: unknown) => {
-    throw error;
-  };
   try {
     if (settings.databaseUrl) await checkExternalDatabase(settings.databaseUrl);
     const running = settings.databaseUrl ?? (settings.role === 'all' ? await runningShopDatabaseUrl(settings) : undefined);
-    const preparation = { withSeed: false, withBuild: false, isServing: false, cleanup, onDatabaseLost };
+    const preparation = { withSeed: false, withBuild: false, isServing: false, cleanup };
     const silentSteps = createStartupSteps(() => undefined);
     const url = running ?? (await prepareShop(settings, silentSteps, preparation)).settings.databaseUrl;
     if (!url) throw new OperatorError('ROLE=storefront has no database', 'run the command on a machine with commerce processes');

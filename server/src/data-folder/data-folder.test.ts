@@ -26,7 +26,7 @@ const holders: ChildProcess[] = [];
 async function startHolder() {
   const program = `
     const { dataFolderPaths, acquireLock } = await import(${JSON.stringify(import.meta.resolve('./index.ts'))});
-    await acquireLock(dataFolderPaths(${JSON.stringify(folder.root)}), 'all').then((lock) => lock.announce('http://localhost:4321'));
+    await acquireLock(dataFolderPaths(${JSON.stringify(folder.root)}), 'all').then((lock) => lock.announce({ address: 'http://localhost:4321' }));
     // Nothing refers to the lock any more; the garbage collector must not let go of it.
     setInterval(() => { globalThis.gc(); console.log('held'); }, 20);
   `;

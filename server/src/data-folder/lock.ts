@@ -7,10 +7,13 @@ export interface LockHolder {
   readonly pid: number;
   readonly since: string;
   readonly address?: string;
+  /** The last restart of all processes. */
+  readonly restart?: { readonly endedAt: string; readonly result: string };
 }
 
 export interface FolderLock {
-  announce(address: string): Promise<void>;
+  /** Adds to what the holder file tells other commands. */
+  announce(about: Pick<LockHolder, 'address' | 'restart'>): Promise<void>;
   release(): Promise<void>;
 }
 
@@ -25,11 +28,14 @@ const heldLocks = new Set<DatabaseSync>();
 export async function acquireLock(folder: DataFolderPaths, role: string): Promise<FolderLock> {
   const lock = tryLock(folder.lock(role));
   if (!lock) throw lockedError(folder, await readHolder(folder, role));
-  const holder: LockHolder = { pid: process.pid, since: new Date().toISOString() };
-  const writeHolder = (holder: LockHolder) => writeFile(folder.holder(role), `${JSON.stringify(holder)}\n`);
-  await writeHolder(holder);
+  let holder: LockHolder = { pid: process.pid, since: new Date().toISOString() };
+  const announce: FolderLock['announce'] = (about) => {
+    holder = { ...holder, ...about };
+    return writeFile(folder.holder(role), `${JSON.stringify(holder)}\n`);
+  };
+  await announce({});
   return {
-    announce: (address) => writeHolder({ ...holder, address }),
+    announce,
     async release() {
       await rm(folder.holder(role), { force: true });
       heldLocks.delete(lock);

@@ -10,6 +10,7 @@ import { findPostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresParameters } from './postgres-parameters.ts';
 import { postgresUser } from './postgres-user.ts';
 import { type PostgresProcess, runPostgres } from './run-postgres.ts';
+import { toStartError } from './start-problem.ts';
 
 export interface EmbeddedDatabase {
   readonly url: string;
@@ -34,28 +35,64 @@ const connectionUrl = (password: string, port: number, database: string) =>
  * Starts the PostgreSQL of a folder whose lock the caller holds. Creates the cluster at the first start, and stops servers that a killed
  * start left behind. PostgreSQL listens on loopback and requires a password. Throws OperatorError.
  */
-export async function startEmbeddedDatabase({ folder, parameters, isDurable }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const [binaries, user] = await Promise.all([findPostgresBinaries(), postgresUser()]);
-  const cluster = path.join(folder, 'postgres');
-  await mkdir(folder, { recursive: true });
-  await removeUnfinishedClusters(cluster);
-  const password = await loadOrCreatePassword(path.join(folder, 'postgres.password'));
-  const major = await clusterMajor(cluster);
-  if (major === undefined) await createCluster(cluster, password, binaries, user, isDurable);
-  else if (major !== binaries.major) throw majorVersionMismatch(cluster, major, binaries.major);
-  else await stopLeftoverPostgres(cluster);
-
-  const portFile = path.join(folder, 'postgres.port');
-  const logFile = path.join(folder, 'postgres.log');
-  const { server, port } = await startOnFreePort(portFile, (port) => runPostgres(cluster, port, logFile, parameters, binaries, user));
-  const url = connectionUrl(password, port, databaseName);
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const { folder, isDurable } = options;
   try {
-    await ensureDatabase(url, connectionUrl(password, port, 'postgres'));
+    const [binaries, user] = await Promise.all([findPostgresBinaries(), postgresUser()]);
+    const cluster = clusterOf(folder);
+    await mkdir(folder, { recursive: true });
+    await removeUnfinishedClusters(cluster);
+    const password = await loadOrCreatePassword(path.join(folder, 'postgres.password'));
+    const major = await clusterMajor(cluster);
+    if (major === undefined) await createCluster(cluster, password, binaries, user, isDurable);
+    else if (major !== binaries.major) throw majorVersionMismatch(cluster, major, binaries.major);
+    const { server, port } = await startOnFreePort(path.join(folder, 'postgres.port'), (port) => runServer(options, port));
+    const database = await connectTo(server, connectionUrl(password, port, databaseName), connectionUrl(password, port, 'postgres'));
+    return { ...database, isNew: major === undefined };
+  } catch (error) {
+    throw isFileError(error) ? toStartError(error.message, folder) : error;
+  }
+}
+
+/**
+ * Starts the PostgreSQL of a folder again at the URL of its last start. Never creates a cluster: an empty shop must not replace one whose
+ * disk is not mounted. Throws OperatorError.
+ */
+export async function restartEmbeddedDatabase(options: EmbeddedDatabaseOptions, url: string): Promise<EmbeddedDatabase> {
+  const { folder } = options;
+  try {
+    if ((await clusterMajor(clusterOf(folder))) === undefined) throw toStartError(`${clusterOf(folder)} is missing`, folder);
+    const port = Number(new URL(url).port);
+    await stopLeftoverPostgres(clusterOf(folder));
+    if ((await findFreePort(port)) !== port) throw toStartError(`port ${port} on 127.0.0.1 is in use`, folder);
+    const maintenanceUrl = new URL(url);
+    maintenanceUrl.pathname = '/postgres';
+    return { ...(await connectTo(await runServer(options, port), url, maintenanceUrl.href)), isNew: false };
+  } catch (error) {
+    throw isFileError(error) ? toStartError(error.message, folder) : error;
+  }
+}
+
+const clusterOf = (folder: string) => path.join(folder, 'postgres');
+
+/** Errors of node:fs have an errno, those of PostgreSQL do not. */
+const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'errno' in error && 'path' in error && !(error instanceof OperatorError);
+
+async function runServer({ folder, parameters }: EmbeddedDatabaseOptions, port: number): Promise<PostgresProcess> {
+  const [binaries, user] = await Promise.all([findPostgresBinaries(), postgresUser()]);
+  await stopLeftoverPostgres(clusterOf(folder));
+  return runPostgres({ cluster: clusterOf(folder), port, logFile: path.join(folder, 'postgres.log'), parameters, binaries, user });
+}
+
+async function connectTo(server: PostgresProcess, url: string, maintenanceUrl: string): Promise<Omit<EmbeddedDatabase, 'isNew'>> {
+  try {
+    await ensureDatabase(url, maintenanceUrl);
   } catch (error) {
     await server.stop();
     throw error;
   }
-  return { url, isNew: major === undefined, ended: server.ended, stop: server.stop };
+  return { url, ended: server.ended, stop: server.stop };
 }
 
 export async function runningEmbeddedDatabaseUrl(folder: string): Promise<string | undefined> {

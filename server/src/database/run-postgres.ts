@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { open, readFile, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { OperatorError } from '../errors/operator-error.ts';
+import { freeBytes } from '../data-folder/index.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { type PostgresParameters, toServerArguments } from './postgres-parameters.ts';
 import { commandAs, type OperatingSystemUser } from './postgres-user.ts';
+import { toStartError } from './start-problem.ts';
 
 export interface PostgresProcess {
   readonly pid: number;
@@ -17,14 +18,17 @@ export interface PostgresProcess {
 
 const logLimit = 10_000_000;
 
-export async function runPostgres(
-  cluster: string,
-  port: number,
-  logFile: string,
-  parameters: PostgresParameters,
-  binaries: PostgresBinaries,
-  user: OperatingSystemUser | undefined,
-): Promise<PostgresProcess> {
+export interface PostgresOptions {
+  readonly cluster: string;
+  readonly port: number;
+  readonly logFile: string;
+  readonly parameters: PostgresParameters;
+  readonly binaries: PostgresBinaries;
+  readonly user: OperatingSystemUser | undefined;
+}
+
+/** Starts the server and waits until it accepts connections. Throws OperatorError. */
+export async function runPostgres({ cluster, port, logFile, parameters, binaries, user }: PostgresOptions): Promise<PostgresProcess> {
   const serverArguments = ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
   const command = await commandAs(user, binaries.postgres, [...serverArguments, ...toServerArguments(parameters)], [cluster]);
   const log = await open(logFile, 'a', 0o600);
@@ -54,8 +58,7 @@ async function waitUntilReady(child: ChildProcess, cluster: string, ended: Promi
   });
   // No timeout: recovery after a power failure takes a while, and a server that cannot start exits.
   for (;;) {
-    if (hasEnded)
-      throw new OperatorError(`PostgreSQL did not start: ${lastErrorLine(await readLog())}`, `read its log, or set DATABASE_URL`);
+    if (hasEnded) throw toStartError(`PostgreSQL did not start: ${await findCause(await readLog(), cluster)}`, path.dirname(cluster));
     const state = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
     const lines = state.split('\n');
     if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return;
@@ -63,9 +66,17 @@ async function waitUntilReady(child: ChildProcess, cluster: string, ended: Promi
   }
 }
 
-function lastErrorLine(log: string): string {
+/** Rejections of clients while the server starts or stops, which may follow the cause. */
+const clientRejection = /FATAL: +(57P03|the database system is)/;
+const smallestWrite = 65_536;
+
+async function findCause(log: string, cluster: string): Promise<string> {
   const lines = log.trim().split('\n');
-  return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? 'its log is empty';
+  const cause = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line) && !clientRejection.test(line)) ?? lines.at(-1);
+  if (cause) return cause;
+  // A full disk has no space for the log either.
+  const isFull = (await freeBytes(cluster).catch(() => smallestWrite)) < smallestWrite;
+  return isFull ? 'No space left on device' : 'its log is empty';
 }
 
 async function stopPostgres(child: ChildProcess): Promise<void> {

@@ -25,6 +25,7 @@ export interface CommerceBackendOptions {
   log: Log;
   metrics: ProcessMetrics;
   isDraining(): boolean;
+  findProblem(): Promise<string | undefined>;
 }
 
 export interface CommerceBackend {
@@ -34,7 +35,8 @@ export interface CommerceBackend {
   close(): Promise<void>;
 }
 
-export function createCommerceBackend({ settings, database, caches, log, metrics, isDraining }: CommerceBackendOptions): CommerceBackend {
+export function createCommerceBackend(options: CommerceBackendOptions): CommerceBackend {
+  const { settings, database, caches, log, metrics, isDraining, findProblem } = options;
   const { siteId, organizationId } = siteOf(settings);
   const { commerceUrl } = settings;
   if (settings.role === 'storefront' || !database) {
@@ -48,6 +50,7 @@ export function createCommerceBackend({ settings, database, caches, log, metrics
     metrics,
     settings: commerceSettings(settings),
     isDraining,
+    findProblem,
     isCacheCurrent: () => caches.isCurrent() ?? true,
     cache: caches.calls,
   });

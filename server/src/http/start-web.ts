@@ -14,23 +14,36 @@ import { listenHttp } from './gateway/listen.ts';
 import { withLoadShedding } from './gateway/load-shedding.ts';
 import { OverloadGuard, unlimitedDelay } from './gateway/overload-guard.ts';
 import { startStorefront } from './storefront.ts';
+import { developmentDrainLimits, drainLimits } from './time-limits.ts';
 import { createWebCaches, recompressWhenIdle, type WebCaches } from './web-caches.ts';
+
+export interface CloseOptions {
+  /** A successor already serves, so /readyz does not report that the process ends. */
+  readonly isReplaced?: boolean;
+}
 
 export interface RunningWeb {
   readonly port: number;
   readonly registry: Registry;
-  close(): Promise<void>;
+  /** Milliseconds since a connection to the database was last available; 0 without a database. */
+  stalledFor(): number;
+  close(options?: CloseOptions): Promise<void>;
 }
 
 type WebSettings = Settings & { readonly dev?: boolean };
 
-const drainTimeout = 10_000;
-/** Milliseconds in which load balancers can see /readyz fail before connections are refused. */
-const drainDelay = 300;
+export interface WebOptions {
+  /** Tests pass one that never sheds load. */
+  readonly guard?: OverloadGuard;
+  readonly clock?: Clock;
+  /** Why the embedded database does not run. */
+  readonly databaseProblem?: () => string | undefined;
+}
 
-/** Starts to serve on `settings.port`. Tests pass a guard that never sheds load, and a clock. */
-export async function startWeb(settings: WebSettings, overrides: { guard?: OverloadGuard; clock?: Clock } = {}): Promise<RunningWeb> {
-  const { clock = systemClock } = overrides;
+/** Starts to serve on `settings.port`. */
+export async function startWeb(settings: WebSettings, options: WebOptions = {}): Promise<RunningWeb> {
+  const limits = settings.dev ? developmentDrainLimits : drainLimits;
+  const { clock = systemClock, databaseProblem = () => undefined } = options;
   const log = createLogger({ level: settings.logLevel });
   const metrics = createMetrics();
   const site = siteOf(settings);
@@ -38,10 +51,11 @@ export async function startWeb(settings: WebSettings, overrides: { guard?: Overl
   let isDraining = false;
   const caches = createWebCaches({ settings, clock, log, registry: metrics.registry });
   const database = settings.databaseUrl ? openShopDatabase(settings, log) : undefined;
-  const commerce = createCommerceBackend({ settings, database, caches, log, metrics, isDraining: () => isDraining });
+  const findProblem = async () => (databaseProblem() ? `The database does not run: ${databaseProblem()}.` : undefined);
+  const commerce = createCommerceBackend({ settings, database, caches, log, metrics, isDraining: () => isDraining, findProblem });
   if (database) await caches.follow(database);
   // In development the first page takes seconds to compile.
-  const guard = overrides.guard ?? new OverloadGuard(settings.dev ? { delay: unlimitedDelay } : {});
+  const guard = options.guard ?? new OverloadGuard(settings.dev ? { delay: unlimitedDelay } : {});
   const images = await startImages(settings, log);
   const storefront = await startStorefront({ settings, locales, target: commerce.target, caches, guard, log, metrics });
   const gateway = createGateway({
@@ -59,13 +73,16 @@ export async function startWeb(settings: WebSettings, overrides: { guard?: Overl
   return {
     port: server.port,
     registry: metrics.registry,
-    async close() {
-      isDraining = true;
+    stalledFor: () => database?.stalledFor() ?? 0,
+    async close({ isReplaced = false } = {}) {
+      isDraining = !isReplaced;
       clearInterval(recompression);
-      if (!settings.dev) await sleep(drainDelay);
+      server.announce();
+      // A successor accepts the connections; without one, load balancers need notice.
+      if (!isReplaced) await sleep(limits.notice);
       // Before the server: Vite's WebSocket connections never close by themselves.
       await storefront.close();
-      await server.close(drainTimeout);
+      await server.close(limits);
       guard.close();
       await images.close();
       await caches.close();

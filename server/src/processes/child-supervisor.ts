@@ -1,3 +1,4 @@
+import { type DrainLimits, drainLimits } from '../http/time-limits.ts';
 import { replacementDelay } from './backoff.ts';
 import { type Child, type ChildKind, forkChild } from './fork-child.ts';
 
@@ -9,33 +10,48 @@ export interface ChildSupervisor {
   fork(kinds: readonly ChildKind[]): void;
   start(environment: Record<string, string>): Promise<void>;
   /**
-   * Replaces every process after sources have changed. The old process serves until the new one is ready, and continues if the new one
-   * fails. A later restart overtakes one in progress.
+   * Replaces all processes at once after sources have changed. The old process serves until the new one is ready, and continues if the
+   * new one fails. A later restart overtakes one in progress.
    */
   restart(): Promise<RestartResult>;
-  /** Lets every process finish its requests; kills those that take longer than `limit` milliseconds. */
-  drain(limit: number): Promise<void>;
+  /** Replaces the processes one after the other; stops at the first one whose successor fails. */
+  restartOneByOne(): Promise<RestartResult>;
+  /** Processes that have got no connection to the database from their pool for this time. */
+  stalled(milliseconds: number): Slot[];
+  /** Resolves when the successor serves; the replaced process then finishes its requests. */
+  replace(slot: Slot): Promise<RestartResult>;
+  /** Tells every process, also later ones, why the embedded database does not run; `undefined` once it runs again. */
+  reportDatabase(problem: string | undefined): void;
+  /** Lets every process finish its requests; kills those that exceed the limit of a child. */
+  drain(): Promise<void>;
   kill(): void;
 }
 
-interface Slot {
+export interface Slot {
   readonly kind: ChildKind;
   current: Child;
   successor: Child | undefined;
 }
 
-const drainTimeout = 2_000;
+interface Replacement {
+  readonly outcome: RestartResult;
+  readonly cause?: string;
+  /** Resolves when the replaced process has ended. */
+  readonly drained?: Promise<void>;
+}
 
-export function superviseChildren(print: (line: string) => void): ChildSupervisor {
+export function superviseChildren(print: (line: string) => void, limits: DrainLimits = drainLimits): ChildSupervisor {
   const running = new Set<Child>();
   const slots: Slot[] = [];
   let environment: Record<string, string> | undefined;
+  let databaseProblem: string | undefined;
   let isEnding = false;
 
   function fork(kind: ChildKind): Child {
     const child = forkChild(kind);
     running.add(child);
     void child.ended.then(() => running.delete(child));
+    if (databaseProblem !== undefined) child.send({ outfitter: 'database', problem: databaseProblem });
     if (environment) child.send({ outfitter: 'start', environment });
     return child;
   }
@@ -53,7 +69,8 @@ export function superviseChildren(print: (line: string) => void): ChildSuperviso
     void supervise(slot, delay);
   }
 
-  async function replace(slot: Slot): Promise<{ outcome: RestartResult; cause?: string }> {
+  async function replace(slot: Slot): Promise<Replacement> {
+    if (isEnding) return { outcome: 'overtaken' };
     slot.successor?.kill();
     const next = fork(slot.kind);
     slot.successor = next;
@@ -67,17 +84,16 @@ export function superviseChildren(print: (line: string) => void): ChildSuperviso
     const old = slot.current;
     slot.current = next;
     void supervise(slot);
-    await drainChildren([old], drainTimeout);
-    return { outcome: 'restarted' };
+    return { outcome: 'restarted', drained: drainChildren([old], { isReplaced: true }) };
   }
 
-  async function drainChildren(children: readonly Child[], limit: number): Promise<void> {
-    const impatience = setTimeout(() => {
+  async function drainChildren(children: readonly Child[], { isReplaced }: { isReplaced: boolean }): Promise<void> {
+    const killTimer = setTimeout(() => {
       for (const child of children) child.kill();
-    }, limit);
-    for (const child of children) child.send({ outfitter: 'drain' });
+    }, limits.child);
+    for (const child of children) child.send({ outfitter: 'drain', isReplaced });
     await Promise.all(children.map((child) => child.ended));
-    clearTimeout(impatience);
+    clearTimeout(killTimer);
   }
 
   return {
@@ -92,6 +108,7 @@ export function superviseChildren(print: (line: string) => void): ChildSuperviso
     },
     async restart() {
       const ends = await Promise.all(slots.map(replace));
+      await Promise.all(ends.map(({ drained }) => drained));
       // Several processes usually fail for the same reason.
       for (const cause of new Set(ends.flatMap((end) => end.cause ?? []))) {
         print(`${cause}; the previous processes keep running until the next change`);
@@ -99,9 +116,28 @@ export function superviseChildren(print: (line: string) => void): ChildSuperviso
       const outcomes = ends.map(({ outcome }) => outcome);
       return outcomes.includes('overtaken') ? 'overtaken' : outcomes.includes('failed') ? 'failed' : 'restarted';
     },
-    async drain(limit) {
+    async restartOneByOne() {
+      for (const slot of slots) {
+        const { outcome, cause, drained } = await replace(slot);
+        if (cause) print(`${cause}; the processes that were not yet replaced keep running`);
+        if (outcome !== 'restarted') return outcome;
+        await drained;
+      }
+      return 'restarted';
+    },
+    stalled: (milliseconds) => slots.filter(({ current, successor }) => !successor && current.stalledFor() >= milliseconds),
+    async replace(slot) {
+      const { outcome, cause } = await replace(slot);
+      if (cause) print(`${cause}; the previous process keeps running`);
+      return outcome;
+    },
+    reportDatabase(problem) {
+      databaseProblem = problem;
+      for (const child of running) child.send({ outfitter: 'database', problem });
+    },
+    async drain() {
       isEnding = true;
-      await drainChildren([...running], limit);
+      await drainChildren([...running], { isReplaced: false });
     },
     kill() {
       isEnding = true;

@@ -2,7 +2,7 @@ import './drizzle-cjs-hook.ts';
 import { AggregatorRegistry } from 'prom-client';
 import { errorLine } from '../errors/operator-error.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
-import { isPrimaryMessage } from './messages.ts';
+import { type ChildMessage, isPrimaryMessage } from './messages.ts';
 import { type RunningRole, roleModules } from './role-modules.ts';
 
 /**
@@ -13,20 +13,26 @@ const kind = process.argv[2];
 const loading = kind === 'worker' ? loadWorker() : loadWeb();
 let running: RunningRole | undefined;
 let isEnding = false;
+/** Why the embedded database does not run, as reported by the primary. */
+let databaseProblem: string | undefined;
+const healthInterval = 1_000;
 
-// Ctrl-C reaches the whole process group; the primary decides when children exit.
+// Ctrl-C and a closed terminal reach the whole process group; the primary decides when children exit.
 process.on('SIGINT', () => undefined);
+process.on('SIGHUP', () => undefined);
 process.on('SIGTERM', () => void shutDown());
 process.on('message', (message) => {
   if (!isPrimaryMessage(message)) return;
-  if (message.outfitter === 'drain') void shutDown();
+  if (message.outfitter === 'drain') void shutDown(message.isReplaced);
+  else if (message.outfitter === 'database') databaseProblem = message.problem;
   else void start(message.environment);
 });
 loading.catch(fail);
 
 async function loadWeb() {
   const { startWeb } = await roleModules.web();
-  return (settings: Settings): Promise<RunningRole> => startWeb({ ...settings, dev: kind === 'dev' });
+  return (settings: Settings): Promise<RunningRole> =>
+    startWeb({ ...settings, dev: kind === 'dev' }, { databaseProblem: () => databaseProblem });
 }
 
 async function loadWorker() {
@@ -41,17 +47,22 @@ async function start(environment: Record<string, string>): Promise<void> {
     // Lets the primary collect the metrics of this process.
     new AggregatorRegistry();
     if (running.registry) AggregatorRegistry.setRegistries([running.registry]);
-    process.send?.({ outfitter: 'ready' });
+    send({ outfitter: 'ready' });
+    setInterval(reportHealth, healthInterval).unref();
   } catch (error) {
     fail(error);
   }
 }
 
-async function shutDown(): Promise<void> {
+function reportHealth(): void {
+  if (running && process.connected) send({ outfitter: 'health', stalledFor: Math.round(running.stalledFor()) });
+}
+
+async function shutDown(isReplaced = false): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   try {
-    await running?.close();
+    await running?.close({ isReplaced });
     process.exit(0);
   } catch (error) {
     console.error(`shutdown failed: ${errorLine(error)}`);
@@ -63,5 +74,9 @@ function fail(error: unknown): void {
   // A developer needs the stack; a syntax error already names its position.
   if (kind === 'dev' && !(error instanceof SyntaxError)) console.error(error);
   if (!process.connected) process.exit(1);
-  process.send?.({ outfitter: 'failed', line: errorLine(error) }, () => process.exit(1));
+  send({ outfitter: 'failed', line: errorLine(error) }, () => process.exit(1));
+}
+
+function send(message: ChildMessage, onSent?: () => void): void {
+  process.send?.(message, undefined, undefined, onSent);
 }

@@ -7,6 +7,7 @@ export type ChildKind = 'web' | 'dev' | 'worker';
 
 export interface Child {
   readonly kind: ChildKind;
+  readonly pid: number | undefined;
   /** Milliseconds since 1970. */
   readonly born: number;
   /** Resolves when the process serves; rejects if it exits first. */
@@ -14,6 +15,8 @@ export interface Child {
   readonly ended: Promise<string>;
   /** After the exit: the error that the process reported, or how it exited. */
   failureCause(): string;
+  /** As last reported: milliseconds since the process got a connection to the database from its pool. */
+  stalledFor(): number;
   send(message: PrimaryMessage): void;
   kill(): void;
 }
@@ -26,8 +29,11 @@ export function forkChild(kind: ChildKind): Child {
   cluster.setupPrimary({ exec: fileURLToPath(new URL('child.ts', import.meta.url)), args: [kind] });
   const worker = cluster.fork({ NODE_ENV: kind === 'dev' ? 'development' : 'production' });
   let cause: string | undefined;
+  let stalledFor = 0;
   worker.on('message', (message: unknown) => {
-    if (isChildMessage(message) && message.outfitter === 'failed') cause = message.line;
+    if (!isChildMessage(message)) return;
+    if (message.outfitter === 'failed') cause = message.line;
+    if (message.outfitter === 'health') stalledFor = message.stalledFor;
   });
   const ended = new Promise<string>((resolve) => {
     worker.once('exit', (code, signal) => {
@@ -46,10 +52,12 @@ export function forkChild(kind: ChildKind): Child {
   ready.catch(() => undefined);
   return {
     kind,
+    pid: worker.process.pid,
     born: Date.now(),
     ready,
     ended,
     failureCause: () => cause ?? '',
+    stalledFor: () => stalledFor,
     send: (message) => void (worker.isConnected() && worker.send(message)),
     kill: () => void worker.process.kill('SIGKILL'),
   };

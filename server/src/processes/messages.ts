@@ -1,11 +1,19 @@
 export type ChildMessage =
   | { readonly outfitter: 'ready' }
   /** The process could not start; `line` gives the reason. */
-  | { readonly outfitter: 'failed'; readonly line: string };
+  | { readonly outfitter: 'failed'; readonly line: string }
+  /** Sent every second: milliseconds since the process last got a connection to the database from its pool. */
+  | { readonly outfitter: 'health'; readonly stalledFor: number };
 
 export type PrimaryMessage =
   | { readonly outfitter: 'start'; readonly environment: Record<string, string> }
-  | { readonly outfitter: 'drain' };
+  /** `isReplaced`: a successor already serves. */
+  | { readonly outfitter: 'drain'; readonly isReplaced: boolean }
+  /** `problem`: why the embedded database does not run; undefined once it runs again. */
+  | { readonly outfitter: 'database'; readonly problem: string | undefined };
+
+const childMessages = new Set<string>(['ready', 'failed', 'health'] satisfies ChildMessage['outfitter'][]);
+const primaryMessages = new Set<string>(['start', 'drain', 'database'] satisfies PrimaryMessage['outfitter'][]);
 
 /** Other modules use the same channel, so every message has a property of its own. */
 function hasOutfitterType(message: unknown): message is { readonly outfitter: string } {
@@ -13,9 +21,9 @@ function hasOutfitterType(message: unknown): message is { readonly outfitter: st
 }
 
 export function isChildMessage(message: unknown): message is ChildMessage {
-  return hasOutfitterType(message) && (message.outfitter === 'ready' || message.outfitter === 'failed');
+  return hasOutfitterType(message) && childMessages.has(message.outfitter);
 }
 
 export function isPrimaryMessage(message: unknown): message is PrimaryMessage {
-  return hasOutfitterType(message) && (message.outfitter === 'start' || message.outfitter === 'drain');
+  return hasOutfitterType(message) && primaryMessages.has(message.outfitter);
 }

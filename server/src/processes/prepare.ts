@@ -29,7 +29,8 @@ export interface PrepareOptions {
   readonly cleanup: CleanupStack;
   /** Called after the lock is acquired, for work that can run in parallel. */
   readonly onLocked?: () => void;
-  readonly onDatabaseLost: (error: unknown) => void;
+  /** Receives why the embedded database does not run; `undefined` when it runs again. */
+  readonly onDatabaseProblem?: (problem: string | undefined) => void;
 }
 
 /**
@@ -64,7 +65,11 @@ export async function prepareShop(given: Settings, steps: StartupSteps, options:
   return { settings, lock };
 }
 
-async function openDatabase(settings: Settings, steps: StartupSteps, { cleanup, onDatabaseLost }: PrepareOptions): Promise<string> {
+async function openDatabase(
+  settings: Settings,
+  steps: StartupSteps,
+  { cleanup, onDatabaseProblem = () => undefined }: PrepareOptions,
+): Promise<string> {
   return steps.run('database', 'PostgreSQL started', async (detail) => {
     if (settings.databaseUrl) {
       detail(`PostgreSQL ${await checkExternalDatabase(settings.databaseUrl)} at DATABASE_URL`);
@@ -74,7 +79,7 @@ async function openDatabase(settings: Settings, steps: StartupSteps, { cleanup, 
     // Each web and worker process has its pool, search connections, a listener and a migration connection.
     const connections = (settings.webConcurrency + 1) * (Math.ceil(settings.databasePool * 1.5) + 4) + 20;
     const databaseOptions = { folder: dataFolderPaths(settings.dataDir).root, parameters: shopParameters(connections), isDurable: true };
-    const database = await superviseEmbeddedDatabase(databaseOptions, steps.print, onDatabaseLost);
+    const database = await superviseEmbeddedDatabase(databaseOptions, { print: steps.print, onProblem: onDatabaseProblem });
     cleanup.add(() => database.stop());
     if (database.isNew) detail('PostgreSQL initialized and started');
     return database.url;

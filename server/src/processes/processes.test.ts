@@ -92,7 +92,7 @@ describe('a startup step', () => {
 describe('messages between processes', () => {
   it('are distinguished from other messages on the same channel', () => {
     expect(isChildMessage({ outfitter: 'ready' })).toBe(true);
-    expect(isPrimaryMessage({ outfitter: 'drain' })).toBe(true);
+    expect(isPrimaryMessage({ outfitter: 'drain', isReplaced: false })).toBe(true);
     for (const foreign of [null, 'ready', {}, { type: 'prom-client:getMetricsReq' }, { outfitter: 'other' }]) {
       expect(isChildMessage(foreign) || isPrimaryMessage(foreign)).toBe(false);
     }

@@ -1,15 +1,15 @@
-import { errorLine } from '../errors/operator-error.ts';
+import { isDatabaseResponding } from '../database/index.ts';
+import { developmentDrainLimits, drainLimits } from '../http/time-limits.ts';
 import { type Settings, siteOriginOf, toEnvironment } from '../settings/index.ts';
 import { type ChildSupervisor, superviseChildren } from './child-supervisor.ts';
 import { type CleanupStack, createCleanupStack } from './cleanup-stack.ts';
 import type { ChildKind } from './fork-child.ts';
+import { handleHangup, restartOneByOne } from './hangup.ts';
 import { startMetricsServer } from './metrics-server.ts';
-import { prepareShop } from './prepare.ts';
-import { handleShutdownSignals, type Shutdown } from './shutdown.ts';
+import { type PreparedShop, prepareShop } from './prepare.ts';
+import { replaceStuckProcesses } from './replace-stuck.ts';
+import { handleShutdownSignals } from './shutdown.ts';
 import { createStartupSteps, formatSeconds, type StartupSteps } from './startup-steps.ts';
-
-/** Milliseconds for requests and jobs to finish. */
-const drainTimeout = 10_000;
 
 export interface ShopRun {
   readonly settings: Settings;
@@ -18,17 +18,19 @@ export interface ShopRun {
 
 export async function runShop(given: Settings, { isDevelopment }: { isDevelopment: boolean }): Promise<ShopRun> {
   const steps = createStartupSteps(console.log);
-  const children = superviseChildren(steps.print);
+  const children = superviseChildren(steps.print, isDevelopment ? developmentDrainLimits : drainLimits);
   const cleanup = createCleanupStack();
   const shutdown = handleShutdownSignals(steps.print, {
     async drain() {
-      await children.drain(drainTimeout);
+      await children.drain();
       await cleanup.run();
     },
     kill: () => children.kill(),
   });
+  const hangup = handleHangup(steps.print, () => void shutdown.begin(0));
   try {
-    const settings = await startShop(given, isDevelopment, { steps, children, cleanup, shutdown });
+    const { settings, lock } = await startShop(given, isDevelopment, { steps, children, cleanup });
+    hangup.onRestart(() => restartOneByOne(children, lock, steps.print));
     return { settings, children };
   } catch (error) {
     // A shutdown during the start makes the current step fail.
@@ -43,10 +45,9 @@ interface StartContext {
   readonly steps: StartupSteps;
   readonly children: ChildSupervisor;
   readonly cleanup: CleanupStack;
-  readonly shutdown: Shutdown;
 }
 
-async function startShop(given: Settings, isDevelopment: boolean, { steps, children, cleanup, shutdown }: StartContext): Promise<Settings> {
+async function startShop(given: Settings, isDevelopment: boolean, { steps, children, cleanup }: StartContext): Promise<PreparedShop> {
   const isServing = given.role !== 'worker';
   const kinds = childKinds(given, isDevelopment);
   const { settings, lock } = await prepareShop(given, steps, {
@@ -55,18 +56,20 @@ async function startShop(given: Settings, isDevelopment: boolean, { steps, child
     isServing,
     cleanup,
     onLocked: () => children.fork(kinds),
-    onDatabaseLost(error) {
-      steps.print(`the database cannot be restarted: ${errorLine(error)}`);
-      void shutdown.begin(1);
-    },
+    onDatabaseProblem: (problem) => children.reportDatabase(problem),
   });
   await steps.run('processes', describeChildren(kinds), () => children.start(toEnvironment(settings)));
+  const directUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
+  if (directUrl) {
+    const isResponding = () => isDatabaseResponding(directUrl);
+    cleanup.add(replaceStuckProcesses({ children, isDatabaseResponding: isResponding, print: steps.print }));
+  }
   if (settings.opsPort > 0) cleanup.add(startMetricsServer(settings.opsHost, settings.opsPort, steps.print));
   const address = isServing ? siteOriginOf(settings) : undefined;
-  if (address) await lock.announce(address);
+  if (address) await lock.announce({ address });
   const opened = address ? `The shop is open: ${address}` : 'The worker is running';
   steps.print(`\n${opened}   (after ${formatSeconds(process.uptime() * 1000)})\n`);
-  return settings;
+  return { settings, lock };
 }
 
 function childKinds(settings: Settings, isDevelopment: boolean): ChildKind[] {

@@ -47,6 +47,7 @@ export async function startWorkerProcess(settings: Settings): Promise<RunningRol
   });
   return {
     registry: metrics.registry,
+    stalledFor: database.stalledFor,
     async close() {
       await worker.close();
       await database.close();

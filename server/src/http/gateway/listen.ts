@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { BufferedResponse } from '../../page-cache/buffered-response.ts';
+import { requestDeadline } from '../time-limits.ts';
 import { setClientAddressHeader } from './client-address.ts';
+import { type GracefulClose, prepareGracefulClose } from './graceful-close.ts';
 
-export interface HttpServer {
+export interface HttpServer extends GracefulClose {
   port: number;
-  /** Accepts no new connections, lets running requests finish, and closes the remaining connections after `timeout` milliseconds. */
-  close(timeout: number): Promise<void>;
 }
 
 /** Receives a request before the gateway; used for Vite's development server. */
@@ -38,8 +38,15 @@ export async function listenHttp(options: {
       return RESPONSE_ALREADY_SENT;
     },
     overrideGlobalObjects: false,
-    serverOptions: { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16_384 },
+    serverOptions: {
+      requestTimeout: requestDeadline,
+      headersTimeout: 15_000,
+      connectionsCheckingInterval: 5_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+    },
   }) as Server;
+  const closing = prepareGracefulClose(server);
   if (options.interceptor) server.on('upgrade', options.interceptor.upgrade);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -49,19 +56,5 @@ export async function listenHttp(options: {
     });
   });
   const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : options.port,
-    close: (timeout) => closeGracefully(server, timeout),
-  };
-}
-
-function closeGracefully(server: Server, timeout: number): Promise<void> {
-  return new Promise((resolve) => {
-    const forceClose = setTimeout(() => server.closeAllConnections(), timeout);
-    server.close(() => {
-      clearTimeout(forceClose);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
+  return { port: typeof address === 'object' && address ? address.port : options.port, ...closing };
 }

@@ -1,0 +1,50 @@
+import { OperatorError } from '../errors/operator-error.ts';
+
+interface StartProblem {
+  readonly pattern: RegExp;
+  /** Public: contains no paths. */
+  readonly reason: string;
+  readonly fix: (folder: string) => string;
+}
+
+/** Causes that PostgreSQL and the operating system report, the most specific one first. */
+const startProblems: readonly StartProblem[] = [
+  {
+    pattern: /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/,
+    reason: 'its disk is full',
+    fix: (folder) => `free space on the disk of ${folder}`,
+  },
+  {
+    pattern: /Read-only file system|EROFS/,
+    reason: 'its disk is read-only',
+    fix: (folder) => `make the disk of ${folder} writable; a disk error may have made it read-only`,
+  },
+  {
+    pattern: /is missing|No such file or directory|ENOENT/,
+    reason: 'files of it are missing',
+    fix: (folder) => `restore ${folder}, for example by mounting its disk again`,
+  },
+  {
+    pattern: /could not (bind|create any TCP)|Address already in use|is in use/,
+    reason: 'another program uses its port',
+    fix: (folder) => `end the program that uses the port in ${folder}/postgres.port`,
+  },
+  {
+    pattern: /Permission denied|Operation not permitted|EACCES|EPERM/,
+    reason: 'its files may not be accessed',
+    fix: (folder) => `give the user of the shop access to ${folder}`,
+  },
+];
+
+const findProblem = (message: string) => startProblems.find(({ pattern }) => pattern.test(message));
+
+/** Returns why the database does not start, for /readyz. */
+export function describeStartProblem(error: unknown): string {
+  return findProblem(error instanceof Error ? error.message : String(error))?.reason ?? 'the log of the shop has the reason';
+}
+
+/** Returns the error with a fix that names the data folder. */
+export function toStartError(message: string, folder: string): OperatorError {
+  const fix = findProblem(message)?.fix(folder) ?? `read ${folder}/postgres.log, or set DATABASE_URL`;
+  return new OperatorError(message, fix);
+}
