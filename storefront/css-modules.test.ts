@@ -26,7 +26,7 @@ describe('built class names', () => {
     expect(shortClassName('second', `${file}?inline`, css)).toBe(names[1]);
   });
 
-  it('stay unique in a file of many classes', () => {
+  it('are unique in a file with many classes', () => {
     const classNames = Array.from({ length: 200 }, (_, index) => `class-${index}`);
     const css = classNames.map((name) => `.${name} {}`).join('\n');
     const file = path.join(folder, 'app/ui/many.module.css');

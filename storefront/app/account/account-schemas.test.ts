@@ -26,7 +26,7 @@ describe('the forms of the account area', () => {
     });
     expect(errorCodes(registerSchema, { fullName: 'Dale', email: 'dale@example.com', password: 'eight888' })).toEqual({});
   });
-  it('require the same new password twice', () => {
+  it('require a new password to be typed twice', () => {
     expect(errorCodes(newPasswordSchema, { password: '', repeatedPassword: '' })).toEqual({
       password: 'required',
       repeatedPassword: 'required',

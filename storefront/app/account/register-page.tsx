@@ -10,7 +10,7 @@ import { noAccountsMessages } from './no-accounts-messages.ts';
 
 const loadSchema = async () => (await import('./account-schemas.ts')).registerSchema;
 
-/** ROUTE-005. */
+/** The registration page (ROUTE-005). */
 export function RegisterPage() {
   const intl = useIntl();
   const form = useValidatedForm({

@@ -9,7 +9,7 @@ import * as styles from './not-found-page.module.css';
 
 const redirectAfterSeconds = 5;
 
-/** Counts down in seconds. Pressing a key, clicking or scrolling stops the countdown. */
+/** Counts down in seconds. A key, a click or scrolling stops the countdown. */
 function useCountdown(onEnd: () => void): { secondsLeft: number | undefined; stop(): void } {
   const [secondsLeft, setSecondsLeft] = useState<number | undefined>(redirectAfterSeconds);
   const stop = () => setSecondsLeft(undefined);

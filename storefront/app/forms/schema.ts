@@ -7,7 +7,7 @@ export const optionalText = () => z.string().check(z.trim());
 
 export const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'required'));
 
-/** MARKETING-003. */
+/** A required email address in a valid format (MARKETING-003). */
 export const emailText = () => z.string().check(z.trim(), z.minLength(1, 'required'), z.refine(isEmailAddress, 'email'));
 
 /** An email address in lower case, as mailing lists store it (MARKETING-004). */

@@ -6,7 +6,7 @@ import { LegalLinks } from './footer/legal-links.tsx';
 import { Logo } from './header/logo.tsx';
 import * as styles from './reduced-layout.module.css';
 
-/** SHELL-027, SHELL-028. */
+/** The layout of checkout and confirmation, without menu, search and the full footer (SHELL-027, SHELL-028). */
 export function ReducedLayout({ brand, isDemo, children }: { brand: string; isDemo: boolean; children: ReactNode }) {
   return (
     <>

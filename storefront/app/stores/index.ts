@@ -1,4 +1,4 @@
 export { storeJsonLd } from './store-json-ld.ts';
+export { storePath } from './store-links.ts';
 export { StorePage } from './store-page.tsx';
-export { storePath } from './stores-by-state.ts';
 export { StoresPage } from './stores-page.tsx';

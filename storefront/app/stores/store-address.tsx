@@ -1,6 +1,6 @@
 import type { Store } from '@outfitter/contract/client';
+import { addressLines } from './address-lines.ts';
 import * as styles from './store-address.module.css';
-import { addressLines } from './stores-by-state.ts';
 
 export function StoreAddress({ store }: { store: Store }) {
   return (

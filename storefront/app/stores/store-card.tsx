@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { OpeningStatus } from './opening-status.tsx';
 import { StoreAddress } from './store-address.tsx';
 import * as styles from './store-card.module.css';
-import { directionsTo, storePath } from './stores-by-state.ts';
+import { directionsTo, storePath } from './store-links.ts';
 
 export function StoreCard({ store }: { store: Store }) {
   return (

@@ -5,7 +5,7 @@ import * as formPageStyles from '../ui/form-page.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import { StoreCard } from './store-card.tsx';
-import { groupsByState } from './stores-by-state.ts';
+import { groupStoresByState } from './stores-by-state.ts';
 import * as styles from './stores-page.module.css';
 
 interface StoresPageProps {
@@ -16,7 +16,7 @@ interface StoresPageProps {
 
 export function StoresPage({ title, lead, stores }: StoresPageProps) {
   const intl = useIntl();
-  const groups = groupsByState(stores);
+  const groups = groupStoresByState(stores);
   return (
     <div className={layoutStyles.container}>
       <Breadcrumb crumbs={[{ text: title }]} />

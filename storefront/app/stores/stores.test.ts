@@ -1,9 +1,11 @@
 import type { Store } from '@outfitter/contract/client';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
+import { addressLines } from './address-lines.ts';
 import { formatWallTime, hoursRows, weekdayName } from './opening-hours.ts';
 import { storeJsonLd } from './store-json-ld.ts';
-import { addressLines, directionsTo, groupsByState, storePath } from './stores-by-state.ts';
+import { directionsTo, storePath } from './store-links.ts';
+import { groupStoresByState } from './stores-by-state.ts';
 
 const daily = { open: '09:00', close: '20:00' };
 const ely: Store = {
@@ -34,7 +36,7 @@ describe('stores', () => {
   it('ROUTE-026 are grouped by state, with the name of the state', () => {
     const boise = { ...ely, ID: '010', address: { ...ely.address, stateCode: 'ID', city: 'Boise' } };
     const canmore = { ...ely, ID: '014', address: { ...ely.address, stateCode: 'AB', countryCode: 'CA' } };
-    expect(groupsByState([boise, ely, canmore]).map(({ id, name }) => [id, name])).toEqual([
+    expect(groupStoresByState([boise, ely, canmore]).map(({ id, name }) => [id, name])).toEqual([
       ['US-ID', 'Idaho'],
       ['US-MN', 'Minnesota'],
       ['CA-AB', 'Alberta'],

@@ -15,7 +15,7 @@ export function usePriceText(): (amount: number, currency: string) => string {
   return (amount, currency) => intl.formatNumber(amount, { style: 'currency', currency });
 }
 
-/** A reduced price is read out as "Now" and "Was". */
+/** Screen readers read a reduced price as "Now" and "Was". */
 export function Price({ amount, currency, maxAmount, previousAmount, className }: PriceProps) {
   const formatPrice = usePriceText();
   const isRange = maxAmount !== undefined && maxAmount > amount;

@@ -4,7 +4,7 @@ import { toSuggestedPhrases, toSuggestedProducts } from './hosted-records.ts';
 import { ruleContextsFor } from './hosted-requests.ts';
 import type { HostedRequest } from './skip-empty-query.ts';
 
-/** SEARCH-004. */
+/** The maximum number of suggestions of each kind (SEARCH-004). */
 const maxSuggestions = { phrases: 5, products: 4 };
 
 type IndexNames = Pick<HostedPreferences, 'algoliaProductIndex' | 'algoliaSuggestionIndex'>;

@@ -3,7 +3,7 @@ import { ContentLink, readGroup, readLink, readText, type SchemaFields } from '.
 import * as footerStyles from './footer.module.css';
 import * as styles from './footer-guarantee.module.css';
 
-/** SHELL-030. */
+/** The shop's guarantee, with a link to its terms (SHELL-030). */
 export function FooterGuarantee({ fields, brand }: { fields: SchemaFields<'footer'>; brand: string }) {
   const guarantee = readGroup(fields, 'guarantee');
   return (

@@ -5,7 +5,7 @@ import { useShopFeatures } from '../shop-features.ts';
 import * as footerStyles from './footer.module.css';
 import * as styles from './footer-help.module.css';
 
-/** SHELL-032. */
+/** Links to customer service and live chat (SHELL-032). */
 export function FooterHelp() {
   const { chat } = useShopFeatures();
   return (

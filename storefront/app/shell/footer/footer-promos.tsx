@@ -5,7 +5,7 @@ import * as styles from './footer-promos.module.css';
 
 const maxPromos = 3;
 
-/** SHELL-033. */
+/** The promotions at the top of the footer (SHELL-033). */
 export function FooterPromos({ fields }: { fields: SchemaFields<'footer'> }) {
   const promos = readList(fields, 'promos').slice(0, maxPromos);
   if (promos.length === 0) return null;

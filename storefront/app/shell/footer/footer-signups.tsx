@@ -5,7 +5,7 @@ import { useShopFeatures } from '../shop-features.ts';
 import * as footerStyles from './footer.module.css';
 import * as styles from './footer-signups.module.css';
 
-/** SHELL-030. */
+/** The newsletter form and a link to the text message signup (SHELL-030). */
 export function FooterSignups({ smsText }: { smsText: string | undefined }) {
   const { textMessages } = useShopFeatures();
   return (

@@ -21,7 +21,7 @@ interface HeaderProps {
   hasHostedSearch: boolean;
 }
 
-/** SHELL-004. */
+/** The header of all pages except checkout and confirmation (SHELL-004). */
 export function Header({ brand, menu, hasHostedSearch }: HeaderProps) {
   const { pathname } = useLocation();
   const { account, stores } = useShopFeatures();

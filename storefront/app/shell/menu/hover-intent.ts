@@ -6,7 +6,7 @@ export interface Point {
 export const categoryDelays = { openDelay: 50, closeDelay: 50 } as const;
 /** Milliseconds that the pointer may spend on another department on its way down into the open menu. */
 const crossingDelay = 300;
-/** Vertical per horizontal pixels from which the pointer counts as moving down into the menu. */
+/** The ratio of vertical to horizontal movement from which the pointer counts as moving down into the menu. */
 const minSlope = 0.5;
 
 export function isHeadedDown(from: Point | undefined, to: Point): boolean {

@@ -49,10 +49,10 @@ describe('the form of the size finder', () => {
     ]);
     expect([chartRange([], 'hand-around'), accepted('1', [])]).toEqual([undefined, undefined]);
   });
-  it('is not empty with an error only', () => {
+  it('is not empty if its only value is invalid', () => {
     expect(parse({ chest: 'wide' })).toMatchObject({ measurements: {}, isEmpty: false });
   });
-  it('may be empty', () => {
+  it('is empty if no field has a value', () => {
     expect(parse({ chest: '', waist: '34' })).toMatchObject({ measurements: { waist: 34 }, errors: {}, isEmpty: false });
     expect(parse({})).toMatchObject({ isEmpty: true });
   });

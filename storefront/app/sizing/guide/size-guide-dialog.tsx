@@ -97,7 +97,7 @@ function LoadError({ onRetry }: { onRetry(): void }) {
   );
 }
 
-/** ERROR-019. */
+/** Shown if the size guide of the product does not exist (ERROR-019). */
 function NotFound() {
   return (
     <Alert

@@ -145,7 +145,7 @@ describe('a typed weight', () => {
     ['12 stone 4 lb', 172],
     ['12 lb 8 oz', 12.5],
     ['900 g', 1.98],
-  ])('%s', (text, expected) => expect(pounds(text)).toBe(expected));
+  ])('%s is a weight', (text, expected) => expect(pounds(text)).toBe(expected));
 
   it.each([
     [0.63, 'oz ounce ounces once onces'],

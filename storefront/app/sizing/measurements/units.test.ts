@@ -47,7 +47,7 @@ describe('the measurements of a size guide', () => {
       expect(measurementOf(value)).toBeUndefined();
     }
   });
-  it('have the same order after conversion', () => {
+  it('are in the same order after conversion', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 200, noNaN: true }), fc.double({ min: 0, max: 200, noNaN: true }), (first, second) => {
         const [smaller, larger] = first < second ? [first, second] : [second, first];

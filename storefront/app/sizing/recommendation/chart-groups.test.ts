@@ -14,7 +14,7 @@ const withoutFit = buildChart(chest);
 const inseam = buildChart({ 'inside-leg': [[30, 30]] }, { attribute: 'inseam', within: { fit: ['Regular'] } });
 
 describe('the groups of a guide', () => {
-  it('join the charts of several fits of one attribute only', () => {
+  it('contain several charts only if these are for different fits and the same attribute', () => {
     expect(chartGroups([regular, inseam, big])).toEqual([
       { attribute: 'size', charts: [regular, big] },
       { attribute: 'inseam', charts: [inseam] },
@@ -27,7 +27,7 @@ describe('the groups of a guide', () => {
       expect(chartGroups(charts)).toHaveLength(2);
   });
 
-  it('of a product ignore a chart for all fits if there are charts for single fits', () => {
+  it('ignore a chart for all fits if a product has charts for single fits', () => {
     const product = buildSizedProduct({ size: ['S', 'M'] });
     expect(chartGroupsFor([regular, withoutFit, big], product)).toEqual([{ attribute: 'size', charts: [regular, big] }]);
     expect(chartGroupsFor([regular], buildSizedProduct({ size: ['9'] }))).toEqual([]);

@@ -99,7 +99,7 @@ describe('the parts of a recommendation', () => {
   const sizes = { color: ['Tan'], size: ['S', 'M'] };
   const fits = { ...sizes, fit: ['Regular', 'Big'] };
 
-  it('are within their charts only if each of them is', () => {
+  it('are within their charts only if every part is', () => {
     const parts = (measurements: Measurements) => recommendForGuide(pants, measurements);
     expect(isWithinCharts(parts({ waist: 34, 'inside-leg': 32 }))).toBe(true);
     expect(isWithinCharts(parts({ waist: 34, 'inside-leg': 50 }))).toBe(false);
@@ -164,7 +164,7 @@ describe('the recommended fit', () => {
     expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 41, waist: 30 })).toEqual({ fit: 'Regular', size: 'L' });
     expect(recommendedSelection(shirts, 'mens-alpha-fit', { chest: 41, waist: 43.31, height: 74.8 })).toMatchObject({ fit: 'Tall' });
   });
-  it('is not a recommendation without a size, for which measurements are missing', () => {
+  it('is not recommended without the measurements for a size, which are listed as missing', () => {
     const product = buildProduct('mens-alpha-fit');
     expect(recommendForProduct(shirts, { height: 70 }, product)).toBeUndefined();
     expect(missingMeasurements(chartGroupsFor(shirts, product), { height: 70 })).toEqual(['chest', 'waist', 'neck']);

@@ -13,7 +13,7 @@ export function useStickyHeight(property: `--${string}`, defaultHeight = -1): Re
     const observer = new ResizeObserver(() => {
       // The element is not sticky in short windows.
       const height = getComputedStyle(element).position === 'sticky' ? element.offsetHeight : 0;
-      // Changing an inherited property restyles the whole document.
+      // Setting an inherited property restyles the whole document, so it is set only where the default is too small.
       if (height > defaultHeight * Number.parseFloat(getComputedStyle(root).fontSize)) root.style.setProperty(property, `${height}px`);
       else root.style.removeProperty(property);
     });

@@ -3,7 +3,7 @@ export interface VideoClip {
   version?: string | undefined;
 }
 
-/** The URL of the 720p MP4 file (MEDIA-002). */
+/** Returns the URL of the 720p MP4 file (MEDIA-002). */
 export function videoUrl({ link, version }: VideoClip): string {
   return `${link}/mp4_720p${version ? `?v=${version}` : ''}`;
 }

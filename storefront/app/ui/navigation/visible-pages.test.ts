@@ -8,7 +8,7 @@ it('shows the first page, the last page and the neighbors of the current page', 
   expect(visiblePages(6, 12)).toEqual([1, 'gap', 5, 6, 7, 'gap', 12]);
   expect(visiblePages(1, 0)).toEqual([]);
 });
-it('lists at most seven entries in ascending order: the first page, the current page and the last page are always among them', () => {
+it('lists at most seven entries in ascending order, including the first, the current and the last page', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (count, seed) => {
       const current = (seed % count) + 1;
