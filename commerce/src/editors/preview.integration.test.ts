@@ -85,6 +85,48 @@ describe('the sign-in of an editor', () => {
     expect((await from('203.0.113.8')('editor')).status).toBe(401);
   });
 
+  const at203 = { 'x-client-address': '203.0.113.40' };
+  const cookieOf = (headers: Headers) => headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+
+  it('accepts the right password from other networks, however many wrong ones others send for the name', async () => {
+    for (let host = 0; host < 20; host += 1) {
+      for (let tried = 0; tried < 4; tried += 1)
+        await signIn({ name: 'dale', password: 'x' }, { 'x-client-address': `198.51.100.${host}` });
+    }
+    expect((await signIn({ name: 'dale', password }, { 'x-client-address': '192.0.2.1' })).status).toBe(200);
+  });
+
+  it('accepts the right password from a known device, also if its network is closed', async () => {
+    const first = await signIn({ name: 'dale', password }, at203);
+    const cookie = cookieOf(first.headers);
+    expect(first.headers.get('set-cookie')).toMatch(/^outfitter_editor_device=.*; HttpOnly; SameSite=Lax/);
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 10; tried += 1) statuses.push((await signIn({ name: 'dale', password: 'x' }, at203)).status);
+    expect(statuses).toEqual(Array(10).fill(401));
+    expect((await signIn({ name: 'dale', password }, at203)).status).toBe(429);
+    expect((await signIn({ name: 'dale', password }, { ...at203, cookie })).status).toBe(200);
+    expect((await signIn({ name: 'dale', password, device: first.body.device ?? '' }, at203)).status).toBe(200);
+  });
+
+  it('limits wrong passwords from a known device, and still accepts the right one', async () => {
+    const cookie = cookieOf((await signIn({ name: 'dale', password }, { 'x-client-address': '203.0.113.50' })).headers);
+    const statuses: number[] = [];
+    for (let tried = 0; tried < 12; tried += 1) statuses.push((await signIn({ name: 'dale', password: 'x' }, { cookie })).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    expect((await signIn({ name: 'dale', password }, { cookie })).status).toBe(200);
+  });
+
+  it('a device of one editor is unknown for another, and a forged one for all', async () => {
+    const added = await addEditor(commerce.deps.database.db, 'Ann', testNow);
+    const annsPassword = added.ok ? added.value.password : '';
+    const address = { 'x-client-address': '203.0.113.60' };
+    const cookie = cookieOf((await signIn({ name: 'ann', password: annsPassword }, address)).headers);
+    for (let tried = 0; tried < 10; tried += 1) await signIn({ name: 'dale', password: 'x' }, address);
+    expect((await signIn({ name: 'dale', password }, { ...address, cookie })).status).toBe(429);
+    const forged = `${cookie.slice(0, -4)}AAAA`;
+    expect((await signIn({ name: 'dale', password }, { ...address, cookie: forged })).status).toBe(429);
+  });
+
   it('stores only the argon2id hash of the password', async () => {
     const { rows } = await commerce.deps.database.pool.query('SELECT * FROM editor');
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);

@@ -2,39 +2,79 @@ import { previewScope } from '@outfitter/contract';
 import { eq } from 'drizzle-orm';
 import type { AuthDependencies } from '../auth/auth-dependencies.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
-import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
+import { createNetworkHasher } from '../platform/security/client-address.ts';
+import { type Bucket, createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
+import { createEditorDevices } from './editor-devices.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { audienceOf, previewTokenSeconds, signPreviewToken } from './preview-token.ts';
 import { editors } from './tables.ts';
 
-/** Higher than the limit per network, because anyone can use up the attempts for an editor's name. */
-const nameLimit: RateLimit = { name: 'editor-name', capacity: 50, refillPerSecond: 1 / 30 };
+const networkLimit: RateLimit = { name: 'editor-network', capacity: 30, refillPerSecond: 1 / 60 };
+/** By name and network, never by name alone: anyone could lock out an editor whose name they know. */
+const nameLimit: RateLimit = { name: 'editor-name', capacity: 10, refillPerSecond: 1 / 60 };
+/** Wrong passwords in a browser in which the editor has signed in before; the right password is always accepted there. */
+const deviceLimit: RateLimit = { name: 'editor-device', capacity: 10, refillPerSecond: 1 / 60 };
 
 interface PreviewSession {
   token: string;
   scope: typeof previewScope;
   expiresIn: number;
+  device: string;
+}
+
+interface SignInOrigin {
+  headers: Headers;
+  /** Token of the browser, from an earlier sign-in. */
+  deviceToken: string | undefined;
 }
 
 /** Neither the failure nor its duration reveals whether an editor of that name exists. */
 export function createSignIn({ database: { db }, clock, settings, keys }: AuthDependencies) {
   const limiter = createRateLimiter(db, clock);
+  const networkOf = createNetworkHasher(settings.masterKey);
   const nameKey = deriveKey(settings.masterKey, 'editor names');
+  const devices = createEditorDevices(settings.masterKey);
   let placeholderHash: Promise<string> | undefined;
 
-  return async (credentials: {
-    name: string;
-    password: string;
-  }): Promise<Result<PreviewSession, 'TooManyRequestsException'> | Failure<'InvalidCredentials'>> => {
+  function bucketsOf(name: string, headers: Headers): Bucket[] {
+    const network = networkOf(headers);
+    const nameInNetwork = hmacSha256(nameKey, `${network} ${name}`).toString('base64url');
+    return [
+      { limit: networkLimit, principal: network },
+      { limit: nameLimit, principal: nameInNetwork },
+    ];
+  }
+
+  async function takeEach(buckets: readonly Bucket[]): Promise<Result<undefined, 'TooManyRequestsException'>> {
+    for (const { limit, principal } of buckets) {
+      const taken = await limiter.take(limit, principal);
+      if (!taken.ok) return taken;
+    }
+    return ok();
+  }
+
+  return async (
+    credentials: { name: string; password: string },
+    { headers, deviceToken }: SignInOrigin,
+  ): Promise<Result<PreviewSession, 'TooManyRequestsException'> | Failure<'InvalidCredentials'>> => {
     const name = credentials.name.trim().toLowerCase();
-    const limited = await limiter.take(nameLimit, hmacSha256(nameKey, name).toString('base64url'));
-    if (!limited.ok) return limited;
     const [editor] = await db.select().from(editors).where(eq(editors.name, name));
+    const device = devices.read(deviceToken, clock.now());
+    const knownDevice = editor && device?.editorIds.includes(editor.id) ? device : undefined;
+    const buckets = knownDevice ? [] : bucketsOf(name, headers);
+    const admitted = await takeEach(buckets);
+    if (!admitted.ok) return admitted;
     placeholderHash ??= hashPassword('nobody has this password');
     const isCorrect = await verifyPassword(editor?.passwordHash ?? (await placeholderHash), credentials.password);
-    if (!editor || !isCorrect) return failure('InvalidCredentials', 'Invalid Credentials.');
-    const token = await signPreviewToken(keys, editor, audienceOf(settings), clock.now());
-    return ok({ token, scope: previewScope, expiresIn: previewTokenSeconds });
+    if (!editor || !isCorrect) {
+      const limited = knownDevice ? await limiter.take(deviceLimit, knownDevice.id) : ok();
+      return limited.ok ? failure('InvalidCredentials', 'Invalid Credentials.') : limited;
+    }
+    // Only wrong passwords count.
+    for (const bucket of buckets) await limiter.giveBack(bucket);
+    const now = clock.now();
+    const token = await signPreviewToken(keys, editor, audienceOf(settings), now);
+    return ok({ token, scope: previewScope, expiresIn: previewTokenSeconds, device: devices.sign(device, editor.id, now) });
   };
 }

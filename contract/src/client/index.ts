@@ -43,6 +43,7 @@ export { isValidDomainPattern, resolveContentDomain } from './content-domain.ts'
 export { contentLinkPattern, isContentLink, isUnambiguousUrl } from './content-link.ts';
 export { contentPath, dedicatedPath, deliveryKeyOfPath } from './content-path.ts';
 export { type ClientOptions, createClient } from './create-client.ts';
+export { editorDeviceSeconds, readEditorDeviceCookie, setEditorDeviceCookie } from './editor-device-cookie.ts';
 export { isEmailAddress, normalizeEmail } from './email-address.ts';
 export * from './hosted-index-names.ts';
 export { imagePathPattern } from './image-path.ts';

@@ -16,12 +16,19 @@ export const previewScope = 'preview:read' as const;
 
 export const signInEditor = defineEndpoint('signInEditor', {
   summary: 'Returns a preview token for an editor’s name and password. The token only permits reading.',
-  body: z.strictObject({ name: z.string().min(1).max(100), password: z.string().min(1).max(200) }),
+  body: z.strictObject({
+    name: z.string().min(1).max(100),
+    password: z.string().min(1).max(200),
+    /** `device` of an earlier response; by default that of the cookie, which the call sets. */
+    device: z.string().max(400).optional(),
+  }),
   response: z.strictObject({
     token: z.string(),
     scope: z.literal(previewScope),
     /** Seconds from now. */
     expiresIn: z.number(),
+    /** Recognizes this browser at the next sign-in; gives no access. */
+    device: z.string(),
   }),
   errorFormat: 'login',
 });

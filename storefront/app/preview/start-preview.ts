@@ -1,5 +1,12 @@
 /** Starts a preview (PREVIEW-002, ROUTE-016): reads the URL and sets a cookie that turns every page into a preview. */
-import { CallError, type PreviewState, parsePreviewTime, resolveContentDomain, setPreviewCookie } from '@outfitter/contract/client';
+import {
+  CallError,
+  type PreviewState,
+  parsePreviewTime,
+  resolveContentDomain,
+  setEditorDeviceCookie,
+  setPreviewCookie,
+} from '@outfitter/contract/client';
 import { handleFormPost } from '../forms/index.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { redirectTo } from '../platform/loaders/redirect-to.ts';
@@ -41,19 +48,22 @@ export function startPreview(preview: PreviewRequest, shop: PageContext): Respon
   return seconds > 0 ? previewResponse(preview, shop.preview.token, seconds, shop) : undefined;
 }
 
-/** Shows the form again if the credentials are wrong. */
-export function signInAndStartPreview(posted: FormData, preview: PreviewRequest, shop: PageContext) {
+/** Shows the form again if the credentials are wrong. `device` is the browser's device cookie. */
+export function signInAndStartPreview(posted: FormData, preview: PreviewRequest, device: string | undefined, shop: PageContext) {
   return handleFormPost<EditorCredentials, EditorCredentials, void>(posted, {
     name: editorFormName,
     schema: editorSchema,
     defaultValues: noCredentials,
     secrets: ['password'],
     async submit(credentials) {
-      const { token, expiresIn } = await shop.client.signInEditor({ body: credentials }).catch((error: unknown) => {
+      const body = { ...credentials, ...(device === undefined ? {} : { device }) };
+      const signedIn = await shop.client.signInEditor({ body }).catch((error: unknown) => {
         // The form shows the same error for invalid credentials as for wrong ones.
         throw error instanceof CallError && error.status === 400 ? new CallError(401, error.type, error.message) : error;
       });
-      throw previewResponse(preview, token, expiresIn, shop);
+      const response = previewResponse(preview, signedIn.token, signedIn.expiresIn, shop);
+      response.headers.append('set-cookie', setEditorDeviceCookie(signedIn.device, shop.siteOrigin));
+      throw response;
     },
   });
 }

@@ -72,6 +72,17 @@ describe('the start of a preview', () => {
     expect((await send('/preview/begin', { name: '"><script>', password: 'x' })).text).not.toContain('"><script>');
   });
 
+  it('accepts the right password in a browser that has signed in before, also after too many wrong ones from its network', async () => {
+    const signedIn = await send('/preview/begin', { name: 'dale', password });
+    const device = signedIn.headers['set-cookie']?.find((line) => line.startsWith('outfitter_editor_device='));
+    expect(device).toContain('; HttpOnly; SameSite=Lax');
+    for (let tried = 0; tried < 12; tried += 1) await send('/preview/begin', { name: 'dale', password: 'wrong' });
+    expect((await send('/preview/begin', { name: 'dale', password })).status).toBe(429);
+    const cookie = device?.split(';', 1)[0] ?? '';
+    expect((await send('/preview/begin', { name: 'dale', password }, { cookie })).status).toBe(302);
+    await shop.database.pool.query('DELETE FROM rate_limit');
+  });
+
   it('accepts the form only from pages of the shop, and no long body', async () => {
     const fields = { name: 'dale', password };
     expect((await send('/preview/begin', fields, { origin: 'https://evil.example' })).status).toBe(403);

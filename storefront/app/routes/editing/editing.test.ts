@@ -32,8 +32,9 @@ describe('the start of a preview', () => {
   it('PREVIEW-002 starts after the sign-in, shows wrong credentials without the password, and rejects an invalid URL', async () => {
     const post = (path: string, signInEditor: () => Promise<unknown>) =>
       runRoute(signIn, path, { page: buildPageContext({ signInEditor }), posted: { name: 'editor', password: 'secret' } });
-    const started = await post('/preview/begin?path=/men', async () => ({ token: 'editor', expiresIn: 3600 }));
+    const started = await post('/preview/begin?path=/men', async () => ({ token: 'editor', expiresIn: 3600, device: 'browser' }));
     expect([started.status, started.location]).toEqual([302, '/men']);
+    expect(started.headers.get('set-cookie')).toContain('outfitter_editor_device=browser;');
     const wrong = await post('/preview/begin', () => Promise.reject(new CallError(400, 'ValidationException', '')));
     expect(wrong).toMatchObject({ status: 401, data: { values: { name: 'editor', password: '' } } });
     expect((await post('/preview/begin?path=//evil.example', async () => ({}))).status).toBe(400);
