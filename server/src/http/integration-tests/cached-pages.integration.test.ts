@@ -132,12 +132,14 @@ describe('a shared page', () => {
     expect((await get(product, { cookie: 'outfitter_view=XXX' })).headers.etag).toBe(dollars.headers.etag);
   });
 
-  it('LIST-009 loads only the visible images eagerly and the others lazily', async () => {
+  it('LIST-009 loads only the visible images; a script loads the others, or without script the browser', async () => {
     const [, ...tiles] = (await get('/men')).text.split('</main>')[0]!.split('<article');
-    const images = [...tiles.join().matchAll(/<img\b[^>]*\ssrc="\/i\/[^>]*>/g)].map(([tag]) => /loading="(\w+)"/.exec(tag)?.[1]);
+    const html = tiles.join();
+    const images = [...html.matchAll(/<img\b[^>]*\ssrc="\/i\/[^>]*>/g)].map(([tag]) => /loading="(\w+)"/.exec(tag)?.[1]);
     expect(images.length).toBeGreaterThan(20);
     expect(images.slice(0, 6)).toEqual(Array(6).fill('eager'));
     expect(new Set(images.slice(6))).toEqual(new Set(['lazy']));
+    expect(html.match(/<noscript><img\b/g)).toHaveLength(images.length - 6);
   });
 
   it('sends speculation rules, unlike private pages', async () => {

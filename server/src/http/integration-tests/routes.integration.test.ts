@@ -49,6 +49,7 @@ const screens: readonly (readonly [id: string, path: string, isIndexed: boolean,
   ['ROUTE-026', '/our-stores', true, '/our-stores'],
   ['ROUTE-027', '/IDme-callback', false, ''],
   ['ROUTE-028', '/content/returns', true, '/content/returns'],
+  ['ROUTE-031', '/locations/', true, '/our-stores'],
   ['ROUTE-031', '/locations/?StoreID=001', true, '/locations/?StoreID=001'],
   ['ROUTE-032', '/men', true, '/men'],
   ['ROUTE-036', '/best-sellers', true, '/best-sellers'],
@@ -72,7 +73,8 @@ describe('every row of the route table', () => {
   it.each([
     ['ROUTE-006', '/account', 302, '/login'],
     ['ROUTE-006', '/account/orders', 302, '/login?returnTo=%2Faccount%2Forders'],
-    ['ROUTE-031', '/locations/', 302, '/find-stores'],
+    ['ROUTE-030', '/men/coats/fencepost-chore-coat-4117.html', 301, '/fencepost-chore-coat-4117.html'],
+    ['ROUTE-030', '/any/path/below/the/shop/fencepost-chore-coat-4117.html', 301, '/fencepost-chore-coat-4117.html'],
     ['ROUTE-034', '/content/customer-service', 301, '/customer-service'],
     ['ROUTE-034', '/content/email-deals', 301, '/email-deals'],
     ['ROUTE-039', '/content/our-story-repairs', 301, '/our-story/repairs'],
@@ -110,8 +112,8 @@ describe('every row of the route table', () => {
 });
 
 describe('special screens', () => {
-  it('ROUTE-008 ROUTE-026 list all stores by state with links to their pages', async () => {
-    for (const path of ['/find-stores', '/our-stores']) {
+  it('ROUTE-008 ROUTE-026 ROUTE-031 list all stores by state with links to their pages', async () => {
+    for (const path of ['/find-stores', '/our-stores', '/locations/']) {
       const { text } = await get(path);
       expect(new Set(text.match(/\/locations\/\?StoreID=\d+/g)).size).toBe(14);
       expect(text).toContain('Minnesota');

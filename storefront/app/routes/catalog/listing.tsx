@@ -24,6 +24,7 @@ import { type CachePolicy, pageContext } from '../../platform/loaders/page-conte
 import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { findCategoryTrailByUrl, findMovedCategoryUrl } from '../../platform/shop/category-trail.ts';
+import { productPathAtEnd } from '../../product/index.ts';
 import { contentPageHead, structuredBreadcrumb, structuredItemList } from '../../seo/index.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import { Breadcrumb } from '../../ui/navigation/breadcrumb.tsx';
@@ -44,11 +45,13 @@ const noSlots: CategorySlots = {};
 /**
  * An unknown category is the merchant's top-level content page of that path (ROUTE-040), else a 404 page. An unknown page or refinement is
  * a 404 page. Without matching products the listing is shown with status 404. A different spelling or a former path of a category redirects
- * to its path. A failed category tree or search is a 503; failed banners are left out.
+ * to its path, and the name of a product below other names to the product. A failed category tree or search is a 503; failed banners are left out.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const requestedPath = `/${Object.values(params).filter(Boolean).join('/')}`;
+  const productPath = productPathAtEnd(requestedPath);
+  if (productPath) throw redirectTo(productPath, page, 301);
   const path = requestedPath.toLowerCase();
   const root = await requiredCall(page.client.getCategories({ params: { categoryId: 'root' }, query: { levels: 3 } }));
   const trail = findCategoryTrailByUrl(root, path);

@@ -1,9 +1,8 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { requiredCall } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
-import { StoresPage } from '../../stores/index.ts';
+import { OurStoresPage } from '../../stores/index.ts';
 import type { Route } from './+types/our-stores';
 
 export const handle: CachePolicy = { cache: 'public', query: [] };
@@ -29,12 +28,5 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function OurStores({ loaderData }: Route.ComponentProps) {
-  const intl = useIntl();
-  return (
-    <StoresPage
-      title={intl.formatMessage({ id: 'stores.ours', defaultMessage: 'Our stores' })}
-      lead={<FormattedMessage id="stores.ours.lead" defaultMessage="State by state. They hem, punch belts and take anything back." />}
-      stores={loaderData.stores}
-    />
-  );
+  return <OurStoresPage stores={loaderData.stores} />;
 }

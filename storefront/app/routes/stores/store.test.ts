@@ -4,9 +4,10 @@ import { loader } from './store.tsx';
 
 const load = (path: string, getStore: () => Promise<unknown>) => runRoute(loader, path, { page: buildPageContext({ getStore }) });
 
-it('ROUTE-031 shows the store of the URL, and redirects to the list without one', async () => {
+it('ROUTE-031 shows the store of the URL, and all stores without one', async () => {
   expect(await load('/locations/?StoreID=001', async () => ({ id: '001' }))).toMatchObject({ status: 200, data: { store: { id: '001' } } });
-  expect(await load('/locations/', () => Promise.reject(unavailable))).toMatchObject({ status: 302, location: '/find-stores' });
+  const page = buildPageContext({ getStores: async () => ({ data: [{ ID: '001' }, { ID: '008' }] }) });
+  expect(await runRoute(loader, '/locations/', { page })).toMatchObject({ status: 200, data: { stores: [{ ID: '001' }, { ID: '008' }] } });
 });
 
 it('ROUTE-031 is a 404 page for an unknown store, and a 503 if the call fails', async () => {

@@ -1,26 +1,27 @@
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { requiredCall } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
-import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { structuredBreadcrumb } from '../../seo/index.ts';
-import { StorePage, storeJsonLd, storePath } from '../../stores/index.ts';
+import { OurStoresPage, StorePage, storeJsonLd, storePath } from '../../stores/index.ts';
 import type { Route } from './+types/store';
 
 export const handle: CachePolicy = { cache: 'public', query: ['StoreID'] };
 
-/** Without a store in the URL it redirects to the list of stores. An unknown store is a 404 page, a failed call a 503. */
+/** Without a store in the URL it shows all of them. An unknown store is a 404 page, a failed call a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
+  const { client } = context.get(pageContext);
   const id = url.searchParams.get('StoreID');
-  if (!id) throw redirectTo('/find-stores', page);
-  return { store: await requiredCall(page.client.getStore({ query: { id } })) };
+  if (!id) return { stores: (await requiredCall(client.getStores())).data };
+  return { store: await requiredCall(client.getStore({ query: { id } })) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const site = siteFromMatches(matches);
   if (!loaderData) return metaTags({}, site);
   const { store } = loaderData;
+  const ourStores = getHeadIntl(matches).formatMessage({ id: 'seo.our-stores', defaultMessage: 'Our stores' });
+  if (!store) return metaTags({ title: ourStores, canonical: '/our-stores' }, site);
   const { city, stateCode } = store.address;
   return metaTags(
     {
@@ -31,14 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         ? {
             structuredData: [
               storeJsonLd(store, site),
-              structuredBreadcrumb(
-                [
-                  { text: getHeadIntl(matches).formatMessage({ id: 'seo.our-stores', defaultMessage: 'Our stores' }), to: '/our-stores' },
-                  { text: store.name },
-                ],
-                site,
-                getHeadIntl(matches),
-              ),
+              structuredBreadcrumb([{ text: ourStores, to: '/our-stores' }, { text: store.name }], site, getHeadIntl(matches)),
             ],
           }
         : {}),
@@ -48,5 +42,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function StoreRoute({ loaderData }: Route.ComponentProps) {
-  return <StorePage store={loaderData.store} />;
+  const { store, stores = [] } = loaderData;
+  return store ? <StorePage store={store} /> : <OurStoresPage stores={stores} />;
 }

@@ -1,0 +1,14 @@
+import type { Store } from '@outfitter/contract/client';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { StoresPage } from './stores-page.tsx';
+
+export function OurStoresPage({ stores }: { stores: readonly Store[] }) {
+  const intl = useIntl();
+  return (
+    <StoresPage
+      title={intl.formatMessage({ id: 'stores.ours', defaultMessage: 'Our stores' })}
+      lead={<FormattedMessage id="stores.ours.lead" defaultMessage="State by state. They hem, punch belts and take anything back." />}
+      stores={stores}
+    />
+  );
+}
