@@ -50,6 +50,7 @@ export const preferenceDefinitions: { readonly [Key in PreferenceKey]: Definitio
   algoliaProductIndex: define('', 'The product index of the hosted search.'),
   algoliaSuggestionIndex: define('', 'The index of suggested search phrases of the hosted search.'),
   algoliaHosts: define([], 'Origins of the hosted search; empty: the hosts of the service, derived from the application id.'),
+  singleHitRedirectEnabled: define(true, 'A search with one result shows its product page.'),
   maoEnabled: define(false, 'Availability and shipping methods come from the order management system.'),
   gtmEnabled: define(false, 'The tag manager is loaded.'),
   genesysDeploymentKey: define('', 'The deployment key of the chat messenger; empty: the built-in message form.'),

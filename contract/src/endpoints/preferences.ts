@@ -38,6 +38,8 @@ export const editablePreferences = z.strictObject({
         .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'an origin is written like https://search.example.com'),
     )
     .max(4),
+  /** A search with one result shows its product page (SEARCH-008). */
+  singleHitRedirectEnabled: z.boolean(),
   /** Availability and shipping methods come from order management. */
   maoEnabled: z.boolean(),
   gtmEnabled: z.boolean(),

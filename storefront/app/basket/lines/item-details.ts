@@ -9,9 +9,14 @@ export function variationText(item: Pick<ProductItem, 'c_variationNames'>): stri
   return names.map(([, name]) => name).join(', ');
 }
 
-export function productPath({ c_slugUrl, c_variationValues }: Pick<ProductItem, 'c_slugUrl' | 'c_variationValues'>): string {
+/** Returns the path of a variant (LIST-005), or of a product without variation values. */
+export function productPath({
+  productId,
+  c_slugUrl,
+  c_variationValues,
+}: Pick<ProductItem, 'productId' | 'c_slugUrl' | 'c_variationValues'>): string {
   const query = new URLSearchParams(c_variationValues).toString();
-  return query ? `${c_slugUrl}?${query}` : c_slugUrl;
+  return query ? `/product/${encodeURIComponent(productId)}?${query}` : c_slugUrl;
 }
 
 export function itemImage({ c_image }: Pick<ProductItem, 'c_image'>) {

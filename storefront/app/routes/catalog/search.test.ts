@@ -19,7 +19,7 @@ const result = (hits: readonly object[], more: object = {}) => ({
 const load = (path: string, response: object, calls: object = {}) =>
   runRoute(loader, path, {
     page: buildPageContext({
-      getSitePreferences: async () => ({}),
+      getSitePreferences: async () => ({ singleHitRedirectEnabled: true }),
       searchProducts: async () => response,
       searchSuggestion: async () => ({ c_trending: ['boots'] }),
       ...calls,
@@ -46,6 +46,13 @@ describe('the loader of search results', () => {
     expect(await load('/search?q=coat', result([choreHit]))).toMatchObject({ status: 302, location: choreHit.c_slugUrl });
     expect((await load('/search?q=coat+zebra', result([choreHit], { isRelaxed: true }))).status).toBe(200);
     expect((await load('/search?q=coat&refine=color:brown', result([choreHit]))).status).toBe(200);
+  });
+
+  it('SEARCH-008 does not redirect with a refine parameter that selects nothing, or with the option off', async () => {
+    for (const refine of ['', 'color', ':brown'])
+      expect((await load(`/search?q=coat&refine=${refine}`, result([choreHit]))).status).toBe(200);
+    const off = { getSitePreferences: async () => ({ singleHitRedirectEnabled: false }) };
+    expect((await load('/search?q=coat', result([choreHit]), off)).status).toBe(200);
   });
 
   it('offers alternatives to an empty result, and omits those that fail', async () => {

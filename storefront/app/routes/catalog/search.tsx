@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { countRefinements, Listing, ListingHeader, loadListing, parseListingQuery } from '../../listing/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { type SerializedLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
+import { requiredCall } from '../../platform/loaders/loader-errors.ts';
 import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
 import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
@@ -21,7 +22,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { response, ...listing } = await loadListing(page, query);
   if (response.redirectUrl) throw redirectTo(response.redirectUrl, page);
   // A result that matches only a part of the query is shown with an explanation.
-  const product = response.isRelaxed ? undefined : singleResultRedirect(response.hits, response.total, countRefinements(query), query.q);
+  const { singleHitRedirectEnabled } = await requiredCall(page.client.getSitePreferences());
+  const canRedirect = singleHitRedirectEnabled && !response.isRelaxed && !url.searchParams.has('refine');
+  const product = canRedirect ? singleResultRedirect(response.hits, response.total, query.q) : undefined;
   if (product) throw redirectTo(product, page);
   const { correctedQuery, isRelaxed = false } = response;
   const isEmpty = response.total === 0 && countRefinements(query) === 0;
@@ -52,10 +55,13 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { query, correctedQuery, isRelaxed, related, alternatives } = loaderData;
   const listing = useParsedLoaderData(loaderData.listing);
-  const crumb = alternatives ? intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) : query;
+  const crumb =
+    listing.total === 0
+      ? { text: intl.formatMessage({ id: 'search.none.crumb', defaultMessage: 'No Results' }) }
+      : { text: query, to: `/search?${new URLSearchParams({ q: query })}` };
   return (
     <div className={layoutStyles.container}>
-      <Breadcrumb crumbs={[{ text: crumb }]} />
+      <Breadcrumb crumbs={[crumb]} />
       {alternatives ? (
         <NoResults query={query} {...alternatives} />
       ) : (
