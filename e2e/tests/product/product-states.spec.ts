@@ -38,7 +38,7 @@ test('PDP-004 BASKET-014 the button shows adding and added, and a failure is rep
   });
 });
 
-test('a sold-out size can be chosen but not bought; a gift card has amounts @everywhere', async ({ page }) => {
+test('PDP-005 a sold-out size can be chosen but not bought; a gift card has amounts @everywhere', async ({ page }) => {
   await openPage(page, soldOutSizeProduct.path);
   await chooseVariant(page, soldOutSizeProduct);
   await expect(page.getByText('Sold out in this one. Another color or size may be here.')).toBeVisible();

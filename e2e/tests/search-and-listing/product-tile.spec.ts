@@ -69,6 +69,41 @@ test('LIST-008 without hover a click switches a tile to its second image @phone'
   await expect(secondImage(tile)).toHaveCount(0);
 });
 
+test('LIST-009 tile images load within 150 px of the viewport, and the others when scrolling brings them there @everywhere', async ({
+  page,
+}) => {
+  /** Returns for each tile beyond the eager ones its distance below the viewport and whether its image is requested. */
+  const lazyTiles = () =>
+    page.getByRole('article').evaluateAll((tiles) =>
+      tiles.slice(6).map((tile) => ({
+        distance: Math.round(tile.getBoundingClientRect().top - innerHeight),
+        isRequested: tile.querySelector('img') !== null,
+      })),
+    );
+  await openPage(page, coats);
+  const far = (await lazyTiles()).filter(({ distance }) => distance > 150);
+  expect(far.length).toBeGreaterThan(5);
+  expect(far.every(({ isRequested }) => !isRequested)).toBe(true);
+  await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await lazyTiles()).filter(({ distance, isRequested }) => distance <= 0 && !isRequested)).toEqual([]);
+  await expect(page.getByRole('article').nth(9).getByRole('img').first()).toBeVisible();
+});
+
+test('LIST-010 a tile shows 3 swatches up to 767 px and 5 from 768 px, with the number of the others @desktop', async ({ page }) => {
+  await openPage(page, coats);
+  const { tile } = await findMultiColorTile(page);
+  const swatches = tile.locator('a[rel="nofollow"]').filter({ visible: true });
+  const total = await tile.locator('a[rel="nofollow"]').count();
+  for (const [width, most] of [
+    [767, 3],
+    [768, 5],
+    [1024, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(swatches, `${width} px`).toHaveCount(Math.min(most, total));
+  }
+});
+
 test('LIST-004 LIST-010 a requested color shows on every tile, is among its swatches and in its link @everywhere', async ({ page }) => {
   /** Returns each tile's name, the selected visible swatch, and the color in its link. */
   const displayedColors = () =>

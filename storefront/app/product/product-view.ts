@@ -135,8 +135,7 @@ export function matrixOf(view: Pick<ProductView, 'dimensions' | 'variants'>): Va
   return { dimensions: view.dimensions, variants: decodeVariants(view.variants) };
 }
 
-/** Returns true if some colors are on clearance and others are not (PDP-008). */
-export function hasSomeOnClearance(matrix: VariantMatrix): boolean {
-  const clearanceCount = matrix.variants.filter((variant) => variant.isClearance).length;
-  return clearanceCount > 0 && clearanceCount < matrix.variants.length;
+/** Returns true if some variants are marked down, on sale or on clearance, and others are not (PDP-008). */
+export function hasSomeReduced({ variants }: Pick<VariantMatrix, 'variants'>): boolean {
+  return variants.some(({ isReduced }) => isReduced) && variants.some(({ isReduced }) => !isReduced);
 }

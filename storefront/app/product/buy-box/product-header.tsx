@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/rating/stars.tsx';
-import { hasSomeOnClearance, type ProductView } from '../product-view.ts';
+import { hasSomeReduced, type ProductView } from '../product-view.ts';
 import { ReviewCount } from '../review-count.tsx';
 import { BadgeTag } from '../tile/tile-badge.tsx';
 import type { VariantSelection } from '../variants/use-variant-selection.ts';
@@ -43,7 +43,7 @@ export function ProductHeader({
           </a>
         ) : null}
       </div>
-      {hasSomeOnClearance(variantSelection.matrix) ? (
+      {hasSomeReduced(variantSelection.matrix) ? (
         <p className={`text-critical ${styles.clearance}`}>
           <FormattedMessage id="product.clearance" defaultMessage="Select colors on clearance" />
         </p>

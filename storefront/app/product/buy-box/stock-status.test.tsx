@@ -12,7 +12,7 @@ const coat: ProductVariant = {
   orderable: true,
   stock: 12,
   backorder: false,
-  isClearance: false,
+  isReduced: false,
   inStockDate: undefined,
 };
 

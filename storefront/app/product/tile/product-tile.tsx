@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import * as imageStyles from '../../ui/media/image.module.css';
-import { ImageBox, ResponsiveImage } from '../../ui/media/image.tsx';
+import { ImageBox, NearImageBox, ResponsiveImage } from '../../ui/media/image.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/rating/stars.tsx';
 import { ReviewCount } from '../review-count.tsx';
@@ -39,6 +39,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
   const second = preview || hasMoved ? undefined : tile.hoverImage;
   const badge = primaryBadge(tile.badges);
   const colorName = color.name || tile.colors.find(({ value }) => value === color.value)?.name;
+  const Box = priority === 'lazy' ? NearImageBox : ImageBox;
   const alt = colorName ? `${tile.name}, ${colorName}` : tile.name;
   return (
     <article
@@ -47,7 +48,7 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       onPointerLeave={() => setHovered(false)}
     >
       {badge ? <BadgeTag badge={badge} className={styles.badge} /> : null}
-      <ImageBox image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
+      <Box image={{ ...color.image, alt }} sizes={sizes} priority={priority} />
       {second && (isHovered || isSecondImageShown) ? (
         <div className={`${styles.secondImage} ${imageStyles.imageBox}`} style={{ backgroundColor: second.background }}>
           <ResponsiveImage image={second} sizes={sizes} priority="eager" isDecorative />

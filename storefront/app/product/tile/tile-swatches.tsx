@@ -29,7 +29,7 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
             swatchStyles.swatch,
             styles.swatch,
             color.value === chosen.value && swatchStyles.selected,
-            index >= maxSwatchesOnMobile && layoutStyles.desktopOnly,
+            index >= maxSwatchesOnMobile && layoutStyles.hideOnMobile,
           )}
           href={tilePath(href, color.value)}
           aria-label={intl.formatMessage(
@@ -48,8 +48,8 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
           <Swatch colors={color.swatch} />
         </a>
       ))}
-      <MoreColors tile={tile} count={tile.moreColors} className={layoutStyles.desktopOnly} />
-      <MoreColors tile={tile} count={tile.moreColors + hiddenOnMobile} className={layoutStyles.hideOnDesktop} />
+      <MoreColors tile={tile} count={tile.moreColors} className={layoutStyles.hideOnMobile} />
+      <MoreColors tile={tile} count={tile.moreColors + hiddenOnMobile} className={layoutStyles.mobileOnly} />
     </div>
   );
 }

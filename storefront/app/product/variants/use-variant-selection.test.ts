@@ -10,7 +10,7 @@ const variant = (valueIndexes: number[]) => ({
   orderable: true,
   stock: 3,
   backorder: false,
-  isClearance: false,
+  isReduced: false,
   inStockDate: undefined,
 });
 const named = (value: string) => ({ value, name: value });

@@ -40,7 +40,7 @@ const matrices: fc.Arbitrary<VariantMatrix> = fc
                   strikePrice: undefined,
                   stock: 1,
                   backorder: false,
-                  isClearance: false,
+                  isReduced: false,
                   inStockDate: undefined,
                   orderable: generated[cell]!.orderable,
                 },
@@ -184,7 +184,7 @@ describe('the states of a dimension', () => {
       strikePrice: undefined,
       stock: 1,
       backorder: false,
-      isClearance: false,
+      isReduced: false,
       inStockDate: undefined,
       orderable: true,
     }));

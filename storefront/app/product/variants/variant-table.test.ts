@@ -13,6 +13,7 @@ const variants: fc.Arbitrary<Variant> = fc
     color: fc.constantFrom('10', '18'),
     size: fc.constantFrom('S', 'Medium, shoe 6–8.5', 'L'),
     orderable: fc.boolean(),
+    isSale: fc.boolean(),
     isClearance: fc.boolean(),
     backorder: fc.boolean(),
     price: fc.integer({ min: 1, max: 99999 }).map((minor) => minor / 100),
@@ -23,12 +24,12 @@ const variants: fc.Arbitrary<Variant> = fc
     stockLevel: fc.integer({ min: 0, max: 999 }),
     inStockDate: fc.option(fc.constant('2026-12-12'), { nil: undefined }),
   })
-  .map(({ productId, color, size, orderable, backorder, stockLevel, inStockDate, price, strikePrice, isClearance }) => ({
+  .map(({ productId, color, size, orderable, backorder, stockLevel, inStockDate, price, strikePrice, isSale, isClearance }) => ({
     productId,
     orderable,
     price,
     ...(strikePrice === undefined ? {} : { strikePrice }),
-    isSale: false,
+    isSale,
     isClearance,
     variationValues: { color, size },
     inventory: { orderable, stockLevel, backorder, ...(inStockDate ? { inStockDate } : {}) },
@@ -51,7 +52,7 @@ describe('the variant table', () => {
             orderable: variant.orderable,
             stock: variant.inventory.stockLevel,
             backorder: variant.inventory.backorder,
-            isClearance: variant.isClearance,
+            isReduced: variant.isSale || variant.isClearance,
             inStockDate: variant.inventory.inStockDate,
           })),
         );

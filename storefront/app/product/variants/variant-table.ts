@@ -15,11 +15,12 @@ export interface ProductVariant {
   orderable: boolean;
   stock: number;
   backorder: boolean;
-  isClearance: boolean;
+  /** On sale or on clearance. */
+  isReduced: boolean;
   inStockDate: string | undefined;
 }
 
-const flags = { orderable: 1, backorder: 2, clearance: 4 };
+const flags = { orderable: 1, backorder: 2, reduced: 4 };
 
 /** Omits variants with values that no dimension lists. */
 export function encodeVariants(variants: readonly Variant[], dimensions: readonly Dimension[]): string {
@@ -30,7 +31,7 @@ export function encodeVariants(variants: readonly Variant[], dimensions: readonl
     const flagSum =
       (variant.orderable && orderable ? flags.orderable : 0) +
       (backorder ? flags.backorder : 0) +
-      (variant.isClearance ? flags.clearance : 0);
+      (variant.isClearance || variant.isSale ? flags.reduced : 0);
     return [
       [variant.productId, valueIndexes.join('.'), variant.price, variant.strikePrice ?? '', stockLevel, flagSum, inStockDate ?? ''].join(
         ',',
@@ -53,7 +54,7 @@ export function decodeVariants(table: string): ProductVariant[] {
       stock: Number(stock),
       orderable: (flagBits & flags.orderable) !== 0,
       backorder: (flagBits & flags.backorder) !== 0,
-      isClearance: (flagBits & flags.clearance) !== 0,
+      isReduced: (flagBits & flags.reduced) !== 0,
       inStockDate: inStockDate || undefined,
     };
   });

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { useNearViewport } from '../hooks/use-near-viewport.ts';
 import * as styles from './image.module.css';
 import { type ImageSource, imageSrcSet, imageUrl } from './image-url.ts';
 
@@ -56,6 +57,21 @@ export function ImageBox({ className, ...props }: ImageProps) {
       style={props.image.background ? { backgroundColor: props.image.background } : undefined}
     >
       <ResponsiveImage {...props} />
+    </div>
+  );
+}
+
+/** Loads its image near the viewport only; without script, as the browser decides (LIST-009). The box has its size and color before. */
+export function NearImageBox({ className, ...props }: ImageProps) {
+  const [ref, isNear] = useNearViewport();
+  const image = <ResponsiveImage {...props} />;
+  return (
+    <div
+      ref={ref}
+      className={classNames(styles.imageBox, className)}
+      style={props.image.background ? { backgroundColor: props.image.background } : undefined}
+    >
+      {isNear ? image : <noscript>{image}</noscript>}
     </div>
   );
 }
