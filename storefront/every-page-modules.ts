@@ -3,8 +3,10 @@
  * many small shared chunks mean many requests and compress worse.
  */
 export const everyPageModules: readonly string[] = [
+  'contract/src/client/call-error.ts',
   'contract/src/client/message-locales.ts',
   'contract/src/client/localized-paths.ts',
+  'contract/src/constants.ts',
   'storefront/app/content/block-parts/background.module.css',
   'storefront/app/content/block-parts/block-section.module.css',
   'storefront/app/content/content-link.tsx',
@@ -20,6 +22,7 @@ export const everyPageModules: readonly string[] = [
   'storefront/app/platform/shop/shop.ts',
   'storefront/app/platform/browser/on-idle.ts',
   'storefront/app/platform/browser/after-paint.ts',
+  'storefront/app/platform/browser/hash-navigation.ts',
   'storefront/app/platform/lazy.tsx',
   'storefront/app/platform/lazy-style-sheets.tsx',
   'storefront/app/platform/locale/navigation.tsx',

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import formatjs from '@formatjs/unplugin/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 import { cssLayers, cssModules, keepCssModules } from './css-modules.ts';
-import { everyPageModules } from './every-page-modules.ts';
 import { lazyStyleSheets } from './lazy-style-sheets.ts';
 import { messages } from './localization/plugin.ts';
 import { serviceWorkers } from './service-workers.ts';
@@ -49,31 +49,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Left to itself the bundler makes a chunk of each small part that two pages share: many requests, and each compressed by itself.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'every-page', test: (id: string) => everyPageModules.some((module) => id.endsWith(`/${module}`)) },
-                {
-                  name: 'content',
-                  test: /\/app\/(content\/(nested-blocks|page-fields|lazy-slot)|seo\/content-page-head)\.tsx?$/,
-                },
-                {
-                  name: 'block-parts',
-                  test: /\/app\/content\/(block-content|block-parts\/(block-buttons|block-section|background|feature-parameter|aspect-ratio))\.tsx?$/,
-                },
-                { name: 'blocks', test: /\/app\/content\/blocks\.tsx$/ },
-                { name: 'shared-styles', test: /\/app\/ui\/(size-grid|feedback\/progress)\.module\.css$/ },
-                {
-                  name: 'fields',
-                  test: /\/app\/(ui\/forms\/(field|text-field|select-field|check-field|error-summary)|forms\/form-errors)\.tsx$/,
-                },
-                { name: 'destination', test: /\/app\/basket\/destination\/(regions|postal-code)\.ts$/ },
-                // Loaded after the page where no component needs it at once; the parts compress better together.
-                { name: 'query', test: /\/node_modules\/@tanstack\// },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },

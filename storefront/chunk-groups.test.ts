@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { chunkGroups } from './chunk-groups.ts';
+
+const project = fileURLToPath(new URL('../', import.meta.url));
+const ownModules = globSync('{storefront/app,contract/src}/**/*.{ts,tsx,css}', { cwd: project }).filter(
+  (file) => !/\.(test|d)\./.test(file),
+);
+
+/** The group of a module is the first that matches, as in the bundler. */
+function groupOf(module: string): string | undefined {
+  const id = `/shop/${module.replaceAll('\\', '/')}`;
+  return chunkGroups.find(({ test }) => (typeof test === 'function' ? test(id) : test.test(id)))?.name;
+}
+
+it.each(chunkGroups.map(({ name }) => name))('the chunk %s contains modules of the shop', (name) => {
+  const packages = ['node_modules/@tanstack/query-core/build/modern/query.js', 'node_modules/zod/v4/core/core.js'];
+  expect([...ownModules, ...packages].map(groupOf)).toContain(name);
+});
+
+it('the entry stays out of the chunks, because it must run after the modules of the page', () => {
+  expect(groupOf('storefront/app/entry.client.tsx')).toBeUndefined();
+  expect(groupOf('storefront/app/root.tsx')).toBe('every-page');
+  expect(groupOf('node_modules/react-dom/cjs/react-dom-client.production.js')).toBe('every-page');
+});
+
+it('a form loads without zod, and a page without a form library', () => {
+  const schemas = ownModules.filter((module) => readFileSync(`${project}/${module}`, 'utf8').includes("import * as z from 'zod/mini'"));
+  expect(schemas.length).toBeGreaterThan(10);
+  expect(new Set(schemas.map(groupOf))).toEqual(new Set(['schema', undefined]));
+  expect(groupOf('node_modules/zod/v4/mini/schemas.js')).toBe('schema');
+  expect(groupOf('node_modules/react-hook-form/dist/index.esm.mjs')).toBe('forms');
+});

@@ -1,0 +1,45 @@
+/**
+ * The chunks of the browser's code that are not left to the bundler (decision 34). By itself the bundler makes a chunk of each small part
+ * that the same pages share: many requests, each compressed by itself, and each named in the pages and in the router's manifest.
+ *
+ * A group contains modules that are needed at the same moment. A page that loads one of them loads all, so a module that only some of these
+ * pages need stays out.
+ */
+import { everyPageModules } from './every-page-modules.ts';
+
+interface ChunkGroup {
+  name: string;
+  test: RegExp | ((id: string) => boolean);
+}
+
+/** React, the router and the layout: the code that every page runs first. `entry.client.tsx` runs after all of them and stays out. */
+const everyPage: ChunkGroup = {
+  name: 'every-page',
+  test: (id) =>
+    /\/node_modules\/(react-dom|scheduler|react-router\/dist\/production\/lib\/dom-export)\//.test(id) ||
+    /\/storefront\/app\/(root|routes\/page-boundary)\.tsx/.test(id) ||
+    everyPageModules.some((module) => id.endsWith(`/${module}`)),
+};
+
+export const chunkGroups: ChunkGroup[] = [
+  everyPage,
+  // Needed by the first request of a page: loaded with the basket when the browser is idle, or first by a page that requests data.
+  { name: 'api', test: /\/contract\/src\/(operations|client\/create-client)\.ts$|\/app\/platform\/session\/(?!index\.ts)[\w-]+\.ts$/ },
+  { name: 'query', test: /\/node_modules\/@tanstack\/|\/app\/platform\/browser\/query-client\.ts$/ },
+  { name: 'basket', test: /\/app\/(basket\/state\/(?!use-add-to-basket|add-to-basket)[\w-]+|platform\/analytics\/basket-events)\.ts$/ },
+  { name: 'order-lines', test: /\/app\/basket\/lines\/(item-details|use-date-format|order-line|shipment-heading)\.tsx?$/ },
+  {
+    name: 'forms',
+    test: /\/node_modules\/react-hook-form\/|\/app\/forms\/(?!schema|index|handle-)[\w-]+\.tsx?$|\/app\/ui\/forms\/(field|text-field|select-field|check-field|error-summary)\.tsx$|\/contract\/src\/client\/email-address\.ts$/,
+  },
+  { name: 'schema', test: /\/node_modules\/zod\/|\/app\/forms\/schema\.ts$/ },
+  { name: 'content', test: /\/app\/(content\/(nested-blocks|page-fields|lazy-slot|block-content)|seo\/content-page-head)\.tsx?$/ },
+  {
+    name: 'block-parts',
+    test: /\/app\/content\/block-parts\/(block-buttons|block-section|background|feature-parameter|aspect-ratio)\.tsx?$/,
+  },
+  // Apart from their parts: the style sheets of a lazy block are those of its chunks, and it does not need those of the other blocks.
+  { name: 'blocks', test: /\/app\/content\/blocks\.tsx$/ },
+  { name: 'shared-styles', test: /\/app\/ui\/(size-grid|feedback\/progress)\.module\.css$/ },
+  { name: 'destination', test: /\/app\/basket\/destination\/(regions|postal-code)\.ts$/ },
+];
