@@ -1,0 +1,219 @@
+// @vitest-environment happy-dom
+import type { Basket } from '@outfitter/contract/client';
+import { describe, expect, it, vi } from 'vitest';
+import { useBasket } from '../../basket/index.ts';
+import { buildBasket } from '../../basket/testing/basket-builder.ts';
+import { findByText, mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { loseConnection, openTab, type ReceivedRequest, respondWith, respondWithFault } from '../testing/fake-shop.ts';
+import { ShippingStep } from './shipping-step.tsx';
+
+const home = {
+  fullName: 'Dale Lindqvist',
+  firstName: 'Dale',
+  lastName: 'Lindqvist',
+  countryCode: 'US',
+  address1: '418 Lakeview Ave',
+  address2: null,
+  city: 'Ely',
+  stateCode: 'MN',
+  postalCode: '55731',
+  phone: null,
+};
+const method = (id: string, name: string) => ({ id, name, description: name, price: 8.95 });
+const [standard, overnight] = [method('01', 'Standard'), method('02', 'Overnight')];
+const shipment = (more: object = {}) => [{ shipmentId: 'me', productTotal: 26, shippingTotal: 8.95, c_isBOPIS: false, ...more }];
+
+function basketWith(changes: object = {}): Basket {
+  return {
+    ...buildBasket(),
+    shipments: shipment(),
+    applicableShippingMethods: [standard, overnight],
+    defaultShippingMethodId: '01',
+    ...changes,
+  } as unknown as Basket;
+}
+const typed: Record<string, string> = {
+  email: 'dale@example.com',
+  fullName: home.fullName,
+  address1: home.address1,
+  city: home.city,
+  stateCode: home.stateCode,
+  postalCode: home.postalCode,
+};
+
+/** Sets a field as a shopper does, so that React hears of it. */
+function type(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function ShippingScreen({ onDone }: { onDone(basket: Basket): void }) {
+  const { basket, isFetched } = useBasket();
+  return basket && isFetched ? <ShippingStep basket={basket} onDone={onDone} /> : null;
+}
+
+type Calls = Parameters<typeof openTab>[1];
+
+/** Opens the shipping step. Without other responses, each call succeeds and changes the basket as the shop does. */
+async function openShippingStep(first: Basket, calls: Calls = {}) {
+  const onDone = vi.fn();
+  const change = (next: (request: ReceivedRequest) => object) => (request: ReceivedRequest) => {
+    server.basket = { ...(server.basket as Basket), ...next(request) };
+    return respondWith(server.basket);
+  };
+  const { requests, server } = openTab(first, {
+    'PUT customer': change(({ body }) => ({ customerInfo: { customerId: 'customer1', ...(body as object) } })),
+    'PUT shipping_address': change(({ body }) => ({ shipments: shipment({ shippingAddress: body }) })),
+    'PUT shipping_method': change(({ body }) => ({ shipments: shipment({ ...server.basket?.shipments[0], shippingMethod: body }) })),
+    ...calls,
+  });
+  const { container } = mountScreens({ checkout: <ShippingScreen onDone={onDone} /> }, '/checkout?step=shipping');
+  const field = (name: string) => container.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+  await waitFor(() => expect(field('email')).not.toBeNull());
+  return {
+    requests,
+    server,
+    onDone,
+    container,
+    field: (name: string) => field(name)!,
+    sent: () => requests.map(({ call }) => call),
+    alert: () => container.querySelector('[role="alert"]')?.textContent,
+    fill(values: Readonly<Record<string, string>>) {
+      for (const [name, value] of Object.entries(values)) type(field(name)!, value);
+    },
+    leave: (name: string) => field(name)!.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+    choose: (text: string) => findByText(container, 'label', text).querySelector('input')?.click(),
+    submit: () => findByText(container, 'button', 'Continue to payment').click(),
+  };
+}
+
+describe('the shipping step', () => {
+  it('CHECKOUT-005 sends email, address and method in this order, and is done with the last basket', async () => {
+    const step = await openShippingStep(basketWith());
+    step.fill(typed);
+    step.submit();
+    await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
+    expect(step.sent()).toEqual(['PUT customer', 'PUT shipping_address', 'PUT shipping_method']);
+    expect(step.requests.map(({ body }) => body)).toMatchObject([{ email: 'dale@example.com' }, home, { id: '01' }]);
+    expect(step.onDone).toHaveBeenCalledWith(
+      expect.objectContaining({ shipments: [expect.objectContaining({ shippingMethod: { id: '01' } })] }),
+    );
+    expect(sessionStorage.getItem('outfitter.checkout')).toBe('{}');
+  });
+
+  it.each([
+    ['is changed with it if it was the same', home, 'true'],
+    ['stays if it was another', { ...home, city: 'Duluth' }, 'false'],
+  ])('the billing address %s', async (_, billingAddress, isBilling) => {
+    const step = await openShippingStep(basketWith({ billingAddress, shipments: shipment({ shippingAddress: home }) }));
+    step.fill({ email: 'dale@example.com', address1: '12 Sheridan St' });
+    step.submit();
+    await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
+    const sent = step.requests.find(({ call }) => call === 'PUT shipping_address');
+    expect(sent).toMatchObject({ query: { use_as_billing: isBilling }, body: { address1: '12 Sheridan St' } });
+  });
+
+  it('sends nothing while a field is missing, and says which', async () => {
+    const step = await openShippingStep(basketWith());
+    step.fill({ ...typed, city: ' ' });
+    step.submit();
+    await waitFor(() => expect(step.field('city').getAttribute('aria-invalid')).toBe('true'));
+    expect(step.sent()).toEqual([]);
+    expect(step.onDone).not.toHaveBeenCalled();
+  });
+
+  it('does not send an email that the basket has already, and asks no address without home delivery', async () => {
+    const step = await openShippingStep(
+      basketWith({ applicableShippingMethods: [], customerInfo: { customerId: 'customer1', email: 'dale@example.com' } }),
+    );
+    expect(step.container.querySelector('[name="address1"]')).toBeNull();
+    step.submit();
+    await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
+    expect(step.sent()).toEqual([]);
+  });
+
+  it('CHECKOUT-020 sends a chosen method at once and keeps it', async () => {
+    const step = await openShippingStep(basketWith());
+    step.choose('Overnight');
+    await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_method']));
+    step.fill(typed);
+    step.submit();
+    await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
+    expect(step.requests.at(-1)).toMatchObject({ call: 'PUT shipping_method', body: { id: '02' } });
+  });
+
+  it('asks for another method if the chosen one is not offered for the address', async () => {
+    const step = await openShippingStep(basketWith(), {
+      'PUT shipping_address': () => {
+        step.server.basket = basketWith({ applicableShippingMethods: [overnight], defaultShippingMethodId: '02' });
+        return respondWith(step.server.basket);
+      },
+    });
+    step.fill(typed);
+    step.submit();
+    await waitFor(() => expect(step.alert()).toContain('That day isn’t possible for this address.'));
+    expect(step.sent()).not.toContain('PUT shipping_method');
+    expect(step.onDone).not.toHaveBeenCalled();
+    step.submit();
+    await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
+    expect(step.requests.at(-1)).toMatchObject({ call: 'PUT shipping_method', body: { id: '02' } });
+  });
+
+  it('ERROR-035 ERROR-042 stops at an address that nothing is shipped to', async () => {
+    const flash = [{ type: 'InvalidShippingAddress', message: 'none', path: '$.shipments[0].shippingAddress' }];
+    const step = await openShippingStep(basketWith(), { 'PUT shipping_address': () => respondWith(basketWith({ _flash: flash })) });
+    step.fill(typed);
+    step.submit();
+    await waitFor(() => expect(step.alert()).toContain('We don’t ship to this address.'));
+    expect(step.alert()).toContain('Error updating shipping address. Please check the address and try again.');
+    expect(step.sent()).not.toContain('PUT shipping_method');
+    expect(step.onDone).not.toHaveBeenCalled();
+  });
+
+  it('shows the server’s message at a field that it rejects', async () => {
+    const rejected = () => respondWithFault(400, 'ValidationException', { path: '$.email' });
+    const step = await openShippingStep(basketWith(), { 'PUT customer': rejected });
+    step.fill(typed);
+    step.submit();
+    await waitFor(() => expect(step.field('email').getAttribute('aria-invalid')).toBe('true'));
+    expect(step.onDone).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed when the connection is lost, and sends it at the next submit', async () => {
+    const step = await openShippingStep(basketWith(), {
+      'PUT customer': [
+        loseConnection,
+        loseConnection,
+        () => respondWith(basketWith({ customerInfo: { customerId: 'c', email: typed.email } })),
+      ],
+    });
+    step.fill(typed);
+    step.submit();
+    await waitFor(() => expect(step.alert()).toBeTruthy());
+    expect(step.field('address1').value).toBe(home.address1);
+    expect(sessionStorage.getItem('outfitter.checkout')).toContain(home.address1);
+    step.submit();
+    await waitFor(() => expect(step.onDone).toHaveBeenCalledOnce());
+  });
+
+  it('estimates shipping once per destination, as soon as postal code and state are known, without an invalid phone', async () => {
+    const step = await openShippingStep(basketWith());
+    step.leave('email');
+    step.fill({ postalCode: '55731', phone: '555' });
+    step.leave('postalCode');
+    step.fill({ stateCode: 'MN' });
+    step.leave('stateCode');
+    await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_address']));
+    expect(step.requests[0]?.body).toMatchObject({ postalCode: '55731', stateCode: 'MN', phone: null });
+    step.leave('stateCode');
+    step.fill({ postalCode: '10001', stateCode: 'NY' });
+    step.leave('postalCode');
+    await waitFor(() => expect(step.sent()).toEqual(['PUT shipping_address', 'PUT shipping_address']));
+  });
+
+  it('starts with the draft of this tab', async () => {
+    sessionStorage.setItem('outfitter.checkout', JSON.stringify({ shipping: { city: 'Ely' } }));
+    const step = await openShippingStep(basketWith());
+    expect(step.field('city').value).toBe('Ely');
+  });
+});

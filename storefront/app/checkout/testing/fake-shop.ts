@@ -1,0 +1,60 @@
+import type { Basket } from '@outfitter/contract/client';
+import { onTestFinished, vi } from 'vitest';
+import { getQueryClient } from '../../platform/browser/query-client.ts';
+
+export interface ReceivedRequest {
+  /** Method and the end of the path: `POST orders`, `PUT customer`. */
+  call: string;
+  query: Readonly<Record<string, string>>;
+  body: unknown;
+  idempotencyKey: string | null;
+}
+
+type Respond = (request: ReceivedRequest) => Response | Promise<Response>;
+
+const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'guest' };
+
+export const respondWith = (body: object, status = 200): Response => Response.json(body, { status });
+export const respondWithFault = (status: number, type: string, more: object = {}): Response =>
+  respondWith({ fault: { type, message: type, arguments: more } }, status);
+export const loseConnection = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+
+/**
+ * A browser tab of a guest whose requests get the responses of `calls`, by method and end of path. The last response of a list is repeated.
+ * The storage is empty but for the guest's login, and everything is reset when the test is finished.
+ */
+export function openTab(basket: Basket | null, calls: Readonly<Record<string, Respond | Respond[]>>) {
+  const requests: ReceivedRequest[] = [];
+  const server = { basket };
+  const replies = new Map(Object.entries(calls).map(([call, respond]) => [call, [respond].flat()]));
+  const receive = async (request: Request): Promise<Response> => {
+    const { pathname: path, searchParams } = new URL(request.url);
+    if (path === '/api/session/guest') return respondWith(session);
+    const call = `${request.method} ${path.split('/').at(-1)}`;
+    if (call === 'GET baskets') return respondWith({ baskets: server.basket ? [server.basket] : [], count: 1, start: 0, total: 1 });
+    const text = await request.text();
+    const query = Object.fromEntries(searchParams);
+    const received = {
+      call,
+      query,
+      body: text === '' ? undefined : JSON.parse(text),
+      idempotencyKey: request.headers.get('idempotency-key'),
+    };
+    requests.push(received);
+    const queue = replies.get(call);
+    const respond = queue && queue.length > 1 ? queue.shift() : queue?.[0];
+    if (!respond) throw new Error(`the test has no response for ${call}`);
+    return respond(received);
+  };
+  vi.stubGlobal('fetch', receive);
+  Object.assign(document.documentElement.dataset, { siteId: 'DTC', organizationId: 'f_ecom_demo_001' });
+  localStorage.setItem('outfitter.auth', JSON.stringify({ organizationId: 'f_ecom_demo_001', ...session }));
+  onTestFinished(() => {
+    getQueryClient().clear();
+    localStorage.clear();
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  return { requests, server };
+}
