@@ -5,7 +5,7 @@ import { ActionLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as panelStyles from '../ui/panel.module.css';
-import { usePriceText } from '../ui/price.tsx';
+import { useFormatPrice } from '../ui/price.tsx';
 import * as styles from './checkout-aside.module.css';
 import { homeShipment } from './shipping/shipping-form.ts';
 
@@ -70,7 +70,7 @@ export function CheckoutAside({ basket, isUpdating }: { basket: Basket; isUpdati
 
 /** The order summary in a disclosure above the steps, for narrow screens. */
 export function CheckoutSummaryDisclosure({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
-  const formatPrice = usePriceText();
+  const formatPrice = useFormatPrice();
   return (
     <details className={`${styles.disclosure} ${layoutStyles.hideOnDesktop}`}>
       <summary>

@@ -10,14 +10,14 @@ export interface PriceProps {
   className?: string;
 }
 
-export function usePriceText(): (amount: number, currency: string) => string {
+export function useFormatPrice(): (amount: number, currency: string) => string {
   const intl = useIntl();
   return (amount, currency) => intl.formatNumber(amount, { style: 'currency', currency });
 }
 
 /** Screen readers read a reduced price as "Now" and "Was". */
 export function Price({ amount, currency, maxAmount, previousAmount, className }: PriceProps) {
-  const formatPrice = usePriceText();
+  const formatPrice = useFormatPrice();
   const isRange = maxAmount !== undefined && maxAmount > amount;
   const now = isRange ? (
     <FormattedMessage

@@ -4,7 +4,7 @@ import { ActionLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { QuantitySelect } from '../../ui/forms/quantity-select.tsx';
 import { ImageBox } from '../../ui/media/image.tsx';
-import { usePriceText } from '../../ui/price.tsx';
+import { useFormatPrice } from '../../ui/price.tsx';
 import { BasketErrorMessage } from '../basket-error.tsx';
 import { setQuantity } from '../state/basket-changes.ts';
 import { useBasketMutation } from '../state/use-basket-mutation.ts';
@@ -27,7 +27,7 @@ interface CartLineProps {
 
 export function CartLine({ basket, item, priceChange, onAcceptPrice, onRemove }: CartLineProps) {
   const intl = useIntl();
-  const formatPrice = usePriceText();
+  const formatPrice = useFormatPrice();
   const { itemId, productName, quantity } = item;
   const update = useBasketMutation();
   const notice = lineNotice(basket, item);

@@ -6,7 +6,7 @@ import { Link } from '../../platform/locale/navigation.tsx';
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { usePriceText } from '../../ui/price.tsx';
+import { useFormatPrice } from '../../ui/price.tsx';
 import { isOrderable } from '../lines/line-notice.ts';
 import * as styles from './cart-summary.module.css';
 import { OrderTotals } from './order-totals.tsx';
@@ -16,7 +16,7 @@ import { SummaryPanel } from './summary-panel.tsx';
 const loadEstimate = () => import('./shipping-estimate.tsx');
 
 export function CartSummary({ basket, isUpdating }: { basket: Basket; isUpdating: boolean }) {
-  const formatPrice = usePriceText();
+  const formatPrice = useFormatPrice();
   const [isEditing, setEditing] = useState(false);
   const { Component: ShippingEstimate, isLoading, load: loadForm } = useLazyComponent(loadEstimate, 'interaction');
   const changeButton = useRef<HTMLButtonElement>(null);

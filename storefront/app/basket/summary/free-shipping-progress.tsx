@@ -2,12 +2,12 @@ import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/feedback/progress.tsx';
-import { usePriceText } from '../../ui/price.tsx';
+import { useFormatPrice } from '../../ui/price.tsx';
 import * as styles from './free-shipping-progress.module.css';
 import { freeShippingProgress } from './shipping-progress.ts';
 
 export function FreeShippingProgress({ basket, className }: { basket: Basket; className?: string }) {
-  const formatPrice = usePriceText();
+  const formatPrice = useFormatPrice();
   const progress = freeShippingProgress(basket);
   if (!progress) return null;
   return (

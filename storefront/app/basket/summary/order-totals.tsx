@@ -1,7 +1,7 @@
 import type { Basket, Order } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { usePriceText } from '../../ui/price.tsx';
+import { useFormatPrice } from '../../ui/price.tsx';
 import * as styles from './order-totals.module.css';
 
 interface OrderTotalsProps {
@@ -15,7 +15,7 @@ interface OrderTotalsProps {
 }
 
 export function OrderTotals({ totals, isEstimate = false, shippingLabel, isUpdating = false }: OrderTotalsProps) {
-  const formatPrice = usePriceText();
+  const formatPrice = useFormatPrice();
   const amount = (value: number) => formatPrice(value, totals.currency);
   return (
     <dl className={styles.totals} aria-busy={isUpdating || undefined}>

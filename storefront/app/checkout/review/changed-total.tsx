@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { usePriceText } from '../../ui/price.tsx';
+import { useFormatPrice } from '../../ui/price.tsx';
 import type { TotalDifference } from '../place-order/total-differences.ts';
 import type { PlaceOrderError } from '../place-order/use-place-order.ts';
 
 export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { kind: 'changed' }; currency: string }) {
-  const formatPrice = usePriceText();
+  const formatPrice = useFormatPrice();
   const { was, now, differences } = error;
   return (
     <Alert
@@ -34,7 +34,7 @@ export function ChangedTotal({ error, currency }: { error: PlaceOrderError & { k
 }
 
 function Difference({ difference: { kind, name, was, now }, currency }: { difference: TotalDifference; currency: string }) {
-  const formatPrice = usePriceText();
+  const formatPrice = useFormatPrice();
   const values = { name, previous: formatPrice(was, currency), current: formatPrice(now, currency) };
   switch (kind) {
     case 'line':

@@ -4,12 +4,12 @@ import { BasketErrorMessage, isOrderable, OrderTotals, SummaryPanel } from '../.
 import { Link } from '../../platform/locale/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
-import { usePriceText } from '../../ui/price.tsx';
+import { useFormatPrice } from '../../ui/price.tsx';
 import type { OrderPlacement, PlaceOrderError } from '../place-order/use-place-order.ts';
 import { ChangedTotal } from './changed-total.tsx';
 
 export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: OrderPlacement }) {
-  const formatPrice = usePriceText();
+  const formatPrice = useFormatPrice();
   const total = formatPrice(basket.orderTotal, basket.currency);
   const isBusy = placing.status !== 'idle';
   return (

@@ -2,7 +2,7 @@ import type { ShippingMethod } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { useDateFormat } from '../../basket/index.ts';
 import { RadioGroup } from '../../ui/forms/index.ts';
-import { usePriceText } from '../../ui/price.tsx';
+import { useFormatPrice } from '../../ui/price.tsx';
 
 interface ShippingMethodsProps {
   methods: readonly ShippingMethod[];
@@ -13,7 +13,7 @@ interface ShippingMethodsProps {
 
 /** The delivery day is the title of each method, because shoppers choose by it. */
 export function ShippingMethods({ methods, currency, chosen, onChoose }: ShippingMethodsProps) {
-  const formatPrice = usePriceText();
+  const formatPrice = useFormatPrice();
   const { days, hour, dayOf } = useDateFormat();
   return (
     <RadioGroup

@@ -1,7 +1,7 @@
 import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { useDateFormat } from '../../basket/index.ts';
-import { usePriceText } from '../../ui/price.tsx';
+import { useFormatPrice } from '../../ui/price.tsx';
 import { addressLine, isSameAddress } from '../address/address.ts';
 import { CardSummary } from '../payment/card-summary.tsx';
 import { savedCard } from '../payment/payment-form.ts';
@@ -9,7 +9,7 @@ import { homeShipment } from '../shipping/shipping-form.ts';
 import * as styles from './step-summaries.module.css';
 
 export function ShippingSummary({ basket }: { basket: Basket }) {
-  const formatPrice = usePriceText();
+  const formatPrice = useFormatPrice();
   const { days } = useDateFormat();
   const { shippingAddress, shippingMethod, shippingTotal = 0 } = homeShipment(basket) ?? {};
   const day = shippingMethod?.c_arrivesTo && days(shippingMethod.c_arrivesFrom, shippingMethod.c_arrivesTo);

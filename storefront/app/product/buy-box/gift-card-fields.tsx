@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
 import * as fieldStyles from '../../ui/forms/field.module.css';
-import { usePriceText } from '../../ui/price.tsx';
+import { useFormatPrice } from '../../ui/price.tsx';
 import * as sizeGridStyles from '../../ui/size-grid.module.css';
 import * as optionStyles from './variant-options.module.css';
 
@@ -14,7 +14,7 @@ interface GiftCardAmountsProps {
 }
 
 export function GiftCardAmounts({ amounts, currency, chosen, onChoose }: GiftCardAmountsProps) {
-  const priceText = usePriceText();
+  const priceText = useFormatPrice();
   return (
     <fieldset>
       <legend className={optionStyles.heading}>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../ui/class-names.ts';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { Icon } from '../../ui/icon.tsx';
-import { usePriceText } from '../../ui/price.tsx';
+import { useFormatPrice } from '../../ui/price.tsx';
 import * as sizeGridStyles from '../../ui/size-grid.module.css';
 import * as swatchStyles from '../../ui/swatch/swatch.module.css';
 import { Swatch } from '../../ui/swatch/swatch.tsx';
@@ -71,7 +71,7 @@ interface ColorOptionsProps {
 export const ColorOptions = memo(function ColorOptions({ dimension, colors, currency, variantSelection, isMissing }: ColorOptionsProps) {
   const intl = useIntl();
   const formatOptionLabel = useOptionLabel();
-  const priceText = usePriceText();
+  const priceText = useFormatPrice();
   const clearanceLabel = intl.formatMessage({ id: 'product.option.clearance', defaultMessage: 'clearance' });
   const chosen = colors.find(({ value }) => value === variantSelection.selection[dimension.id]);
   const clearance = colors.filter((color) => color.isClearance);
