@@ -52,6 +52,19 @@ describe('the hosted-search protocol', () => {
     await changePreference(shop.commerce.deps.database.db, 'algoliaApiKey', hostedSearchPreferences.algoliaApiKey, testNow);
   });
 
+  it('limits the queries of a network: a call of fifty queries costs as much as fifty calls', async () => {
+    const at = (address: string) => ({ 'x-client-address': address });
+    const requests = (count: number) => ({ requests: Array.from({ length: count }, () => ({ indexName: 'products', hitsPerPage: 1 })) });
+    const path = '/1/indexes/*/queries';
+    for (let call = 0; call < 4; call++) expect((await post(path, requests(50), at('203.0.113.7')))[0]).toBe(200);
+    const rejected = await shop.post(path, requests(50), at('203.0.113.7'));
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '3']);
+    expect((await post('/1/indexes/products/query', {}, at('203.0.113.7')))[0]).toBe(429);
+    const recommended = { requests: [{ indexName: 'products', model: 'trending-items' }] };
+    expect((await post('/1/indexes/*/recommendations', recommended, at('203.0.113.7')))[0]).toBe(429);
+    expect((await post('/1/indexes/products/query', {}, at('203.0.113.8')))[0]).toBe(200);
+  });
+
   it('allows pages of other origins', async () => {
     const preflight = await shop.commerce.request('/1/indexes/*/queries', {
       method: 'OPTIONS',

@@ -1,4 +1,4 @@
-import { endpoints } from '@outfitter/contract';
+import { endpoints, headers as headerNames } from '@outfitter/contract';
 import { hasOptedOut, recordEvents } from '../activities/record-activity.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
@@ -13,6 +13,8 @@ import { type Recommendations, recommend } from './recommend.ts';
 import { runQueries, runQuery } from './run-query.ts';
 
 const eventLimit: RateLimit = { name: 'hosted-event', capacity: 120, refillPerSecond: 2 };
+/** Counts queries, not calls: a query takes up to 20 ms of the database, and a call has up to fifty. */
+const queryLimit: RateLimit = { name: 'hosted-query', capacity: 200, refillPerSecond: 20 };
 
 export function routes({ database, clock, settings, cache: catalogCache }: CommerceDependencies): BoundRoute[] {
   const { db } = database;
@@ -20,6 +22,10 @@ export function routes({ database, clock, settings, cache: catalogCache }: Comme
   const networkOf = createNetworkHasher(settings.masterKey);
   const authorize = async ({ request, cache }: RequestContext, query: Record<string, unknown>) =>
     valueOrFault(await authorizeClient(db, cache, { headers: request.headers, query }));
+  /** A request without the client-address header has not come through a gateway and is not limited. */
+  const limitQueries = async ({ headers }: Request, count: number) => {
+    if (headers.has(headerNames.clientAddress)) valueOrFault(await limiter.take(queryLimit, networkOf(headers), count));
+  };
   const contextOf = ({ cache, clock: callClock }: RequestContext): CallContext => ({
     database,
     settings,
@@ -30,15 +36,18 @@ export function routes({ database, clock, settings, cache: catalogCache }: Comme
   return [
     bind(endpoints.queryHostedIndexes, async ({ body, query, ...call }) => {
       const requests = valueOrFault(parseQueryRequests(await authorize(call, query), body.requests));
+      await limitQueries(call.request, requests.length);
       return { results: valueOrFault(await runQueries(contextOf(call), requests)) };
     }),
     bind(endpoints.queryHostedIndex, async ({ params, body = {}, query, ...call }) => {
       const request = valueOrFault(parseQueryRequest(await authorize(call, query), params.index, body));
+      await limitQueries(call.request, 1);
       return valueOrFault(await runQuery(contextOf(call), request));
     }),
     bind(endpoints.recommendFromHostedIndexes, async ({ body, query, ...call }) => {
       const names = await authorize(call, query);
       const requests = body.requests.map((request) => valueOrFault(parseRecommendationRequest(names, request)));
+      await limitQueries(call.request, requests.length);
       const results: Recommendations[] = [];
       for (const request of requests) results.push(valueOrFault(await recommend(contextOf(call), request)));
       return { results };

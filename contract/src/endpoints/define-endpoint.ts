@@ -19,7 +19,11 @@ export interface EndpointDefinition {
   errorFormat?: ErrorFormat;
   /** The `Content-Type` of the bodies where it is not JSON. */
   encoding?: 'form' | 'empty' | 'html';
+  /** For calls whose valid bodies are larger than `defaultMaxBodyBytes`. */
+  maxBodyBytes?: number;
 }
+
+export const defaultMaxBodyBytes = 64 * 1024;
 
 type EmptyObject = typeof emptyObject;
 type DefinedEndpoint<N extends OperationName, D extends EndpointDefinition> = Omit<D, keyof Defaults> &

@@ -8,6 +8,7 @@ import { listingBanner } from './search.ts';
 
 export const maxHostedQueries = 50;
 export const maxHostedEvents = 1_000;
+const maxBatchBytes = 512 * 1024;
 
 const indexName = z.string().min(1).max(256);
 
@@ -62,6 +63,7 @@ export const queryHostedIndexes = defineEndpoint('queryHostedIndexes', {
   summary: 'Runs several queries of the hosted-search protocol. The results are in the order of the queries.',
   query: clientQuery,
   body: z.looseObject({ requests: z.array(indexedQuery).max(maxHostedQueries) }),
+  maxBodyBytes: maxBatchBytes,
   response: z.strictObject({ results: z.array(hostedResult) }),
   errorFormat: 'hosted',
   faults: ['ForbiddenException'],
@@ -96,6 +98,7 @@ export const recommendFromHostedIndexes = defineEndpoint('recommendFromHostedInd
   summary: 'Returns recommendations of the hosted-search protocol: trending styles, or styles related to one.',
   query: clientQuery,
   body: z.looseObject({ requests: z.array(recommendation).max(maxHostedQueries) }),
+  maxBodyBytes: maxBatchBytes,
   response: z.strictObject({
     results: z.array(z.strictObject({ hits: z.array(z.looseObject({})), nbHits: z.int(), processingTimeMS: z.int() })),
   }),
@@ -108,6 +111,7 @@ export const sendHostedEvents = defineEndpoint('sendHostedEvents', {
     "Records visitors' events on search results, in the format of the hosted service's public client. Nothing is stored if the browser opts out of tracking.",
   query: clientQuery,
   body: z.looseObject({ events: z.array(z.looseObject({})) }),
+  maxBodyBytes: maxBatchBytes,
   response: z.strictObject({ status: z.literal(200), message: z.string() }),
   errorFormat: 'hosted',
   faults: ['ForbiddenException', 'InvalidEventException'],

@@ -46,6 +46,7 @@ export const getPreviewSession = defineEndpoint('getPreviewSession', {
 export const sanitizeContent = defineEndpoint('sanitizeContent', {
   summary: 'Sanitizes unsaved content like stored content, for display in a preview.',
   body: z.strictObject({ content: contentBody }),
+  maxBodyBytes: 2 * 1024 * 1024,
   response: z.strictObject({ content: contentBody }),
 });
 

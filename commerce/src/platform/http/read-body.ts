@@ -1,19 +1,17 @@
 import { Fault } from './fault.ts';
 
-export const maxBodyBytes = 2 * 1024 * 1024;
-
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads valid UTF-8 of at most `maxBodyBytes`. The content is never logged. */
-async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge();
+/** Reads valid UTF-8 of at most `maxBytes`. The content is never logged. */
+async function readText(request: Request, maxBytes: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > maxBodyBytes) throw tooLarge();
+      if (size > maxBytes) throw tooLarge(maxBytes);
       chunks.push(chunk);
     }
     return decoder.decode(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
@@ -23,13 +21,13 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
-function tooLarge(): Fault {
-  return new Fault('BodyTooLargeException', `The body is larger than ${maxBodyBytes} bytes.`, { limit: maxBodyBytes });
+function tooLarge(maxBytes: number): Fault {
+  return new Fault('BodyTooLargeException', `The body is larger than ${maxBytes} bytes.`, { limit: maxBytes });
 }
 
 /** Parses the body as JSON regardless of its content type; `undefined` for an empty body. */
-export async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request);
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const text = await readText(request, maxBytes);
   if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
@@ -39,12 +37,12 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-export async function readForm(request: Request): Promise<Record<string, unknown>> {
+export async function readForm(request: Request, maxBytes: number): Promise<Record<string, unknown>> {
   if (request.headers.get('content-type')?.includes('json')) {
-    const value = await readJson(request);
+    const value = await readJson(request, maxBytes);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   }
-  return parseFields(new URLSearchParams(await readText(request)), 'body');
+  return parseFields(new URLSearchParams(await readText(request, maxBytes)), 'body');
 }
 
 /** Rejects repeated names, which are ambiguous. */

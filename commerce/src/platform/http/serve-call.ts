@@ -1,4 +1,4 @@
-import { headers as headerNames } from '@outfitter/contract';
+import { defaultMaxBodyBytes, headers as headerNames } from '@outfitter/contract';
 import type { Principal } from '../principal.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
 import { cacheControlHeaders } from './cache-control.ts';
@@ -52,7 +52,11 @@ async function readInput(call: IncomingCall): Promise<ReadInput> {
   const fields = parseFields(call.url.searchParams, 'query');
   const query = valueOrFault(parseInput(endpoint.query, fields, 'query'));
   if (!endpoint.body) return { params, query, body: undefined };
-  const body = endpoint.encoding === 'form' ? { ...fields, ...(await readForm(call.request)) } : await readJson(call.request);
+  const { maxBodyBytes = defaultMaxBodyBytes } = endpoint;
+  const body =
+    endpoint.encoding === 'form'
+      ? { ...fields, ...(await readForm(call.request, maxBodyBytes)) }
+      : await readJson(call.request, maxBodyBytes);
   return { params, query, body: valueOrFault(parseInput(endpoint.body, body, 'body')) };
 }
 
