@@ -1,4 +1,4 @@
-/** A bare node:http server with a fixed response, as the baseline: `baseline-server.ts <file with headers and body>`. */
+/** Baseline: a plain node:http server with a fixed response. Usage: `baseline-server.ts <file with headers and body>`. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -48,6 +48,6 @@ export async function repeatWhile(
   );
   const duration = (performance.now() - started) / 1_000;
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { perSecond: (times.length - failed) / duration, p50: at(0.5), p99: at(0.99), non2xx: failed };
+  const percentile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { perSecond: (times.length - failed) / duration, p50: percentile(0.5), p99: percentile(0.99), non2xx: failed };
 }

@@ -20,8 +20,8 @@ async function demoBlocks(): Promise<Block[]> {
       return (body.slotContent ?? []).filter((block) => !isLink(block));
     }),
   );
-  const most = Math.max(...pages.map((blocks) => blocks.length));
-  return Array.from({ length: most }, (_, index) => pages.flatMap((blocks) => blocks.slice(index, index + 1))).flat();
+  const maxBlocks = Math.max(...pages.map((blocks) => blocks.length));
+  return Array.from({ length: maxBlocks }, (_, index) => pages.flatMap((blocks) => blocks.slice(index, index + 1))).flat();
 }
 
 export async function publishLongPage(databaseUrl: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the shop beside bare baselines in the same run. Arguments select sections. */
+/** `npm run bench`: measures the shop and minimal baselines in the same run. Arguments select sections. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';

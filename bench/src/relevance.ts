@@ -26,8 +26,8 @@ export function isRelevant({ judged, found }: SearchResult): boolean {
 
 /** Returns [shown, available] for the tiles that have one of the requested colors. */
 export function countMatchingColors({ judged, found }: SearchResult): [number, number] {
-  const able = found.slice(0, rankedResults).filter(({ colors }) => judged.colors.some((color) => colors.includes(color)));
-  return [able.filter(({ color }) => color !== undefined && judged.colors.includes(color)).length, able.length];
+  const tilesWithColor = found.slice(0, rankedResults).filter(({ colors }) => judged.colors.some((color) => colors.includes(color)));
+  return [tilesWithColor.filter(({ color }) => color !== undefined && judged.colors.includes(color)).length, tilesWithColor.length];
 }
 
 export function mean(values: readonly number[]): number {

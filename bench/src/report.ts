@@ -2,7 +2,7 @@ export interface Measurement {
   label: string;
   /** As printed: `12,340 /s`, `84 kB`. */
   value: string;
-  /** The bare equivalent, in the same unit. */
+  /** Result of the baseline without the shop's code, in the same unit. */
   baseline?: string;
   ratio?: number;
   goal?: string;
@@ -13,7 +13,7 @@ export interface Section {
   measurements: Measurement[];
 }
 
-const columns = ['subject', 'measured', 'bare baseline', 'ratio', 'goal'];
+const columns = ['subject', 'measured', 'baseline', 'ratio', 'goal'];
 
 function cells({ label, value, baseline, ratio, goal }: Measurement): string[] {
   return [label, value, baseline ?? '', ratio === undefined ? '' : `${(ratio * 100).toFixed(ratio < 0.1 ? 1 : 0)} %`, goal ?? ''];

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./baseline-server.ts', import.meta.url));
 
-export async function withBareServer<T>(
+export async function withBaselineServer<T>(
   folder: string,
   response: { headers: Record<string, string>; body: Buffer },
   use: (origin: string) => Promise<T>,
 ): Promise<T> {
-  const file = path.join(folder, 'bare.json');
+  const file = path.join(folder, 'baseline-response.json');
   await writeFile(file, JSON.stringify({ headers: response.headers, body: response.body.toString('base64') }));
   const child = fork(program, [file]);
   try {

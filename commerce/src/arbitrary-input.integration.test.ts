@@ -16,12 +16,12 @@ interface Input {
   query: unknown;
   body: unknown;
 }
-const either = (schema: Endpoint['params']) => fc.oneof(arbitraryInput(schema), brokenInput(schema));
+const validOrBroken = (schema: Endpoint['params']) => fc.oneof(arbitraryInput(schema), brokenInput(schema));
 
 function inputsOf(call: Endpoint): fc.Arbitrary<Input> {
   return fc.record({
-    params: either(call.params),
-    query: either(call.query),
+    params: validOrBroken(call.params),
+    query: validOrBroken(call.query),
     body: call.body ? fc.oneof(arbitraryInput(call.body), brokenInput(call.body), fc.jsonValue()) : fc.constant(undefined),
   });
 }
@@ -30,8 +30,8 @@ const fieldsOf = (value: unknown) => Object.entries(typeof value === 'object' &&
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
 
 function requestOf(call: Endpoint, { params, query, body }: Input): Request {
-  const own = Object.fromEntries(fieldsOf(params).map(([name, value]) => [name, textOf(value)]));
-  const all: Record<string, string> = { ...own, siteId: testSettings.siteId, organizationId: testSettings.organizationId };
+  const values = Object.fromEntries(fieldsOf(params).map(([name, value]) => [name, textOf(value)]));
+  const all: Record<string, string> = { ...values, siteId: testSettings.siteId, organizationId: testSettings.organizationId };
   // Dots alone would be resolved as relative path segments, to another call.
   const part = (name: string) => (/^\.{0,2}$/.test(all[name] ?? '') ? 'v24_5' : (all[name] ?? ''));
   const path = call.operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(part(name)));

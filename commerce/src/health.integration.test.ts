@@ -15,8 +15,8 @@ describe('a process', () => {
   });
 
   it('is alive but not ready while it drains or may have missed invalidations', async () => {
-    for (const more of [{ isDraining: () => true }, { isCacheCurrent: () => false }]) {
-      const { app } = createCommerce({ ...commerce.deps, ...more });
+    for (const overrides of [{ isDraining: () => true }, { isCacheCurrent: () => false }]) {
+      const { app } = createCommerce({ ...commerce.deps, ...overrides });
       const response = await app.request('/readyz');
       expect([response.status, response.headers.has('retry-after')]).toEqual([503, true]);
       expect((await app.request('/healthz')).status).toBe(200);

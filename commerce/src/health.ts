@@ -8,7 +8,7 @@ import { type BoundRoute, bind } from './platform/http/route.ts';
 const databaseTimeout = 2_000;
 
 async function isDatabaseReachable({ database }: CommerceDependencies): Promise<boolean> {
-  const timedOut = new Promise<false>((done) => setTimeout(() => done(false), databaseTimeout).unref());
+  const timedOut = new Promise<false>((resolve) => setTimeout(() => resolve(false), databaseTimeout).unref());
   const isReachable = database.db.execute(sql`SELECT 1`).then(
     () => true,
     () => false,

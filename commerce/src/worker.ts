@@ -82,7 +82,7 @@ async function deliver({ database, clock, log }: WorkerDependencies, receive: Pa
 }
 
 function startSchedule(schedule: Schedule, deps: WorkerDependencies): PeriodicTask {
-  const every = schedule.everySeconds * 1000;
+  const interval = schedule.everySeconds * 1000;
   const run = async () => {
     const started = performance.now();
     const observe = (outcome: 'done' | 'failed') => deps.metrics?.observeJob(schedule.name, outcome, (performance.now() - started) / 1000);
@@ -95,5 +95,5 @@ function startSchedule(schedule: Schedule, deps: WorkerDependencies): PeriodicTa
     }
   };
   // The first run starts soon, but at a random time so that not all schedules run at once.
-  return startPeriodicTask(run, every, Math.min(every, 500 + Math.random() * 1_500));
+  return startPeriodicTask(run, interval, Math.min(interval, 500 + Math.random() * 1_500));
 }

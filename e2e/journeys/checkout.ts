@@ -51,10 +51,10 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 export async function goToReview(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Review the order' }).click();
   await expect(page).toHaveURL(/\/checkout\?step=review$/);
-  await expect(placeButton(page)).toBeEnabled();
+  await expect(placeOrderButton(page)).toBeEnabled();
 }
 
-export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place order, \$/ });
+export const placeOrderButton = (page: Page) => page.getByRole('button', { name: /^Place order, \$/ });
 
 export async function checkOutToReview(page: Page, buyer: Buyer, card: string): Promise<void> {
   await openPage(page, '/checkout');

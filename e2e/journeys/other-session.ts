@@ -5,7 +5,7 @@ import { calls } from './delayed-responses.ts';
  * Changes the quantity of the only line as the same shopper on another device would, and reloads the page to get the basket's URL and
  * token.
  */
-export async function setQuantityElsewhere(page: Page, quantity: number): Promise<void> {
+export async function setQuantityInOtherSession(page: Page, quantity: number): Promise<void> {
   const basketResponse = page.waitForResponse((each) => calls.baskets.test(each.url()) && each.ok());
   await page.reload();
   const response = await basketResponse;

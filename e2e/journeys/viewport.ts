@@ -17,5 +17,5 @@ export function isDesktop(page: Page): boolean {
 
 export async function resizeTo(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

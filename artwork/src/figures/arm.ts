@@ -58,8 +58,8 @@ function armRuns({ shoulder, elbow, wrist, girth, hand }: Arm) {
 
 function handRuns(forearm: Frame, wrist: Point, g: number, { turn, long, hasThumb }: Arm['hand']) {
   const angle = Math.atan2(forearm.along[1], forearm.along[0]) + (turn * Math.PI) / 180;
-  const way: Point = [Math.cos(angle), Math.sin(angle)];
-  const at: Frame = { from: wrist, along: way, out: [way[1], -way[0]], long: long * g };
+  const direction: Point = [Math.cos(angle), Math.sin(angle)];
+  const at: Frame = { from: wrist, along: direction, out: [direction[1], -direction[0]], long: long * g };
   const p = (share: number, aside: number) => spot(at, share, aside * g);
   const thumb = hasThumb
     ? `${text([p(0.62, -18)])} / ${text([p(0.55, -27), p(0.46, -31), p(0.28, -25), p(0.08, -15)])}`

@@ -2,7 +2,7 @@
 import { curve } from './curve.ts';
 import { body, DUCK, INK, LINEN, line, PAPER, WEIGHT } from './ink.ts';
 import { letterMarker, plate, straightLine } from './plate.ts';
-import { ribbon } from './tape.ts';
+import { tapeAlong } from './tape.ts';
 
 const [LEFT, RIGHT] = [452, 548];
 const FOLD = 262;
@@ -63,8 +63,8 @@ export function belt(): string {
     straightLine([toMiddle - 22, MIDDLE], [486, MIDDLE]),
     straightLine([RIGHT + 46, BUCKLE.top], [whole + 22, BUCKLE.top]),
     straightLine([512, TIP], [whole + 22, TIP]),
-    ribbon(`M${toMiddle} ${FOLD - 14}L${toMiddle} ${MIDDLE}`, 30, 8),
-    ribbon(`M${whole} ${BUCKLE.top}L${whole} ${TIP}`, 30, 8),
+    tapeAlong(`M${toMiddle} ${FOLD - 14}L${toMiddle} ${MIDDLE}`, 30, 8),
+    tapeAlong(`M${whole} ${BUCKLE.top}L${whole} ${TIP}`, 30, 8),
     letterMarker('A', [toMiddle - 84, 600], [toMiddle - 15, 600]),
     letterMarker('B', [whole + 84, 640], [whole + 15, 640]),
   );

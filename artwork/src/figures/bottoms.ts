@@ -10,7 +10,7 @@ import { curve, onStage, type Stage } from './curve.ts';
 import { body, DUCK, line, WEIGHT } from './ink.ts';
 import { head, legs, trunk } from './person.ts';
 import { type Letter, letterMarker, plate, straightLine } from './plate.ts';
-import { behind, hoop, ribbon } from './tape.ts';
+import { hiddenPath, tapeAlong, tapeAround } from './tape.ts';
 
 const STAGE: Stage = { scale: 1.1, x: 450, y: 82 };
 const TAPE_WIDTH = 16;
@@ -19,9 +19,9 @@ const WALL = 395;
 const at = (x: number, y: number): Point => onStage(STAGE, [x, y]);
 
 export const around = (y: number, radius: number, stage: Stage = STAGE) =>
-  hoop({ at: [0, y], radius, sag: radius * 0.13, tapeWidth: TAPE_WIDTH, stage, gap: 6 });
+  tapeAround({ at: [0, y], radius, sag: radius * 0.13, tapeWidth: TAPE_WIDTH, stage, gap: 6 });
 
-export const insideLeg = (build: Build<'away'>, stage: Stage): string => ribbon(curve(build.insideLeg, stage), TAPE_WIDTH * 0.8, 6);
+export const insideLeg = (build: Build<'away'>, stage: Stage): string => tapeAlong(curve(build.insideLeg, stage), TAPE_WIDTH * 0.8, 6);
 
 export function height(stage: Stage, wall: number, left: number): string {
   const [x, floor] = onStage(stage, [wall, 1000]);
@@ -30,7 +30,7 @@ export function height(stage: Stage, wall: number, left: number): string {
   return (
     straightLine([onStage(stage, [left, 0])[0], floor + 3], [x + 60, floor + 3], WEIGHT.contour) +
     straightLine([start, crown], [x + 22, crown]) +
-    ribbon(`M${x} ${crown}L${x} ${floor + 1}`, TAPE_WIDTH * 1.15, 6)
+    tapeAlong(`M${x} ${crown}L${x} ${floor + 1}`, TAPE_WIDTH * 1.15, 6)
   );
 }
 
@@ -77,7 +77,7 @@ export function suspenders(): string {
   const front = curve('-49 450 -51 330 -58 222 -68 166', STAGE);
   return standing(
     man,
-    strap(1) + clip(1) + strap(-1) + clip(-1) + behind(curve('-66 168 -40 250 -8 340 0 440', STAGE)) + ribbon(front, TAPE_WIDTH, 6),
+    strap(1) + clip(1) + strap(-1) + clip(-1) + hiddenPath(curve('-66 168 -40 250 -8 340 0 440', STAGE)) + tapeAlong(front, TAPE_WIDTH, 6),
     'B',
     letterMarker('A', at(2, 228), at(-48, 228)),
   );

@@ -6,7 +6,7 @@ import { bothSides, curve, mirrored, onStage, type Stage } from './curve.ts';
 import { body, LINEN, line, SKIN, WEIGHT } from './ink.ts';
 import { hairBehind, head, legs } from './person.ts';
 import { fadeOut, letterMarker, plate } from './plate.ts';
-import { hoop } from './tape.ts';
+import { tapeAround } from './tape.ts';
 
 const STAGE: Stage = { scale: 2.62, x: 500, y: -196 };
 const TAPE_WIDTH = 27;
@@ -27,8 +27,8 @@ function softBra(): string {
 }
 
 export function bra(): string {
-  const under = hoop({ at: [0, 319], radius: 79, sag: 11, tapeWidth: TAPE_WIDTH, stage: STAGE, end: 0.45 });
-  const bust = hoop({ at: [0, 274], radius: 86, sag: 14, tapeWidth: TAPE_WIDTH, stage: STAGE });
+  const under = tapeAround({ at: [0, 319], radius: 79, sag: 11, tapeWidth: TAPE_WIDTH, stage: STAGE, end: 0.45 });
+  const bust = tapeAround({ at: [0, 274], radius: 86, sag: 14, tapeWidth: TAPE_WIDTH, stage: STAGE });
   const arms = (['left', 'right'] as const).map((side) => arm(woman.arms.resting, side, STAGE).bare);
   return plate(
     hairBehind(woman, STAGE),

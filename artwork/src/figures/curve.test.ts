@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { flatten, type Point } from '../kit/geometry.ts';
 import { bothSides, curve, mirrored } from './curve.ts';
 
-const place = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }));
-const places = fc.uniqueArray(place, { minLength: 3, maxLength: 9, selector: String });
+const point = fc.tuple(fc.integer({ min: -500, max: 500 }), fc.integer({ min: -500, max: 500 }));
+const points = fc.uniqueArray(point, { minLength: 3, maxLength: 9, selector: String });
 const runOf = (points: Point[]) => points.map((point) => point.join(' ')).join(' ');
 const distanceTo = (path: Point[], [x, y]: Point) => Math.min(...path.map(([px, py]) => Math.hypot(px - x, py - y)));
 
 describe('a curve through points', () => {
   it('passes through all of them, open or closed, for any points', () => {
     fc.assert(
-      fc.property(places, fc.boolean(), (points, isClosed) => {
+      fc.property(points, fc.boolean(), (points, isClosed) => {
         const path = flatten(curve(runOf(points) + (isClosed ? ' z' : '')));
         for (const point of points) expect(distanceTo(path, point)).toBeLessThan(0.1);
       }),
@@ -39,7 +39,7 @@ describe('a curve through points', () => {
 describe('the other side of a body', () => {
   it('is the same body when it is mirrored twice', () => {
     fc.assert(
-      fc.property(places, (points) => {
+      fc.property(points, (points) => {
         expect(mirrored(mirrored(runOf(points)))).toBe(runOf(points));
       }),
     );

@@ -13,20 +13,20 @@ export const onStage = ({ scale, x, y }: Stage, [px, py]: Point): Point => [x + 
 
 function knotsOf(run: string): Knot[] {
   const knots: Knot[] = [];
-  const words = run.match(/-?[\d.]+|\//g) ?? [];
-  for (let i = 0; i < words.length; ) {
-    if (words[i] === '/') {
+  const tokens = run.match(/-?[\d.]+|\//g) ?? [];
+  for (let i = 0; i < tokens.length; ) {
+    if (tokens[i] === '/') {
       knots[knots.length - 1]!.isCorner = true;
       i += 1;
     } else {
-      knots.push({ at: [Number(words[i]), Number(words[i + 1])], isCorner: false });
+      knots.push({ at: [Number(tokens[i]), Number(tokens[i + 1])], isCorner: false });
       i += 2;
     }
   }
   return knots;
 }
 
-const write = (knots: Knot[]) => knots.map(({ at, isCorner }) => `${num(at[0])} ${num(at[1])}${isCorner ? ' /' : ''}`).join(' ');
+const formatRun = (knots: Knot[]) => knots.map(({ at, isCorner }) => `${num(at[0])} ${num(at[1])}${isCorner ? ' /' : ''}`).join(' ');
 
 /** Mirrors a run about x = 0. */
 export const mirrored = (run: string): string => run.replace(/(-?[\d.]+)(\s+-?[\d.]+)/g, (_, x, y) => `${num(-Number(x))}${y}`);
@@ -35,16 +35,16 @@ export const mirrored = (run: string): string => run.replace(/(-?[\d.]+)(\s+-?[\
 export function bothSides(right: string): string {
   const half = knotsOf(right);
   const left = half.filter(({ at }) => at[0] !== 0).reverse();
-  return `${write([...half, ...left.map(({ at, isCorner }) => ({ at: [-at[0], at[1]] as Point, isCorner }))])} z`;
+  return `${formatRun([...half, ...left.map(({ at, isCorner }) => ({ at: [-at[0], at[1]] as Point, isCorner }))])} z`;
 }
 
-const turn = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
+const normalizeAngle = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
 
 /**
  * Returns the angle between each chord and the curve at the chord's first point, chosen so that the curvature is equal on both sides of
  * every point.
  */
-function departures(lengths: number[], turns: number[]): number[] {
+function departureAngles(lengths: number[], turns: number[]): number[] {
   const last = lengths.length;
   const ratio: number[] = [1];
   const value: number[] = [-turns[1]!];
@@ -62,10 +62,10 @@ function departures(lengths: number[], turns: number[]): number[] {
 }
 
 /** Returns the length of a Bézier handle as a share of the chord; close to a circular arc where possible. */
-function reach(here: number, there: number): number {
-  const swing = Math.SQRT2 * (Math.sin(here) - Math.sin(there) / 16) * (Math.sin(there) - Math.sin(here) / 16);
-  const wide = 1 + 0.618 * Math.cos(here) + 0.382 * Math.cos(there);
-  return (2 + swing * (Math.cos(here) - Math.cos(there))) / (3 * wide);
+function handleLength(here: number, there: number): number {
+  const numerator = Math.SQRT2 * (Math.sin(here) - Math.sin(there) / 16) * (Math.sin(there) - Math.sin(here) / 16);
+  const denominator = 1 + 0.618 * Math.cos(here) + 0.382 * Math.cos(there);
+  return (2 + numerator * (Math.cos(here) - Math.cos(there))) / (3 * denominator);
 }
 
 function smooth(points: Point[]): string[] {
@@ -73,15 +73,20 @@ function smooth(points: Point[]): string[] {
   if (chords.length < 2) return points.slice(1).map(([x, y]) => `L${num(x)} ${num(y)}`);
   const lengths = chords.map(([x, y]) => Math.hypot(x, y) || 1e-6);
   const headings = chords.map(([x, y]) => Math.atan2(y, x));
-  const turns = [0, ...headings.slice(1).map((heading, i) => turn(heading - headings[i]!)), 0];
-  const leaving = departures(lengths, turns);
+  const turns = [0, ...headings.slice(1).map((heading, i) => normalizeAngle(heading - headings[i]!)), 0];
+  const departing = departureAngles(lengths, turns);
   return chords.map((_, k) => {
-    const out = leaving[k]!;
-    const arriving = -turns[k + 1]! - leaving[k + 1]!;
+    const departure = departing[k]!;
+    const arrival = -turns[k + 1]! - departing[k + 1]!;
     const [a, b] = [points[k]!, points[k + 1]!];
-    const [from, to] = [reach(out, arriving) * lengths[k]!, reach(arriving, out) * lengths[k]!];
-    const [way, end] = [headings[k]! + out, headings[k]! - arriving];
-    const handles = [a[0] + Math.cos(way) * from, a[1] + Math.sin(way) * from, b[0] - Math.cos(end) * to, b[1] - Math.sin(end) * to];
+    const [from, to] = [handleLength(departure, arrival) * lengths[k]!, handleLength(arrival, departure) * lengths[k]!];
+    const [startAngle, endAngle] = [headings[k]! + departure, headings[k]! - arrival];
+    const handles = [
+      a[0] + Math.cos(startAngle) * from,
+      a[1] + Math.sin(startAngle) * from,
+      b[0] - Math.cos(endAngle) * to,
+      b[1] - Math.sin(endAngle) * to,
+    ];
     return `C${[...handles, ...b].map(num).join(' ')}`;
   });
 }

@@ -3,7 +3,7 @@ import type { Point } from '../kit/geometry.ts';
 import { curve, onStage, type Stage } from './curve.ts';
 import { body, DUCK, INK, line, SKIN, WEIGHT } from './ink.ts';
 import { letterMarker, plate, straightLine } from './plate.ts';
-import { hoop, ribbon } from './tape.ts';
+import { tapeAlong, tapeAround } from './tape.ts';
 
 const STAGE: Stage = { scale: 1.08, x: -48, y: -12 };
 const at = (x: number, y: number): Point => onStage(STAGE, [x, y]);
@@ -18,8 +18,8 @@ const TAIL = '786 494 / 840 512 884 580 902 656 906 712 896 724 886 716 866 660 
 const EAR = '286 272 / 318 268 350 310 356 366 340 402 / 312 398 292 352 284 312 / z';
 
 export function dog(): string {
-  const chest = hoop({ at: [462, 611], radius: 147, sag: 24, lean: 94, tapeWidth: 20, stage: STAGE });
-  const neck = hoop({ at: [331, 474], radius: 98, sag: 20, lean: -46, tapeWidth: 20, stage: STAGE });
+  const chest = tapeAround({ at: [462, 611], radius: 147, sag: 24, lean: 94, tapeWidth: 20, stage: STAGE });
+  const neck = tapeAround({ at: [331, 474], radius: 98, sag: 20, lean: -46, tapeWidth: 20, stage: STAGE });
   const shade: Point = [12, 18];
   return plate(
     straightLine(at(150, 1003), at(930, 1003), WEIGHT.contour),
@@ -37,7 +37,7 @@ export function dog(): string {
     line(d('424 560 400 620 404 700 424 766')),
     line(d('780 990 784 998'), WEIGHT.hair),
     line(d('352 990 356 998'), WEIGHT.hair),
-    ribbon(d('404 407 446 452 520 470 640 464 740 470 800 500'), 20),
+    tapeAlong(d('404 407 446 452 520 470 640 464 740 470 800 500'), 20),
     chest.front,
     neck.front,
     letterMarker('A', at(540, 838), at(462, 762)),

@@ -5,7 +5,7 @@
 import { curve } from './curve.ts';
 import { body, DUCK, line, SKIN, WEIGHT } from './ink.ts';
 import { fadeOut, letterMarker, plate, straightLine } from './plate.ts';
-import { ribbon } from './tape.ts';
+import { tapeAlong } from './tape.ts';
 
 const FOOT =
   '270 560 / 268 660 252 760 212 852 201 920 222 978 290 992 / 380 984 450 962 520 964 600 984 660 993 720 988 / 780 994 826 984 842 956 836 926 806 904 768 898 700 872 610 812 530 726 492 650 486 560 / z';
@@ -28,7 +28,7 @@ export function footLength(): string {
     straightLine([wall - 4, 70], [wall - 4, 1130], WEIGHT.contour),
     straightLine([wall - 4, floor + 2], [930, floor + 2], WEIGHT.contour),
     straightLine([toe, 940], [toe, 1130]),
-    ribbon(curve(`${wall} 1076 ${toe} 1076`), 36, 9),
+    tapeAlong(curve(`${wall} 1076 ${toe} 1076`), 36, 9),
     letterMarker('A', [905, 1076], [toe + 2, 1076]),
   );
 }

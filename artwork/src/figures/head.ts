@@ -2,7 +2,7 @@
 import { curve } from './curve.ts';
 import { body, DUCK, LINEN, line, SKIN, WEIGHT } from './ink.ts';
 import { fadeOut, letterMarker, plate } from './plate.ts';
-import { hoop } from './tape.ts';
+import { tapeAround } from './tape.ts';
 
 const SKULL =
   '540 190 420 212 342 300 314 400 303 462 / 313 502 290 556 250 612 / 264 636 298 641 / 279 662 281 678 296 690 / 284 704 286 722 301 738 290 764 288 794 312 828 350 836 / 424 838 466 868 / 474 940 468 1000 / 380 1300 / 900 1300 / 860 1090 770 1010 728 910 722 800 768 690 802 560 796 420 724 270 630 204 z';
@@ -12,7 +12,7 @@ const EAR = '548 540 560 508 600 506 628 540 622 590 596 620 586 660 562 664 / 5
 const COLLAR = '467 996 / 552 1042 660 1024 746 952 / 836 1036 930 1100 984 1180 / 1000 1300 / 300 1300 / 332 1150 392 1064 467 996 / z';
 
 export function hatHead(): string {
-  const ring = hoop({ at: [555, 425], radius: 248, sag: 34, lean: 4, tapeWidth: 36, gap: 9, end: 0.35 });
+  const ring = tapeAround({ at: [555, 425], radius: 248, sag: 34, lean: 4, tapeWidth: 36, gap: 9, end: 0.35 });
   const d = curve;
   return plate(
     body(d(SKULL), { fill: SKIN, shade: [20, 6] }),

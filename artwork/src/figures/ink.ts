@@ -85,7 +85,7 @@ export function body(d: string, { fill, weight = WEIGHT.contour, shade, isOpen =
 }
 
 function calm(d: string, fill: string, width: number): string {
-  const way = flatten(d, 2);
-  const edge = [way.at(-2)!, way.at(-1)!].map(([x, y]) => `${num(x)} ${num(y)}`).join('L');
+  const points = flatten(d, 2);
+  const edge = [points.at(-2)!, points.at(-1)!].map(([x, y]) => `${num(x)} ${num(y)}`).join('L');
   return inside(d, `<path d="M${edge}" stroke="${fill}" stroke-width="${num(width)}"/>`);
 }

@@ -8,13 +8,13 @@ import { type Build, man, woman } from './builds.ts';
 import { curve, onStage, type Stage } from './curve.ts';
 import { head, legs, trunk } from './person.ts';
 import { fadeOut, letterMarker, plate } from './plate.ts';
-import { behind, hoop, ribbon } from './tape.ts';
+import { hiddenPath, tapeAlong, tapeAround } from './tape.ts';
 
 const STAGE: Stage = { scale: 1.72, x: 468, y: 88 };
 const TAPE_WIDTH = 21;
 
 const around = (y: number, radius: number, sag = 0.13, end?: number) =>
-  hoop({ at: [0, y], radius, sag: radius * sag, tapeWidth: TAPE_WIDTH, stage: STAGE, ...(end === undefined ? {} : { end }) });
+  tapeAround({ at: [0, y], radius, sag: radius * sag, tapeWidth: TAPE_WIDTH, stage: STAGE, ...(end === undefined ? {} : { end }) });
 
 function sleeveLengthTape(build: Build): { hidden: string; seen: string } {
   const { shoulder, elbow, wrist } = build.arms.onHip;
@@ -22,8 +22,8 @@ function sleeveLengthTape(build: Build): { hidden: string; seen: string } {
   const nape = build.neckAt.y + 22;
   const run = `${neck + 6} ${nape + 2} ${shoulder[0] - 34} ${shoulder[1] - 32} ${shoulder[0] + 6} ${shoulder[1] - 14} ${(shoulder[0] + elbow[0]) / 2 + 8} ${(shoulder[1] + elbow[1]) / 2 - 8} ${elbow[0] + 9} ${elbow[1] - 2} ${elbow[0] - 8} ${elbow[1] + 28} ${wrist[0] + 4} ${wrist[1] - 2}`;
   return {
-    hidden: behind(curve(`0 ${nape - 5} ${neck / 2} ${nape - 4} ${neck + 6} ${nape + 2}`, STAGE)),
-    seen: ribbon(curve(run, STAGE), TAPE_WIDTH * 0.86),
+    hidden: hiddenPath(curve(`0 ${nape - 5} ${neck / 2} ${nape - 4} ${neck + 6} ${nape + 2}`, STAGE)),
+    seen: tapeAlong(curve(run, STAGE), TAPE_WIDTH * 0.86),
   };
 }
 

@@ -1,7 +1,7 @@
 import { findStockedSkus, logInGuest, prepareBasket } from '../guest-shopper.ts';
 import { repeatFor, runLoad } from '../load.ts';
 import { formatMilliseconds, formatPerSecond, type Section } from '../report.ts';
-import { withBareServer } from '../with-baseline-server.ts';
+import { withBaselineServer } from '../with-baseline-server.ts';
 
 const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 
@@ -19,7 +19,9 @@ export async function measureReads(origin: string, folder: string): Promise<Sect
     const body = Buffer.from(await response.arrayBuffer());
     const load = await runLoad(origin + path, { connections: 8 });
     const headers = { 'content-type': 'application/json' };
-    const baseline = await withBareServer(folder, { headers, body }, (bareOrigin) => runLoad(`${bareOrigin}/`, { connections: 8 }));
+    const baseline = await withBaselineServer(folder, { headers, body }, (baselineOrigin) =>
+      runLoad(`${baselineOrigin}/`, { connections: 8 }),
+    );
     const latency = `p50 ${formatMilliseconds(load.p50)}, p99 ${formatMilliseconds(load.p99)}`;
     measurements.push({
       label: `${what} (${latency})`,
@@ -50,7 +52,7 @@ export async function measureWrites(origin: string): Promise<Section> {
   const ready: { client: (typeof clients)[number]; basketId: string; total: number }[] = [];
   await Promise.all(
     Array.from({ length: 120 }, (_, n) => n).map(async (n) => {
-      await new Promise((later) => setTimeout(later, n * 10));
+      await new Promise((resolve) => setTimeout(resolve, n * 10));
       const client = await logInGuest(origin);
       ready.push({ client, ...(await prepareBasket(client, skuAt(n))) });
     }),

@@ -52,10 +52,10 @@ const interactions: readonly Interaction[] = [
 
 /** Runs in the page. Browsers report interactions of 16 ms and more only. */
 const observeInteractions = `
-  globalThis.longestPress = 0;
+  globalThis.longestDuration = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (entry.interactionId > 0) globalThis.longestPress = Math.max(globalThis.longestPress, entry.duration);
+      if (entry.interactionId > 0) globalThis.longestDuration = Math.max(globalThis.longestDuration, entry.duration);
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 `;
@@ -67,7 +67,7 @@ async function longestInteraction(page: Page, { path, perform }: Interaction, or
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await perform(page);
   await page.waitForTimeout(1_500);
-  return page.evaluate<number>('globalThis.longestPress');
+  return page.evaluate<number>('globalThis.longestDuration');
 }
 
 export async function measureInteractions(origin: string): Promise<Section> {

@@ -43,22 +43,22 @@ async function runOnce(url: string, port: number): Promise<Run> {
   };
 }
 
-async function runWithRetries(url: string, port: number, left = attempts): Promise<Run> {
+async function runWithRetries(url: string, port: number, attemptsLeft = attempts): Promise<Run> {
   try {
     return await runOnce(url, port);
   } catch (error) {
-    if (left <= 1) throw error;
-    return runWithRetries(url, port, left - 1);
+    if (attemptsLeft <= 1) throw error;
+    return runWithRetries(url, port, attemptsLeft - 1);
   }
 }
 
 function toMeasurement(name: string, all: readonly Run[]): Measurement {
   const scores = Object.entries(categories).map(([id, label]) => `${label} ${median(all.map((run) => run.scores[id as Category]))}`);
-  const of = (id: Timing) => median(all.map((run) => run.timings[id]));
+  const medianOf = (id: Timing) => median(all.map((run) => run.timings[id]));
   const times = [
-    `LCP ${formatMilliseconds(of('largest-contentful-paint'))}`,
-    `TBT ${formatMilliseconds(of('total-blocking-time'))}`,
-    `CLS ${of('cumulative-layout-shift').toFixed(3)}`,
+    `LCP ${formatMilliseconds(medianOf('largest-contentful-paint'))}`,
+    `TBT ${formatMilliseconds(medianOf('total-blocking-time'))}`,
+    `CLS ${medianOf('cumulative-layout-shift').toFixed(3)}`,
   ];
   const failed = [...new Set(all.flatMap((run) => run.failed))];
   return {

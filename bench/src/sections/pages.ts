@@ -2,7 +2,7 @@ import { createClient } from '@outfitter/contract/client';
 import { site } from '../guest-shopper.ts';
 import { runLoad } from '../load.ts';
 import { formatMilliseconds, formatPerSecond, type Section } from '../report.ts';
-import { withBareServer } from '../with-baseline-server.ts';
+import { withBaselineServer } from '../with-baseline-server.ts';
 
 const brotli = { 'accept-encoding': 'br' };
 
@@ -29,7 +29,7 @@ export async function measureCachedPages(origin: string, folder: string, paths: 
     await fetchBytes(url);
     const page = await fetchBytes(url);
     const load = await runLoad(url, { headers: brotli });
-    const baseline = await withBareServer(folder, page, (bareOrigin) => runLoad(`${bareOrigin}/`, { headers: brotli }));
+    const baseline = await withBaselineServer(folder, page, (baselineOrigin) => runLoad(`${baselineOrigin}/`, { headers: brotli }));
     measurements.push({
       label: `${name} from the cache (p99 ${formatMilliseconds(load.p99)})`,
       value: formatPerSecond(load.perSecond),

@@ -1,4 +1,4 @@
-/** Search over a large catalog with one client and eight, compared with a bare full-text query over the same rows. */
+/** Search over a large catalog with one client and eight, compared with a plain full-text query over the same rows. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseHandle, inTransaction, openDatabase, rebuildIndex, setPrices } from '@outfitter/commerce';
 import { sortingOptions } from '@outfitter/contract';
@@ -28,7 +28,7 @@ const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 /** Distinct URLs, so that no response comes from a cache. */
 async function searchUrls(origin: string): Promise<Record<'listing with all facets' | 'search' | 'suggestion', string[]>> {
   const root = (await (await fetch(`${origin}${shopPath}/categories/(root)?levels=3`)).json()) as Category;
-  const categories = below(root).map(({ id }) => id);
+  const categories = descendantsOf(root).map(({ id }) => id);
   const listed: string[] = [];
   for (const category of categories) {
     for (const sort of sortingOptions) {
@@ -43,8 +43,8 @@ async function searchUrls(origin: string): Promise<Record<'listing with all face
     pages.map((count) => `/api/product_search?${new URLSearchParams({ q: query, locale, count })}`),
   );
   const suggested = queries.flatMap(({ query, locale }) =>
-    Array.from({ length: Math.max(0, Math.min(query.length, 12) - 2) }, (_, more) => {
-      const q = query.slice(0, more + 3);
+    Array.from({ length: Math.max(0, Math.min(query.length, 12) - 2) }, (_, extraCharacters) => {
+      const q = query.slice(0, extraCharacters + 3);
       return `${shopPath}/search_suggestion?${new URLSearchParams({ q, locale })}`;
     }),
   );
@@ -59,10 +59,10 @@ interface Category {
   id: string;
   categories?: Category[];
 }
-const below = (category: Category): Category[] => (category.categories ?? []).flatMap((child) => [child, ...below(child)]);
+const descendantsOf = (category: Category): Category[] => (category.categories ?? []).flatMap((child) => [child, ...descendantsOf(child)]);
 
-async function requestUrlAt(origin: string, addresses: readonly string[], at: number): Promise<void> {
-  const address = addresses[at % addresses.length]!;
+async function requestUrlAt(origin: string, addresses: readonly string[], index: number): Promise<void> {
+  const address = addresses[index % addresses.length]!;
   const response = await fetch(origin + address);
   const text = await response.text();
   if (!response.ok) throw new Error(`${address}: ${response.status} ${text.slice(0, 200)}`);
@@ -91,7 +91,7 @@ async function commonWords(pool: DatabaseHandle['pool']): Promise<string[]> {
 async function baselineQuery(pool: DatabaseHandle['pool'], terms: readonly string[], clientCount: number): Promise<Load> {
   return repeatFor(seconds, clientCount, (client, round) =>
     pool.query({
-      name: 'bare',
+      name: 'baseline',
       text: `SELECT style_id, tile FROM search_document JOIN search_generation ON search_generation.id = generation_id AND is_live
              WHERE words @@ $1::tsquery ORDER BY ts_rank(words, $1::tsquery) DESC LIMIT 36`,
       values: [`'${terms[(client * 131 + round) % terms.length]}'`],
@@ -198,5 +198,5 @@ export async function measureScale(origin: string, databaseUrl: string): Promise
   } finally {
     await close();
   }
-  return { title: 'Search in a large catalog, compared with a bare full-text query of one word over the same rows', measurements };
+  return { title: 'Search in a large catalog, compared with a plain full-text query of one word over the same rows', measurements };
 }

@@ -9,8 +9,8 @@ const formatSeconds = (value: number) => `${(value / 1_000).toFixed(1)} s`;
 async function measureMemory(pid: number): Promise<{ server: number; database: number }> {
   const processes = await memoryOfTree(pid);
   const isDatabase = ({ command }: { command: string }) => /postgres/.test(command.split(' ')[0] ?? '');
-  const sum = (of: typeof processes) => of.reduce((total, { bytes }) => total + bytes, 0);
-  return { server: sum(processes.filter((each) => !isDatabase(each))), database: sum(processes.filter(isDatabase)) };
+  const sumOf = (group: typeof processes) => group.reduce((total, { bytes }) => total + bytes, 0);
+  return { server: sumOf(processes.filter((each) => !isDatabase(each))), database: sumOf(processes.filter(isDatabase)) };
 }
 
 export async function measureStartupAndMemory(folder: string): Promise<Section> {
@@ -19,7 +19,7 @@ export async function measureStartupAndMemory(folder: string): Promise<Section> 
   await first.stop();
   const second = await startShop(dataDir, { webProcesses: 2 });
   try {
-    const rest = await measureMemory(second.pid);
+    const idle = await measureMemory(second.pid);
     await runLoad(`${second.origin}/men`, { seconds: 60, connections: 16, headers: { 'accept-encoding': 'br' } });
     const after = await measureMemory(second.pid);
     return {
@@ -27,8 +27,8 @@ export async function measureStartupAndMemory(folder: string): Promise<Section> 
       measurements: [
         { label: 'first start: database, schema, demo brand, processes', value: formatSeconds(first.startupTime), goal: '3 minutes' },
         { label: 'second start', value: formatSeconds(second.startupTime), goal: '3 s' },
-        { label: 'idle memory: server', value: formatMegabytes(rest.server) },
-        { label: 'idle memory: database', value: formatMegabytes(rest.database) },
+        { label: 'idle memory: server', value: formatMegabytes(idle.server) },
+        { label: 'idle memory: database', value: formatMegabytes(idle.database) },
         { label: 'memory after 60 s of load: server', value: formatMegabytes(after.server) },
         { label: 'memory after 60 s of load: database', value: formatMegabytes(after.database) },
       ],

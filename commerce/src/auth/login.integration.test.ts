@@ -102,9 +102,9 @@ describe('the guest login', () => {
     expect(await token(codeFields(login))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
     expect(await token({ ...codeFields(await authorize()), code_verifier: 'x'.repeat(64) })).toMatchObject({ status: 400 });
     expect(await token({ ...codeFields(await authorize()), redirect_uri: 'http://localhost:1/callback' })).toMatchObject({ status: 400 });
-    const late = await authorize();
+    const expiredLogin = await authorize();
     commerce.clock.advance(60_000);
-    expect(await token(codeFields(late))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+    expect(await token(codeFields(expiredLogin))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
   it('accepts one of two concurrent requests with one code', async () => {
@@ -146,10 +146,10 @@ describe('a refresh token', () => {
 
   it('may be reused by another tab within ten seconds', async () => {
     const first = await logIn();
-    const both = await Promise.all([refresh(first.refresh_token ?? ''), refresh(first.refresh_token ?? '')]);
-    expect(both.map((response) => response.status)).toEqual([200, 200]);
+    const responses = await Promise.all([refresh(first.refresh_token ?? ''), refresh(first.refresh_token ?? '')]);
+    expect(responses.map((response) => response.status)).toEqual([200, 200]);
     commerce.clock.advance(60_000);
-    for (const { body } of both) expect((await refresh(body.refresh_token ?? '')).status).toBe(200);
+    for (const { body } of responses) expect((await refresh(body.refresh_token ?? '')).status).toBe(200);
   });
 
   it('leaves no valid token if its family is revoked during a rotation', async () => {
@@ -157,8 +157,8 @@ describe('a refresh token', () => {
     const second = (await refresh(first.refresh_token ?? '')).body;
     commerce.clock.advance(10_001);
     const [renewed] = await Promise.all([refresh(second.refresh_token ?? ''), refresh(first.refresh_token ?? '')]);
-    for (const left of [second.refresh_token, renewed.body.refresh_token]) {
-      if (left) expect(await refresh(left)).toMatchObject(invalid);
+    for (const remainingToken of [second.refresh_token, renewed.body.refresh_token]) {
+      if (remainingToken) expect(await refresh(remainingToken)).toMatchObject(invalid);
     }
   });
 

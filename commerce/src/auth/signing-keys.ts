@@ -96,7 +96,7 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
     loadedAt = now.getTime();
   }
 
-  async function fresh(maximumAge: number): Promise<Row[]> {
+  async function rowsNoOlderThan(maximumAge: number): Promise<Row[]> {
     if (clock.now().getTime() - loadedAt < maximumAge) return rows;
     loading ??= load().finally(() => {
       loading = undefined;
@@ -107,7 +107,7 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
 
   return {
     async signingKey(): Promise<SigningKey> {
-      const usable = (await fresh(freshFor)).filter(opens);
+      const usable = (await rowsNoOlderThan(freshFor)).filter(opens);
       // Read the clock after the keys: a key created in the meantime already signs.
       const row = signingRowAt(usable, clock.now());
       if (!row) throw new Error('there is no key to sign access tokens with');
@@ -117,12 +117,12 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
       return { id: row.id, key };
     },
     async publicKeys(): Promise<JWK[]> {
-      return (await fresh(freshFor)).map((row) => row.publicJwk);
+      return (await rowsNoOlderThan(freshFor)).map((row) => row.publicJwk);
     },
     /** Returns a public key; an unknown id is looked up in the database at most once a second. */
     async publicKey(id: string): Promise<JWK | undefined> {
-      const known = (await fresh(freshFor)).find((row) => row.id === id);
-      return (known ?? (await fresh(1_000)).find((row) => row.id === id))?.publicJwk;
+      const cachedRow = (await rowsNoOlderThan(freshFor)).find((row) => row.id === id);
+      return (cachedRow ?? (await rowsNoOlderThan(1_000)).find((row) => row.id === id))?.publicJwk;
     },
   };
 }

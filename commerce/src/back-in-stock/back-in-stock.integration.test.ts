@@ -20,14 +20,14 @@ const email = 'dale@example.com';
 const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
 const shop = { brand: 'Ridge & Rivet', siteOrigin, languages };
 const box = createMailRecorder(commerce);
-const own = (transport = box.transport) => handlers({ transport, shop, settings: commerce.deps.settings });
+const noticeHandlers = (transport = box.transport) => handlers({ transport, shop, settings: commerce.deps.settings });
 const sentMails = async () => {
   // One event marks the requests as due; the next sends the mails.
-  const first = await box.runHandlers(own());
-  return [...first, ...(await box.runHandlers(own()))];
+  const first = await box.runHandlers(noticeHandlers());
+  return [...first, ...(await box.runHandlers(noticeHandlers()))];
 };
 const sku = '411710001';
-const ask = (overrides: object = {}) =>
+const requestNotice = (overrides: object = {}) =>
   createTestVisitor(commerce).post('/api/product/back-in-stock', { productId: sku, email, consent: true, ...overrides });
 const success = async (response: Response) => [response.status, ((await response.json()) as { success?: boolean }).success];
 const feed = (onHand: number, overrides: object = {}) =>
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 describe('a back-in-stock notice', () => {
   it('is sent once after a restock, with a link to that color and size', async () => {
-    expect(await success(await ask())).toEqual([200, true]);
+    expect(await success(await requestNotice())).toEqual([200, true]);
     expect(await sentMails()).toEqual([]);
     await feed(3);
     const [mail, ...others] = await sentMails();
@@ -62,13 +62,13 @@ describe('a back-in-stock notice', () => {
   });
 
   it('I18N-001 is in the language of the page, and a new request starts over', async () => {
-    await ask({ locale: 'fr-FR' });
+    await requestNotice({ locale: 'fr-FR' });
     await feed(1);
     const [mail] = await sentMails();
     expect(mail?.subject.replaceAll(/\s/gu, ' ')).toBe('De retour : Fencepost Chore Coat');
     await feed(0);
     await sentMails();
-    await ask({ email: ' Dale@Example.com ' });
+    await requestNotice({ email: ' Dale@Example.com ' });
     await feed(1);
     expect(await sentMails()).toMatchObject([{ to: email, subject: 'Fencepost Chore Coat is back' }]);
     expect(await rows()).toHaveLength(1);
@@ -76,18 +76,18 @@ describe('a back-in-stock notice', () => {
 
   it('is sent at once if the SKU came back during the request, and not for backorders', async () => {
     await feed(0, { backorderLimit: 10, inStockDate: '2026-12-12' });
-    await ask();
+    await requestNotice();
     expect(await sentMails()).toEqual([]);
     await feed(2);
     expect(await sentMails()).toHaveLength(1);
-    await ask({ email: 'late@example.com' });
+    await requestNotice({ email: 'late@example.com' });
     expect(await sentMails()).toMatchObject([{ to: 'late@example.com' }]);
   });
 
   it('waits for the next restock if the SKU sold out before it was sent', async () => {
-    await ask();
+    await requestNotice();
     await feed(1);
-    await box.runHandlers(own());
+    await box.runHandlers(noticeHandlers());
     await feed(0);
     expect(await sentMails()).toEqual([]);
     expect(await rows()).toMatchObject([{ due_at: null, mailed_at: null }]);
@@ -96,13 +96,17 @@ describe('a back-in-stock notice', () => {
   });
 
   it('responds alike to known and new addresses and to bots, and rejects undeliverable ones', async () => {
-    const responses = [await ask(), await ask(), await ask({ website: 'https://spam.example', email: 'bot@example.com' })];
+    const responses = [
+      await requestNotice(),
+      await requestNotice(),
+      await requestNotice({ website: 'https://spam.example', email: 'bot@example.com' }),
+    ];
     expect(await Promise.all(responses.map(success))).toEqual(Array(3).fill([200, true]));
     expect(await rows()).toMatchObject([{ email }]);
-    expect((await ask({ email: 'dale@example' })).status).toBe(400);
-    expect((await ask({ consent: false })).status).toBe(400);
-    expect((await ask({ more: 1 })).status).toBe(400);
-    for (const productId of ['4117', 'nosuch']) expect((await ask({ productId })).status).toBe(404);
+    expect((await requestNotice({ email: 'dale@example' })).status).toBe(400);
+    expect((await requestNotice({ consent: false })).status).toBe(400);
+    expect((await requestNotice({ more: 1 })).status).toBe(400);
+    for (const productId of ['4117', 'nosuch']) expect((await requestNotice({ productId })).status).toBe(404);
     expect(
       (await createTestVisitor(commerce).post('/api/product/back-in-stock', { productId: sku, email, consent: true }, {})).status,
     ).toBe(403);
@@ -114,12 +118,12 @@ describe('a back-in-stock notice', () => {
        SELECT $1, 'other' || number, $2, now() FROM generate_series(1, 50) AS number`,
       [emailKeyOf(email), email],
     );
-    expect(await success(await ask())).toEqual([200, true]);
+    expect(await success(await requestNotice())).toEqual([200, true]);
     expect(await rows()).toHaveLength(50);
   });
 
   it('ends with the unsubscribe link, which deletes the open requests of the address', async () => {
-    await ask();
+    await requestNotice();
     await feed(1);
     const [mail] = await sentMails();
     const token = /\/unsubscribe\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -135,8 +139,8 @@ describe('a back-in-stock notice', () => {
   });
 
   it('is deleted a month after the mail, or half a year after an unanswered request', async () => {
-    await ask();
-    await ask({ email: 'other@example.com' });
+    await requestNotice();
+    await requestNotice({ email: 'other@example.com' });
     await database.pool.query('UPDATE back_in_stock_request SET due_at = asked_at, mailed_at = asked_at WHERE email = $1', [email]);
     const purge = async () => Promise.all(schedules.map((schedule) => schedule.run(commerce.deps)));
     commerce.clock.advance(29 * 24 * 3600_000);
@@ -172,33 +176,33 @@ describe('back-in-stock notices with two concurrent workers', () => {
 
   it('reach each of forty people once, although both workers get every event and stock is fed twice', async () => {
     const people = Array.from({ length: 40 }, (_, index) => `person${index}@example.com`);
-    for (const person of people) await ask({ email: person });
+    for (const person of people) await requestNotice({ email: person });
     await sentMails();
     await feed(10);
     await feed(12);
     const sent: Mail[] = [];
     await withTwo(async (workers) => {
-      const both = async () => {
+      const runInBothWorkers = async () => {
         const events = await waitingEvents();
         await Promise.all(
           workers.flatMap(({ db }) =>
             events.flatMap((event) =>
-              own({ send: async (mail) => void sent.push(mail) })
+              noticeHandlers({ send: async (mail) => void sent.push(mail) })
                 .filter(({ kind }) => kind === event.kind)
                 .map((handler) => handleOnce(db, handler, event, commerce.deps)),
             ),
           ),
         );
       };
-      await both();
-      await both();
+      await runInBothWorkers();
+      await runInBothWorkers();
     });
     expect(sent.map(({ to }) => to).sort()).toEqual([...people].sort());
     await sentMails();
   });
 
   it('become due once when both workers detect the restock', async () => {
-    for (const person of ['one@example.com', 'two@example.com']) await ask({ email: person });
+    for (const person of ['one@example.com', 'two@example.com']) await requestNotice({ email: person });
     await sentMails();
     await database.pool.query('UPDATE stock SET on_hand = 1 WHERE sku_id = $1', [sku]);
     await withTwo(async (workers) => {

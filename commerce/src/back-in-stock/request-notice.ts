@@ -29,14 +29,14 @@ async function saveRequest(db: Database, { skuId, email, locale, at }: NoticeReq
       and(eq(backInStockRequests.addressKey, addressKey), isNull(backInStockRequests.mailedAt)),
     );
     if (open >= maxOpenRequests) return;
-    const fresh = { addressKey, skuId, email, locale: locale ?? null, ...stateAfterRequest(undefined, at) };
+    const newRequest = { addressKey, skuId, email, locale: locale ?? null, ...stateAfterRequest(undefined, at) };
     // A concurrent insert of the same request waits here.
-    const { rowCount } = await tx.insert(backInStockRequests).values(fresh).onConflictDoNothing();
+    const { rowCount } = await tx.insert(backInStockRequests).values(newRequest).onConflictDoNothing();
     if (!rowCount) {
       const [current] = await tx.select().from(backInStockRequests).where(isThisRequest).for('update');
       await tx
         .update(backInStockRequests)
-        .set({ locale: fresh.locale, ...stateAfterRequest(current, at) })
+        .set({ locale: newRequest.locale, ...stateAfterRequest(current, at) })
         .where(isThisRequest);
     }
     await emit(tx, { kind: backInStockRequested, payload: { skuId } }, at);

@@ -25,20 +25,20 @@ describe('the flashes of a basket', () => {
     const empty = await client.getBasket({ params });
     expect(empty._flash[0]).toMatchObject({ type: 'ProductItemsRequired', message: 'No items in the basket.' });
     await client.addBasketItems({ params, body: [{ productId: 'COAT' }] });
-    const named = await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
-    expect(flashTypes(named)).toEqual(['ShippingAddressRequired', 'BillingAddressRequired', 'PaymentMethodRequired']);
-    const shipped = await client.setShippingAddress({ params: home, query: { use_as_billing: 'true' }, body: testAddress });
-    expect(flashTypes(shipped)).toEqual(['ShippingMethodRequired', 'PaymentMethodRequired']);
-    expect(shipped.billingAddress).toMatchObject({ firstName: 'Dale', lastName: 'Ostergaard', c_addressType: '1' });
-    expect(shipped.c_isEstimate).toBe(true);
-    const sent = await client.setShippingMethod({ params: home, body: { id: '02' } });
-    expect(flashTypes(sent)).toEqual(['PaymentMethodRequired']);
-    const paid = await client.addPaymentInstrument({ params, body: cardBody(cards.approved) });
-    expect(paid).toMatchObject({ _flash: [], c_isEstimate: false });
-    const left = await client.removePaymentInstrument({
-      params: { ...params, paymentInstrumentId: paid.paymentInstruments[0]!.paymentInstrumentId },
+    const withEmail = await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
+    expect(flashTypes(withEmail)).toEqual(['ShippingAddressRequired', 'BillingAddressRequired', 'PaymentMethodRequired']);
+    const withAddress = await client.setShippingAddress({ params: home, query: { use_as_billing: 'true' }, body: testAddress });
+    expect(flashTypes(withAddress)).toEqual(['ShippingMethodRequired', 'PaymentMethodRequired']);
+    expect(withAddress.billingAddress).toMatchObject({ firstName: 'Dale', lastName: 'Ostergaard', c_addressType: '1' });
+    expect(withAddress.c_isEstimate).toBe(true);
+    const withMethod = await client.setShippingMethod({ params: home, body: { id: '02' } });
+    expect(flashTypes(withMethod)).toEqual(['PaymentMethodRequired']);
+    const withCard = await client.addPaymentInstrument({ params, body: cardBody(cards.approved) });
+    expect(withCard).toMatchObject({ _flash: [], c_isEstimate: false });
+    const withoutCard = await client.removePaymentInstrument({
+      params: { ...params, paymentInstrumentId: withCard.paymentInstruments[0]!.paymentInstrumentId },
     });
-    expect(flashTypes(left)).toEqual(['PaymentMethodRequired']);
+    expect(flashTypes(withoutCard)).toEqual(['PaymentMethodRequired']);
   });
 });
 
@@ -67,11 +67,11 @@ describe('the address of a basket', () => {
 
   it('API-017 is removed by nulls; one request may set both addresses', async () => {
     const { client, home, params } = await withItems('COAT');
-    const both = await client.setBillingAddress({ params, query: { use_as_shipping: 'true' }, body: testAddress });
-    expect(both.shipments[0]?.shippingAddress?.city).toBe('Spooner');
-    const none = await client.setShippingAddress({ params: home, body: { city: null, stateCode: null } });
-    expect(none.shipments[0]).not.toHaveProperty('shippingAddress');
-    expect(none.billingAddress?.city).toBe('Spooner');
+    const withAddresses = await client.setBillingAddress({ params, query: { use_as_shipping: 'true' }, body: testAddress });
+    expect(withAddresses.shipments[0]?.shippingAddress?.city).toBe('Spooner');
+    const withoutAddress = await client.setShippingAddress({ params: home, body: { city: null, stateCode: null } });
+    expect(withoutAddress.shipments[0]).not.toHaveProperty('shippingAddress');
+    expect(withoutAddress.billingAddress?.city).toBe('Spooner');
     await expect(client.setShippingAddress({ params: { ...home, shipmentId: 'you' }, body: testAddress })).rejects.toMatchObject({
       type: 'ShipmentNotFoundException',
     });

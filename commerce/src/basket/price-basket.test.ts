@@ -113,17 +113,23 @@ describe('the totals of a basket', () => {
     const totals = price({ ...factsOf(lines), promotions, destination, rates: [] });
     expect([...totals.lineAfterDiscountMinor.values()]).toEqual([3_000, 10_000]);
     expect(totals).toMatchObject({ subTotalMinor: 15_000, discountMinor: 2_000, tax: { totalMinor: 150 }, totalMinor: 13_150 });
-    const below = price({ ...factsOf([{ unitMinor: 4_999 }, lines[1]!]), promotions });
-    expect(below).toMatchObject({ discountMinor: 0, promotions: { approaching: [{ promotionId: 'order_amount', distanceMinor: 1 }] } });
+    const totalsBelow = price({ ...factsOf([{ unitMinor: 4_999 }, lines[1]!]), promotions });
+    expect(totalsBelow).toMatchObject({
+      discountMinor: 0,
+      promotions: { approaching: [{ promotionId: 'order_amount', distanceMinor: 1 }] },
+    });
   });
 
   it('choose shipping rates by the merchandise without gift cards, and say how far the next rate is', () => {
     const tiers = [rateOf('02', 895), { ...rateOf('02', 0), thresholdMinor: 5_000 }];
     const card = { unitMinor: 10_000, taxClass: 'gift_card' as const };
-    const near = price({ ...factsOf([{ unitMinor: 4_000 }, card]), rates: tiers });
-    expect(near).toMatchObject({ shippingMinor: 895, promotions: { approaching: [{ thresholdMinor: 5_000, distanceMinor: 1_000 }] } });
-    const reached = price({ ...factsOf([{ unitMinor: 5_000 }, card]), rates: tiers });
-    expect(reached).toMatchObject({ shippingMinor: 0, promotions: { approaching: [] } });
+    const belowThreshold = price({ ...factsOf([{ unitMinor: 4_000 }, card]), rates: tiers });
+    expect(belowThreshold).toMatchObject({
+      shippingMinor: 895,
+      promotions: { approaching: [{ thresholdMinor: 5_000, distanceMinor: 1_000 }] },
+    });
+    const atThreshold = price({ ...factsOf([{ unitMinor: 5_000 }, card]), rates: tiers });
+    expect(atThreshold).toMatchObject({ shippingMinor: 0, promotions: { approaching: [] } });
     for (const lines of [[card], [{ unitMinor: 0 }]]) {
       expect(price({ ...factsOf(lines), rates: tiers })).toMatchObject({ shippingMinor: 895, promotions: { approaching: [] } });
     }

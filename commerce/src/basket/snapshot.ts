@@ -25,11 +25,11 @@ export interface BasketKey {
 
 const live = ['open', 'placing', 'ordered'] as const;
 
-function keyed({ customerGroupId, basketId }: BasketKey) {
+function hasKey({ customerGroupId, basketId }: BasketKey) {
   return and(eq(baskets.customerGroupId, customerGroupId), eq(baskets.id, basketId));
 }
-function owned(key: BasketKey) {
-  return and(keyed(key), inArray(baskets.status, [...live]));
+function isLiveWithKey(key: BasketKey) {
+  return and(hasKey(key), inArray(baskets.status, [...live]));
 }
 
 const parts = {
@@ -48,7 +48,7 @@ export async function readSnapshot(queryable: Queryable, key: BasketKey): Promis
   const query = queryable
     .select({ basket: baskets, ...parts })
     .from(baskets)
-    .where(owned(key));
+    .where(isLiveWithKey(key));
   const [snapshot] = await query.prepare('basket_snapshot').execute();
   return snapshot;
 }
@@ -64,7 +64,7 @@ export async function lockSnapshot(tx: Transaction, key: BasketKey): Promise<Bas
 
 /** Like `lockSnapshot`, but takes the lock by updating the modification time. */
 export async function touchSnapshot(tx: Transaction, key: BasketKey, now: Date): Promise<BasketSnapshot | undefined> {
-  await tx.update(baskets).set({ updatedAt: now }).where(keyed(key)).prepare('basket_touch').execute();
+  await tx.update(baskets).set({ updatedAt: now }).where(hasKey(key)).prepare('basket_touch').execute();
   return readSnapshot(tx, key);
 }
 
@@ -83,20 +83,20 @@ export async function saveShownTotal(queryable: Queryable, key: BasketKey, total
   await queryable
     .update(baskets)
     .set({ shownTotalMinor: totalMinor })
-    .where(and(keyed(key), eq(baskets.status, 'open')));
+    .where(and(hasKey(key), eq(baskets.status, 'open')));
 }
 
 /** Lock order: every transaction that ends an order takes this lock first. */
 export async function lockBasket(tx: Transaction, key: BasketKey): Promise<void> {
-  await tx.select({ id: baskets.id }).from(baskets).where(keyed(key)).for('update').prepare('basket_lock').execute();
+  await tx.select({ id: baskets.id }).from(baskets).where(hasKey(key)).for('update').prepare('basket_lock').execute();
 }
 
 export async function markPlacing(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
-  await tx.update(baskets).set({ status: 'placing', updatedAt: now }).where(keyed(key));
+  await tx.update(baskets).set({ status: 'placing', updatedAt: now }).where(hasKey(key));
 }
 
 export async function markOrdered(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
-  await tx.update(baskets).set({ status: 'ordered', updatedAt: now }).where(keyed(key));
+  await tx.update(baskets).set({ status: 'ordered', updatedAt: now }).where(hasKey(key));
   await removePayments(tx, key);
 }
 
@@ -105,7 +105,7 @@ export async function reopenBasket(tx: Transaction, key: BasketKey, now: Date): 
   await tx
     .update(baskets)
     .set({ status: 'open', updatedAt: now })
-    .where(and(keyed(key), eq(baskets.status, 'placing')));
+    .where(and(hasKey(key), eq(baskets.status, 'placing')));
   await removePayments(tx, key);
 }
 
@@ -119,5 +119,5 @@ export async function updateBasketFields(
   key: BasketKey,
   fields: Partial<Omit<BasketRow, 'customerGroupId' | 'id'>>,
 ): Promise<void> {
-  await tx.update(baskets).set(fields).where(keyed(key));
+  await tx.update(baskets).set(fields).where(hasKey(key));
 }

@@ -12,12 +12,12 @@ export function countStyles(
   const parentOf = new Map(categories.map((category) => [category.id, category.parentId]));
   const stylesBelow = new Map<string, Set<string>>();
   for (const { styleId, categoryId } of pairs) {
-    for (let at: string | null | undefined = categoryId; at; at = parentOf.get(at)) {
-      const below = stylesBelow.get(at) ?? new Set();
-      stylesBelow.set(at, below.add(styleId));
+    for (let ancestorId: string | null | undefined = categoryId; ancestorId; ancestorId = parentOf.get(ancestorId)) {
+      const descendantStyles = stylesBelow.get(ancestorId) ?? new Set();
+      stylesBelow.set(ancestorId, descendantStyles.add(styleId));
     }
   }
-  return new Map([...stylesBelow].map(([id, below]) => [id, below.size]));
+  return new Map([...stylesBelow].map(([id, descendantStyles]) => [id, descendantStyles.size]));
 }
 
 /** Returns the categories and their ancestors, each once, from the top down; ignores unknown ids. */
@@ -47,7 +47,7 @@ export function categoryTree(
 ): Category | undefined {
   const translated = categories.map((category) => translateCategory(category, locale));
   const childrenOf = Map.groupBy(translated, (category) => category.parentId ?? rootCategoryId);
-  const below = (id: string, levelsLeft: number): Category[] =>
+  const childTrees = (id: string, levelsLeft: number): Category[] =>
     levelsLeft > 0 ? (childrenOf.get(id) ?? []).map((child) => present(child, levelsLeft)) : [];
   const present = (row: CategoryRow, levelsLeft: number): Category => {
     const { tiles, ...menu } = row.menu;
@@ -64,10 +64,10 @@ export function categoryTree(
       c_count: counts.get(row.id) ?? 0,
       ...presentLocales(row.translations),
       menuSettings: { ...menu, navigationTiles: { tiles: tiles.map(({ text, link, image }) => ({ ctaLink: link, image, text })) } },
-      categories: below(row.id, levelsLeft - 1),
+      categories: childTrees(row.id, levelsLeft - 1),
     };
   };
-  if (categoryId === rootCategoryId) return { ...rootOf(brand), categories: below(rootCategoryId, levels) };
+  if (categoryId === rootCategoryId) return { ...rootOf(brand), categories: childTrees(rootCategoryId, levels) };
   const row = translated.find((category) => category.id === categoryId);
   return row && present(row, levels + 1);
 }

@@ -65,8 +65,8 @@ export function variationNamesOf(
   values: Record<string, string>,
 ): Record<string, string> {
   return Object.fromEntries(
-    attributes.flatMap(({ id, values: known }) => {
-      const name = known.find(({ value }) => value === values[id])?.name;
+    attributes.flatMap(({ id, values: attributeValues }) => {
+      const name = attributeValues.find(({ value }) => value === values[id])?.name;
       return name === undefined ? [] : [[id, name]];
     }),
   );

@@ -38,10 +38,10 @@ const colorsIn = ({ responseBody }: Awaited<ReturnType<typeof fetchJson>>) =>
 
 describe('product images', () => {
   it('API-045 are those of every color of a style, of one color, or of a SKU’s color', async () => {
-    const whole = await fetchJson('productImages', { productId: '4117' });
-    expect([whole.status, colorsIn(whole), whole.keys]).toEqual([200, ['10', '52'], ['product-4117']]);
+    const ofStyle = await fetchJson('productImages', { productId: '4117' });
+    expect([ofStyle.status, colorsIn(ofStyle), ofStyle.keys]).toEqual([200, ['10', '52'], ['product-4117']]);
     const product = await commerce.clientWith().getProduct({ params: { productId: '4117' } });
-    expect(whole.responseBody.imageGroups).toEqual(product.imageGroups);
+    expect(ofStyle.responseBody.imageGroups).toEqual(product.imageGroups);
     expect(colorsIn(await fetchJson('productImages', { productId: '4117', color: '52' }))).toEqual(['52']);
     expect(colorsIn(await fetchJson('productImages', { productId: skuIdOf('4117', '52', 1) }))).toEqual(['52']);
     expect(colorsIn(await fetchJson('productImages', { productId: '4117', color: '99' }))).toEqual([]);

@@ -2,7 +2,7 @@ import { localeCandidates } from '../shared/locale-candidates.ts';
 import type { CategoryMenu, StoredVariationAttribute, StyleCopy } from './tables.ts';
 
 /** By locale (`fr-FR`) or language (`fr`). */
-export type Translations<Words> = Readonly<Record<string, Partial<Words>>>;
+export type Translations<Texts> = Readonly<Record<string, Partial<Texts>>>;
 export interface CategoryTexts {
   name: string;
   line: string;
@@ -26,7 +26,7 @@ interface NamedStyle {
 }
 
 /** Returns the translation for a locale; empty if there is none. */
-export function translationIn<Words>(translations: Translations<Words>, locale: string | undefined): Partial<Words> {
+export function translationIn<Texts>(translations: Translations<Texts>, locale: string | undefined): Partial<Texts> {
   // Rows cached by an earlier release have no translations.
   return (
     localeCandidates(locale)

@@ -22,7 +22,7 @@ function selectAttributes(
   typed: TypedQuery,
 ): HostedRecord {
   const shown = Object.entries(record).filter(([name]) => name === 'objectID' || isRequested(name, attributesToRetrieve));
-  const marked = texts.flatMap((name) => {
+  const highlights = texts.flatMap((name) => {
     const text = record[name];
     return typeof text === 'string' && isRequested(name, attributesToHighlight)
       ? [[name, highlightMatches(text, typed, highlight)] as const]
@@ -31,7 +31,7 @@ function selectAttributes(
   return {
     ...Object.fromEntries(shown),
     objectID: record.objectID,
-    ...(marked.length > 0 ? { _highlightResult: Object.fromEntries(marked) } : {}),
+    ...(highlights.length > 0 ? { _highlightResult: Object.fromEntries(highlights) } : {}),
   };
 }
 
@@ -42,8 +42,8 @@ export function styleRecord(
   typed: TypedQuery,
 ): HostedRecord {
   const isInCurrency = (attribute: string) => !attribute.startsWith('price:') || attribute === indexedAttribute('price', hit.currency);
-  const values = Object.entries(facets).flatMap(([attribute, own]) =>
-    isInCurrency(attribute) ? [[hostedFacetName(attribute), own] as const] : [],
+  const values = Object.entries(facets).flatMap(([attribute, attributeValues]) =>
+    isInCurrency(attribute) ? [[hostedFacetName(attribute), attributeValues] as const] : [],
   );
   const numbers = {
     ...(hit.c_StarRatingBase === undefined ? {} : { rating: hit.c_StarRatingBase }),

@@ -30,10 +30,15 @@ const unsubscribed = buildSubscription({
 
 describe('a sign-up', () => {
   it('of a new address is unconfirmed, with the time and source of the consent', () => {
-    const fresh = { status: 'unconfirmed', source: 'lightbox', locale: 'en-US', signedUpAt: now };
-    expect(stateAfterSignUp(undefined, signUp)).toMatchObject(fresh);
-    expect(stateAfterSignUp(unsubscribed, signUp)).toEqual({ ...fresh, confirmedAt: null, unsubscribedAt: null, unsubscribeReason: null });
-    expect(stateAfterSignUp(buildSubscription({ signedUpAt: daysAgo(31) }), signUp)).toMatchObject(fresh);
+    const unconfirmed = { status: 'unconfirmed', source: 'lightbox', locale: 'en-US', signedUpAt: now };
+    expect(stateAfterSignUp(undefined, signUp)).toMatchObject(unconfirmed);
+    expect(stateAfterSignUp(unsubscribed, signUp)).toEqual({
+      ...unconfirmed,
+      confirmedAt: null,
+      unsubscribedAt: null,
+      unsubscribeReason: null,
+    });
+    expect(stateAfterSignUp(buildSubscription({ signedUpAt: daysAgo(31) }), signUp)).toMatchObject(unconfirmed);
   });
 
   it('of a subscribed address changes nothing, so that the links of its earlier mail stay valid', () => {

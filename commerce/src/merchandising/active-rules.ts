@@ -77,12 +77,14 @@ function firstByKey<Key, Rule>(rules: readonly Rule[], keyOf: (rule: Rule) => Ke
 }
 
 function indexRedirects(rules: readonly RuleOf<'redirect'>[]): ActiveRules['redirects'] {
-  const phrases = rules.flatMap(({ definition: { match, url, phrases: own } }) =>
-    own.map((each) => ({ match, phrase: phraseKey(each), url })),
+  const phrases = rules.flatMap(({ definition: { match, url, phrases: applicableRules } }) =>
+    applicableRules.map((each) => ({ match, phrase: phraseKey(each), url })),
   );
   return {
     exact: new Map(phrases.flatMap(({ match, phrase, url }) => (match === 'exact' ? [[phrase, url] as const] : [])).reverse()),
-    phrases: rules.flatMap(({ definition: { url, phrases: own } }) => own.map((phrase) => ({ phrase, key: phraseKey(phrase), url }))),
+    phrases: rules.flatMap(({ definition: { url, phrases: applicableRules } }) =>
+      applicableRules.map((phrase) => ({ phrase, key: phraseKey(phrase), url })),
+    ),
     contained: phrases.filter(({ match }) => match === 'contains').sort((one, other) => other.phrase.length - one.phrase.length),
   };
 }
@@ -145,13 +147,13 @@ export function appliesToAnyLocale({ locale }: Pick<SearchRule, 'locale'>, local
  */
 export function activeRulesAt(rules: readonly SearchRule[], at: Date, locale?: string): ActiveRules {
   const candidates = new Set(localeCandidates(locale));
-  const own = rules.filter((rule) => matchesLocale(rule.locale, candidates));
-  const languages = [...new Set(own.map((rule) => rule.locale ?? ''))].sort().join();
+  const applicableRules = rules.filter((rule) => matchesLocale(rule.locale, candidates));
+  const languages = [...new Set(applicableRules.map((rule) => rule.locale ?? ''))].sort().join();
   const cached = activeRulesCache.get(rules) ?? new Map<string, ActiveRules>();
   activeRulesCache.set(rules, cached);
   const former = cached.get(languages);
   if (former && (!former.validFrom || former.validFrom <= at) && (!former.validUntil || at < former.validUntil)) return former;
-  const active = computeActiveRules(own, at);
+  const active = computeActiveRules(applicableRules, at);
   cached.set(languages, active);
   return active;
 }

@@ -68,12 +68,12 @@ function computeExpansions({ synonyms }: ActiveRules, normalize: NormalizePhrase
   const found = new Map<string, Set<string>>();
   for (const { definition } of synonyms) {
     const phrases = definition.words.map(normalize);
-    const means = (definition.means ?? definition.words).map(normalize);
-    for (const word of phrases) {
-      const others = found.get(word) ?? new Set<string>();
-      for (const meaning of means) if (meaning !== word && meaning !== '') others.add(meaning);
-      if (word !== '') found.set(word, others);
+    const meanings = (definition.means ?? definition.words).map(normalize);
+    for (const phrase of phrases) {
+      const meaningsOfPhrase = found.get(phrase) ?? new Set<string>();
+      for (const meaning of meanings) if (meaning !== phrase && meaning !== '') meaningsOfPhrase.add(meaning);
+      if (phrase !== '') found.set(phrase, meaningsOfPhrase);
     }
   }
-  return new Map([...found].map(([word, others]) => [word, [...others]]));
+  return new Map([...found].map(([phrase, meaningsOfPhrase]) => [phrase, [...meaningsOfPhrase]]));
 }

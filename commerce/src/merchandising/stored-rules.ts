@@ -56,11 +56,11 @@ export async function readRule(queryable: Queryable, id: string): Promise<{ file
   return row && { file: rowToRuleJson(row), revision: row.revision };
 }
 
-export function readRuleChanges(queryable: Queryable, id?: string, most = 50) {
+export function readRuleChanges(queryable: Queryable, id?: string, limit = 50) {
   return queryable
     .select()
     .from(searchRuleChanges)
     .where(id === undefined ? undefined : eq(searchRuleChanges.ruleId, id))
     .orderBy(desc(searchRuleChanges.id))
-    .limit(most);
+    .limit(limit);
 }

@@ -17,19 +17,19 @@ describe('an order number', () => {
 
   it('is invalid with one wrong character', () => {
     fc.assert(
-      fc.property(position, character, (at, other) => {
+      fc.property(position, character, (index, other) => {
         const number = generateOrderNumber();
-        fc.pre(number[at] !== other);
-        expect(parseOrderNumber(number.slice(0, at) + other + number.slice(at + 1))).toBeUndefined();
+        fc.pre(number[index] !== other);
+        expect(parseOrderNumber(number.slice(0, index) + other + number.slice(index + 1))).toBeUndefined();
       }),
     );
   });
 
   it('is invalid with a character outside of its alphabet', () => {
     fc.assert(
-      fc.property(position, fc.constantFrom('U', '*', 'É', '_'), (at, other) => {
+      fc.property(position, fc.constantFrom('U', '*', 'É', '_'), (index, other) => {
         const number = generateOrderNumber();
-        expect(parseOrderNumber(number.slice(0, at) + other + number.slice(at + 1))).toBeUndefined();
+        expect(parseOrderNumber(number.slice(0, index) + other + number.slice(index + 1))).toBeUndefined();
       }),
     );
   });

@@ -13,7 +13,7 @@ export interface OrderKey {
   orderId: string;
 }
 
-function keyed({ customerGroupId, orderId }: OrderKey) {
+function hasKey({ customerGroupId, orderId }: OrderKey) {
   return and(eq(customerOrders.customerGroupId, customerGroupId), eq(customerOrders.id, orderId));
 }
 
@@ -26,7 +26,7 @@ export function basketKeyOfOrder(order: OrderRow): BasketKey {
 }
 
 export async function readOrder(queryable: Queryable, key: OrderKey): Promise<OrderRow | undefined> {
-  const [order] = await queryable.select().from(customerOrders).where(keyed(key));
+  const [order] = await queryable.select().from(customerOrders).where(hasKey(key));
   return order;
 }
 
@@ -51,12 +51,12 @@ export async function orderByNumber(queryable: Queryable, customerGroupId: strin
 }
 
 export async function claimOrderNumber(tx: Transaction, orderNo: string, key: OrderKey): Promise<boolean> {
-  const taken = await tx
+  const inserted = await tx
     .insert(orderLookups)
     .values({ orderNo, ...key })
     .onConflictDoNothing()
     .returning({ orderNo: orderLookups.orderNo });
-  return taken.length > 0;
+  return inserted.length > 0;
 }
 
 export async function insertOrder(
@@ -80,21 +80,21 @@ export async function unitsBySku(queryable: Queryable, { customerGroupId, orderI
 }
 
 /**
- * Changes an order's status if its current status is among `seen` and leads to the new one. Returns `undefined` if another process has
- * changed it first.
+ * Changes an order's status if its current status is among `expectedStates` and leads to the new one. Returns `undefined` if another
+ * process has changed it first.
  */
 export async function transitionOrder(
   queryable: Queryable,
   key: OrderKey,
   to: OrderState,
   changes: Partial<Pick<OrderRow, 'flash' | 'attempt' | 'reservedUntil' | 'placedAt'>> & { updatedAt: Date },
-  seen: readonly OrderState[] = statesLeadingTo(to),
+  expectedStates: readonly OrderState[] = statesLeadingTo(to),
 ): Promise<OrderRow | undefined> {
-  const from = statesLeadingTo(to).filter((state) => seen.includes(state));
+  const from = statesLeadingTo(to).filter((state) => expectedStates.includes(state));
   const [transitioned] = await queryable
     .update(customerOrders)
     .set({ ...changes, status: to })
-    .where(and(keyed(key), inArray(customerOrders.status, from)))
+    .where(and(hasKey(key), inArray(customerOrders.status, from)))
     .returning();
   return transitioned;
 }
@@ -103,12 +103,12 @@ export async function extendReservation(queryable: Queryable, key: OrderKey, res
   await queryable
     .update(customerOrders)
     .set({ reservedUntil, isExtended: true, updatedAt: now })
-    .where(and(keyed(key), eq(customerOrders.status, 'awaiting_shopper'), eq(customerOrders.isExtended, false)));
+    .where(and(hasKey(key), eq(customerOrders.status, 'awaiting_shopper'), eq(customerOrders.isExtended, false)));
 }
 
 /** Records that an order was processed now, so that the sweeper processes others first. */
 export async function touchOrder(queryable: Queryable, key: OrderKey, now: Date): Promise<void> {
-  await queryable.update(customerOrders).set({ updatedAt: now }).where(keyed(key));
+  await queryable.update(customerOrders).set({ updatedAt: now }).where(hasKey(key));
 }
 
 export function staleOrders(queryable: Queryable, before: Date, limit: number): Promise<OrderRow[]> {

@@ -9,7 +9,7 @@ it('PAY-001 a shop that is not a demo fails at startup without a payment provide
   const database = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' });
   const deps = { database, clock: systemClock, log: createLogger({ level: 'silent' }), settings: testSettings };
   expect(() => createCommerce({ ...deps, settings: { ...testSettings, isDemo: false } })).toThrow(
-    /has no payment provider\. Fix: give `payments`/,
+    /has no payment provider\. Fix: pass `payments`/,
   );
   expect(() => createCommerce(deps)).not.toThrow();
   await database.close();

@@ -5,7 +5,9 @@ import { createSandboxProcessor } from './sandbox-processor.ts';
 /** Fails at startup, rather than at the first payment, if the shop has no payment provider. */
 export function assertPaymentsConfigured(deps: Pick<CommerceDependencies, 'payments' | 'settings'>): void {
   if (deps.payments || deps.settings.isDemo) return;
-  throw new Error('a shop that is no demo has no payment provider. Fix: give `payments` to its dependencies, or run it as a demo');
+  throw new Error(
+    'the shop is not a demo and has no payment provider. Fix: pass `payments` in the dependencies, or run the shop as a demo',
+  );
 }
 
 /** Only a demo falls back to the sandbox processor. */

@@ -22,7 +22,7 @@ export function withPlannedFailures(provider: PaymentProvider): FailingProvider 
     counts.set(operation, (counts.get(operation) ?? 0) + 1);
     const fault = plannedFaults.get(operation)?.shift();
     if (fault === 'unreachable') throw new PaymentOutcomeUnknown(`${operation} did not arrive, as planned`);
-    if (typeof fault === 'number') await new Promise((done) => setTimeout(done, fault));
+    if (typeof fault === 'number') await new Promise((resolve) => setTimeout(resolve, fault));
     const result = await call();
     if (fault === 'lost') throw new PaymentOutcomeUnknown(`the response to ${operation} was lost, as planned`);
     return result;

@@ -31,10 +31,10 @@ export function allocate(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   if (sum === 0) return weights.map((_, index) => (index === 0 ? total : 0));
   const sign = total < 0 ? -1n : 1n;
-  const whole = BigInt(Math.abs(total));
-  const exact = weights.map((weight) => whole * BigInt(weight));
+  const absoluteTotal = BigInt(Math.abs(total));
+  const exact = weights.map((weight) => absoluteTotal * BigInt(weight));
   const shares = exact.map((product) => product / BigInt(sum));
-  let unitsLeft = whole - shares.reduce((a, b) => a + b, 0n);
+  let unitsLeft = absoluteTotal - shares.reduce((a, b) => a + b, 0n);
   const byRemainder = exact
     .map((product, index) => ({ index, remainder: product % BigInt(sum) }))
     .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);

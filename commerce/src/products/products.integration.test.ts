@@ -105,8 +105,8 @@ describe('a product', () => {
   });
 
   it('PDP-006 returns the backorder state and the in-stock date', async () => {
-    const late = await client().getProduct({ params: { productId: '4200' } });
-    expect(late.inventory).toEqual({ orderable: true, stockLevel: 20, backorder: true, inStockDate: '2026-12-12' });
+    const backordered = await client().getProduct({ params: { productId: '4200' } });
+    expect(backordered.inventory).toEqual({ orderable: true, stockLevel: 20, backorder: true, inStockDate: '2026-12-12' });
   });
 
   it('with the id of a SKU is the style with that SKU selected', async () => {
@@ -152,12 +152,12 @@ describe('a product', () => {
         books: [priceRanges.length, tieredPrices.length],
       }));
     };
-    const whole = [
+    const withAllColors = [
       { colors: ['10', '52'], books: [2, 2] },
       { colors: ['10', '52'], books: [2, 1] },
     ];
-    expect(await read({})).toEqual(whole);
-    expect(await read({ allImages: 'true', perPricebook: 'true' })).toEqual(whole);
+    expect(await read({})).toEqual(withAllColors);
+    expect(await read({ allImages: 'true', perPricebook: 'true' })).toEqual(withAllColors);
     expect(await read({ allImages: 'false', perPricebook: 'false' })).toEqual([
       { colors: ['10'], books: [0, 0] },
       { colors: ['52'], books: [0, 0] },

@@ -99,8 +99,8 @@ async function summaryOf(
     })
     .from(reviews)
     .where(approvedReviewsOf(styleId));
-  const none: CountsFromOneToFive = [0, 0, 0, 0, 0];
-  if (!totals || totals.count === 0) return { count: 0, stars: none, fits: none, bodies: 0, sizes: [] };
+  const noCounts: CountsFromOneToFive = [0, 0, 0, 0, 0];
+  if (!totals || totals.count === 0) return { count: 0, stars: noCounts, fits: noCounts, bodies: 0, sizes: [] };
   const sizes = await queryable
     .select({ worn: sql<PurchasedSize>`${reviews.sizeWorn}`, count: count() })
     .from(reviews)

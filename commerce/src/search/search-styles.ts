@@ -101,8 +101,8 @@ async function presentPage(
 ): Promise<StylePage> {
   const { currency, locale } = context;
   const ids = new Set(matches.styles.map(({ styleId }) => styleId));
-  const others = (related?.styles ?? []).filter(({ styleId }) => !ids.has(styleId)).slice(0, maxRelated);
-  const offers = await readCachedOffers(context, [...ids, ...others.map(({ styleId }) => styleId)]);
+  const relatedStyles = (related?.styles ?? []).filter(({ styleId }) => !ids.has(styleId)).slice(0, maxRelated);
+  const offers = await readCachedOffers(context, [...ids, ...relatedStyles.map(({ styleId }) => styleId)]);
   const preferred = preferredColors(interpreted?.parsed, selected.get('color'));
   const present = (style: FoundStyle): StyleHit[] => {
     const hit = presentHit(style, offers.byStyle.get(style.styleId) ?? [], currency, preferred, locale);
@@ -111,7 +111,7 @@ async function presentPage(
   return {
     matches,
     hits: matches.styles.flatMap(present),
-    related: others.flatMap(present),
+    related: relatedStyles.flatMap(present),
     ...(interpreted ? { interpreted } : {}),
     isRelaxed,
     validUntil: offers.validUntil,
@@ -124,10 +124,10 @@ export function arrangementFor(
   { text, categoryId }: { text: string | undefined; categoryId?: string | undefined },
 ): Arrangement {
   const arrangement = findArrangement(rules, listingTarget({ text, categoryId }));
-  const every = text === undefined ? undefined : findArrangement(rules, { everySearch: true });
+  const forEverySearch = text === undefined ? undefined : findArrangement(rules, { everySearch: true });
   return {
     pinned: arrangement?.pinned ?? [],
-    hidden: [...(arrangement?.hidden ?? []), ...(every?.hidden ?? [])],
-    boosts: [...(arrangement?.boosts ?? []), ...(every?.boosts ?? [])],
+    hidden: [...(arrangement?.hidden ?? []), ...(forEverySearch?.hidden ?? [])],
+    boosts: [...(arrangement?.boosts ?? []), ...(forEverySearch?.boosts ?? [])],
   };
 }

@@ -23,8 +23,8 @@ describe('a typed query', () => {
   it('always matches itself', () => {
     const word = fc.stringMatching(/^[a-z]{1,9}$/);
     fc.assert(
-      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
-        expect(matchPositions(buildTypedQuery(words.join(' ')), words)).toHaveLength(words.length);
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (tokens) => {
+        expect(matchPositions(buildTypedQuery(tokens.join(' ')), tokens)).toHaveLength(tokens.length);
       }),
     );
   });

@@ -10,10 +10,10 @@ const provinces: Readonly<Record<string, RegionTax>> = canada;
 /** Rounds half to even. */
 export function taxOf(amountMinor: number, ratePartsPerMillion: number): number {
   const product = BigInt(amountMinor) * BigInt(ratePartsPerMillion);
-  const whole = product / partsPerMillion;
+  const quotient = product / partsPerMillion;
   const doubledRemainder = (product % partsPerMillion) * 2n;
-  const isRoundedUp = doubledRemainder > partsPerMillion || (doubledRemainder === partsPerMillion && whole % 2n === 1n);
-  return Number(whole + (isRoundedUp ? 1n : 0n));
+  const isRoundedUp = doubledRemainder > partsPerMillion || (doubledRemainder === partsPerMillion && quotient % 2n === 1n);
+  return Number(quotient + (isRoundedUp ? 1n : 0n));
 }
 
 function regionOf(destination: TaxRequest['destination']): RegionTax | undefined {

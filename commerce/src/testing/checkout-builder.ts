@@ -6,7 +6,7 @@ export const cards = {
   declined: '4000000000000002',
   insufficient: '4000000000009995',
   processorError: '4000000000000119',
-  answerLost: '4000000000000341',
+  responseLost: '4000000000000341',
   secondFactor: '4000000000003220',
 } as const;
 

@@ -13,7 +13,7 @@ export interface FakePayments {
 export function fakePayments(): FakePayments {
   let wrapped: FailingProvider | undefined;
   const plan = (): FailingProvider => {
-    if (!wrapped) throw new Error('the plan is there once the application has started');
+    if (!wrapped) throw new Error('the plan is available only after the application has started');
     return wrapped;
   };
   return {

@@ -86,7 +86,7 @@ function buildLine(options: LineOptions, position: number): LoadedLine {
  * `facts` overrides promotions, coupons, rates and other inputs of the pricing.
  */
 export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBasket {
-  const { address = completeAddress, methodId = '02', codes = [], payments = [{}], promises = new Map(), facts: more } = options;
+  const { address = completeAddress, methodId = '02', codes = [], payments = [{}], promises = new Map(), facts: factOverrides } = options;
   const lines = (options.lines ?? [{}]).map(buildLine);
   const { countryCode = 'US', stateCode, postalCode } = address ?? {};
   const facts: BasketFacts = {
@@ -104,7 +104,7 @@ export function buildLoadedBasket(options: LoadedBasketOptions = {}): LoadedBask
     rates: [buildRate('02', 895), buildRate('03', 2_995)],
     shippingMethodId: methodId ?? undefined,
     destination: stateCode === undefined ? undefined : { countryCode, stateCode, postalCode },
-    ...more,
+    ...factOverrides,
   };
   const sums = sumBasket(facts);
   const basket: BasketRow = {

@@ -52,8 +52,8 @@ export function isPreviewablePath(method: string, pathname: string): boolean {
 
 const patterns = new Map<string, RegExp>();
 function pathPattern(path: string): RegExp {
-  const known = patterns.get(path);
-  if (known) return known;
+  const cached = patterns.get(path);
+  if (cached) return cached;
   const fixed = path.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`^${fixed.join('[^/]+')}$`);
   patterns.set(path, pattern);

@@ -32,8 +32,8 @@ const markup = /<\/?[a-z!?]|&#?\w+;|\[\/?url/i;
 
 function countLetters(text: string): number {
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
-  const whole = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
-  return letters.length + whole.length;
+  const wideLetters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
+  return letters.length + wideLetters.length;
 }
 
 function isRepetitive(text: string): boolean {

@@ -21,9 +21,9 @@ test.describe('a carousel', () => {
     await expect(pause).toBeVisible();
     await shown(page).toEqual([2]);
     await rotatingCarousel(page).hover();
-    const held = await slides(page, 'What is new');
+    const before = await slides(page, 'What is new');
     await page.clock.fastForward(10_000);
-    expect(await slides(page, 'What is new')).toEqual(held);
+    expect(await slides(page, 'What is new')).toEqual(before);
     await page.mouse.move(0, 0);
     const first = await rotatingCarousel(page).evaluate((element) => element.querySelector('button, a')?.getAttribute('aria-label'));
     expect(first).toBe('Stop showing the next slides');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
-import { buildBuyer, checkOutToReview, confirmedOrder, placeButton, testCards } from '../../journeys/checkout.ts';
+import { buildBuyer, checkOutToReview, confirmedOrder, placeOrderButton, testCards } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, lastVestInStock, soldOutSizeProduct } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
@@ -19,12 +19,12 @@ test('ORDER-003 an item that another guest buys first is not sold twice, nothing
   await checkOutToReview(page, slow, testCards.approved);
   await addToCart(other, vest);
   await checkOutToReview(other, fast, testCards.approved);
-  await placeButton(other).click();
+  await placeOrderButton(other).click();
   await confirmedOrder(other);
 
   // The browser logs the 400 of the rejected order.
   unexpectedErrors.expect('/orders');
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page.getByText('Not ordered: something has just sold out.')).toBeVisible();
   await expect(page.getByText('Nothing was charged. Mend the line and press again.')).toBeVisible();
   await expectAccessible(page, 'the review with a sold-out line');

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { clearBasketOnUnload } from '../../journeys/cart.ts';
-import { buildBuyer, confirmedOrder, fillCard, fillShipping, goToReview, placeButton, testCards } from '../../journeys/checkout.ts';
+import { buildBuyer, confirmedOrder, fillCard, fillShipping, goToReview, placeOrderButton, testCards } from '../../journeys/checkout.ts';
 import { calls, delayResponses } from '../../journeys/delayed-responses.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
-import { setQuantityElsewhere } from '../../journeys/other-session.ts';
+import { setQuantityInOtherSession } from '../../journeys/other-session.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
@@ -36,7 +36,7 @@ test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout is accessible while l
     await expect(page).toHaveURL(/\?step=payment$/);
     await fillCard(page, testCards.approved);
     await page.getByRole('button', { name: 'Review the order' }).dblclick();
-    await expect(placeButton(page)).toBeEnabled();
+    await expect(placeOrderButton(page)).toBeEnabled();
     await page.goBack();
     await expect(page).toHaveURL(/\?step=payment$/);
     await expect(page.getByRole('radio', { name: 'Visa ending 1111, expires 08/29' })).toBeChecked();
@@ -46,11 +46,11 @@ test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout is accessible while l
 
   await test.step('a changed total is not ordered', async () => {
     unexpectedErrors.expect('/orders');
-    await setQuantityElsewhere(page, 2);
+    await setQuantityInOtherSession(page, 2);
     await waitForHydration(page);
-    await expect(placeButton(page)).toBeEnabled();
-    const seen = await placeButton(page).textContent();
-    await placeButton(page).click();
+    await expect(placeOrderButton(page)).toBeEnabled();
+    const seen = await placeOrderButton(page).textContent();
+    await placeOrderButton(page).click();
     const note = page.getByRole('alert').filter({ hasText: 'Nothing was ordered. Press again if the new total is all right.' });
     await expect(note).toContainText(`now, not ${(seen ?? '').replace('Place order, ', '')}.`);
     await expect(note).toContainText(`${coat.name}: $236.00, was $118.00`);
@@ -59,7 +59,7 @@ test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout is accessible while l
   });
 
   const orderNo = await test.step('the accepted total is ordered once', async () => {
-    await placeButton(page).dblclick();
+    await placeOrderButton(page).dblclick();
     const placed = await confirmedOrder(page);
     await expect.poll(async () => (await readSentMails(buyer.email, placed)).length, { timeout: 30_000 }).toBe(1);
     expect(await readSentMails(buyer.email)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectFocusVisible } from '../../fixtures/expect-focus-visible.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
-import { buildBuyer, confirmedOrder, field, placeButton, testCards } from '../../journeys/checkout.ts';
+import { buildBuyer, confirmedOrder, field, placeOrderButton, testCards } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { coat } from '../../journeys/product-page.ts';
 
@@ -56,8 +56,8 @@ test('SHELL-002 PDP-002 a guest buys a coat by keyboard alone @desktop', async (
   await type(page, 'Expires', '0829');
   await type(page, 'Security code', '123');
   await page.keyboard.press('Enter');
-  await expect(placeButton(page)).toBeEnabled();
-  await tabTo(page, placeButton(page));
+  await expect(placeOrderButton(page)).toBeEnabled();
+  await tabTo(page, placeOrderButton(page));
   await page.keyboard.press('Space');
   await confirmedOrder(page);
 });

@@ -8,7 +8,7 @@ import {
   field,
   fillCard,
   goToReview,
-  placeButton,
+  placeOrderButton,
   testCards,
 } from '../../journeys/checkout.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
@@ -32,13 +32,13 @@ test('ORDER-004 ORDER-006 CHECKOUT-013 a declined card leads back to payment wit
   const buyer = buildBuyer('declined');
   await addToCart(page, coat);
   await checkOutToReview(page, buyer, testCards.declined);
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expectDeclined(page, testCards.declined);
   await expect(page.getByRole('alert')).not.toContainText(/error|fail|invalid/i);
   await expectAccessible(page, 'payment after a declined card');
   await fillCard(page, testCards.approved);
   await goToReview(page);
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expectOneMail(buyer.email, await confirmedOrder(page));
 });
 
@@ -50,7 +50,7 @@ test('ORDER-003 a double click on Place order places one order and sends one ema
   });
   await addToCart(page, coat);
   await checkOutToReview(page, buyer, testCards.approved);
-  await placeButton(page).dblclick();
+  await placeOrderButton(page).dblclick();
   await expectOneMail(buyer.email, await confirmedOrder(page));
   expect(new Set(placed).size, 'idempotency keys of the order').toBe(1);
 });
@@ -61,7 +61,7 @@ test('ORDER-004 the bank declines the second factor, then approves it @desktop @
   await checkOutToReview(page, buyer, testCards.secondFactor);
 
   await test.step('declined', async () => {
-    await placeButton(page).click();
+    await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/sandbox\/challenge\//);
     await expectAccessible(page, 'the bank’s page');
     await page.getByRole('button', { name: 'No, it isn’t mine' }).click();
@@ -73,7 +73,7 @@ test('ORDER-004 the bank declines the second factor, then approves it @desktop @
   await test.step('approved', async () => {
     await fillCard(page, testCards.secondFactor);
     await goToReview(page);
-    await placeButton(page).click();
+    await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/sandbox\/challenge\//);
     await page.getByRole('button', { name: 'Yes, pay' }).click();
     await expectOneMail(buyer.email, await confirmedOrder(page));

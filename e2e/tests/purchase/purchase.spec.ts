@@ -8,7 +8,7 @@ import {
   fillShipping,
   goToPayment,
   goToReview,
-  placeButton,
+  placeOrderButton,
   testCards,
 } from '../../journeys/checkout.ts';
 import { applyFilter, goToCategory, openDepartment, openFilters, productTile } from '../../journeys/navigation.ts';
@@ -112,7 +112,7 @@ test('SHELL-002 HOME-002 ROUTE-032 PDP-002 BASKET-003 CHECKOUT-001 ORDER-003 a g
 
   await test.step('ORDER-005 SHELL-029 review and confirmation', async () => {
     await expectAccessible(page, 'the review');
-    await placeButton(page).click();
+    await placeOrderButton(page).click();
     const orderNo = await confirmedOrder(page);
     await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeAttached();
     await expectAccessible(page, 'the confirmation');

@@ -8,7 +8,7 @@ import {
   fillShipping,
   goToPayment,
   goToReview,
-  placeButton,
+  placeOrderButton,
   testCards,
 } from '../../journeys/checkout.ts';
 import { openPage, waitForHydration } from '../../journeys/open-page.ts';
@@ -33,7 +33,7 @@ test('names of 200 letters, emoji and markup are shown as typed and can be order
   await goToPayment(page);
   await fillCard(page, testCards.approved);
   await goToReview(page);
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   const orderNo = await confirmedOrder(page);
   await expect(page).not.toHaveTitle('taken');
   await expectNothingClipped(page, 'the confirmation for unusual names');
@@ -61,11 +61,11 @@ test('CHECKOUT-001 a reload during submit loses nothing @desktop', async ({ page
 
   // The pending order survives the reload and is sent again.
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/orders(\?|$)/.test(request.url()));
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await sent;
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: /^Got it/ }).or(placeButton(page))).toBeVisible();
-  if (await placeButton(page).isVisible()) await placeButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Got it/ }).or(placeOrderButton(page))).toBeVisible();
+  if (await placeOrderButton(page).isVisible()) await placeOrderButton(page).click();
   const orderNo = await confirmedOrder(page);
   await expect.poll(async () => (await readSentMails(buyer.email)).length, { timeout: 30_000 }).toBe(1);
   expect(await readSentMails(buyer.email, orderNo)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/shopper-test.ts';
-import { buildBuyer, checkOutToReview, confirmedOrder, placeButton, testCards } from '../../journeys/checkout.ts';
+import { buildBuyer, checkOutToReview, confirmedOrder, placeOrderButton, testCards } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import chromium from '../../playwright.config.ts';
@@ -11,7 +11,7 @@ test('ORDER-004 BASKET-003 a page from the back-forward cache works after Back @
   const buyer = buildBuyer('back');
   await addToCart(page, coat);
   await checkOutToReview(page, buyer, testCards.secondFactor);
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/sandbox\/challenge\//);
 
   await test.step('back from the bank without an answer', async () => {

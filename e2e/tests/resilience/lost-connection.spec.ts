@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../fixtures/expect-accessible.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
-import { buildBuyer, checkOutToReview, confirmedOrder, placeButton, testCards } from '../../journeys/checkout.ts';
+import { buildBuyer, checkOutToReview, confirmedOrder, placeOrderButton, testCards } from '../../journeys/checkout.ts';
 import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
@@ -19,7 +19,7 @@ test('ORDER-003 an order placed while offline is sent again with the same key an
   await checkOutToReview(page, buyer, testCards.approved);
   unexpectedErrors.expect('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(true);
-  await placeButton(page).click();
+  await placeOrderButton(page).click();
   await expect(page.getByRole('button', { name: 'Still trying' })).toBeVisible();
   await expectAccessible(page, 'the review with a missing line', { whileBusy: true });
   await context.setOffline(false);

@@ -57,8 +57,8 @@ test('SEARCH-007 SEARCH-009 a misspelled search is corrected, partial matches ar
 
 test('a search with few results continues with related ones @everywhere', async ({ page }) => {
   await openPage(page, '/search?q=hooded%20vest');
-  const near = page.getByRole('region', { name: 'Close to it' });
-  await expect(near.getByRole('link').first()).toBeVisible();
+  const related = page.getByRole('region', { name: 'Close to it' });
+  await expect(related.getByRole('link').first()).toBeVisible();
   await expect(page.getByText('Not all that you asked for, but most of it.')).toBeVisible();
   await expectAccessible(page, 'a search with few results');
 });

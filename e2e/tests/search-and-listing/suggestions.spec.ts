@@ -53,12 +53,12 @@ test('SEARCH-001 SEARCH-002 SEARCH-003 SEARCH-015 CONST-003 the empty search fie
 });
 
 test('SEARCH-015 a search submitted before the suggestions’ code loads is stored too @phone', async ({ page }) => {
-  const held = await delayResponses(page, /\/assets\/suggestions-[^/]+\.js$/);
+  const delayed = await delayResponses(page, /\/assets\/suggestions-[^/]+\.js$/);
   await openPage(page, '/');
   await searchField(page).fill('flannel');
   await searchField(page).press('Enter');
   await expect(page).toHaveURL(/q=flannel/);
-  await held.release();
+  await delayed.release();
   await openPage(page, '/');
   await openTrending(page);
   await expect(list(page).getByRole('group', { name: 'You looked for' }).getByRole('option')).toHaveText(['flannel']);
@@ -140,13 +140,13 @@ test('SEARCH-012 SEARCH-014 suggestions are requested from three characters on, 
 test('SEARCH-014 the last input wins over late responses @desktop', async ({ page }) => {
   await openPage(page, '/');
   await openTrending(page);
-  const held = await delayResponses(page, /search_suggestion\?q=flannel/);
+  const delayed = await delayResponses(page, /search_suggestion\?q=flannel/);
   const queries = collectQueries(page);
   await searchField(page).fill('flannel');
   await expect.poll(() => queries).toEqual(['flannel']);
   await searchField(page).fill('chore coat');
   await expect(suggestions(page).first()).toContainText(/coat/i);
-  await held.release();
+  await delayed.release();
   await page.waitForTimeout(300);
   await expect(suggestions(page).filter({ hasText: /flannel/i })).toHaveCount(0);
 });
@@ -173,13 +173,13 @@ test('ERROR-017 SEARCH-009 failing suggestions show nothing and block nothing @d
 });
 
 test('SEARCH-001 the search field and its input stay the same when the suggestions’ code loads @desktop @phone', async ({ page }) => {
-  const held = await delayResponses(page, /\/assets\/suggestions-[^/]+\.js/);
+  const delayed = await delayResponses(page, /\/assets\/suggestions-[^/]+\.js/);
   await openPage(page, '/');
   const field = await searchField(page).elementHandle();
   await searchField(page).click();
   await searchField(page).pressSequentially('coa');
   await expect(list(page)).toBeHidden();
-  await held.release();
+  await delayed.release();
   await searchField(page).pressSequentially('t');
   await expect(suggestions(page).first()).toBeVisible();
   expect(await searchField(page).evaluate((element, before) => element === before, field)).toBe(true);
@@ -188,12 +188,12 @@ test('SEARCH-001 the search field and its input stay the same when the suggestio
 });
 
 test('SEARCH-001 input typed before hydration stays and gets suggestions @desktop @phone', async ({ page }) => {
-  const held = await delayResponses(page, /\/assets\/entry\.client-[^/]+\.js/);
+  const delayed = await delayResponses(page, /\/assets\/entry\.client-[^/]+\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('search').getByRole('textbox', { name: 'Search' });
   await field.click();
   await field.pressSequentially('coat');
-  await held.release();
+  await delayed.release();
   await expect(suggestions(page).first()).toBeVisible();
   await expect(searchField(page)).toBeFocused();
   await expect(searchField(page)).toHaveValue('coat');

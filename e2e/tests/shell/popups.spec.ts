@@ -11,7 +11,7 @@ test.use({ isNewVisitor: true });
 /** Saturday noon in the shop's time zone, when chat is open. */
 const noon = new Date('2026-11-21T12:00:00-06:00');
 /** Milliseconds; longer than the idle time after which the offer opens. */
-const inactivityTime = 15_000;
+const resolve = 15_000;
 
 const offerHeading = '$15 OFF $50+ & FREE SHIP $50+';
 const offer = (page: Page) => page.getByRole('dialog', { name: offerHeading });
@@ -25,7 +25,7 @@ async function interactThenIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(500);
   await page.mouse.wheel(0, 200);
-  await page.clock.runFor(inactivityTime);
+  await page.clock.runFor(resolve);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(1_000);
 }
@@ -38,7 +38,7 @@ test.describe('the email offer', () => {
   }) => {
     const shift = await measureLayoutShift(page);
     await openPage(page, '/men');
-    await page.clock.runFor(inactivityTime * 2);
+    await page.clock.runFor(resolve * 2);
     await expect(offer(page).or(offerBar(page)), 'nothing covers the page on arrival').toHaveCount(0);
     await interactThenIdle(page);
     if (!isDesktop(page)) {
@@ -126,7 +126,7 @@ test('MARKETING-012 MARKETING-013 SHELL-036 the store announcement shows after t
   await openPage(page, '/content/returns');
   // A page view shorter than this does not count.
   await (await code).finished();
-  await page.evaluate(() => new Promise((inactivityTime) => requestIdleCallback(() => requestIdleCallback(inactivityTime))));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
   await expect(announcement(page)).toHaveCount(0);
   await page.evaluate(() => {
     document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click();

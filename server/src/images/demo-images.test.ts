@@ -18,17 +18,17 @@ describe('the version of a rendered image', () => {
     expect(before).toBe(await artworkVersion());
     await writeFile(path.join(copy, 'garments', 'tee.test.ts'), '// a test draws nothing');
     expect(await artworkVersion(copy)).toBe(before);
-    await writeFile(path.join(copy, 'kit', 'colour.ts'), '// another colour');
+    await writeFile(path.join(copy, 'kit', 'color.ts'), '// another color');
     expect(await artworkVersion(copy)).not.toBe(before);
   });
 
   it('depends on the program and on each part of the specification', () => {
-    const colour = { hex: '#9a6b3c', accents: [] };
+    const color = { hex: '#9a6b3c', accents: [] };
     const versions = [
-      imageVersion('program 1', { type: 'tee' }, colour, 'front'),
-      imageVersion('program 2', { type: 'tee' }, colour, 'front'),
-      imageVersion('program 1', { type: 'tee' }, colour, 'back'),
-      imageVersion('program 1', { type: 'tee' }, { ...colour, hex: '#9a6b3d' }, 'front'),
+      imageVersion('program 1', { type: 'tee' }, color, 'front'),
+      imageVersion('program 2', { type: 'tee' }, color, 'front'),
+      imageVersion('program 1', { type: 'tee' }, color, 'back'),
+      imageVersion('program 1', { type: 'tee' }, { ...color, hex: '#9a6b3d' }, 'front'),
     ];
     expect(new Set(versions).size).toBe(versions.length);
   });

@@ -35,15 +35,15 @@ export function imageVersion(artwork: string, ...parts: readonly unknown[]): str
 }
 
 export function styleImage(artwork: string, style: CatalogStyle, swatch: Swatch, view: 'front' | 'back' | 'detail'): SourceImage {
-  const colour = { hex: swatch.hex, accents: swatch.accents };
+  const color = { hex: swatch.hex, accents: swatch.accents };
   const ground = groundOf(style);
   return {
     name: `${style.id}-${swatch.code}-${view}`,
-    version: imageVersion(artwork, style.artwork, colour, view, ground),
+    version: imageVersion(artwork, style.artwork, color, view, ground),
     ratio: ratios.product,
     focus: [0.5, 0.5],
     ground,
-    recipe: async () => ({ kind: 'product', spec: style.artwork, colour, view, ground }),
+    recipe: async () => ({ kind: 'product', spec: style.artwork, color, view, ground }),
   };
 }
 

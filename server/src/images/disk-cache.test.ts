@@ -23,7 +23,7 @@ describe('the disk cache of images', () => {
     let created = 0;
     const createImage = async () => {
       created++;
-      await new Promise((done) => setTimeout(done, 20));
+      await new Promise((resolve) => setTimeout(resolve, 20));
       return Buffer.from('coat');
     };
     const all = await Promise.all(Array.from({ length: 20 }, () => cache.getOrCreate('coat', createImage)));
@@ -44,7 +44,9 @@ const cache = new DiskCache(${JSON.stringify(path.join(folder, 'cache'))});
 for (let n = 0; n < 10; n++) await cache.getOrCreate('coat ' + n, async () => { await appendFile(${JSON.stringify(tallyFile)}, n + '\\n'); await new Promise((done) => setTimeout(done, 15)); return Buffer.from('coat'); });
 `,
     );
-    const ends = [1, 2].map(() => new Promise<number | null>((done) => fork(program, { execArgv: [] }).once('exit', (code) => done(code))));
+    const ends = [1, 2].map(
+      () => new Promise<number | null>((resolve) => fork(program, { execArgv: [] }).once('exit', (code) => resolve(code))),
+    );
     expect(await Promise.all(ends)).toEqual([0, 0]);
     const created = (await readFile(tallyFile, 'utf8')).trim().split('\n').sort();
     expect(created).toEqual(Array.from({ length: 10 }, (_, n) => String(n)));
@@ -97,7 +99,7 @@ for (let n = 0; n < 10; n++) await cache.getOrCreate('coat ' + n, async () => { 
     const cache = new DiskCache(folder);
     for (let n = 0; n < 6; n++) {
       await cache.getOrCreate(`p${n}`, async () => Buffer.alloc(1_000, n));
-      await new Promise((done) => setTimeout(done, 5));
+      await new Promise((resolve) => setTimeout(resolve, 5));
     }
     // A sixteenth of the limit is freed for the next images.
     expect(await cache.evict(3_500)).toBe(3);

@@ -70,13 +70,13 @@ export class DiskCache {
     const lock = `${file}.lock`;
     await mkdir(path.dirname(file), { recursive: true });
     while (!(await takeLock(lock))) {
-      await new Promise((done) => setTimeout(done, pollInterval));
-      const others = await this.read(key);
-      if (others) return others;
+      await new Promise((resolve) => setTimeout(resolve, pollInterval));
+      const createdByOther = await this.read(key);
+      if (createdByOther) return createdByOther;
     }
     try {
-      const others = await this.read(key);
-      if (others) return others;
+      const createdByOther = await this.read(key);
+      if (createdByOther) return createdByOther;
       const created = Buffer.from(await create());
       const unfinished = `${file}.${randomBytes(4).toString('hex')}`;
       await writeFile(unfinished, created);

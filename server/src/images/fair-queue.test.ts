@@ -48,8 +48,8 @@ describe('the queue of images to render', () => {
         add('running', 'ann');
         for (const [index, owner] of owners.entries()) add(`${owner} ${index}`, owner);
         add('mine', 'late');
-        const others = new Set(owners).size;
-        for (let turn = 0; turn <= others && !started.includes('mine'); turn++) await finishOne();
+        const clientCount = new Set(owners).size;
+        for (let round = 0; round <= clientCount && !started.includes('mine'); round++) await finishOne();
         expect(started).toContain('mine');
       }),
       { numRuns: 50 },

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IdleQueue } from './idle-queue.ts';
 
-const nextTick = () => new Promise((done) => setTimeout(done, 1));
+const nextTick = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 describe('the idle queue', () => {
   it('runs tasks in order once the machine is idle', async () => {
     let hasTime = false;
-    const done: string[] = [];
+    const resolve: string[] = [];
     const queue = new IdleQueue({ maxSize: 10, isIdle: () => hasTime, onError: () => undefined, pollInterval: 1 });
-    for (const key of ['coat', 'boot', 'hat']) queue.add(key, async () => done.push(key));
-    await new Promise((end) => setTimeout(end, 20));
-    expect(done).toEqual([]);
+    for (const key of ['coat', 'boot', 'hat']) queue.add(key, async () => resolve.push(key));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(resolve).toEqual([]);
     hasTime = true;
-    await expect.poll(() => done).toEqual(['coat', 'boot', 'hat']);
+    await expect.poll(() => resolve).toEqual(['coat', 'boot', 'hat']);
     queue.close();
   });
 
@@ -39,7 +39,7 @@ describe('the idle queue', () => {
           let maxAtOnce = 0;
           const started: number[] = [];
           const queue = new IdleQueue({ maxSize, isIdle: () => true, onError: () => undefined });
-          const taken = names.filter((name) =>
+          const accepted = names.filter((name) =>
             queue.add(String(name), async () => {
               started.push(name);
               maxAtOnce = Math.max(maxAtOnce, ++concurrency);
@@ -48,8 +48,8 @@ describe('the idle queue', () => {
             }),
           );
           expect(queue.size).toBeLessThanOrEqual(maxSize);
-          while (started.length < taken.length) await nextTick();
-          expect(started).toEqual(taken);
+          while (started.length < accepted.length) await nextTick();
+          expect(started).toEqual(accepted);
           expect(new Set(started).size).toBe(started.length);
           expect(maxAtOnce).toBeLessThanOrEqual(1);
           queue.close();

@@ -57,8 +57,8 @@ export function readImageRequest(url: URL): ImageRequest | InvalidImageRequest {
   const quality = Number(text);
   if (!/^\d{1,3}$/.test(text) || quality < 1 || quality > 100) return { error: 'qlt must be a whole number from 1 to 100.' };
   const format = url.searchParams.get('fmt') ?? 'auto';
-  const known = format === 'auto' ? 'auto' : formats.find((each) => each === (format === 'jpg' ? 'jpeg' : format));
-  if (!known) return { error: `fmt must be one of auto, ${formats.join(', ')}.` };
+  const supportedFormat = format === 'auto' ? 'auto' : formats.find((each) => each === (format === 'jpg' ? 'jpeg' : format));
+  if (!supportedFormat) return { error: `fmt must be one of auto, ${formats.join(', ')}.` };
   const point = parsePoint(url.searchParams.get('point'));
   if (point === null) return { error: 'point must be two numbers from 0 to 1, measured from the left and from the top.' };
   return {
@@ -67,7 +67,7 @@ export function readImageRequest(url: URL): ImageRequest | InvalidImageRequest {
     width: width === 0 && height === 0 ? defaults.width : width,
     height,
     quality: roundUpToStep(qualities, quality),
-    format: known,
+    format: supportedFormat,
     point: width && height ? point : undefined,
     version: url.searchParams.get('v') ?? undefined,
   };

@@ -146,12 +146,12 @@ describe('the image service', () => {
   });
 
   it('returns 503 with Retry-After if too many images are waiting to be rendered', async () => {
-    const full = new FairQueue({ slots: 0, maxWaiting: 0, maxWait: 60_000 });
+    const fullQueue = new FairQueue({ slots: 0, maxWaiting: 0, maxWait: 60_000 });
     const busy = createImageService({
       sources: new Map([['ridge', source]]),
       cache: new DiskCache(path.join(folder, 'cache of a busy service')),
       renderPool,
-      renderQueue: full,
+      renderQueue: fullQueue,
       idleQueue,
       clientOf: () => 'browser',
     });

@@ -66,8 +66,8 @@ export function createImageService({ sources, cache, renderPool, renderQueue, id
   async function respondWithImage(request: Request, imageRequest: ImageRequest, image: SourceImage): Promise<Response> {
     const { format, isStandIn } = await choose(imageRequest, image, request.headers.get('accept'));
     const isExact = imageRequest.version === image.version;
-    const cut = imageRequest.point ? `@${imageRequest.point.join('-')}` : '';
-    const etag = `"${image.version}-${imageRequest.width}x${imageRequest.height}${cut}-${imageRequest.quality}-${format}"`;
+    const crop = imageRequest.point ? `@${imageRequest.point.join('-')}` : '';
+    const etag = `"${image.version}-${imageRequest.width}x${imageRequest.height}${crop}-${imageRequest.quality}-${format}"`;
     const headers = new Headers({
       'content-type': `image/${format}`,
       etag,

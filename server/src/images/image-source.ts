@@ -2,7 +2,7 @@ import type { FocalPoint } from './image-request.ts';
 
 /** Data from which a worker thread renders an image. */
 export type ImageRecipe =
-  | { kind: 'product'; spec: unknown; colour: { hex: string; accents: string[] }; view: 'front' | 'back' | 'detail'; ground: string }
+  | { kind: 'product'; spec: unknown; color: { hex: string; accents: string[] }; view: 'front' | 'back' | 'detail'; ground: string }
   | { kind: 'scene'; scene: string }
   | { kind: 'figure'; figure: string }
   | { kind: 'photo'; bytes: Uint8Array };

@@ -76,13 +76,13 @@ describe('the images of the demo shop', { timeout: 60_000 }, () => {
     const getFor = (client: string, path: string) => request(behindProxy.origin, path, { headers: { 'x-forwarded-for': client } });
     let finished = 0;
     const sizes = sizeSteps.slice(0, 6);
-    const many = sizes.flatMap((w) => sizes.map((h) => getFor('203.0.113.7', `${front}?w=${w}&h=${h}&fmt=png`).then(() => finished++)));
+    const requests = sizes.flatMap((w) => sizes.map((h) => getFor('203.0.113.7', `${front}?w=${w}&h=${h}&fmt=png`).then(() => finished++)));
     // The first response shows that the others have arrived.
-    await Promise.race(many);
+    await Promise.race(requests);
     const response = await getFor('203.0.113.8', '/i/ridge/4117-10-back?w=85&fmt=png');
     expect(response.status).toBe(200);
     expect(finished).toBeLessThan(12);
-    expect(new Set(await Promise.all(many)).size).toBe(36);
+    expect(new Set(await Promise.all(requests)).size).toBe(36);
   });
 
   it('are replaced by a placeholder with 404 for a missing image or endpoint', async () => {

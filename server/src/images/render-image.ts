@@ -32,24 +32,24 @@ async function loadSource(task: RenderTask): Promise<Sharp> {
 function renderArtwork(drawing: Exclude<ImageRecipe, { kind: 'photo' }>, width: number): Promise<Picture> {
   if (drawing.kind === 'scene') return renderScene(drawing.scene, width);
   if (drawing.kind === 'figure') return renderFigure(drawing.figure, width);
-  return renderProduct(drawing.spec as ArtworkSpec, drawing.colour, drawing.view, { width, ground: drawing.ground });
+  return renderProduct(drawing.spec as ArtworkSpec, drawing.color, drawing.view, { width, ground: drawing.ground });
 }
 
 /** Crops to the requested size around the focal point. Preserves transparency if the format supports it. */
 async function crop(image: Sharp, { width, height, focus, format, ground }: RenderTask): Promise<Sharp> {
   const opaque = format === 'jpeg' ? image.flatten({ background: ground }) : image;
   const { data, info } = await opaque.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const whole = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const source = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const scale = Math.max(width / info.width, height / info.height);
-  const cutWidth = Math.min(info.width, Math.round(width / scale));
-  const cutHeight = Math.min(info.height, Math.round(height / scale));
-  const left = cropOffset(focus[0], info.width, cutWidth);
-  const top = cropOffset(focus[1], info.height, cutHeight);
-  return whole.extract({ left, top, width: cutWidth, height: cutHeight }).resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
+  const cropWidth = Math.min(info.width, Math.round(width / scale));
+  const cropHeight = Math.min(info.height, Math.round(height / scale));
+  const left = cropOffset(focus[0], info.width, cropWidth);
+  const top = cropOffset(focus[1], info.height, cropHeight);
+  return source.extract({ left, top, width: cropWidth, height: cropHeight }).resize(width, height, { fit: 'fill', kernel: 'lanczos3' });
 }
 
-function cropOffset(focus: number, whole: number, cut: number): number {
-  return Math.round(Math.min(Math.max(focus * whole - cut / 2, 0), whole - cut));
+function cropOffset(focus: number, total: number, cropped: number): number {
+  return Math.round(Math.min(Math.max(focus * total - cropped / 2, 0), total - cropped));
 }
 
 /**

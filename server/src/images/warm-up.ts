@@ -23,10 +23,10 @@ export function warmUp({ names, render, isIdle, log }: WarmUpOptions): () => voi
   const run = async () => {
     for (const width of tileWidths) {
       for (const name of await names()) {
-        while (!isStopped && !isIdle()) await new Promise((done) => setTimeout(done, idlePollInterval).unref());
+        while (!isStopped && !isIdle()) await new Promise((resolve) => setTimeout(resolve, idlePollInterval).unref());
         if (isStopped) return;
         await render(name, width);
-        await new Promise((done) => setTimeout(done, pauseBetweenImages).unref());
+        await new Promise((resolve) => setTimeout(resolve, pauseBetweenImages).unref());
       }
     }
   };

@@ -78,11 +78,11 @@ function buildModel() {
     if (!page || page.status === 500) return;
     const previous = pages.get(serve.path);
     if (!page.isComplete && previous && !previous.isInvalid && now < previous.staleUntil) return;
-    const fresh = page.isComplete ? (page.status === 404 ? ages.notFoundFreshTime : ages.freshTime) : ages.incompleteFreshTime;
+    const freshTime = page.isComplete ? (page.status === 404 ? ages.notFoundFreshTime : ages.freshTime) : ages.incompleteFreshTime;
     const end = page.endsIn === undefined ? Number.POSITIVE_INFINITY : now + page.endsIn;
     const stale = page.isComplete ? ages.staleTime : 0;
-    const freshUntil = Math.min(now + fresh, end);
-    pages.set(serve.path, { text, keys: page.keys, freshUntil, staleUntil: Math.min(now + fresh + stale, end), isInvalid: false });
+    const freshUntil = Math.min(now + freshTime, end);
+    pages.set(serve.path, { text, keys: page.keys, freshUntil, staleUntil: Math.min(now + freshTime + stale, end), isInvalid: false });
   };
   return {
     serve(serve: Serve, text: string, now: number): [state: string, text: string | undefined] {
@@ -158,7 +158,7 @@ describe('the page cache, compared with a model of its rules', () => {
         const running: (() => void)[] = [];
         const render = async () => {
           const page = buildPage(JSON.stringify([...versions]), { surrogateKeys: new Set(keysOfRenders.next().value) });
-          await new Promise<void>((done) => running.push(done));
+          await new Promise<void>((resolve) => running.push(resolve));
           return page;
         };
         const requests: Promise<void>[] = [];
@@ -186,7 +186,7 @@ describe('the page cache, compared with a model of its rules', () => {
         let isDone = false;
         void all.finally(() => (isDone = true)).catch(() => undefined);
         while (!isDone) {
-          for (const done of running.splice(0)) done();
+          for (const resolve of running.splice(0)) resolve();
           await nextTask();
         }
         await all;

@@ -43,7 +43,7 @@ function countRenders(pages: (() => RenderedPage | Promise<RenderedPage>)[]) {
 }
 
 const textOf = (served: { page: { body: Buffer } }) => served.page.body.toString();
-const settled = () => new Promise((done) => setTimeout(done, 20));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the page cache', () => {
   it('renders a page once for fifty concurrent requests', async () => {
@@ -94,8 +94,8 @@ describe('the page cache', () => {
   it('does not cache a page whose data changed during the render', async () => {
     const { cache } = aCache();
     let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((done) => {
-      finish = done;
+    const slow = new Promise<RenderedPage>((resolve) => {
+      finish = resolve;
     });
     const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const waiting = cache.serve('/men', render);
@@ -110,8 +110,8 @@ describe('the page cache', () => {
   it('renders a page again for a request after a change, although an earlier render is in progress', async () => {
     const { cache } = aCache();
     let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((done) => {
-      finish = done;
+    const slow = new Promise<RenderedPage>((resolve) => {
+      finish = resolve;
     });
     const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const before = cache.serve('/men', render);
@@ -127,8 +127,8 @@ describe('the page cache', () => {
   it('renders a page again for a request after a change, even if the page changes once more during the render', async () => {
     const { cache } = aCache();
     let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((done) => {
-      finish = done;
+    const slow = new Promise<RenderedPage>((resolve) => {
+      finish = resolve;
     });
     const { render, created } = countRenders([() => slow, () => buildPage('new')]);
     const before = cache.serve('/men', render);
@@ -143,8 +143,8 @@ describe('the page cache', () => {
   it('does not cache a page that was rendered while invalidations may have been missed', async () => {
     const { cache } = aCache();
     let finish: (page: RenderedPage) => void = () => {};
-    const slow = new Promise<RenderedPage>((done) => {
-      finish = done;
+    const slow = new Promise<RenderedPage>((resolve) => {
+      finish = resolve;
     });
     const { render } = countRenders([() => slow, () => buildPage('new')]);
     const waiting = cache.serve('/men', render);

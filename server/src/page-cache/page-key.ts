@@ -32,6 +32,6 @@ export function normalizePageUrl(url: URL, allowed: readonly string[]): Normaliz
 }
 
 export function pageKey({ build, site, locale, variant, testVariants }: PageIdentity, { pathname, search }: NormalizedUrl): string {
-  const seen = [variant.currency, variant.priceGroup, encodeURIComponent(testVariants)].join('.');
-  return [build, site, locale, seen, `${pathname}${search}`].join('|');
+  const variantKey = [variant.currency, variant.priceGroup, encodeURIComponent(testVariants)].join('.');
+  return [build, site, locale, variantKey, `${pathname}${search}`].join('|');
 }

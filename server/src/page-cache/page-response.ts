@@ -45,8 +45,8 @@ interface CachedHeaders {
 const headersByBody = new WeakMap<Buffer, CachedHeaders>();
 
 function headersOf(page: CachedPage, encoding: Encoding, body: Buffer): CachedHeaders {
-  const known = headersByBody.get(body);
-  if (known) return known;
+  const cached = headersByBody.get(body);
+  if (cached) return cached;
   const built = buildHeaders(page, encoding, body);
   headersByBody.set(body, built);
   return built;

@@ -10,10 +10,10 @@ export interface PageVariant {
   bucket: string;
 }
 
-const nameOf = /^[a-z0-9_]{1,20}$/;
+const namePattern = /^[a-z0-9_]{1,20}$/;
 
 /** Thousands of visitors share a bucket. */
-const bucketOf = /^\d{3}$/;
+const bucketPattern = /^\d{3}$/;
 
 export interface KnownVariants {
   currencies: readonly Currency[];
@@ -23,8 +23,8 @@ export interface KnownVariants {
 
 export const defaultName = 'default';
 
-export function defaultVariant(known: KnownVariants): PageVariant {
-  return { currency: known.defaultCurrency, priceGroup: defaultName, bucket: defaultName };
+export function defaultVariant(knownVariants: KnownVariants): PageVariant {
+  return { currency: knownVariants.defaultCurrency, priceGroup: defaultName, bucket: defaultName };
 }
 
 function cookieValue(header: string | null, name: string): string | undefined {
@@ -36,19 +36,19 @@ function cookieValue(header: string | null, name: string): string | undefined {
 }
 
 /** Reads `CAD.default.042`; each invalid part falls back to its default. */
-export function readPageVariant(cookieHeader: string | null, known: KnownVariants): PageVariant {
+export function readPageVariant(cookieHeader: string | null, knownVariants: KnownVariants): PageVariant {
   const [currency, priceGroup, bucket] = (cookieValue(cookieHeader, viewCookie) ?? '').split('.', 3);
-  const pick = (value: string | undefined, all: readonly string[]) =>
-    value && nameOf.test(value) && all.includes(value) ? value : defaultName;
-  const isOffered = currencies.find((each) => each === currency && known.currencies.includes(each));
+  const knownOrDefault = (value: string | undefined, all: readonly string[]) =>
+    value && namePattern.test(value) && all.includes(value) ? value : defaultName;
+  const offeredCurrency = currencies.find((each) => each === currency && knownVariants.currencies.includes(each));
   return {
-    currency: isOffered ?? known.defaultCurrency,
-    priceGroup: pick(priceGroup, known.priceGroups),
-    bucket: bucket && bucketOf.test(bucket) ? bucket : defaultName,
+    currency: offeredCurrency ?? knownVariants.defaultCurrency,
+    priceGroup: knownOrDefault(priceGroup, knownVariants.priceGroups),
+    bucket: bucket && bucketPattern.test(bucket) ? bucket : defaultName,
   };
 }
 
 /** Ignores the bucket, because only the page knows which tests it shows. */
-export function isDefaultVariant(view: PageVariant, known: KnownVariants): boolean {
-  return view.currency === known.defaultCurrency && view.priceGroup === defaultName;
+export function isDefaultVariant(view: PageVariant, knownVariants: KnownVariants): boolean {
+  return view.currency === knownVariants.defaultCurrency && view.priceGroup === defaultName;
 }

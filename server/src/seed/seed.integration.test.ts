@@ -80,25 +80,25 @@ describe('the seed of the demo brand', () => {
   });
 
   it('is complete or absent after an interruption', async () => {
-    const cut = await createTestDatabase();
+    const interrupted = await createTestDatabase();
     try {
-      const killer = setInterval(() => {
-        cut.pool
+      const terminationTimer = setInterval(() => {
+        interrupted.pool
           .query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'outfitter seed' AND state <> 'idle'")
           .catch(() => undefined);
       }, 5);
-      const attempt = await seed(cut.url).then(
+      const attempt = await seed(interrupted.url).then(
         () => 'done',
-        () => 'cut',
+        () => 'interrupted',
       );
-      clearInterval(killer);
-      expect(attempt).toBe('cut');
-      expect(await isSeeded(cut.url)).toBe(false);
-      expect((await cut.pool.query('SELECT 1 FROM category LIMIT 1')).rowCount).toBe(0);
-      await seed(cut.url);
-      expect(await isSeeded(cut.url)).toBe(true);
+      clearInterval(terminationTimer);
+      expect(attempt).toBe('interrupted');
+      expect(await isSeeded(interrupted.url)).toBe(false);
+      expect((await interrupted.pool.query('SELECT 1 FROM category LIMIT 1')).rowCount).toBe(0);
+      await seed(interrupted.url);
+      expect(await isSeeded(interrupted.url)).toBe(true);
     } finally {
-      await cut.close();
+      await interrupted.close();
     }
   });
 });

@@ -47,11 +47,11 @@ export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'a two-letter country 
 export const localeName = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'a locale such as fr-FR');
 
 /** `fr-FR:CAD`: the default currency of a locale. */
-export function currencyOfLocale<const Currency extends string>(...known: Currency[]) {
-  const expected = `a locale and one of ${known.join(', ')}, such as fr-FR:CAD`;
+export function currencyOfLocale<const Currency extends string>(...currencies: Currency[]) {
+  const expected = `a locale and one of ${currencies.join(', ')}, such as fr-FR:CAD`;
   return z
     .string()
-    .refine((value) => /^[a-z]{2}-[A-Z]{2}:/.test(value) && known.some((currency) => value.endsWith(`:${currency}`)), expected)
+    .refine((value) => /^[a-z]{2}-[A-Z]{2}:/.test(value) && currencies.some((currency) => value.endsWith(`:${currency}`)), expected)
     .transform((value) => value as `${string}:${Currency}`);
 }
 

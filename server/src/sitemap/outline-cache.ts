@@ -30,17 +30,17 @@ export class OutlineCache {
   /** Requests for files that do not exist run no query; concurrent requests share one. */
   async get(section: SitemapSection): Promise<CurrentOutline> {
     const since = this.#since(section);
-    const known = this.#known.get(section);
-    const isOver = known?.outline.until !== undefined && known.outline.until.getTime() <= Date.now();
-    const reading = known && known.readAt > since && !isOver ? known : await this.#readAgain(section, since, known);
+    const cached = this.#known.get(section);
+    const isOver = cached?.outline.until !== undefined && cached.outline.until.getTime() <= Date.now();
+    const reading = cached && cached.readAt > since && !isOver ? cached : await this.#readAgain(section, since, cached);
     return { parts: reading.outline.parts, validAfter: Math.max(since, reading.changedAt), readAt: reading.readAt };
   }
 
-  #readAgain(section: SitemapSection, since: number, known: CachedOutline | undefined): Promise<CachedOutline> {
+  #readAgain(section: SitemapSection, since: number, cached: CachedOutline | undefined): Promise<CachedOutline> {
     const running = this.#running.get(section);
     if (running && running.readAt > since) return running.done;
     const readAt = Date.now();
-    const done = this.#finish(section, readAt, known).finally(() => {
+    const done = this.#finish(section, readAt, cached).finally(() => {
       if (this.#running.get(section)?.readAt === readAt) this.#running.delete(section);
     });
     this.#running.set(section, { readAt, done });
@@ -48,15 +48,15 @@ export class OutlineCache {
   }
 
   /** Falls back to the cached outline if the database is unavailable. */
-  async #finish(section: SitemapSection, readAt: number, known: CachedOutline | undefined): Promise<CachedOutline> {
-    const until = known?.outline.until?.getTime() ?? Number.POSITIVE_INFINITY;
-    const changedAt = until <= readAt ? until : (known?.changedAt ?? Number.NEGATIVE_INFINITY);
+  async #finish(section: SitemapSection, readAt: number, cached: CachedOutline | undefined): Promise<CachedOutline> {
+    const until = cached?.outline.until?.getTime() ?? Number.POSITIVE_INFINITY;
+    const changedAt = until <= readAt ? until : (cached?.changedAt ?? Number.NEGATIVE_INFINITY);
     try {
       const reading = { readAt, outline: await this.#read(section), changedAt };
       this.#known.set(section, reading);
       return reading;
     } catch (error) {
-      if (known) return known;
+      if (cached) return cached;
       throw error;
     }
   }

@@ -37,20 +37,20 @@ it('a file is written once for concurrent requests', async () => {
 });
 
 it('a stale file is written again, also if another process wrote it; a valid one of another process is used', async () => {
-  const [own, other] = [new SitemapCache(folder), new SitemapCache(folder)];
+  const [cache, other] = [new SitemapCache(folder), new SitemapCache(folder)];
   await other.getOrWrite('products-1', freshness, () => text('old'));
-  expect((await own.getOrWrite('products-1', freshness, failing)).readAt).toBe(now);
+  expect((await cache.getOrWrite('products-1', freshness, failing)).readAt).toBe(now);
   const later = { validAfter: now + 5, readAt: now + 6 };
-  expect(await textIn((await own.getOrWrite('products-1', later, () => text('new'))).file)).toBe('new');
+  expect(await textIn((await cache.getOrWrite('products-1', later, () => text('new'))).file)).toBe('new');
   expect(await textIn((await other.getOrWrite('products-1', later, failing)).file)).toBe('new');
 });
 
 it('a request after a change does not get a file whose write started before it', async () => {
   const files = new SitemapCache(folder);
-  const early = files.getOrWrite('content-1', freshness, () => text('old'));
-  const late = files.getOrWrite('content-1', { validAfter: now + 5, readAt: now + 6 }, () => text('new'));
-  await early;
-  expect(await textIn((await late).file)).toBe('new');
+  const earlier = files.getOrWrite('content-1', freshness, () => text('old'));
+  const later = files.getOrWrite('content-1', { validAfter: now + 5, readAt: now + 6 }, () => text('new'));
+  await earlier;
+  expect(await textIn((await later).file)).toBe('new');
 });
 
 it('the stale file is returned if writing fails', async () => {

@@ -27,8 +27,8 @@ function pageElements(page: SitemapPage, { origin, languages }: SitemapSite): st
   const links = alternates.map(
     ({ hreflang, path }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(origin + path)}"/>`,
   );
-  const rest = `${lastModified(page.changedAt)}${links.join('')}`;
-  return paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc>${rest}</url>\n`).join('');
+  const sharedElements = `${lastModified(page.changedAt)}${links.join('')}`;
+  return paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc>${sharedElements}</url>\n`).join('');
 }
 
 /** A page with its images, in its first language only. URLs match those in pages, so that search engines see one image. */

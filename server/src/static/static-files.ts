@@ -102,8 +102,8 @@ export class StaticFiles {
   }
 
   #read(file: string): Promise<StaticFile | undefined> {
-    const known = this.#files.get(file);
-    if (known) return known;
+    const cached = this.#files.get(file);
+    if (cached) return cached;
     const reading = readStaticFile(file);
     this.#files.set(file, reading);
     // Misses are not cached, so that requests cannot fill the memory.

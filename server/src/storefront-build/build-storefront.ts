@@ -66,10 +66,10 @@ const bundleWithReactRouter: Bundle = async (storefront, target, signal) => {
 };
 
 async function removeOldBuilds(paths: StorefrontPaths, record: BuildRecord, now: Date): Promise<void> {
-  const known = new Set([record.id, ...record.earlier.map((build) => build.id)]);
+  const referencedIds = new Set([record.id, ...record.earlier.map((build) => build.id)]);
   for (const entry of await readdir(paths.builds, { withFileTypes: true })) {
     const folder = path.join(paths.builds, entry.name);
-    const isUnreferenced = /^[0-9a-f]{16}$/.test(entry.name) && !known.has(entry.name);
+    const isUnreferenced = /^[0-9a-f]{16}$/.test(entry.name) && !referencedIds.has(entry.name);
     if (isUnreferenced || (entry.name.startsWith(unfinishedPrefix) && (await isAbandoned(folder, now)))) {
       await rm(folder, { recursive: true, force: true });
     }

@@ -32,8 +32,8 @@ export function createVideoFolder(folder: string): VideoSource {
       if (!found?.isFile()) return undefined;
       const { size, mtimeMs } = found;
       const is = `${size}|${mtimeMs}`;
-      const known = versions.get(file);
-      const version = known?.is === is ? known.version : hashOf(file);
+      const cached = versions.get(file);
+      const version = cached?.is === is ? cached.version : hashOf(file);
       versions.set(file, { is, version });
       return { file, size, version: await version };
     },

@@ -128,9 +128,9 @@ describe('a content page', () => {
     );
     const fields = fc.dictionary(fc.constantFrom(...names), fc.oneof(anyValue, group, fc.array(group, { maxLength: 2 })));
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...knownSchemas), fields, async (schema, own) => {
-        expect(headings(await htmlOf({ heading: 'Returns', slotContent: [block(schema, own)] }))).toBe(1);
-        await htmlOf(own, schema);
+      fc.asyncProperty(fc.constantFrom(...knownSchemas), fields, async (schema, blockFields) => {
+        expect(headings(await htmlOf({ heading: 'Returns', slotContent: [block(schema, blockFields)] }))).toBe(1);
+        await htmlOf(blockFields, schema);
       }),
       { numRuns: 60 },
     );

@@ -35,16 +35,16 @@ function fieldsOf(schema: unknown): Field[] {
   const object = innermost(schema);
   if (!(object instanceof z.ZodObject)) return [];
   return Object.entries(object.shape).flatMap(([name, field]) => {
-    const own = { name, schema: innermost(field) };
-    const isParsedWhole = kindsBySchema.has(own.schema) || fieldKinds.get(name) === 'unparsed' || fieldKinds.get(name) === 'products';
-    const entry = own.schema instanceof z.ZodArray ? innermost(own.schema.element) : undefined;
-    return [own, ...(isParsedWhole || entry === undefined ? [] : fieldsOf(entry))];
+    const ownField = { name, schema: innermost(field) };
+    const isParsedWhole = kindsBySchema.has(ownField.schema) || fieldKinds.get(name) === 'unparsed' || fieldKinds.get(name) === 'products';
+    const entry = ownField.schema instanceof z.ZodArray ? innermost(ownField.schema.element) : undefined;
+    return [ownField, ...(isParsedWhole || entry === undefined ? [] : fieldsOf(entry))];
   });
 }
 
 function suitableKinds({ schema }: Field): readonly FieldKind[] {
-  const own = kindsBySchema.get(schema);
-  if (own) return own === 'richText' ? ['richText', 'richTextOrText'] : [own];
+  const kind = kindsBySchema.get(schema);
+  if (kind) return kind === 'richText' ? ['richText', 'richTextOrText'] : [kind];
   if (schema instanceof z.ZodArray) return isBlock(innermost(schema.element)) ? ['blocks'] : ['list'];
   if (schema instanceof z.ZodUnion) return optionsOf(schema).some((option) => isBlock(option)) ? ['blocks'] : ['number'];
   if (schema instanceof z.ZodEnum) return ['text', 'height', 'spacing', 'textColor', 'mobileView', 'side'];

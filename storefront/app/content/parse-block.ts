@@ -114,8 +114,8 @@ const parsedBlocks = new WeakMap<ContentFields, ParsedBlock>();
 
 /** Returns the typed fields of a block. The same item gives the same object, so that a memoized block does not render again. */
 export function parseBlock(block: ContentFields): ParsedBlock {
-  const known = parsedBlocks.get(block);
-  if (known) return known;
+  const cached = parsedBlocks.get(block);
+  if (cached) return cached;
   const meta = readGroup(block, '_meta');
   const [name, schema, deliveryId] = ['name', 'schema', 'deliveryId'].map((field) => readString(meta, field));
   const parsed = { ...parseFields(block), _meta: { name, schema, deliveryId } } as unknown as ParsedBlock;

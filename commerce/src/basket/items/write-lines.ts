@@ -11,12 +11,12 @@ export async function writeLines(
   before: readonly BasketItemRow[],
   planned: readonly DraftLine[],
 ): Promise<void> {
-  const known = new Map(before.map((row) => [row.id, row]));
+  const rowsById = new Map(before.map((row) => [row.id, row]));
   const removedIds = before.filter((row) => !planned.some((line) => line.id === row.id)).map((row) => row.id);
   if (removedIds.length > 0) await removeLines(tx, customerGroupId, removedIds);
   const added: BasketItemRow[] = [];
   for (const [position, line] of planned.entries()) {
-    const row = known.get(line.id);
+    const row = rowsById.get(line.id);
     if (!row) added.push({ ...line, customerGroupId, basketId, position, shipmentId: homeShipmentId });
     else if (row.position !== position || row.quantity !== line.quantity || row.skuId !== line.skuId || row.giftCard !== line.giftCard) {
       const { skuId, quantity, giftCard } = line;

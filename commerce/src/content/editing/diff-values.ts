@@ -19,10 +19,10 @@ export function diffValues(before: unknown, after: unknown, at: readonly Propert
     return [{ path: jsonPath([...at]), ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) }];
   }
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return keys.flatMap((key) => diffValues(own(before, key), own(after, key), [...at, Array.isArray(before) ? Number(key) : key]));
+  return keys.flatMap((key) => diffValues(readOwn(before, key), readOwn(after, key), [...at, Array.isArray(before) ? Number(key) : key]));
 }
 
 /** Reads own properties only: `constructor` is absent. */
-function own(value: Record<string, unknown>, key: string): unknown {
+function readOwn(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }

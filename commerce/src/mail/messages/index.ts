@@ -14,9 +14,9 @@ const languageOf = (locale: string) => locale.split(/[-_]/, 1)[0]?.toLowerCase()
 /** Returns the first of the preferred locales that mail supports, exactly or by language; `en-US` by default. */
 export function pickMailLocale(...preferred: readonly (string | null | undefined)[]): MailLocaleCode {
   for (const locale of preferred) {
-    const exact = mailLocales.find((known) => known === locale);
-    const near = locale && mailLocales.find((known) => languageOf(known) === languageOf(locale));
-    if (exact || near) return exact ?? (near as MailLocaleCode);
+    const exact = mailLocales.find((supported) => supported === locale);
+    const sameLanguage = locale && mailLocales.find((supported) => languageOf(supported) === languageOf(locale));
+    if (exact || sameLanguage) return exact ?? (sameLanguage as MailLocaleCode);
   }
   return 'en-US';
 }

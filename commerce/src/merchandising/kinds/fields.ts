@@ -13,11 +13,11 @@ export function uniqueList<Entry extends z.ZodType>(entry: Entry, min: number, m
     .min(min)
     .max(max)
     .superRefine((entries, context) => {
-      const taken = new Set<string>();
+      const keys = new Set<string>();
       for (const [index, each] of entries.entries()) {
         const key = keyOf(each);
-        if (taken.has(key)) context.addIssue({ code: 'custom', path: [index], message: 'is in the list twice' });
-        taken.add(key);
+        if (keys.has(key)) context.addIssue({ code: 'custom', path: [index], message: 'is in the list twice' });
+        keys.add(key);
       }
     });
 }

@@ -176,7 +176,7 @@ describe('a basket whose order waits for the shopper at the bank', () => {
       const approval = (async () => {
         // Approve later in each round; in the last one after the change.
         if (round === rounds - 1) await change;
-        else await new Promise((done) => setTimeout(done, round * 4));
+        else await new Promise((resolve) => setTimeout(resolve, round * 4));
         await waiting.approve();
         return waiting.comeBack();
       })();

@@ -134,7 +134,7 @@ describe('a payment provider that fails', () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 150);
     const first = buyer.place();
-    await new Promise((done) => setTimeout(done, 60));
+    await new Promise((resolve) => setTimeout(resolve, 60));
     await expect(buyer.place()).rejects.toMatchObject({ status: 409 });
     const order = await first;
     expect(await buyer.place()).toEqual(order);

@@ -180,7 +180,7 @@ describe('a declined payment', () => {
 
   it('with a lost response results in exactly one charge and one order', async () => {
     await addSku(database.pool, { id: 'LOST' });
-    const buyer = await buildCheckout(commerce, { skuId: 'LOST', card: cards.answerLost });
+    const buyer = await buildCheckout(commerce, { skuId: 'LOST', card: cards.responseLost });
     const order = await buyer.place();
     expect(order.status).toBe('new');
     const charges = await rows(`SELECT 1 FROM sandbox_payment WHERE key LIKE $1 AND state = 'authorised'`, `${order.orderId}%`);

@@ -65,8 +65,8 @@ describe('concurrent shoppers', () => {
   it('placing one basket ten times get one order and one charge', async () => {
     await addSku(database.pool, { id: 'TENFOLD' });
     const buyer = await buildCheckout(shops[0], { skuId: 'TENFOLD' });
-    const again = shops[1].clientWith(buyer.accessToken);
-    const place = (index: number) => (index % 2 === 0 ? buyer.client : again).placeOrder({ body: { basketId: buyer.basketId } });
+    const otherClient = shops[1].clientWith(buyer.accessToken);
+    const place = (index: number) => (index % 2 === 0 ? buyer.client : otherClient).placeOrder({ body: { basketId: buyer.basketId } });
     const { orders, errors } = await settle(Array.from({ length: 10 }, (_, index) => place(index)));
     expect(new Set(orders.map((order) => order.orderNo)).size).toBe(1);
     for (const error of errors) expect(error).toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 1 });
@@ -80,14 +80,14 @@ describe('concurrent shoppers', () => {
     );
     let waiting = 0;
     let resume: () => void = () => {};
-    const both = new Promise<void>((done) => {
-      resume = done;
+    const bothArrived = new Promise<void>((resolve) => {
+      resume = resolve;
     });
     competingOperation = async (step) => {
       if (step !== 'authorized') return;
       waiting++;
       if (waiting === 2) resume();
-      await both;
+      await bothArrived;
     };
     const { orders } = await settle(buyers.map((buyer) => buyer.place()));
     expect(orders.map((order) => order.status).sort()).toEqual(['failed', 'new']);

@@ -47,7 +47,7 @@ const maxAge = 3_000;
 /** Starts to follow invalidations. Resolves after the first poll, successful or not. */
 export async function followInvalidations(options: FollowOptions): Promise<InvalidationFollower> {
   const { pool, onKeys, onGap, onError } = options;
-  let seen: Set<number> | undefined;
+  let seenIds: Set<number> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   const age = () => performance.now() - readAt;
 
@@ -58,12 +58,12 @@ export async function followInvalidations(options: FollowOptions): Promise<Inval
         `SELECT id, surrogate_key FROM invalidation WHERE created_at > clock_timestamp() - interval '${rereadSeconds} seconds'`,
       );
       // Half of the window, because transactions may have been open for the other half.
-      const hasGap = seen !== undefined && age() > (rereadSeconds / 2) * 1000;
-      const fresh = rows.filter((row) => seen !== undefined && !seen.has(row.id));
-      seen = new Set(rows.map((row) => row.id));
+      const hasGap = seenIds !== undefined && age() > (rereadSeconds / 2) * 1000;
+      const newRows = rows.filter((row) => seenIds !== undefined && !seenIds.has(row.id));
+      seenIds = new Set(rows.map((row) => row.id));
       readAt = startedAt;
       if (hasGap) onGap();
-      else if (fresh.length > 0) onKeys(new Set(fresh.map((row) => row.surrogate_key)));
+      else if (newRows.length > 0) onKeys(new Set(newRows.map((row) => row.surrogate_key)));
     } catch (error) {
       onError?.(error);
     }

@@ -255,19 +255,19 @@ describe('a response', () => {
 });
 
 describe('Idempotency-Key', () => {
-  const keyed = (key: string, body = coupon) => send(coupons, { body, headers: { 'idempotency-key': key } });
+  const sendWithKey = (key: string, body = coupon) => send(coupons, { body, headers: { 'idempotency-key': key } });
 
   it('replays the first response for the same key and body', async () => {
-    const first = await keyed('k-1');
-    const second = await keyed('k-1');
+    const first = await sendWithKey('k-1');
+    const second = await sendWithKey('k-1');
     expect(first.headers.get('idempotent-replayed')).toBeNull();
     expect(second.headers.get('idempotent-replayed')).toBe('true');
     expect([second.status, second.body, added]).toEqual([first.status, first.body, 1]);
   });
 
   it('with another body returns 422', async () => {
-    await keyed('k-2');
-    expect(await keyed('k-2', '{"code":"FREESHIP50"}')).toMatchObject({
+    await sendWithKey('k-2');
+    expect(await sendWithKey('k-2', '{"code":"FREESHIP50"}')).toMatchObject({
       status: 422,
       body: { fault: { type: 'IdempotencyKeyReusedException' } },
     });
@@ -275,14 +275,14 @@ describe('Idempotency-Key', () => {
 
   it('is free again after a server error', async () => {
     failWith = new Error('once');
-    expect((await keyed('k-3')).status).toBe(500);
+    expect((await sendWithKey('k-3')).status).toBe(500);
     failWith = undefined;
-    expect((await keyed('k-3')).status).toBe(400);
+    expect((await sendWithKey('k-3')).status).toBe(400);
     expect(added).toBe(2);
   });
 
   it('runs one of ten concurrent requests', async () => {
-    const responses = await Promise.all(Array.from({ length: 10 }, () => keyed('k-4')));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => sendWithKey('k-4')));
     expect(added).toBe(1);
     const statuses = new Set(responses.map((response) => response.status));
     expect([...statuses].filter((status) => status !== 400 && status !== 409)).toEqual([]);
@@ -290,7 +290,7 @@ describe('Idempotency-Key', () => {
   });
 
   it('is scoped to guest and path', async () => {
-    await keyed('k-5');
+    await sendWithKey('k-5');
     const other = await commerce.guest();
     await send(coupons, { body: coupon, headers: { 'idempotency-key': 'k-5', authorization: `Bearer ${other.accessToken}` } });
     await send(`${shop}/baskets/c/coupons`, { body: coupon, headers: { 'idempotency-key': 'k-5' } });
@@ -298,7 +298,7 @@ describe('Idempotency-Key', () => {
   });
 
   it('is rejected if empty or too long', async () => {
-    expect(await keyed('k'.repeat(256))).toMatchObject({ status: 400, body: { fault: { type: 'ValidationException' } } });
+    expect(await sendWithKey('k'.repeat(256))).toMatchObject({ status: 400, body: { fault: { type: 'ValidationException' } } });
   });
 });
 

@@ -25,8 +25,8 @@ describe('the pause of a network', () => {
 
   it('is zero below thirty rejections in a calm shop', () => {
     fc.assert(
-      fc.property(fc.double({ min: 1, max: 30, noNaN: true }), idleSeconds, (left, idle) => {
-        expect(pauseSeconds(limits, { tokens: left, idleSeconds: idle }, calm)).toBe(0);
+      fc.property(fc.double({ min: 1, max: 30, noNaN: true }), idleSeconds, (remainingTokens, idleTime) => {
+        expect(pauseSeconds(limits, { tokens: remainingTokens, idleSeconds: idleTime }, calm)).toBe(0);
       }),
     );
   });
@@ -43,10 +43,10 @@ describe('the pause of a network', () => {
 
   it('ends with time, never grows with it, and an attack never shortens it', () => {
     fc.assert(
-      fc.property(tokens, idleSeconds, idleSeconds, (left, idle, more) => {
-        const pause = (seconds: number, shop = alarmed) => pauseSeconds(limits, { tokens: left, idleSeconds: seconds }, shop);
-        expect(pause(idle + more)).toBeLessThanOrEqual(pause(idle));
-        expect(pause(idle)).toBeGreaterThanOrEqual(pause(idle, calm));
+      fc.property(tokens, idleSeconds, idleSeconds, (remainingTokens, idleTime, extraSeconds) => {
+        const pause = (seconds: number, shop = alarmed) => pauseSeconds(limits, { tokens: remainingTokens, idleSeconds: seconds }, shop);
+        expect(pause(idleTime + extraSeconds)).toBeLessThanOrEqual(pause(idleTime));
+        expect(pause(idleTime)).toBeGreaterThanOrEqual(pause(idleTime, calm));
       }),
     );
   });

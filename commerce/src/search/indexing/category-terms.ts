@@ -33,8 +33,8 @@ export function categoryTerms(name: string, categories: readonly CategoryName[],
   const split = parsed.map(({ tokens, kinds, elsewhere: singleTokenChildren }) => {
     const undescribed = kinds.filter((kind) => !isDescribed(kind));
     const inOtherChild = undescribed.filter((kind) => singleTokenChildren.some((token) => isSameWord(token, kind, language)));
-    const others = undescribed.length < kinds.length ? undescribed : inOtherChild.length < kinds.length ? inOtherChild : [];
-    return { terms: tokens.filter((token) => !others.includes(token)), others };
+    const otherTerms = undescribed.length < kinds.length ? undescribed : inOtherChild.length < kinds.length ? inOtherChild : [];
+    return { terms: tokens.filter((token) => !otherTerms.includes(token)), others: otherTerms };
   });
   const terms = split.flatMap((category) => category.terms);
   const otherTerms = split.flatMap(({ others }) => others).filter((token) => !terms.includes(token));

@@ -62,15 +62,15 @@ async function writeTerms(tx: Transaction, generationId: string, documents: read
   const byLanguage = new Map<string, Set<string>>();
   for (const { texts } of documents) {
     for (const [language, fields] of Object.entries(texts)) {
-      const known = byLanguage.get(language) ?? new Set();
+      const terms = byLanguage.get(language) ?? new Set();
       const { negated: _, ...affirmed } = fields;
-      for (const word of Object.values(affirmed).flatMap((text) => text.split(' '))) if (isTerm(word)) known.add(word);
-      byLanguage.set(language, known);
+      for (const term of Object.values(affirmed).flatMap((text) => text.split(' '))) if (isTerm(term)) terms.add(term);
+      byLanguage.set(language, terms);
     }
   }
-  const rows = [...byLanguage].flatMap(([language, words]) => {
+  const rows = [...byLanguage].flatMap(([language, terms]) => {
     const { lexemePrefix, dictionary } = languageByKey(language);
-    return [...words].map((term) => ({ language, prefix: lexemePrefix, dictionary, term, letters: sortedLetters(term) }));
+    return [...terms].map((term) => ({ language, prefix: lexemePrefix, dictionary, term, letters: sortedLetters(term) }));
   });
   const { rowCount } = await tx.execute(sql`
     INSERT INTO ${searchTerms} (generation_id, language, term, lexeme, letters, styles)
@@ -81,7 +81,7 @@ async function writeTerms(tx: Transaction, generationId: string, documents: read
   return rowCount ?? 0;
 }
 
-const isTerm = (word: string) => word.length > 0 && word.length <= 40;
+const isTerm = (term: string) => term.length > 0 && term.length <= 40;
 
 function facetKey({ attribute, value }: Pick<FacetValue, 'attribute' | 'value'>): string {
   return `${attribute}\n${value}`;

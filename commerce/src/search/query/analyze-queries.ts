@@ -25,11 +25,11 @@ export async function analyzeQueries(
   queries: readonly ParsedQuery[],
 ): Promise<AnalyzedQueries> {
   const { synonyms, entries } = await analyzeSynonyms(context, languages);
-  const known = new Map<string, VocabularyEntry>();
-  const lookUp: VocabularyLookup = (token) => known.get(token) ?? entries.get(token) ?? unknownEntry;
+  const loaded = new Map<string, VocabularyEntry>();
+  const lookUp: VocabularyLookup = (token) => loaded.get(token) ?? entries.get(token) ?? unknownEntry;
   const load = async (tokens: readonly string[]) => {
-    const missing = [...new Set(tokens)].filter((token) => !known.has(token) && !entries.has(token));
-    for (const [token, entry] of await findVocabularyEntries(context, languages, missing)) known.set(token, entry);
+    const missing = [...new Set(tokens)].filter((token) => !loaded.has(token) && !entries.has(token));
+    for (const [token, entry] of await findVocabularyEntries(context, languages, missing)) loaded.set(token, entry);
   };
   await load(queries.flatMap((query) => tokensToLookUp(query)));
   await load(queries.flatMap((query) => synonymTokensToLookUp(query, synonyms, lookUp)));

@@ -69,9 +69,9 @@ export function buildCriteria(
 }
 
 /** Returns the lexemes of an excluded token and of its single-token synonyms. The tokens of a longer synonym are too general to exclude. */
-function lexemesOfExcluded(word: string, { synonyms, lookUp }: Vocabulary): string[] {
-  const others = findSingleTokenSynonym(word, synonyms, lookUp)?.means.filter(({ length }) => length === 1) ?? [];
-  return [word, ...others.flat()].flatMap((token) => [...lookUp(token).lexemes]);
+function lexemesOfExcluded(token: string, { synonyms, lookUp }: Vocabulary): string[] {
+  const synonymsOfToken = findSingleTokenSynonym(token, synonyms, lookUp)?.means.filter(({ length }) => length === 1) ?? [];
+  return [token, ...synonymsOfToken.flat()].flatMap((token) => [...lookUp(token).lexemes]);
 }
 
 function markHead(clauses: readonly Clause[], position: 'first' | 'last'): Clause[] {
@@ -149,14 +149,14 @@ function wordClause(
   { synonyms, lookUp }: Vocabulary,
 ): Clause | undefined {
   const { lexemes, prefixes, completions } = lookUp(token);
-  const own = { lexemes, ...(mayBePrefix ? { prefixes } : {}) };
+  const ownTerm = { lexemes, ...(mayBePrefix ? { prefixes } : {}) };
   // The synonyms of a completion apply before it is typed out: 'rain ja' finds what 'rain jacket' finds.
   const completed = mayBePrefix ? completions.flatMap((completion) => findSingleTokenSynonym(completion, synonyms, lookUp) ?? []) : [];
   const halves = knownCompoundSplits(token, lookUp).map((pieces) => ({ ...allTerms(pieces, lookUp), isNameOrCategoryOnly: true }));
   const meanings = synonym ? synonymAlternatives(synonym, lookUp) : [];
-  const isStopWord = lexemes.length === 0 && !own.prefixes?.length;
+  const isStopWord = lexemes.length === 0 && !ownTerm.prefixes?.length;
   const alternatives = [
-    ...(isStopWord ? [] : [{ terms: [own] }]),
+    ...(isStopWord ? [] : [{ terms: [ownTerm] }]),
     ...halves,
     ...meanings,
     ...completed.flatMap((each) => synonymAlternatives(each, lookUp)),

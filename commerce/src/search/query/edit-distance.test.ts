@@ -20,10 +20,10 @@ function defined(a: readonly string[], b: readonly string[]): number {
 describe('the edit distance', () => {
   it('equals its definition up to the limit', () => {
     fc.assert(
-      fc.property(word, word, fc.nat(4), (a, b, most) => {
+      fc.property(word, word, fc.nat(4), (a, b, limit) => {
         const edits = defined([...a], [...b]);
         expect(editDistance(a, b)).toBe(edits);
-        expect(editDistance(a, b, most)).toBe(Math.min(edits, most + 1));
+        expect(editDistance(a, b, limit)).toBe(Math.min(edits, limit + 1));
       }),
     );
   });
@@ -67,16 +67,16 @@ describe('the correction of a misspelled word', () => {
 });
 
 describe('the correction of an unfinished word', () => {
-  const known = [
+  const vocabulary = [
     { term: 'jacket', styleCount: 9 },
     { term: 'jeans', styleCount: 20 },
     { term: 'jam', styleCount: 1 },
   ];
   it('is the most frequent word with a similar beginning, from three letters', () => {
-    expect(closestPrefix('jak', known)).toBe('jacket');
-    expect(closestPrefix('jakc', known)).toBe('jacket');
-    expect(closestPrefix('jaen', known)).toBe('jeans');
-    expect(closestPrefix('ja', known)).toBeUndefined();
-    expect(closestPrefix('jolly', known)).toBeUndefined();
+    expect(closestPrefix('jak', vocabulary)).toBe('jacket');
+    expect(closestPrefix('jakc', vocabulary)).toBe('jacket');
+    expect(closestPrefix('jaen', vocabulary)).toBe('jeans');
+    expect(closestPrefix('ja', vocabulary)).toBeUndefined();
+    expect(closestPrefix('jolly', vocabulary)).toBeUndefined();
   });
 });

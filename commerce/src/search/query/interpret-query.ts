@@ -41,11 +41,11 @@ export async function interpretQuery(context: SearchReadContext, { text, isUnfin
   const corrections = await findSpellingCorrections(context, languages, unknown, synonymTokens);
   // A query entirely in another language is searched in that language; a single foreign token is more probably misspelled.
   const isForeign = unknown.length === parsed.parts.length && (unknown.length > 1 || corrections.size === 0);
-  const others = isForeign ? remainingLanguages(languages, await findIndexedLanguages(context)) : [];
-  for (const other of others) {
-    const foreign = await analyzeQueries(context, [other], [parsed]);
+  const otherLanguages = isForeign ? remainingLanguages(languages, await findIndexedLanguages(context)) : [];
+  for (const language of otherLanguages) {
+    const foreign = await analyzeQueries(context, [language], [parsed]);
     if (unknownTokens(parsed, noSynonyms, foreign.lookUp).length > 0) continue;
-    const options = { headPosition: other.headPosition, isUnfinished };
+    const options = { headPosition: language.headPosition, isUnfinished };
     return { parsed, criteria: buildCriteria(parsed, foreign.synonyms, foreign.lookUp, options) };
   }
   const last = parsed.parts.at(-1);

@@ -17,12 +17,12 @@ export function joinTshirt(text: string): string {
 
 /** Returns the text in lower case, without accents and apostrophes, 't-shirt' as one word, other characters as single spaces. */
 export function normalizeText(text: string): string {
-  const bare = text
+  const withoutAccents = text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .normalize('NFKC')
     .toLowerCase();
-  return joinTshirt(bare)
+  return joinTshirt(withoutAccents)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .replaceAll(unspacedRuns, toBigrams)
     .replaceAll(/ +/g, ' ')

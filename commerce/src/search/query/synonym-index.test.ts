@@ -25,7 +25,7 @@ it('a synonym index finds synonyms by any form of their first token, in their or
     fc.property(fc.array(synonym, { maxLength: 8 }), word, (synonyms, token) => {
       const index = createSynonymIndex(synonyms, lookUp);
       expect(index.startingWith(token, lookUp)).toEqual(synonyms.filter(({ words }) => isSame(words[0]!, token)));
-      expect(index.hasToken(token, lookUp)).toBe(synonyms.some(({ words }) => words.some((own) => isSame(own, token))));
+      expect(index.hasToken(token, lookUp)).toBe(synonyms.some(({ words }) => words.some((synonymToken) => isSame(synonymToken, token))));
     }),
   );
 });

@@ -72,11 +72,11 @@ export function splitCompounds(query: ParsedQuery, synonyms: SynonymIndex, lookU
 }
 
 export function replaceTokens(query: ParsedQuery, corrections: ReadonlyMap<string, string>): ParsedQuery {
-  const correct = (word: string) => corrections.get(word) ?? word;
+  const corrected = (word: string) => corrections.get(word) ?? word;
   return {
     ...query,
-    parts: query.parts.map((part) => (part.kind === 'word' ? { ...part, word: correct(part.word) } : part)),
-    normalized: query.normalized.split(' ').map(correct).join(' '),
+    parts: query.parts.map((part) => (part.kind === 'word' ? { ...part, word: corrected(part.word) } : part)),
+    normalized: query.normalized.split(' ').map(corrected).join(' '),
   };
 }
 

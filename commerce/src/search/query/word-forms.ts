@@ -37,8 +37,9 @@ export function isWordForm(word: string, term: string, language: string): boolea
   const firstDifference = a.findIndex((letter, index) => letter !== b[index]);
   const shared = firstDifference < 0 ? a.length : firstDifference;
   const remainders = [a, b].map((letters) => letters.slice(shared).join(''));
-  const known = endings[language];
+  const knownEndings = endings[language];
   // The ending may start with the last shared letter, or double it: 'layer' and 'layered', 'zip' and 'zipped'.
-  const isEnding = (rest: string) => (known ? known.has(rest) || known.has(rest.slice(1)) : rest.length <= maxEndingLength);
+  const isEnding = (remainder: string) =>
+    knownEndings ? knownEndings.has(remainder) || knownEndings.has(remainder.slice(1)) : remainder.length <= maxEndingLength;
   return remainders.every(isEnding);
 }

@@ -47,12 +47,14 @@ describe('current offers', () => {
               hours(0),
             );
           });
-          const chosen = await priceSkus(db, skus, 'USD', hours(0));
+          const chosenPrices = await priceSkus(db, skus, 'USD', hours(0));
           const stock = await availability(db, skus);
           const expected = skus.flatMap((skuId) => {
-            const own = chosen.get(skuId);
-            return own
-              ? [`${skuId.slice(4, 6)} ${own.unitMinor} ${own.listMinor} ${own.kind} ${(stock.get(skuId)?.availableToPromise ?? 0) > 0}`]
+            const price = chosenPrices.get(skuId);
+            return price
+              ? [
+                  `${skuId.slice(4, 6)} ${price.unitMinor} ${price.listMinor} ${price.kind} ${(stock.get(skuId)?.availableToPromise ?? 0) > 0}`,
+                ]
               : [];
           });
           const live = (await findCurrentOffers(db, ['4117'], 'USD', hours(0))).get('4117');
@@ -61,7 +63,7 @@ describe('current offers', () => {
               `${colorCode} ${unitMinor} ${listMinor} ${kind} ${isOrderable}`,
           );
           expect(new Set(offered)).toEqual(new Set(expected));
-          const edges = [...chosen.values()].flatMap(({ validUntil }) => validUntil?.getTime() ?? []);
+          const edges = [...chosenPrices.values()].flatMap(({ validUntil }) => validUntil?.getTime() ?? []);
           expect(live?.validUntil?.getTime()).toBe(edges.length > 0 ? Math.min(...edges) : undefined);
         },
       ),

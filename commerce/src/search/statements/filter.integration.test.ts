@@ -29,19 +29,19 @@ interface Traits {
   rating: number | undefined;
   popularity: number;
 }
-const above: Record<string, string[]> = { 'men-coats': ['men'], 'men-shirts': ['men'], 'women-coats': ['women'] };
+const ancestors: Record<string, string[]> = { 'men-coats': ['men'], 'men-shirts': ['men'], 'women-coats': ['women'] };
 const traits: Traits[] = styles.map((style) => {
-  const own = Object.keys(style.colors ?? {});
+  const colorCodes = Object.keys(style.colors ?? {});
   const list = style.list ?? 0;
-  const prices = own.map((color) => (style.sale && color === '10' ? Math.min(style.sale.amount, list) : list));
+  const prices = colorCodes.map((color) => (style.sale && color === '10' ? Math.min(style.sale.amount, list) : list));
   const category = style.categories?.[0] ?? '';
   return {
     id: style.id,
     values: {
-      category: new Set([category, ...(above[category] ?? [])]),
+      category: new Set([category, ...(ancestors[category] ?? [])]),
       color: new Set(Object.values(style.colors ?? {})),
       size: new Set(style.sizes),
-      sale: new Set(style.sale && own.includes('10') ? ['true'] : []),
+      sale: new Set(style.sale && colorCodes.includes('10') ? ['true'] : []),
     },
     prices: [Math.min(...prices), Math.max(...prices)],
     rating: style.rating,
@@ -68,10 +68,10 @@ function meets(style: Traits, filter: Filter): boolean {
     case 'number': {
       const { attribute, comparison, amount } = filter;
       if (attribute === 'price') {
-        const [least, most] = style.prices;
-        if (comparison === '=') return least <= amount && amount <= most;
-        if (comparison === '!=') return amount < least || most < amount;
-        return compare(comparison.startsWith('<') ? least : most, comparison, amount);
+        const [minPrice, maxPrice] = style.prices;
+        if (comparison === '=') return minPrice <= amount && amount <= maxPrice;
+        if (comparison === '!=') return amount < minPrice || maxPrice < amount;
+        return compare(comparison.startsWith('<') ? minPrice : maxPrice, comparison, amount);
       }
       const value = attribute === 'rating' ? style.rating : style.popularity;
       return value !== undefined && compare(value, comparison, amount);
@@ -134,8 +134,10 @@ describe('search filters', () => {
         expect(matches.styles.map(({ styleId }) => styleId).sort()).toEqual(expected.map(({ id }) => id).sort());
         for (const attribute of ['color', 'size', 'category']) {
           const counted = new Map(matches.facets.filter((count) => count.attribute === attribute).map(({ value, hits }) => [value, hits]));
-          const own = expected.flatMap((style) => [...(style.values[attribute] ?? [])]);
-          expect(counted).toEqual(new Map([...new Set(own)].map((value) => [value, own.filter((each) => each === value).length])));
+          const matchingValues = expected.flatMap((style) => [...(style.values[attribute] ?? [])]);
+          expect(counted).toEqual(
+            new Map([...new Set(matchingValues)].map((value) => [value, matchingValues.filter((each) => each === value).length])),
+          );
         }
       }),
       { numRuns: 120 },

@@ -22,12 +22,12 @@ export type Filter =
 
 function joinedValues(parts: readonly Filter[]): Filter[] {
   const byAttribute = new Map<string, string[]>();
-  const others: Filter[] = [];
+  const otherParts: Filter[] = [];
   for (const part of parts) {
     if (part.kind === 'value') byAttribute.set(part.attribute, [...(byAttribute.get(part.attribute) ?? []), ...part.values]);
-    else others.push(part);
+    else otherParts.push(part);
   }
-  return [...[...byAttribute].map(([attribute, values]): Filter => ({ kind: 'value', attribute, values })), ...others];
+  return [...[...byAttribute].map(([attribute, values]): Filter => ({ kind: 'value', attribute, values })), ...otherParts];
 }
 
 /** Returns an SQL array of the ids of facet values, without unknown values. */
@@ -53,11 +53,11 @@ export function filterCondition(filter: Filter, currency: Currency): SQL {
   }
 }
 
-function joined(parts: readonly Filter[], word: SQL, none: SQL, currency: Currency): SQL {
-  if (parts.length === 0) return none;
+function joined(parts: readonly Filter[], operator: SQL, emptyCondition: SQL, currency: Currency): SQL {
+  if (parts.length === 0) return emptyCondition;
   return sql`(${sql.join(
     parts.map((part) => filterCondition(part, currency)),
-    word,
+    operator,
   )})`;
 }
 

@@ -78,10 +78,10 @@ function headCondition(clauses: readonly Clause[]): SQL {
 function criteriaText(criteria: SearchCriteria, strictness: Strictness): string | undefined {
   if (criteria.clauses.length === 0) return undefined;
   if (strictness === 'all') return criteriaTsquery(criteria);
-  const any = criteriaTsquery(criteria, '|');
+  const anyClause = criteriaTsquery(criteria, '|');
   const audiences = criteria.clauses.flatMap((clause) => (clause.isAudience ? (clauseTsquery(clause, 'ABC') ?? []) : []));
   const someCondition =
-    any === undefined || audiences.length === 0 ? any : `(${audiences.map((text) => `(${text})`).join(' | ')}) & ${any}`;
+    anyClause === undefined || audiences.length === 0 ? anyClause : `(${audiences.map((text) => `(${text})`).join(' | ')}) & ${anyClause}`;
   // Of two clauses, a modifier without the head says nothing about the product.
   if (strictness === 'some' || criteria.clauses.length > 2) return someCondition;
   const head = criteria.clauses.find(({ isHead }) => isHead);

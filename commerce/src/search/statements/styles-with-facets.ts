@@ -108,10 +108,12 @@ function selectionMasks(groups: readonly { attribute: string; values: readonly s
     ({ attribute, values }, index) =>
       sql`(NOT ${searchDocuments.facets} && ${facetNumbers(attribute, values)})::integer * ${maskOf(index)}`,
   );
-  const own = groups.map(({ attribute }, index) => sql`(counted.missed = ${maskOf(index)} AND facet.attribute = ${attribute})`);
+  const ownFacetConditions = groups.map(
+    ({ attribute }, index) => sql`(counted.missed = ${maskOf(index)} AND facet.attribute = ${attribute})`,
+  );
   return {
     missed: sql.join([sql`0`, ...misses], sql` + `),
     isCounted: sql`missed IN (${sql.join([sql`0`, ...groups.map((_, index) => maskOf(index))], sql`, `)})`,
-    isOwnFacet: sql.join([sql`counted.missed = 0`, ...own], sql` OR `),
+    isOwnFacet: sql.join([sql`counted.missed = 0`, ...ownFacetConditions], sql` OR `),
   };
 }

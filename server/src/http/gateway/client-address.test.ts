@@ -5,7 +5,7 @@ import { clientAddress, setClientAddressHeader } from './client-address.ts';
 
 describe('the address of a client', () => {
   it('is the address of the connection without proxies, whatever the headers', () => {
-    fc.assert(fc.property(fc.string(), (output) => void expect(clientAddress(output, '203.0.113.7', 0)).toBe('203.0.113.7')));
+    fc.assert(fc.property(fc.string(), (header) => void expect(clientAddress(header, '203.0.113.7', 0)).toBe('203.0.113.7')));
   });
 
   it('is the entry of the outermost trusted proxy, whatever the client sent', () => {

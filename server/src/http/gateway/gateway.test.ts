@@ -84,11 +84,11 @@ describe('the gateway', () => {
     );
     const path = fc.array(segment, { maxLength: 6 }).map((segments) => `/${segments.join('/')}`);
     await fc.assert(
-      fc.asyncProperty(path, async (sent) => {
-        fc.pre(findUrlError(sent) === undefined);
-        const { host, pathname } = new URL(`http://shop.example${sent}`);
-        expect([host, decodeURIComponent(pathname)]).toEqual(['shop.example', decodeURIComponent(sent)]);
-        const { headers } = await get(sent);
+      fc.asyncProperty(path, async (requestedPath) => {
+        fc.pre(findUrlError(requestedPath) === undefined);
+        const { host, pathname } = new URL(`http://shop.example${requestedPath}`);
+        expect([host, decodeURIComponent(pathname)]).toEqual(['shop.example', decodeURIComponent(requestedPath)]);
+        const { headers } = await get(requestedPath);
         const location = headers.get('location') ?? '/';
         expect(new URL(location, 'http://shop.example').host).toBe('shop.example');
       }),

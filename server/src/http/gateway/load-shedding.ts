@@ -8,7 +8,7 @@ const sheddablePaths = [operations.sendActivity.path.split('{')[0] ?? '', '/mobi
 /** Rejects sheddable calls with 503 while the server is overloaded. */
 export function withLoadShedding(handle: RequestHandler, guard: Pick<OverloadGuard, 'admits'>): RequestHandler {
   return async (request, url) => {
-    const isOptional = sheddablePaths.some((beginning) => url.pathname.startsWith(beginning));
+    const isOptional = sheddablePaths.some((prefix) => url.pathname.startsWith(prefix));
     return isOptional && !guard.admits('recommendation') ? overloadedResponse() : handle(request, url);
   };
 }

@@ -37,9 +37,9 @@ describe('a shared page', () => {
   });
 
   it('distinguishes the routes of a data request', async () => {
-    const whole = await get(`${product}.data`);
-    const part = await get(`${product}.data?_routes=root`);
-    expect(part.text).not.toBe(whole.text);
+    const allRoutes = await get(`${product}.data`);
+    const rootOnly = await get(`${product}.data?_routes=root`);
+    expect(rootOnly.text).not.toBe(allRoutes.text);
   });
 
   it('is sent in the best accepted encoding, each with its own ETag', async () => {

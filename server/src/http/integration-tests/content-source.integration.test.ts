@@ -5,7 +5,7 @@ import { type TestWeb, useShop } from '../testing/use-shop.ts';
 
 const other = useShop();
 const shop = useShop();
-let far: TestWeb;
+let contentService: TestWeb;
 let web: TestWeb;
 
 async function put(url: string, headline: string): Promise<void> {
@@ -23,8 +23,8 @@ async function put(url: string, headline: string): Promise<void> {
 beforeAll(async () => {
   await put(other.database.url, 'Words of the other shop');
   await put(shop.database.url, 'Words of this shop');
-  far = await other.startWeb();
-  web = await shop.startWeb({ CONTENT_URL: `${far.origin}/cms/` });
+  contentService = await other.startWeb();
+  web = await shop.startWeb({ CONTENT_URL: `${contentService.origin}/cms/` });
 }, 120_000);
 
 describe('a shop with a content service in the settings', () => {
@@ -33,10 +33,10 @@ describe('a shop with a content service in the settings', () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('Words of the other shop');
     expect(page.text).not.toContain('Words of this shop');
-    const image = new RegExp(`src="(${far.origin}/i/ridge/4117-10-front\\?[^"]+)"`).exec(page.text)?.[1] ?? '';
-    expect(page.headers['content-security-policy']).toContain(`img-src 'self' data: ${far.origin};`);
+    const image = new RegExp(`src="(${contentService.origin}/i/ridge/4117-10-front\\?[^"]+)"`).exec(page.text)?.[1] ?? '';
+    expect(page.headers['content-security-policy']).toContain(`img-src 'self' data: ${contentService.origin};`);
     const { pathname, search } = new URL(image.replaceAll('&amp;', '&'));
-    const shown = await request(far.origin, `${pathname}${search}`);
+    const shown = await request(contentService.origin, `${pathname}${search}`);
     expect([shown.status, shown.headers['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   });
 

@@ -20,9 +20,9 @@ function headersOf({ cookie, accessToken }: Guest) {
 }
 
 async function visit(guest: Guest, paths: readonly string[]): Promise<Map<string, RawResponse>> {
-  const seen = new Map<string, RawResponse>();
-  for (const path of paths) seen.set(path, await request(web.origin, path, { headers: headersOf(guest) }));
-  return seen;
+  const responses = new Map<string, RawResponse>();
+  for (const path of paths) responses.set(path, await request(web.origin, path, { headers: headersOf(guest) }));
+  return responses;
 }
 
 async function fillBasket({ client }: Guest, quantity: number): Promise<string> {
@@ -56,8 +56,8 @@ describe('two guests on the same pages', () => {
       for (const { body } of others) expect(body.equals(first!.body)).toBe(true);
       for (const { text, headers } of responses) {
         expect(headers['set-cookie']).toBeUndefined();
-        const sent = text + JSON.stringify(headers);
-        for (const secret of secrets) expect(sent).not.toContain(secret);
+        const output = text + JSON.stringify(headers);
+        for (const secret of secrets) expect(output).not.toContain(secret);
       }
     }
   });
@@ -85,8 +85,8 @@ describe('two guests on the same pages', () => {
     const dale = await logInGuest(web.origin);
     const basketId = await fillBasket(dale, 1);
     const path = `/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/baskets/${basketId}`;
-    const own = await request(web.origin, path, { headers: headersOf(dale) });
-    expect([own.status, own.headers['cache-control']]).toEqual([200, 'no-store']);
+    const response = await request(web.origin, path, { headers: headersOf(dale) });
+    expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
     const ann = await logInGuest(web.origin);
     expect((await request(web.origin, path, { headers: headersOf(ann) })).status).toBe(404);
   });

@@ -5,7 +5,7 @@ import { type TestWeb, useShop } from '../testing/use-shop.ts';
 
 const other = useShop();
 const shop = useShop();
-let far: TestWeb;
+let searchService: TestWeb;
 let web: TestWeb;
 
 const names = {
@@ -26,8 +26,8 @@ async function prefer(url: string, preferences: Record<string, string>): Promise
 beforeAll(async () => {
   await other.database.pool.query(`UPDATE search_document SET tile = jsonb_set(tile, '{name}', to_jsonb('Far ' || (tile ->> 'name')))`);
   await prefer(other.database.url, names);
-  far = await other.startWeb();
-  await prefer(shop.database.url, { ...names, algoliaEnabled: 'true', algoliaHosts: JSON.stringify([far.origin]) });
+  searchService = await other.startWeb();
+  await prefer(shop.database.url, { ...names, algoliaEnabled: 'true', algoliaHosts: JSON.stringify([searchService.origin]) });
   web = await shop.startWeb();
 }, 120_000);
 
@@ -46,14 +46,14 @@ describe('a shop with hosted search', () => {
       expect(text, path).toContain('Far ');
       const offered = choices(text);
       expect(offered.length).toBeGreaterThan(5);
-      expect(offered).toEqual(choices(await pageText(path, far.origin)));
+      expect(offered).toEqual(choices(await pageText(path, searchService.origin)));
     }
   });
 
   it('allows its pages to connect to the host of the suggestions, and no others', async () => {
     const policy = async (origin: string) => String((await request(origin, '/')).headers['content-security-policy']);
-    expect(await policy(web.origin)).toContain(`connect-src 'self' ${far.origin};`);
-    expect(await policy(far.origin)).toContain(`connect-src 'self';`);
+    expect(await policy(web.origin)).toContain(`connect-src 'self' ${searchService.origin};`);
+    expect(await policy(searchService.origin)).toContain(`connect-src 'self';`);
   });
 
   it('CONST-004 lets other caches store such pages for at most a minute, because it learns of no changes', async () => {
@@ -67,7 +67,7 @@ describe('a shop with hosted search', () => {
     const withoutService = await shop.startWeb();
     expect((await request(withoutService.origin, '/search?q=coat')).status).toBe(503);
     await prefer(shop.database.url, { algoliaEnabled: 'false' });
-    const own = await shop.startWeb();
-    expect(await pageText('/search?q=coat', own.origin)).not.toContain('Far ');
+    const withOwnSearch = await shop.startWeb();
+    expect(await pageText('/search?q=coat', withOwnSearch.origin)).not.toContain('Far ');
   });
 });

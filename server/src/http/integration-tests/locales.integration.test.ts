@@ -43,8 +43,8 @@ describe('a page in another locale', () => {
     async (path) => {
       const page = await get(path);
       const elsewhere = linksIn(page).filter((href) => href.startsWith('/') && !isImage(href) && !/^\/fr-FR(\/|$|\?|#)/.test(href));
-      const plain = path.slice('/fr-FR'.length) || '/';
-      expect(elsewhere.sort()).toEqual([plain, plain === '/' ? '/en-GB' : `/en-GB${plain}`].sort());
+      const defaultPath = path.slice('/fr-FR'.length) || '/';
+      expect(elsewhere.sort()).toEqual([defaultPath, defaultPath === '/' ? '/en-GB' : `/en-GB${defaultPath}`].sort());
     },
   );
 
@@ -149,10 +149,10 @@ describe('the locale of a parameter', () => {
   it('ROUTE-043 is part of every link, except for the link to the default locale', async () => {
     for (const path of ['/men?locale=fr-FR', `${coat}?locale=fr-FR`, '/customer-service?locale=fr-FR']) {
       const response = await page(path);
-      const plain = linksIn(response).filter(
+      const defaultPath = linksIn(response).filter(
         (href) => href.startsWith('/') && !isImage(href) && !/[?&]locale=(fr-FR|en-GB)(&|#|$)/.test(href.replaceAll('&amp;', '&')),
       );
-      expect(plain, path).toEqual([path.replace('?locale=fr-FR', '')]);
+      expect(defaultPath, path).toEqual([path.replace('?locale=fr-FR', '')]);
     }
     expect(headLinks(await page('/men?locale=fr-FR'))).toContain('canonical  /men?locale=fr-FR');
     expect(linksIn(await page('/men')).filter((href) => href.includes('locale='))).toEqual(['/men?locale=en-GB', '/men?locale=fr-FR']);

@@ -167,20 +167,20 @@ describe('a page in preview', () => {
   it('requires a valid token: the editor signs in again for the same time, in documents and navigations', async () => {
     const cookie = (await atCampaign()).replace(/token%3D[\w-]{10}/, 'token%3DeyJhbGciOi');
     const forged = `outfitter_preview=${encodeURIComponent(`token=a.b.c&time=${duringCampaign}&unpublished=true&domain=`)}`;
-    for (const bad of [forged, cookie.slice(0, -40)]) {
-      const shown = await get(page, bad);
+    for (const invalidCookie of [forged, cookie.slice(0, -40)]) {
+      const shown = await get(page, invalidCookie);
       expect(headline(shown)).not.toBe('At the campaign');
     }
-    const sent = await get(page, forged);
-    expect([sent.status, sent.headers.location]).toEqual([
+    const redirect = await get(page, forged);
+    expect([redirect.status, redirect.headers.location]).toEqual([
       302,
       `/preview/begin?vseDomain=&previewTimestamp=${duringCampaign}&unpublishedFilterAPI=true`,
     ]);
-    expect(sent.headers['set-cookie']?.[0]).toContain('Max-Age=0');
+    expect(redirect.headers['set-cookie']?.[0]).toContain('Max-Age=0');
     const navigated = await get(`${page}.data`, forged);
     expect([navigated.status, navigated.headers['x-remix-redirect'], navigated.headers['x-remix-reload-document']]).toEqual([
       204,
-      sent.headers.location,
+      redirect.headers.location,
       'true',
     ]);
     expect((await get('/preview/begin', forged)).status).toBe(200);

@@ -20,9 +20,9 @@ let polling: TestWeb;
 
 async function closedPort(): Promise<number> {
   const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  await new Promise((closed) => server.close(closed));
+  await new Promise((resolve) => server.close(resolve));
   return typeof address === 'object' && address ? address.port : 0;
 }
 
@@ -73,10 +73,10 @@ describe('a price change', () => {
   });
 
   it('shows after the LISTEN connection was lost', async () => {
-    const cut = await shop.database.pool.query(
+    const terminated = await shop.database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'outfitter listen'`,
     );
-    expect(cut.rowCount).toBe(1);
+    expect(terminated.rowCount).toBe(1);
     const { amount, text } = nextPrice();
     await setPrice(amount);
     await waitForPrice(text);

@@ -93,7 +93,7 @@ describe('every process updates its sitemap for', () => {
     const tagOf = async (web: TestWeb) => (await request(web.origin, '/sitemap-stores-1.xml')).headers.etag;
     const tag = await tagOf(webs[0]!);
     await write('SELECT 1', 'product-4117');
-    await new Promise((done) => setTimeout(done, 600));
+    await new Promise((resolve) => setTimeout(resolve, 600));
     expect(await tagOf(webs[0]!)).toBe(tag);
     expect((await request(webs[0]!.origin, '/sitemap-stores-1.xml')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
   });

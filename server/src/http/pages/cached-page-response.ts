@@ -28,8 +28,8 @@ export async function respondFromCache(
 ): Promise<BufferedResponse | undefined> {
   const normalized = normalizePageUrl(url, allowedParameters(services, url, localized, policy));
   if (!normalized) return undefined;
-  const known = variantsIn(services, localized);
-  const variant = readPageVariant(request.headers.get('cookie'), known);
+  const knownVariants = variantsIn(services, localized);
+  const variant = readPageVariant(request.headers.get('cookie'), knownVariants);
   const serve = (testVariants: string, rendered: PageVariant) =>
     serveCached(services, { url: normalized, localized, variant, testVariants, rendered });
   const withoutTests = await serve('', { ...variant, bucket: defaultName });
@@ -37,7 +37,7 @@ export async function respondFromCache(
   const testVariants = variant.bucket === defaultName ? '' : (withoutTests.page.variantsOfBucket?.(variant.bucket) ?? '');
   const served = testVariants === '' ? withoutTests : await serve(testVariants, variant);
   return createPageResponse(request, served, {
-    isDefaultVariant: isDefaultVariant(variant, known) && testVariants === '',
+    isDefaultVariant: isDefaultVariant(variant, knownVariants) && testVariants === '',
     sharedAge: services.sharedAge,
     now: (services.now ?? Date.now)(),
   });

@@ -26,7 +26,7 @@ const maxCachedPaths = 5_000;
 export function createRoutePolicies(build: ServerBuild): RoutePolicies {
   const tree = routeTree(build);
   // Cached, because matching ranks the whole route table each time.
-  const known = new LRUCache<string, CachePolicy>({ max: maxCachedPaths });
+  const cachedPolicies = new LRUCache<string, CachePolicy>({ max: maxCachedPaths });
   function policyAt(pathname: string): CachePolicy {
     const matches = matchRoutes(tree, pathname) ?? [];
     const policies = matches.map((match) => policyOf(match.route.handle)).filter((policy) => policy !== undefined);
@@ -34,8 +34,8 @@ export function createRoutePolicies(build: ServerBuild): RoutePolicies {
   }
   return {
     policyOf(pathname) {
-      const policy = known.get(pathname) ?? policyAt(pathname);
-      known.set(pathname, policy);
+      const policy = cachedPolicies.get(pathname) ?? policyAt(pathname);
+      cachedPolicies.set(pathname, policy);
       return policy;
     },
   };

@@ -17,17 +17,17 @@ export interface RawResponse {
 export function request(origin: string, path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = httpRequest({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const outgoing = httpRequest({ hostname, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        const whole = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString('utf8') });
+        const body = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString('utf8') });
       });
     });
-    sent.on('error', reject);
-    sent.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 
@@ -39,6 +39,6 @@ export async function waitUntil(what: string, condition: () => Promise<boolean>)
   const started = performance.now();
   while (!(await condition())) {
     if (performance.now() - started > timeout) throw new Error(`not within ${timeout} ms: ${what}`);
-    await new Promise((done) => setTimeout(done, 25));
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

@@ -9,11 +9,11 @@ export interface TcpProxy {
 /** Proxies a process's connections to its database, so that a test can interrupt them. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const open = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(target.port, target.host);
+  const server = createServer((client) => {
+    const upstream = connect(target.port, target.host);
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [client, upstream],
+      [upstream, client],
     ] as const) {
       open.add(one);
       one.pipe(other);
@@ -24,14 +24,14 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       });
     }
   });
-  const listen = (port: number) => new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await listen(0);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     port,
     async disconnect() {
-      const closed = new Promise((done) => server.close(done));
+      const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of open) socket.destroy();
       await closed;
     },

@@ -57,7 +57,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     if (!found) return reject(404, 'NoSuchKey');
     return response.writeHead(200, { 'content-type': found.mediaType ?? 'application/octet-stream' }).end(found.bytes);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
@@ -67,8 +67,8 @@ export async function startFakeS3(): Promise<FakeS3> {
       failures = count;
     },
     close: () =>
-      new Promise((done) => {
-        server.close(() => done());
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

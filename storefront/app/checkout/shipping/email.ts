@@ -37,8 +37,8 @@ export function editDistance(one: string, other: string): number {
 export function likelyDomain(domain: string): string | undefined {
   const typed = domain.toLowerCase();
   if ((commonDomains as readonly string[]).includes(typed)) return undefined;
-  const byName = commonDomains.find((known) => known.slice(0, known.indexOf('.')) === typed.replace(/\.$/, ''));
-  return byName ?? commonDomains.find((known) => editDistance(typed, known) === 1);
+  const byName = commonDomains.find((commonDomain) => commonDomain.slice(0, commonDomain.indexOf('.')) === typed.replace(/\.$/, ''));
+  return byName ?? commonDomains.find((commonDomain) => editDistance(typed, commonDomain) === 1);
 }
 
 export function emailError(text: string): CheckoutFieldError | undefined {

@@ -23,8 +23,8 @@ const emptyBlock: AnyBlock = () => null;
 
 export function blockOf(schema: string): AnyBlock {
   if (Object.hasOwn(eagerBlocks, schema)) return eagerBlocks[schema as ContentSchemaName] as AnyBlock;
-  const known = lazyBlocks.get(schema);
-  if (known) return known;
+  const cached = lazyBlocks.get(schema);
+  if (cached) return cached;
   const block = lazyOnRender(async () => {
     const { loadLazyBlock } = await import('./lazy-blocks.tsx');
     return { default: (await loadLazyBlock(schema)) ?? emptyBlock };

@@ -62,18 +62,18 @@ function LayoutHead({ content }: { content: ContentBody }) {
 }
 
 function CategoryLayout({ content, tiles }: LayoutProps) {
-  const above = parseBlocks([...blocksIn(content, 'marquee'), ...blocksIn(content, 'slotAbove')]);
-  const below = parseBlocks([...blocksIn(content, 'slotBelow'), ...blocksOf(content)]);
+  const blocksAbove = parseBlocks([...blocksIn(content, 'marquee'), ...blocksIn(content, 'slotAbove')]);
+  const blocksBelow = parseBlocks([...blocksIn(content, 'slotBelow'), ...blocksOf(content)]);
   return (
     <>
       <LayoutHead content={content} />
       <div className={styles.slotsAbove}>
-        <Blocks blocks={above} tiles={tiles} hasHeading />
+        <Blocks blocks={blocksAbove} tiles={tiles} hasHeading />
       </div>
       <p className={`${layoutStyles.container} text-muted ${styles.listing}`}>
         <FormattedMessage id="preview.visualization.listing" defaultMessage="The category’s products stand here." />
       </p>
-      <Blocks blocks={below} tiles={tiles} hasHeading />
+      <Blocks blocks={blocksBelow} tiles={tiles} hasHeading />
     </>
   );
 }

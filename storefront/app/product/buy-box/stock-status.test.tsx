@@ -16,10 +16,10 @@ const coat: ProductVariant = {
   inStockDate: undefined,
 };
 
-function renderText(variant: ProductVariant | undefined, more: { isSoldOut?: boolean; isChosen?: boolean } = {}): string {
+function renderText(variant: ProductVariant | undefined, options: { isSoldOut?: boolean; isChosen?: boolean } = {}): string {
   const html = renderToStaticMarkup(
     <IntlProvider locale="en-US" defaultLocale="en-US">
-      <StockStatus variant={variant} isSoldOut={false} isChosen={variant !== undefined} promotions={[]} {...more} />
+      <StockStatus variant={variant} isSoldOut={false} isChosen={variant !== undefined} promotions={[]} {...options} />
     </IntlProvider>,
   );
   return html.replaceAll(/<[^>]+>/g, '').trim();

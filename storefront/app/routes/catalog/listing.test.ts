@@ -4,7 +4,7 @@ import { buildPageContext, notFound, runRoute, unavailable } from '../../platfor
 import { choreHit } from '../../product/testing/product-fixture.ts';
 import { loader } from './listing.tsx';
 
-const category = (id: string, vanityUrl: string, more: object = {}) => ({
+const category = (id: string, vanityUrl: string, overrides: object = {}) => ({
   id,
   displayName: id,
   pageTitle: id,
@@ -12,7 +12,7 @@ const category = (id: string, vanityUrl: string, more: object = {}) => ({
   c_line: '',
   vanityUrl,
   categories: [],
-  ...more,
+  ...overrides,
 });
 const root = category('root', '/', {
   categories: [category('men', '/men', { categories: [category('coats', '/men/coats', { c_formerPaths: ['/men/jackets'] })] })],

@@ -19,8 +19,8 @@ interface KeyedCall {
 }
 
 /** Runs a change once per `Idempotency-Key` and replays its response to a repeat. */
-export async function withIdempotencyKey(keyed: KeyedCall, run: () => Promise<Response>): Promise<Response> {
-  const { key, call, input, principal, options } = keyed;
+export async function withIdempotencyKey(keyedCall: KeyedCall, run: () => Promise<Response>): Promise<Response> {
+  const { key, call, input, principal, options } = keyedCall;
   if (!plausibleKey.test(key)) {
     const path = `$['${headerNames.idempotencyKey}']`;
     throw new Fault('ValidationException', 'Idempotency-Key must be 1 to 255 visible characters.', { path, in: 'header' });
@@ -40,22 +40,22 @@ export async function withIdempotencyKey(keyed: KeyedCall, run: () => Promise<Re
   } catch (error) {
     const failed =
       error instanceof Fault ? toErrorResponse(error, call.route.endpoint.errorFormat, call.url.pathname) : { status: 500, body: null };
-    await settle(keyed, scope, claim.startedAt, { status: failed.status, body: failed.body });
+    await settle(keyedCall, scope, claim.startedAt, { status: failed.status, body: failed.body });
     throw error;
   }
   const text = await response.clone().text();
-  await settle(keyed, scope, claim.startedAt, { status: response.status, body: text === '' ? undefined : JSON.parse(text) });
+  await settle(keyedCall, scope, claim.startedAt, { status: response.status, body: text === '' ? undefined : JSON.parse(text) });
   return response;
 }
 
 /** The change is already committed, so its response is sent even if it cannot be recorded; the key is free after its lease. */
 async function settle(
-  keyed: KeyedCall,
+  keyedCall: KeyedCall,
   scope: IdempotencyScope,
   startedAt: Date,
   response: { status: number; body: unknown },
 ): Promise<void> {
-  const { options, call } = keyed;
+  const { options, call } = keyedCall;
   try {
     await settleKey(options.database.db, scope, startedAt, response);
   } catch (error) {
