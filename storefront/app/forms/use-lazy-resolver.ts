@@ -5,7 +5,6 @@ import { toLibraryErrors } from './form-library.ts';
 import { createLazySchema } from './lazy-schema.ts';
 import type { FormSchema } from './validate.ts';
 
-/** Returns a resolver for react-hook-form that validates with a schema as soon as it has loaded. */
 export function useLazyResolver<Values extends FieldValues, Output>(
   loadSchema: () => Promise<FormSchema<Values, Output>>,
   isSubmitting: RefObject<boolean>,

@@ -1,6 +1,6 @@
 import type { Hit } from '@outfitter/contract/client';
 
-/** Returns the product page if an unrefined search has exactly one result, and that has an address (SEARCH-008). */
+/** Returns the product page if a search without refinements has exactly one result with a URL (SEARCH-008). */
 export function singleResultRedirect(hits: readonly Pick<Hit, 'c_slugUrl' | 'productId'>[], total: number, query = ''): string | undefined {
   const [hit] = hits;
   if (!hit?.c_slugUrl || total !== 1 || hits.length !== 1) return undefined;
@@ -8,8 +8,8 @@ export function singleResultRedirect(hits: readonly Pick<Hit, 'c_slugUrl' | 'pro
 }
 
 /**
- * Returns the path of a hit. If the query is the number of one of its SKUs (the style's number, two digits of the color, and more), the
- * path is that of the variant (LIST-005), to which the product page adds its values.
+ * Returns the path of a hit. If the query is the number of one of its SKUs (the number of the style, two digits for the color, and more
+ * digits), it returns the path of the variant (LIST-005), to which the product page adds the selected values.
  */
 export function pathForSku({ c_slugUrl, productId }: Pick<Hit, 'c_slugUrl' | 'productId'>, query: string): string {
   const code = query.replaceAll(/[^\p{L}\p{N}]/gu, '');

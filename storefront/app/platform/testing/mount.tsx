@@ -22,10 +22,10 @@ const shop: Shop = {
  * Mounts screens by path in a browser's document, with the shop's data, the router and the messages of the code, until the test is
  * finished. Needs the test environment `happy-dom`.
  */
-export function mountScreens(screens: Readonly<Record<string, ReactNode>>, at: string) {
-  const children = Object.entries(screens).map(([path, element]) => ({ path, element }));
+export function mountScreens(screens: Readonly<Record<string, ReactNode>>, path: string) {
+  const children = Object.entries(screens).map(([screenPath, element]) => ({ path: screenPath, element }));
   const router = createMemoryRouter([{ id: 'root', path: '/', children, loader: () => shop }], {
-    initialEntries: [at],
+    initialEntries: [path],
     hydrationData: { loaderData: { root: shop } },
   });
   const container = document.body.appendChild(document.createElement('div'));

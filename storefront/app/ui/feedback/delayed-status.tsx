@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './delayed-status.module.css';
 
-/** Shorter waits need no message. */
 const delayMs = 400;
 
 /** A loading message that appears only if loading takes noticeably long. */

@@ -14,7 +14,7 @@ function getObserver(): IntersectionObserver {
   return sharedObserver;
 }
 
-/** Returns a ref, and whether its element has been near the viewport since it was mounted. False on the server. */
+/** Returns a ref, and whether its element has been near the viewport since it mounted. On the server this is false. */
 export function useNearViewport(): [ref: (element: Element | null) => (() => void) | undefined, isNear: boolean] {
   const [isNear, setNear] = useState(false);
   const ref = useCallback((element: Element | null) => {

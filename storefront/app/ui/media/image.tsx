@@ -61,7 +61,7 @@ export function ImageBox({ className, ...props }: ImageProps) {
   );
 }
 
-/** Loads its image near the viewport only; without script, as the browser decides (LIST-009). The box has its size and color before. */
+/** Loads the image only near the viewport (LIST-009); without script the browser decides. The box is visible before the image loads. */
 export function NearImageBox({ className, ...props }: ImageProps) {
   const [ref, isNear] = useNearViewport();
   const image = <ResponsiveImage {...props} />;
