@@ -13,9 +13,13 @@ export { followInvalidations, type InvalidationFollower, invalidate } from './pl
 export { type Clock, fixedClock, systemClock } from './platform/clock.ts';
 export { type DatabaseHandle, type DatabaseOptions, inTransaction, openDatabase } from './platform/database/database.ts';
 export { MigrationError, migrate } from './platform/database/migrate.ts';
+export { unavailableCallResponse } from './platform/http/error-response.ts';
+export { effectiveMethod } from './platform/http/route-table.ts';
 export { newId } from './platform/ids.ts';
 export type { EventHandler, HandlerContext } from './platform/jobs/event-handler.ts';
 export { emit, type OutboxEvent } from './platform/jobs/outbox.ts';
+export { type ClassLimits, PriorityLimiter } from './platform/load/priority-limiter.ts';
+export { currentBudget, runInClass } from './platform/load/request-budget.ts';
 export { createLogger } from './platform/log.ts';
 export { createMetrics, type Metrics } from './platform/metrics.ts';
 export { networkOf } from './platform/security/client-address.ts';

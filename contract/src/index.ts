@@ -29,4 +29,5 @@ export * from './endpoints/suggestions.ts';
 export * from './faults.ts';
 export { openApiDocument } from './openapi.ts';
 export * from './operations.ts';
+export * from './request-classes.ts';
 export * from './shared-schemas.ts';

@@ -31,6 +31,8 @@ export interface CommerceBackendOptions {
 export interface CommerceBackend {
   /** Undefined if this process neither runs commerce nor knows its address. */
   readonly handler: ((request: Request) => Promise<Response>) | undefined;
+  /** The calls are proxied to a commerce server, which admits or rejects them itself. */
+  readonly isRemote: boolean;
   readonly target: CommerceTarget;
   close(): Promise<void>;
 }
@@ -41,7 +43,7 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
   const { commerceUrl } = settings;
   if (settings.role === 'storefront' || !database) {
     const handler = commerceUrl ? (request: Request) => proxyToCommerce(request, commerceUrl) : undefined;
-    return { handler, target: { siteId, organizationId, commerce: commerceUrl ?? '' }, close: async () => undefined };
+    return { handler, isRemote: true, target: { siteId, organizationId, commerce: commerceUrl ?? '' }, close: async () => undefined };
   }
   const commerce = createCommerce({
     database,
@@ -55,6 +57,7 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
     cache: caches.calls,
   });
   return {
+    isRemote: false,
     handler: (request) => Promise.resolve(commerce.app.fetch(request)),
     target: { siteId, organizationId, commerce: commerce.app },
     close: () => commerce.close(),

@@ -8,11 +8,12 @@ import { offeredLocales } from '../site/offered-locales.ts';
 import { siteOf } from '../site/site.ts';
 import { createSitemap } from '../sitemap/index.ts';
 import { startVideos } from '../videos/index.ts';
+import { AdmissionControl, unlimitedAdmission } from './admission/admission-control.ts';
+import { createAdmissionCounter, registerAdmissionGauges } from './admission/admission-metrics.ts';
+import { withAdmission } from './admission/with-admission.ts';
 import { type CommerceBackend, createCommerceBackend, openShopDatabase } from './commerce-backend.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { listenHttp } from './gateway/listen.ts';
-import { withLoadShedding } from './gateway/load-shedding.ts';
-import { OverloadGuard, unlimitedDelay } from './gateway/overload-guard.ts';
 import { startStorefront } from './storefront.ts';
 import { developmentDrainLimits, drainLimits } from './time-limits.ts';
 import { createWebCaches, recompressWhenIdle, type WebCaches } from './web-caches.ts';
@@ -34,7 +35,7 @@ type WebSettings = Settings & { readonly dev?: boolean };
 
 export interface WebOptions {
   /** Tests pass one that never sheds load. */
-  readonly guard?: OverloadGuard;
+  readonly admission?: AdmissionControl;
   readonly clock?: Clock;
   /** Why the embedded database does not run. */
   readonly databaseProblem?: () => string | undefined;
@@ -54,22 +55,21 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
   const findProblem = async () => (databaseProblem() ? `The database does not run: ${databaseProblem()}.` : undefined);
   const commerce = createCommerceBackend({ settings, database, caches, log, metrics, isDraining: () => isDraining, findProblem });
   if (database) await caches.follow(database);
-  // In development the first page takes seconds to compile.
-  const guard = options.guard ?? new OverloadGuard(settings.dev ? { delay: unlimitedDelay } : {});
+  const admission = options.admission ?? startAdmission(settings, metrics.registry);
   const images = await startImages(settings, log);
-  const storefront = await startStorefront({ settings, locales, target: commerce.target, caches, guard, log, metrics });
+  const storefront = await startStorefront({ settings, locales, target: commerce.target, caches, admission, log, metrics });
   const gateway = createGateway({
     files: storefront.files,
     sitemap: createShopSitemap({ settings, locales, database, commerce, caches }),
     images: images.respond,
     videos: startVideos(settings).respond,
-    commerce: commerce.handler && withLoadShedding(commerce.handler, guard),
+    commerce: commerce.handler && (commerce.isRemote ? commerce.handler : withAdmission(commerce.handler, admission)),
     pages: storefront.pages,
     isSecure: site.origin.startsWith('https:'),
   });
   const { host, port, proxies } = settings;
   const server = await listenHttp({ host, port, proxies, handle: gateway, interceptor: storefront.interceptor });
-  const recompression = recompressWhenIdle(caches.pages, () => guard.isIdle(), log);
+  const recompression = recompressWhenIdle(caches.pages, () => admission.isIdle(), log);
   return {
     port: server.port,
     registry: metrics.registry,
@@ -83,13 +83,20 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
       // Before the server: Vite's WebSocket connections never close by themselves.
       await storefront.close();
       await server.close(limits);
-      guard.close();
+      admission.close();
       await images.close();
       await caches.close();
       await commerce.close();
       await database?.close();
     },
   };
+}
+
+function startAdmission(settings: WebSettings, registry: Registry): AdmissionControl {
+  const limits = settings.dev ? unlimitedAdmission : {};
+  const admission = new AdmissionControl({ limits, onSettled: createAdmissionCounter(registry) });
+  registerAdmissionGauges(registry, admission);
+  return admission;
 }
 
 interface SitemapParts {

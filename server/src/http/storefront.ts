@@ -3,10 +3,10 @@ import type { Settings } from '../settings/index.ts';
 import { contentSourceOf, siteOf } from '../site/site.ts';
 import { StaticFiles } from '../static/static-files.ts';
 import { currentBuild } from '../storefront-build/index.ts';
+import type { Admission } from './admission/admission-control.ts';
 import type { Log, ProcessMetrics } from './commerce-backend.ts';
 import type { RequestHandler } from './gateway/gateway.ts';
 import type { RequestInterceptor } from './gateway/listen.ts';
-import type { OverloadGuard } from './gateway/overload-guard.ts';
 import { createCachedClient } from './pages/cached-client.ts';
 import { startDevStorefront } from './pages/dev-storefront.ts';
 import { type CommerceTarget, clientAddressHeaders, createFormClient, createPageClient } from './pages/page-client.ts';
@@ -23,7 +23,7 @@ export interface StorefrontOptions {
   locales: readonly string[];
   target: CommerceTarget;
   caches: WebCaches;
-  guard: OverloadGuard;
+  admission: Admission;
   log: Log;
   metrics: ProcessMetrics;
 }
@@ -69,13 +69,16 @@ async function startFromSources(options: StorefrontOptions): Promise<Storefront>
   };
 }
 
-function createPages({ settings, locales, target, caches, guard, log, metrics }: StorefrontOptions, source: RenderSource): RequestHandler {
+function createPages(
+  { settings, locales, target, caches, admission, log, metrics }: StorefrontOptions,
+  source: RenderSource,
+): RequestHandler {
   const site = siteOf(settings);
   const imageOrigin = contentSourceOf(settings)?.images;
   return createPageHandler({
     ...source,
     cache: caches.pages,
-    guard,
+    admission,
     clientFor: (collector, locale) =>
       createCachedClient(collector, { cache: caches.calls, locale, clientFor: (calls) => createPageClient(target, calls, locale) }),
     previews: {

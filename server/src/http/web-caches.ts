@@ -5,6 +5,7 @@ import { PageCache } from '../page-cache/page-cache.ts';
 import type { Settings } from '../settings/index.ts';
 import { SectionInvalidations } from '../sitemap/section-invalidations.ts';
 import type { Log } from './commerce-backend.ts';
+import { OverloadError } from './pages/page-errors.ts';
 import { registerPageCacheMetrics } from './pages/page-metrics.ts';
 
 const megabyte = 1_048_576;
@@ -41,7 +42,9 @@ export function createWebCaches({ settings, clock, log, registry }: WebCacheOpti
     maxBytes: 256 * megabyte,
     ...(settings.databaseUrl ? freshness : freshnessWithoutInvalidations),
     now: () => clock.now().getTime(),
-    onBackgroundError: (error) => log.warn({ err: error }, 'a stale page could not be refreshed'),
+    onBackgroundError(error) {
+      if (!(error instanceof OverloadError)) log.warn({ err: error }, 'a stale page could not be refreshed');
+    },
   });
   registerPageCacheMetrics(registry, pages);
   return {

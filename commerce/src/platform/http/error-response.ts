@@ -1,4 +1,5 @@
-import type { Endpoint, FaultType } from '@outfitter/contract';
+import { type Endpoint, type FaultType, headers as headerNames } from '@outfitter/contract';
+import { correlationIdOf } from './correlation-id.ts';
 import { Fault, OAuthError } from './fault.ts';
 
 export type ErrorFormat = Endpoint['errorFormat'];
@@ -65,6 +66,13 @@ export function internalFault(correlationId: string): Fault {
 
 export function unavailableFault(): Fault {
   return new Fault('ServiceUnavailableException', 'The service is not available right now. Please try again.', {}, 2);
+}
+
+/** Responds to a call that is not served at all, because the server is overloaded. */
+export function unavailableCallResponse(request: Request, pathname: string): Response {
+  const { status, body, headers } = toErrorResponse(unavailableFault(), errorFormatOfPath(pathname), pathname);
+  const correlationId = correlationIdOf(request.headers.get(headerNames.correlationId));
+  return Response.json(body, { status, headers: { ...headers, [headerNames.correlationId]: correlationId } });
 }
 
 const universalFaults = new Set<string>([

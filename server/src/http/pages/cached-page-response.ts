@@ -5,9 +5,10 @@ import type { ServedPage } from '../../page-cache/page-cache.ts';
 import { type NormalizedUrl, normalizePageUrl, pageKey } from '../../page-cache/page-key.ts';
 import { createPageResponse } from '../../page-cache/page-response.ts';
 import { defaultName, isDefaultVariant, type PageVariant, readPageVariant } from '../../page-cache/page-variant.ts';
+import { admitPage } from './admit-page.ts';
 import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
 import type { LocalizedUrl } from './locale-url.ts';
-import { OverloadError, PageError } from './page-errors.ts';
+import { PageError } from './page-errors.ts';
 import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
 import { renderPage } from './render-page.ts';
 import { readPagePath } from './route-policy.ts';
@@ -60,17 +61,14 @@ interface CacheLookup {
 function serveCached(services: PageServices, lookup: CacheLookup): Promise<ServedPage> {
   const { url, localized, variant, testVariants, rendered } = lookup;
   const key = pageKey({ build: services.buildId, site: services.siteId, locale: localized.locale, variant, testVariants }, url);
-  return services.cache.serve(key, () => {
-    if (!services.guard.admits('page')) throw new OverloadError();
-    return renderForCache(services, new URL(`${url.pathname}${url.search}`, services.siteOrigin), localized, rendered);
-  });
+  return services.cache.serve(key, () =>
+    admitPage(services, () => renderForCache(services, new URL(`${url.pathname}${url.search}`, services.siteOrigin), localized, rendered)),
+  );
 }
 
 async function renderForCache(services: PageServices, url: URL, localized: LocalizedUrl, variant: PageVariant): Promise<RenderedPage> {
   // A cached page is shared: of the request only its normalized URL and variant may influence it.
-  const { response, dependencies } = await services.guard.trackPage(() =>
-    renderPage(services, { request: new Request(url), url: localized, variant }),
-  );
+  const { response, dependencies } = await renderPage(services, { request: new Request(url), url: localized, variant });
   const body = Buffer.from(await response.arrayBuffer());
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const headers = headersForCache(response);

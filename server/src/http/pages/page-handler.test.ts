@@ -4,7 +4,7 @@ import type { PageContext } from '@outfitter/storefront/page-context';
 import { expect, it } from 'vitest';
 import type { BufferedResponse } from '../../page-cache/buffered-response.ts';
 import { PageCache } from '../../page-cache/page-cache.ts';
-import { OverloadGuard } from '../gateway/overload-guard.ts';
+import { AdmissionControl } from '../admission/admission-control.ts';
 import { createPageHandler } from './page-handler.ts';
 import { createUnknownBlockCounter } from './page-metrics.ts';
 
@@ -24,7 +24,7 @@ function buildStorefront(draw: (page: PageContext) => Response) {
       incompleteFreshTime: 2_000,
       now: () => now,
     }),
-    guard: new OverloadGuard(),
+    admission: new AdmissionControl(),
     clientFor: () => createClient({ origin: 'http://shop.example', siteId: 'NORTH', organizationId: 'f_ecom_north_002' }),
     previews: {
       clientFor: () => createClient({ origin: 'http://shop.example', siteId: 'NORTH', organizationId: 'f_ecom_north_002' }),

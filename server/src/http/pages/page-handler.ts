@@ -1,7 +1,7 @@
 import { type PreviewState, readPreviewCookie } from '@outfitter/contract/client';
 import type { CachePolicy, PagePreview } from '@outfitter/storefront/page-context';
+import { busyPageResponse } from '../admission/busy-page-response.ts';
 import type { GatewayResponse, RequestHandler } from '../gateway/gateway.ts';
-import { overloadedResponse } from '../gateway/overload-guard.ts';
 import { respondFromCache } from './cached-page-response.ts';
 import { DependencyCollector } from './dependency-collector.ts';
 import { type LocalizedUrl, readLocaleUrl } from './locale-url.ts';
@@ -69,7 +69,7 @@ function previewOf(
 }
 
 function errorResponse({ development, log }: PageServices, error: unknown, { pathname }: URL): Response {
-  if (error instanceof OverloadError) return overloadedResponse();
+  if (error instanceof OverloadError) return busyPageResponse();
   if (error instanceof PageError) return error.toResponse();
   log.error(errorLogFields(error, pathname), 'a page could not be rendered');
   return development ? development.renderError(error) : unavailableResponse();

@@ -2,7 +2,7 @@ import type { Client, Currency, PreviewState } from '@outfitter/contract/client'
 import type { Logger } from 'pino';
 import type { PageCache } from '../../page-cache/page-cache.ts';
 import type { KnownVariants } from '../../page-cache/page-variant.ts';
-import type { OverloadGuard } from '../gateway/overload-guard.ts';
+import type { Admission } from '../admission/admission-control.ts';
 import type { PolicyOptions } from './content-security-policy.ts';
 import type { DependencyCollector } from './dependency-collector.ts';
 import type { LocaleRouting, LocalizedUrl } from './locale-url.ts';
@@ -13,7 +13,7 @@ export interface PageServices {
   render: RenderPage;
   policies: RoutePolicies;
   cache: PageCache;
-  guard: OverloadGuard;
+  admission: Admission;
   /** The client's responses report their dependencies to the collector. */
   clientFor(collector: DependencyCollector, locale: string): Client;
   previews: {

@@ -3,7 +3,7 @@ import type { CachePolicy, PagePreview } from '@outfitter/storefront/page-contex
 import { compressResponse } from '../../page-cache/compress-response.ts';
 import { chooseEncoding } from '../../page-cache/page-response.ts';
 import { readPageVariant } from '../../page-cache/page-variant.ts';
-import { overloadedResponse } from '../gateway/overload-guard.ts';
+import { admitPage } from './admit-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { LocalizedUrl } from './locale-url.ts';
 import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
@@ -18,22 +18,22 @@ export async function respondPrivate(
   policy: CachePolicy,
   preview?: PagePreview,
 ): Promise<Response> {
-  const { guard, previews } = services;
-  if (!guard.admits('page')) return overloadedResponse();
+  const { previews } = services;
   const nonce = randomBytes(16).toString('base64url');
   const hasOwnClient = preview !== undefined || request.method === 'POST';
   const isPrivateUrl = hasPrivateQuery(new URL(request.url), policy);
-  const { response, dependencies } = await guard.trackPage(() =>
-    renderPage(services, {
+  const { body, headers, status, dependencies } = await admitPage(services, async () => {
+    const rendered = await renderPage(services, {
       request,
       url,
       variant: readPageVariant(request.headers.get('cookie'), variantsIn(services, url)),
       nonce,
       ...(hasOwnClient ? { clientFor: (collector) => previews.clientFor(collector, url.locale, request, preview) } : {}),
       ...(preview ? { preview } : {}),
-    }),
-  );
-  const { body, headers } = await compressResponse(response, chooseEncoding(request.headers.get('accept-encoding')));
+    });
+    const compressed = await compressResponse(rendered.response, chooseEncoding(request.headers.get('accept-encoding')));
+    return { ...compressed, status: rendered.response.status, dependencies: rendered.dependencies };
+  });
   headers.set('cache-control', 'private, no-store');
   headers.append('vary', 'Cookie');
   if (preview || isPrivateUrl) headers.set('x-robots-tag', 'noindex');
@@ -47,5 +47,5 @@ export async function respondPrivate(
     });
     headers.set('content-security-policy', policyHeader);
   }
-  return new Response(body, { status: response.status, headers });
+  return new Response(body, { status, headers });
 }

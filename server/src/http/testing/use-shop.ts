@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@outfitter/commerce/testi
 import { afterAll, beforeAll } from 'vitest';
 import { readSettings } from '../../settings/index.ts';
 import { buildStorefront } from '../../storefront-build/index.ts';
-import { OverloadGuard, unlimitedDelay } from '../gateway/overload-guard.ts';
+import { AdmissionControl, unlimitedAdmission } from '../admission/admission-control.ts';
 import { type RunningWeb, startWeb } from '../start-web.ts';
 import { seededTemplateName } from './seeded-template.ts';
 
@@ -50,9 +50,9 @@ export function useShop(): TestShop {
     },
     async startWeb(environment = {}, clock) {
       // Other load on the machine must not make the shop reject a test's requests.
-      const guard = new OverloadGuard({ delay: unlimitedDelay });
+      const admission = new AdmissionControl({ limits: unlimitedAdmission });
       const web = await startWeb(settingsOf({ DATABASE_URL: current().url, DATA_DIR: folder, ...environment }), {
-        guard,
+        admission,
         ...(clock ? { clock } : {}),
       });
       running.push(web);

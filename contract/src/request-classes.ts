@@ -1,0 +1,100 @@
+/** The class of every operation, by which an overloaded server decides which requests to serve (docs/decisions/0039-admission-control.md). */
+import type { OperationName } from './operations.ts';
+
+/** Ordered by priority. `page` is the class of rendered pages, which are not operations. */
+export const requestClasses = ['order', 'basket', 'catalog', 'page', 'recommendation'] as const;
+export type RequestClass = (typeof requestClasses)[number];
+
+const operationsByClass = {
+  /** Also the health of the process: an overloaded process is alive, and ready for orders. */
+  order: [
+    'placeOrder',
+    'getOrder',
+    'returnFromPayment',
+    'getPaymentMethods',
+    'addPaymentInstrument',
+    'removePaymentInstrument',
+    'getHealth',
+    'getReadiness',
+  ],
+  basket: [
+    'authorizeGuest',
+    'getToken',
+    'logoutShopper',
+    'getOpenIdConfiguration',
+    'getJsonWebKeySet',
+    'loginCallback',
+    'startGuestSession',
+    'refreshSession',
+    'endSession',
+    'createBasket',
+    'getCustomerBaskets',
+    'getBasket',
+    'updateBasket',
+    'deleteBasket',
+    'addBasketItems',
+    'updateBasketItem',
+    'removeBasketItem',
+    'setBasketCustomer',
+    'addCoupon',
+    'removeCoupon',
+    'setShippingAddress',
+    'getShippingMethods',
+    'setShippingMethod',
+    'setBillingAddress',
+  ],
+  catalog: [
+    'getProduct',
+    'getProducts',
+    'getProductAvailability',
+    'getCategories',
+    'getProductImages',
+    'getProductSwatchImages',
+    'getProductSwatchImagesBatch',
+    'searchProducts',
+    'searchSuggestion',
+    'queryHostedIndexes',
+    'queryHostedIndex',
+    'getContentByKey',
+    'getContentById',
+    'fetchContent',
+    'filterContent',
+    'getDescendantsByKey',
+    'getDescendantsById',
+    'getSiteHierarchy',
+    'getContentAssets',
+    'getSitePreferences',
+    'signInEditor',
+    'getPreviewSession',
+    'sanitizeContent',
+    'getPreviewDomain',
+    'signUpFromFooter',
+    'signUpForEmail',
+    'confirmEmail',
+    'unsubscribeEmail',
+    'unsubscribeOneClick',
+    'openUnsubscribePage',
+    'requestCatalog',
+    'requestBackInStockNotice',
+    'getReviews',
+    'writeReview',
+    'markReviewHelpful',
+    'openReviewLink',
+    'withdrawReview',
+    'sendChatMessage',
+    'getStores',
+    'getStore',
+    'trackOrder',
+    'getOrderDetail',
+    'getOpenApi',
+  ],
+  page: [],
+  recommendation: ['getBoostedProducts', 'recommendFromHostedIndexes', 'sendHostedEvents', 'sendActivity'],
+} as const satisfies Record<RequestClass, readonly OperationName[]>;
+
+type Missing = Exclude<OperationName, (typeof operationsByClass)[RequestClass][number]>;
+
+/** Fails to compile if an operation has no class. */
+export const requestClassOf = Object.fromEntries(
+  requestClasses.flatMap((requestClass) => operationsByClass[requestClass].map((name) => [name, requestClass])),
+) as [Missing] extends [never] ? Record<OperationName, RequestClass> : never;

@@ -1,0 +1,35 @@
+import { effectiveMethod } from '@outfitter/commerce';
+import { headers as headerNames, type OperationName, operations, type RequestClass, requestClassOf } from '@outfitter/contract';
+
+interface OperationPattern {
+  method: string;
+  path: RegExp;
+  requestClass: RequestClass;
+}
+
+/** Paths without an operation: the recommendation service that the shop does not have, and the page of the sandbox bank. */
+const otherPaths: readonly [prefix: string, RequestClass][] = [
+  ['/mobify/proxy/einstein/v3/personalization/', 'recommendation'],
+  ['/sandbox/', 'order'],
+];
+
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^$()[\]|\\]/g, '\\$&');
+
+function toPattern([name, { method, path }]: [string, { method: string; path: string }]): OperationPattern {
+  const expression = escapeRegExp(path).replaceAll(/\{\w+\}/g, '[^/]+');
+  return { method, path: new RegExp(`^${expression}$`), requestClass: requestClassOf[name as OperationName] };
+}
+
+/** Fixed segments come first: `products/({ids})` before `products/{id}`. */
+const fixedLength = ({ path }: { path: string }) => path.replaceAll(/\{\w+\}/g, '').length;
+const patterns = Object.entries(operations)
+  .sort(([, one], [, other]) => fixedLength(other) - fixedLength(one))
+  .map(toPattern);
+
+/** Returns the class of a call by its method and path, as the contract states it. Calls that do not exist are in the class `catalog`. */
+export function classifyCall(request: Pick<Request, 'method' | 'headers'>, pathname: string): RequestClass {
+  const method = effectiveMethod(request.method, request.headers.get(headerNames.methodOverride));
+  const matching = patterns.filter(({ path }) => path.test(pathname));
+  const found = matching.find((pattern) => pattern.method === method) ?? matching[0];
+  return found?.requestClass ?? otherPaths.find(([prefix]) => pathname.startsWith(prefix))?.[1] ?? 'catalog';
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LoadScale } from './load-scale.ts';
+
+function scaleAfter(samples: readonly { delay: number; hasHigherClasses: boolean }[]): number {
+  const scale = new LoadScale();
+  for (const { delay, hasHigherClasses } of samples) scale.sample(delay, hasHigherClasses);
+  return scale.value;
+}
+const repeat = (count: number, delay: number, hasHigherClasses: boolean) =>
+  Array.from({ length: count }, () => ({ delay, hasHigherClasses }));
+const anySamples = fc.array(fc.record({ delay: fc.nat(500), hasHigherClasses: fc.boolean() }), { maxLength: 200 });
+
+describe('the scale of lower classes', () => {
+  it('stays between an eighth and one', () => {
+    fc.assert(
+      fc.property(anySamples, (samples) => {
+        expect(scaleAfter(samples)).toBeGreaterThanOrEqual(1 / 8);
+        expect(scaleAfter(samples)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('falls while the event loop is late and higher classes run, and recovers within a second', () => {
+    const late = repeat(60, 30, true);
+    expect(scaleAfter(late)).toBeLessThan(0.4);
+    expect(scaleAfter([...late, ...repeat(50, 0, true)])).toBe(1);
+  });
+
+  it('does not fall because of a single long render', () => {
+    expect(scaleAfter([...repeat(20, 0, true), { delay: 45, hasHigherClasses: true }, ...repeat(5, 0, true)])).toBe(1);
+  });
+
+  it('never falls without requests of higher classes', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(500)), (delays) => scaleAfter(delays.map((delay) => ({ delay, hasHigherClasses: false }))) === 1),
+    );
+  });
+
+  it('is at least half a step above its minimum for most of the time under lasting overload, so that lower classes never stop', () => {
+    const scale = new LoadScale();
+    let highest = 0;
+    for (let sample = 0; sample < 200; sample++) {
+      scale.sample(100, true);
+      if (sample >= 100) highest = Math.max(highest, scale.value);
+    }
+    expect(highest).toBeGreaterThan(1 / 4);
+  });
+});
