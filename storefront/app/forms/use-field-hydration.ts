@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type FieldOf, toPath } from './form-library.ts';
+import { type FieldOf, toPath } from './hook-form-adapter.ts';
 
 export type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { onIdle } from '../platform/browser/on-idle.ts';
-import { toLibraryErrors } from './form-library.ts';
+import { toHookFormErrors } from './hook-form-adapter.ts';
 import { createLazySchema } from './lazy-schema.ts';
 import type { FormSchema } from './validate.ts';
 
@@ -17,7 +17,7 @@ export function useLazyResolver<Values extends FieldValues, Output>(
         const validation = await schema.validate(values);
         return validation.ok
           ? { values: validation.values, errors: {} }
-          : { values: {}, errors: toLibraryErrors<Values>(validation.errors) };
+          : { values: {}, errors: toHookFormErrors<Values>(validation.errors) };
       } catch (error) {
         if (isSubmitting.current) throw error;
         // A field that cannot be validated yet has no error; the submit tries again.

@@ -1,6 +1,6 @@
 import { type BaseSyntheticEvent, type ReactNode, type RefCallback, useId, useMemo, useRef, useState } from 'react';
 import { type ChangeHandler, type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { type FieldOf, toLibraryError, toLibraryErrors, toPath } from './form-library.ts';
+import { type FieldOf, toHookFormError, toHookFormErrors, toPath } from './hook-form-adapter.ts';
 import type { Submission, SubmitError } from './submission.ts';
 import { type FieldElement, useFieldHydration } from './use-field-hydration.ts';
 import { useLazyResolver } from './use-lazy-resolver.ts';
@@ -70,7 +70,7 @@ export function useValidatedForm<Values extends FieldValues, Output, Result = vo
   const formId = useId();
   const outcome = submission?.outcome;
   const [initialValues] = useState<Values>(() => ({ ...defaultValues, ...submission?.values }));
-  const postedErrors = useMemo(() => (outcome?.status === 'invalid' ? toLibraryErrors<Values>(outcome.errors) : undefined), [outcome]);
+  const postedErrors = useMemo(() => (outcome?.status === 'invalid' ? toHookFormErrors<Values>(outcome.errors) : undefined), [outcome]);
   const isSubmitting = useRef(false);
   const submitState = useSubmitState(submission);
   const { schema, resolver } = useLazyResolver(loadSchema, isSubmitting);
@@ -103,7 +103,7 @@ export function useValidatedForm<Values extends FieldValues, Output, Result = vo
   function fail(error: unknown) {
     const rejected = rejectedField?.(error);
     if (!rejected) return submitState.fail(error);
-    form.setError(toPath<Values>(rejected.field), toLibraryError(rejected.error));
+    form.setError(toPath<Values>(rejected.field), toHookFormError(rejected.error));
     reject(rejected.field);
   }
   async function send(values: Output) {
