@@ -104,7 +104,7 @@ describe('a product', () => {
     expect(Math.max(...variants.map((variant) => variant.inventory.stockLevel))).toBe(999);
   });
 
-  it('PDP-006 returns the backorder state and the in-stock date', async () => {
+  it('returns the backorder state and the in-stock date', async () => {
     const backordered = await client().getProduct({ params: { productId: '4200' } });
     expect(backordered.inventory).toEqual({ orderable: true, stockLevel: 20, backorder: true, inStockDate: '2026-12-12' });
   });

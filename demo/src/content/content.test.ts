@@ -40,7 +40,7 @@ describe('the content of the demo', () => {
       expect(keys).toContain(key);
   });
 
-  it('MARKETING-013 HOME-012 has an announcement for every store number up to 68, and one without a store', () => {
+  it('HOME-012 has an announcement for every store number up to 68, and one without a store', () => {
     const keys = keysOf(own.filter(({ schema }) => schema === 'store-announcement'));
     const numbers = Array.from({ length: 68 }, (_, index) => String(index + 1).padStart(3, '0'));
     expect(keys.sort()).toEqual([...numbers, 'default'].map((id) => `store-announcement-${id}`).sort());

@@ -24,7 +24,7 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('SHELL-002 PDP-002 a guest buys a coat by keyboard alone @desktop', async ({ page }) => {
+test('PDP-002 a guest buys a coat by keyboard alone @desktop', async ({ page }) => {
   const buyer = buildBuyer('keyboard');
   await openPage(page, '/men/coats');
   await page.keyboard.press('Tab');

@@ -16,9 +16,7 @@ import { openPage, waitForHydration } from '../../journeys/open-page.ts';
 import { addButton, chooseVariant, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
-test('SHELL-002 HOME-002 ROUTE-032 PDP-002 BASKET-003 CHECKOUT-001 ORDER-003 a guest finds a coat and buys it @everywhere', async ({
-  page,
-}) => {
+test('HOME-002 ROUTE-032 PDP-002 BASKET-003 CHECKOUT-001 ORDER-003 a guest finds a coat and buys it @everywhere', async ({ page }) => {
   // axe checks some twenty screens and states.
   test.setTimeout(300_000);
   const buyer = buildBuyer('coat');

@@ -5,7 +5,7 @@ import chromium from '../../playwright.config.ts';
 // Playwright disables the back-forward cache by default.
 test.use({ launchOptions: { ...chromium.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-test('SHELL-004 public pages are restored from the back-forward cache @desktop', async ({ page }) => {
+test('public pages are restored from the back-forward cache @desktop', async ({ page }) => {
   for (const path of ['/', '/men/coats', '/content/returns']) {
     await openPage(page, path);
     await page.evaluate(() => {

@@ -111,7 +111,7 @@ test('SHELL-029 a confirmation says that the cart is empty, even with a new bask
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('SHELL-004 SHELL-005 the sticky header covers neither the focus nor jump targets @everywhere', async ({ page }) => {
+test('SHELL-005 the sticky header covers neither the focus nor jump targets @everywhere', async ({ page }) => {
   await openPage(page, '/customer-service');
   const header = page.getByRole('banner');
   await page.evaluate(() => scrollTo(0, 600));

@@ -118,9 +118,7 @@ test.describe('the email offer', () => {
   });
 });
 
-test('MARKETING-012 MARKETING-013 SHELL-036 the store announcement shows after the first page view, on one page @everywhere', async ({
-  page,
-}) => {
+test('MARKETING-012 SHELL-036 the store announcement shows after the first page view, on one page @everywhere', async ({ page }) => {
   const shift = await measureLayoutShift(page);
   const code = page.waitForResponse(/\/pop-ups-[^/]+\.js/);
   await openPage(page, '/content/returns');

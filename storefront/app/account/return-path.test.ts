@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { loginPath, returnPath } from './return-path.ts';
 
 describe('the return path of the sign-in page', () => {
-  it('ROUTE-005 is a path of this shop', () => {
+  it('is a path of this shop', () => {
     for (const path of ['/account/orders', '/cart', '/search?q=coat', '/men#top', '/']) expect(returnPath(path)).toBe(path);
   });
-  it('ROUTE-005 is the account page for anything else', () => {
+  it('is the account page for anything else', () => {
     const others = [
       '//evil.example',
       '/\\evil.example',
@@ -20,7 +20,7 @@ describe('the return path of the sign-in page', () => {
     for (const value of [...others, '/a/..//evil.example', '/login', '/register?x=1', null, undefined])
       expect([value, returnPath(value)]).toEqual([value, '/account']);
   });
-  it('ROUTE-005 never leaves the origin', () => {
+  it('never leaves the origin', () => {
     const fragments = fc.array(
       fc.constantFrom('/', '\\', '.', '..', '@', ':', '?', '#', '\t', '\n', '%2f', 'evil.example', 'https:', 'men'),
       {
@@ -40,7 +40,7 @@ describe('the return path of the sign-in page', () => {
       { numRuns: 2_000 },
     );
   });
-  it('ROUTE-006 sends a signed-out shopper to the sign-in page and back', () => {
+  it('sends a signed-out shopper to the sign-in page and back', () => {
     expect(loginPath('/account')).toBe('/login');
     expect(loginPath('/account/orders')).toBe('/login?returnTo=%2Faccount%2Forders');
   });

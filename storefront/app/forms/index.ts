@@ -5,13 +5,11 @@ export { FormErrors } from './form-errors.tsx';
 export { handleFormPost } from './handle-form-post.ts';
 export { Honeypot } from './honeypot.tsx';
 export { InvalidEmailMessage } from './invalid-email-message.tsx';
-export { minPasswordLength } from './min-password-length.ts';
 export {
   emailText,
   fieldRule,
   honeypotText,
   lowerCaseEmailText,
-  newPasswordText,
   optionalText,
   passwordText,
   requiredText,

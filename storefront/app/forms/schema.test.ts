@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { emailText, fieldRule, lowerCaseEmailText, newPasswordText, optionalText, requiredText } from './schema.ts';
+import { emailText, fieldRule, lowerCaseEmailText, optionalText, requiredText } from './schema.ts';
 import { validate } from './validate.ts';
 
 const schema = z
@@ -21,12 +21,5 @@ describe('form schemas', () => {
       ok: false,
       errors: { name: { code: 'required' }, email: { code: 'required' }, note: { code: 'bad-note', values: { length: 3 } } },
     });
-  });
-
-  it('require at least eight characters in a new password', () => {
-    const password = z.object({ password: newPasswordText() });
-    expect(validate(password, { password: '' })).toEqual({ ok: false, errors: { password: { code: 'required' } } });
-    expect(validate(password, { password: 'seven77' })).toEqual({ ok: false, errors: { password: { code: 'too-short' } } });
-    expect(validate(password, { password: 'eight888' }).ok).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import { isEmailAddress } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
-import { minPasswordLength } from './min-password-length.ts';
 import type { FieldError, FieldErrors } from './validate.ts';
 
 export const optionalText = () => z.string().check(z.trim());
@@ -14,8 +13,6 @@ export const emailText = () => z.string().check(z.trim(), z.minLength(1, 'requir
 export const lowerCaseEmailText = () => emailText().check(z.toLowerCase());
 
 export const passwordText = () => z.string().check(z.minLength(1, 'required'));
-
-export const newPasswordText = () => z.string().check(z.minLength(1, 'required'), z.minLength(minPasswordLength, 'too-short'));
 
 export const honeypotText = () => z.string();
 

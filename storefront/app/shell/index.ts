@@ -1,7 +1,6 @@
-export { SignInForm } from './account/sign-in-form.tsx';
 export { RotatingAnnouncementBar } from './announcement-bar/rotating-announcement-bar.tsx';
 export { AccountButton, SignInDialog } from './header/account-button.tsx';
 export { StoreLink } from './header/store-link.tsx';
 export { buildMenu, type MenuItem } from './menu/menu.ts';
 export { PageLayout } from './page-layout.tsx';
-export { type AccountFeature, type ChosenStore, type ShopFeatures, useShopFeatures } from './shop-features.ts';
+export type { AccountFeature, ChosenStore, ShopFeatures } from './shop-features.ts';

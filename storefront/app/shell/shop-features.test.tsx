@@ -1,54 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LegalLinks } from './footer/legal-links.tsx';
-import { AccountButton } from './header/account-button.tsx';
 import { StoreLink } from './header/store-link.tsx';
 import { MenuTools } from './menu/menu-tools.tsx';
-import { type AccountFeature, accountEntry, type ChosenStore, type Customer, enabledFeatures, storePath } from './shop-features.ts';
+import { enabledFeatures, storePath } from './shop-features.ts';
 import { linkTargets, renderHtml, textContent } from './testing/render.tsx';
 
-const guest: Customer = { kind: 'guest' };
-const dale: Customer = { kind: 'registered', firstName: 'Dale' };
-const buildAccount = (customer: Customer): AccountFeature => ({
-  customer,
-  signIn: async () => ({ kind: 'rejected' }),
-  sendPasswordLink: async () => {},
-  signOut: () => {},
-});
-const ely: ChosenStore = { id: '021', name: 'Ely, Sheridan Street', city: 'Ely', hours: 'Open until 8' };
-
-describe('the account button', () => {
-  it('SHELL-006 SHELL-007 shows a customer’s first name and links to /account', () => {
-    const html = renderHtml(<AccountButton account={buildAccount(dale)} />);
-    expect(textContent(html)).toContain('Hello, Dale');
-    expect(linkTargets(html)).toEqual(['/account']);
-    expect(html).not.toContain('aria-haspopup');
-  });
-  it('SHELL-008 opens a dialog for a guest on desktop', () => {
-    expect(accountEntry(guest, 'desktop')).toEqual({ dialog: true });
-    expect(renderHtml(<AccountButton account={buildAccount(guest)} />)).toMatch(/<button[^>]+aria-haspopup="dialog"/);
-  });
-  it('SHELL-009 links a guest to /login in the menu and in the header of a narrow window', () => {
-    const features = { account: buildAccount(guest) };
-    expect(linkTargets(renderHtml(<MenuTools />, { features }))).toEqual(['/login', '/customer-service#contact']);
-    expect(linkTargets(renderHtml(<AccountButton account={buildAccount(guest)} />))).toEqual(['/login']);
-  });
-  it('SHELL-006 links a customer to /account in the menu', () => {
-    const html = renderHtml(<MenuTools />, { features: { account: buildAccount(dale) } });
-    expect(linkTargets(html)[0]).toBe('/account');
-    expect(textContent(html)).toMatch(/^Dale/);
-  });
-});
-
 describe('the store link', () => {
-  it('SHELL-010 links to the chosen store if its city is known', () => {
-    expect(storePath(ely)).toBe('/locations/?StoreID=021');
-    const html = renderHtml(<StoreLink stores={{ chosen: ely }} />);
-    expect(linkTargets(html)).toEqual(['/locations/?StoreID=021']);
-    expect(textContent(html)).toContain('Open until 8');
-  });
-  it('SHELL-011 links to the list of stores without a chosen store or a known city', () => {
-    expect([undefined, { ...ely, city: undefined }, { ...ely, city: '' }].map(storePath)).toEqual(Array(3).fill('/find-stores'));
-    expect(linkTargets(renderHtml(<StoreLink stores={{ chosen: undefined }} />))).toEqual(['/find-stores']);
+  it('SHELL-011 links to the list of stores', () => {
+    expect(storePath(undefined)).toBe('/find-stores');
+    expect(linkTargets(renderHtml(<StoreLink stores={enabledFeatures.stores ?? { chosen: undefined }} />))).toEqual(['/find-stores']);
   });
 });
 
@@ -77,7 +37,7 @@ describe('the links of the shell', () => {
     expect(linkTargets(html)).toHaveLength(4);
     expect(textContent(html)).toBe('Returns/Exchanges Privacy &amp; Security Guarantee Contact Us Customer Service');
   });
-  it('ROUTE-006 include stores and tracking, but no account while accounts are not enabled', () => {
+  it('include stores and tracking, but no account', () => {
     expect(enabledFeatures.account).toBeUndefined();
     expect(enabledFeatures.stores).toEqual({ chosen: undefined });
     expect(enabledFeatures.orderTracking).toBe(true);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { announcementKeys } from './announcement-keys.ts';
 
 describe('the store announcement', () => {
-  it('MARKETING-013 has a slot for each of the stores 001 to 068, then the default', () => {
+  it('has a slot for each of the stores 001 to 068, then the default', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), (number) => {
         const id = String(number).padStart(3, '0');
@@ -12,7 +12,7 @@ describe('the store announcement', () => {
       }),
     );
   });
-  it('MARKETING-013 is the default without a valid store number', () => {
+  it('is the default without a valid store number', () => {
     for (const id of [undefined, '', '1', '0001', 'default', '../006'])
       expect(announcementKeys(id)).toEqual(['store-announcement-default']);
   });

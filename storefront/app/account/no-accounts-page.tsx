@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionLink } from '../ui/button.tsx';
+import * as formPageStyles from '../ui/form-page.module.css';
+import * as layoutStyles from '../ui/layout.module.css';
+import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
+import * as styles from './no-accounts-page.module.css';
+
+/** Stands on the paths of the account forms until the shop keeps accounts: what a guest can do, and no form that would save nothing. */
+export function NoAccountsPage() {
+  const intl = useIntl();
+  const title = intl.formatMessage({ id: 'account.guest', defaultMessage: 'No account needed' });
+  return (
+    <div className={layoutStyles.container}>
+      <Breadcrumb crumbs={[{ text: title }]} />
+      <div className={formPageStyles.formPage}>
+        <div className={formPageStyles.header}>
+          <h1 className="text-page">{title}</h1>
+          <p className="text-lead">
+            <FormattedMessage
+              id="account.guest.lead"
+              defaultMessage="There are no accounts here yet, so no password to make up and none to forget. All of this works without."
+            />
+          </p>
+        </div>
+        <ul className={`${formPageStyles.main} ${styles.guestOptions}`}>
+          <li>
+            <ActionLink to="/cart">
+              <FormattedMessage id="account.guest.checkout" defaultMessage="Check out as a guest" />
+            </ActionLink>
+            <p>
+              <FormattedMessage
+                id="account.guest.checkout-text"
+                defaultMessage="Email, address, card. Three steps, and nothing to remember."
+              />
+            </p>
+          </li>
+          <li>
+            <ActionLink to="/track-order">
+              <FormattedMessage id="account.guest.track" defaultMessage="Track an order" />
+            </ActionLink>
+            <p>
+              <FormattedMessage id="account.guest.track-text" defaultMessage="With its number and your email." />
+            </p>
+          </li>
+          <li>
+            <ActionLink to="/content/returns">
+              <FormattedMessage id="account.guest.return" defaultMessage="Send something back" />
+            </ActionLink>
+            <p>
+              <FormattedMessage id="account.guest.return-text" defaultMessage="The order number is all it takes." />
+            </p>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
