@@ -42,4 +42,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'blocks', test: /\/app\/content\/blocks\.tsx$/ },
   { name: 'shared-styles', test: /\/app\/ui\/(size-grid|feedback\/progress)\.module\.css$/ },
   { name: 'destination', test: /\/app\/basket\/destination\/(regions|postal-code)\.ts$/ },
+  {
+    name: 'checkout-parts',
+    test: /\/app\/(checkout\/(address\/(?!address-schema)[\w-]+|shipping\/(email|shipping-form)|server-errors|use-stored-draft)|ui\/forms\/radio-group)\.tsx?$/,
+  },
 ];

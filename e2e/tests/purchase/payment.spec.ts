@@ -7,10 +7,12 @@ import {
   confirmedOrder,
   field,
   fillCard,
+  fillShipping,
   goToReview,
   placeOrderButton,
   testCards,
 } from '../../journeys/checkout.ts';
+import { openPage } from '../../journeys/open-page.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
@@ -78,4 +80,21 @@ test('ORDER-004 the bank declines the second factor, then approves it @desktop @
     await page.getByRole('button', { name: 'Yes, pay' }).click();
     await expectOneMail(buyer.email, await confirmedOrder(page));
   });
+});
+
+test('the payment step tells that its code could not be loaded, and loads it on the next try @desktop', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  unexpectedErrors.expect('/assets/payment-and-review-');
+  await page.route('**/assets/payment-and-review-*.js', (route) => route.abort());
+  await addToCart(page, coat);
+  await openPage(page, '/checkout');
+  await fillShipping(page, buildBuyer('no-code'));
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page).toHaveURL(/\/checkout\?step=payment$/);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/assets/payment-and-review-*.js');
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(field(page, 'Card number')).toBeVisible();
 });

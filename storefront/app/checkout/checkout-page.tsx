@@ -12,21 +12,19 @@ import * as layoutStyles from '../ui/layout.module.css';
 import * as styles from './checkout.module.css';
 import { CheckoutAside, CheckoutSummaryDisclosure } from './checkout-aside.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { emptyCard } from './payment/payment-form.ts';
 import type { CardValues } from './payment/payment-schema.ts';
-import { PaymentStep } from './payment/payment-step.tsx';
 import { readDeclinedPayment } from './place-order/declined-payment.ts';
-import { usePlaceOrder } from './place-order/use-place-order.ts';
-import { PlaceOrderPanel } from './review/place-order-panel.tsx';
-import { ReviewStep } from './review/review-step.tsx';
+import { type OrderPlacement, usePlaceOrder } from './place-order/use-place-order.ts';
 import { ShippingStep } from './shipping/shipping-step.tsx';
+import { ShippingSummary } from './shipping/shipping-summary.tsx';
 import { type CheckoutStep, checkoutProgress, initialStep, stepsOf } from './steps/checkout-steps.ts';
 import { StepList } from './steps/step-list.tsx';
 import { StepName } from './steps/step-name.tsx';
+import { StepPlaceholder } from './steps/step-placeholder.tsx';
 import { StepSection } from './steps/step-section.tsx';
-import { PaymentSummary, ShippingSummary } from './steps/step-summaries.tsx';
 import { useCheckoutStep } from './steps/use-checkout-step.ts';
 import { UnorderableLines } from './unorderable-lines.tsx';
+import { type PaymentAndReview, usePaymentAndReview } from './use-payment-and-review.ts';
 
 /** Checkout (ROUTE-009). The server renders a skeleton; the browser loads the shopper's basket. */
 export function CheckoutPage() {
@@ -60,6 +58,7 @@ export function CheckoutPage() {
 function CheckoutContent() {
   const { basket: loaded, isFetched, isError, isUpdating, refetch } = useBasket();
   const placing = usePlaceOrder(loaded, isFetched);
+  const laterSteps = usePaymentAndReview();
   // The basket disappears while the order is placed; the screen keeps showing it until the confirmation.
   const last = useRef<Basket>(undefined);
   if (loaded && isFetched) last.current = loaded;
@@ -69,10 +68,17 @@ function CheckoutContent() {
   if (!basket || basket.productItems.length === 0) {
     return placing.status === 'idle' ? <EmptyCheckout /> : <CheckoutSkeleton />;
   }
-  return <Steps basket={basket} isUpdating={isUpdating} placing={placing} />;
+  return <Steps basket={basket} isUpdating={isUpdating} placing={placing} laterSteps={laterSteps} />;
 }
 
-function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: boolean; placing: ReturnType<typeof usePlaceOrder> }) {
+interface StepsProps {
+  basket: Basket;
+  isUpdating: boolean;
+  placing: OrderPlacement;
+  laterSteps: PaymentAndReview;
+}
+
+function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
   const { adyenPaymentProcessingEnabled } = useShop().preferences;
   const progress = checkoutProgress(basket, adyenPaymentProcessingEnabled);
   const steps = stepsOf(progress);
@@ -80,7 +86,7 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
   const navigate = useNavigate();
   const location = useLocation();
   const notice = readDeclinedPayment(location.state);
-  const [card, setCard] = useState<CardValues>(emptyCard);
+  const [card, setCard] = useState<CardValues>();
   const storeCard = useCallback((typed: CardValues) => setCard(typed), []);
   const currentIndex = steps.indexOf(current);
   const goToNextStep = (from: CheckoutStep) => (updated: Basket) => {
@@ -89,17 +95,23 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
     const to = next === from ? steps[steps.indexOf(from) + 1] : next;
     void navigate(`/checkout?step=${to ?? next}`, { preventScrollReset: true });
   };
+  const { module: later, hasFailed, load } = laterSteps;
+  const placeholder = <StepPlaceholder hasFailed={hasFailed} onRetry={load} />;
   const contents: Record<CheckoutStep, { summary: React.ReactNode; body: React.ReactNode }> = {
     pickup: { summary: null, body: null },
     shipping: {
       summary: <ShippingSummary basket={basket} />,
-      body: <ShippingStep basket={basket} onDone={goToNextStep('shipping')} />,
+      body: <ShippingStep basket={basket} onStart={load} onDone={goToNextStep('shipping')} />,
     },
     payment: {
-      summary: <PaymentSummary basket={basket} />,
-      body: <PaymentStep basket={basket} card={card} onCard={storeCard} declined={notice} onDone={goToNextStep('payment')} />,
+      summary: later ? <later.PaymentSummary basket={basket} /> : null,
+      body: later ? (
+        <later.PaymentStep basket={basket} card={card} onCard={storeCard} declined={notice} onDone={goToNextStep('payment')} />
+      ) : (
+        placeholder
+      ),
     },
-    review: { summary: null, body: <ReviewStep basket={basket} /> },
+    review: { summary: null, body: later ? <later.ReviewStep basket={basket} /> : placeholder },
   };
   return (
     <div className={`${layoutStyles.twoColumns} ${styles.columns}`}>
@@ -127,8 +139,8 @@ function Steps({ basket, isUpdating, placing }: { basket: Basket; isUpdating: bo
           </StepSection>
         ))}
       </div>
-      {current === 'review' ? (
-        <PlaceOrderPanel basket={basket} placing={placing} />
+      {current === 'review' && later ? (
+        <later.PlaceOrderPanel basket={basket} placing={placing} />
       ) : (
         <CheckoutAside basket={basket} isUpdating={isUpdating} />
       )}

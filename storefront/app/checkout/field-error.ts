@@ -1,6 +1,6 @@
 import type { FieldError, FieldErrors } from '../forms/index.ts';
 
-export type CheckoutErrorCode =
+export type ContactErrorCode =
   | 'email-required'
   | 'email-incomplete'
   | 'email-typo'
@@ -13,6 +13,9 @@ export type CheckoutErrorCode =
   | 'zip-invalid'
   | 'postal-code-invalid'
   | 'phone-too-short'
+  | 'server';
+
+export type CardErrorCode =
   | 'card-required'
   | 'card-brand'
   | 'card-too-short'
@@ -24,9 +27,9 @@ export type CheckoutErrorCode =
   | 'expiry-past'
   | 'expiry-too-late'
   | 'code-required'
-  | 'code-length'
-  | 'server';
+  | 'code-length';
 
+export type CheckoutErrorCode = ContactErrorCode | CardErrorCode;
 export type CheckoutFieldError = FieldError<CheckoutErrorCode>;
 export type CheckoutErrors<Values> = FieldErrors<Values, CheckoutErrorCode>;
 

@@ -120,8 +120,9 @@ function PreservedHtml({ root, fallback, onEmpty }: { root: ElementRef | undefin
   return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : fallback;
 }
 
-export interface LazyComponent<Props> {
-  Component: ComponentType<Props> | undefined;
+type LoadOn = 'mount' | 'idle' | 'interaction';
+
+interface LazyState {
   isLoading: boolean;
   hasFailed: boolean;
   load(): void;
@@ -131,19 +132,27 @@ export interface LazyComponent<Props> {
  * Loads a component that only the browser renders: when the caller mounts, when the browser is idle, or when `load` is called.
  * `loadComponent` must be the same function at every render.
  */
-export function useLazyComponent<Props>(loadComponent: LoadComponent<Props>, on: 'mount' | 'idle' | 'interaction'): LazyComponent<Props> {
-  const [state, setState] = useState<{ Component?: ComponentType<Props>; status: 'idle' | 'loading' | 'failed' }>({ status: 'idle' });
+export function useLazyComponent<Props>(
+  loadComponent: LoadComponent<Props>,
+  on: LoadOn,
+): LazyState & { Component: ComponentType<Props> | undefined } {
+  const { module, ...state } = useLazyModule(loadComponent, on);
+  return { ...state, Component: module?.default };
+}
+
+/** Loads a module with several components like `useLazyComponent`. */
+export function useLazyModule<Module>(loadModule: () => Promise<Module>, on: LoadOn): LazyState & { module: Module | undefined } {
+  const [state, setState] = useState<{ module?: Module; status: 'idle' | 'loading' | 'failed' }>({ status: 'idle' });
   const load = useCallback(() => {
-    if (on === 'interaction') setState((current) => (current.Component ? current : { status: 'loading' }));
-    loadComponent().then(
-      ({ default: Component }) =>
-        startTransition(() => setState((current) => (current.Component ? current : { Component, status: 'idle' }))),
-      () => setState({ status: 'failed' }),
+    if (on === 'interaction') setState((current) => (current.module ? current : { status: 'loading' }));
+    loadModule().then(
+      (module) => startTransition(() => setState((current) => (current.module ? current : { module, status: 'idle' }))),
+      () => setState((current) => (current.module ? current : { status: 'failed' })),
     );
-  }, [loadComponent, on]);
+  }, [loadModule, on]);
   useEffect(() => {
     if (on === 'idle') return onIdle(load);
     if (on === 'mount') load();
   }, [load, on]);
-  return { Component: state.Component, isLoading: state.status === 'loading', hasFailed: state.status === 'failed', load };
+  return { module: state.module, isLoading: state.status === 'loading', hasFailed: state.status === 'failed', load };
 }

@@ -12,28 +12,28 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import { addressLine } from '../address/address.ts';
 import { AddressFields } from '../address/address-fields.tsx';
 import * as checkoutStyles from '../checkout.module.css';
-import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
 import { type DeclinedPayment, splitFirstSentence } from '../place-order/declined-payment.ts';
 import { isUnavailable } from '../server-errors.ts';
 import { CardFields } from './card-fields.tsx';
 import { CardSummary } from './card-summary.tsx';
 import { DemoNotice } from './demo-notice.tsx';
-import { savedCard } from './payment-form.ts';
+import { PaymentErrorMessage } from './payment-error-message.tsx';
+import { emptyCard, savedCard } from './payment-form.ts';
 import type { CardValues } from './payment-schema.ts';
 import { type PaymentStepPart, usePaymentStep } from './use-payment-step.ts';
 
 interface PaymentStepProps {
   basket: Basket;
   /** The card typed so far: restored after a declined payment, never after a reload. */
-  card: CardValues;
+  card: CardValues | undefined;
   onCard(card: CardValues): void;
   declined: DeclinedPayment | undefined;
   onDone(basket: Basket): void;
 }
 
-export function PaymentStep({ basket, card, onCard, declined, onDone }: PaymentStepProps) {
+export function PaymentStep({ basket, card = emptyCard, onCard, declined, onDone }: PaymentStepProps) {
   const { demoShop } = useShop().preferences;
-  const step = usePaymentStep({ basket, card, isDemo: demoShop }, (_, error) => <CheckoutErrorMessage error={error} />, onDone);
+  const step = usePaymentStep({ basket, card, isDemo: demoShop }, (_, error) => <PaymentErrorMessage error={error} />, onDone);
   const { form } = step.form;
   const [payWith, isBillingSame] = form.watch(['payWith', 'isBillingSame']);
   useEffect(

@@ -7,22 +7,29 @@ import { Alert } from '../../ui/feedback/alert.tsx';
 import * as fieldStyles from '../../ui/forms/field.module.css';
 import { TextField } from '../../ui/forms/index.ts';
 import { AddressFields } from '../address/address-fields.tsx';
+import { ContactErrorMessage } from '../address/contact-error-message.tsx';
 import * as checkoutStyles from '../checkout.module.css';
-import { CheckoutErrorMessage } from '../checkout-error-message.tsx';
 import { isUnavailable } from '../server-errors.ts';
 import { emailSuggestion } from './email.ts';
 import { ShippingMethods } from './shipping-methods.tsx';
 import * as styles from './shipping-step.module.css';
 import { useShippingStep } from './use-shipping-step.ts';
 
-export function ShippingStep({ basket, onDone }: { basket: Basket; onDone(basket: Basket): void }) {
-  const step = useShippingStep(basket, (_, error) => <CheckoutErrorMessage error={error} />, onDone);
+interface ShippingStepProps {
+  basket: Basket;
+  /** The shopper begins to fill in the form. */
+  onStart(): void;
+  onDone(basket: Basket): void;
+}
+
+export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
+  const step = useShippingStep(basket, (_, error) => <ContactErrorMessage error={error} />, onDone);
   const { form } = step.form;
   const email = form.watch('email');
   const suggestion = form.formState.touchedFields.email ? emailSuggestion(email) : undefined;
   return (
     // The blurred field may complete the destination.
-    <form onSubmit={step.form.onSubmit} onBlur={step.estimate} noValidate className={checkoutStyles.stepForm}>
+    <form onSubmit={step.form.onSubmit} onFocus={onStart} onBlur={step.estimate} noValidate className={checkoutStyles.stepForm}>
       <FormErrors form={step.form} alertFor={(error) => <ShippingErrorAlert error={error} />} />
       <p className="text-muted">
         <FormattedMessage

@@ -49,7 +49,7 @@ function type(field: HTMLInputElement | HTMLSelectElement, value: string): void 
 
 function ShippingScreen({ onDone }: { onDone(basket: Basket): void }) {
   const { basket, isFetched } = useBasket();
-  return basket && isFetched ? <ShippingStep basket={basket} onDone={onDone} /> : null;
+  return basket && isFetched ? <ShippingStep onStart={() => {}} basket={basket} onDone={onDone} /> : null;
 }
 
 type Calls = Parameters<typeof openTab>[1];

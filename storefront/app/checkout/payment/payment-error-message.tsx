@@ -1,69 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FieldError } from '../forms/index.ts';
-import type { CheckoutErrorCode } from './field-error.ts';
+import type { FieldError } from '../../forms/index.ts';
+import { ContactErrorMessage } from '../address/contact-error-message.tsx';
+import type { CardErrorCode } from '../field-error.ts';
 
-export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: FieldError }) {
+/** An error of the card or of the billing address. */
+export function PaymentErrorMessage({ error }: { error: FieldError }) {
   const intl = useIntl();
-  switch (code as CheckoutErrorCode) {
-    case 'email-required':
-      return <FormattedMessage id="checkout.error.email-required" defaultMessage="Email is empty. The receipt goes there." />;
-    case 'email-incomplete':
-      return (
-        <FormattedMessage
-          id="checkout.error.email-incomplete"
-          defaultMessage="“{email}” is missing its ending. Did you mean {suggestion}?"
-          values={values}
-        />
-      );
-    case 'email-typo':
-      return <FormattedMessage id="checkout.error.email-typo" defaultMessage="Did you mean {suggestion}?" values={values} />;
-    case 'email-invalid':
-      return (
-        <FormattedMessage
-          id="checkout.error.email-invalid"
-          defaultMessage="“{email}” is no email address. It needs a name, an @ and a place, like dale@example.com."
-          values={values}
-        />
-      );
-    case 'name-required':
-      return <FormattedMessage id="checkout.error.name-required" defaultMessage="Full name is empty. The label needs one." />;
-    case 'street-required':
-      return (
-        <FormattedMessage
-          id="checkout.error.street-required"
-          defaultMessage="We need a house number and street. PO boxes are fine for standard shipping."
-        />
-      );
-    case 'street-number-required':
-      return (
-        <FormattedMessage id="checkout.error.street-number-required" defaultMessage="The house number is missing, like 418 Lakeview Ave." />
-      );
-    case 'city-required':
-      return <FormattedMessage id="checkout.error.city-required" defaultMessage="City is empty." />;
-    case 'region-required':
-      return values.countryCode === 'CA' ? (
-        <FormattedMessage id="checkout.error.province-required" defaultMessage="Choose a province or territory." />
-      ) : (
-        <FormattedMessage id="checkout.error.state-required" defaultMessage="Choose a state." />
-      );
-    case 'zip-invalid':
-      return (
-        <FormattedMessage
-          id="checkout.error.zip-invalid"
-          defaultMessage="A ZIP has five digits, like 55731. {digits, plural, =0 {This one has none.} one {This one has # digit.} other {This one has # digits.}}"
-          values={{ digits: values.digits ?? 0 }}
-        />
-      );
-    case 'postal-code-invalid':
-      return <FormattedMessage id="checkout.error.postal-invalid" defaultMessage="A Canadian postal code looks like T2P 1J9." />;
-    case 'phone-too-short':
-      return (
-        <FormattedMessage
-          id="checkout.error.phone-invalid"
-          defaultMessage="A phone number has ten digits, this one {digits}. Leave it empty if you’d rather."
-          values={values}
-        />
-      );
+  const { code, values = {} } = error;
+  switch (code as CardErrorCode) {
     case 'card-required':
       return <FormattedMessage id="checkout.error.card-required" defaultMessage="Card number is empty." />;
     case 'card-brand':
@@ -128,7 +72,7 @@ export function CheckoutErrorMessage({ error: { code, values = {} } }: { error: 
           values={{ difference: Number(values.off), length: Number(values.length), side: values.length === 4 ? 'front' : 'back' }}
         />
       );
-    case 'server':
-      return values.message;
+    default:
+      return <ContactErrorMessage error={error} />;
   }
 }

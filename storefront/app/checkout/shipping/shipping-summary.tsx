@@ -2,11 +2,9 @@ import type { Basket } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { useDateFormat } from '../../basket/index.ts';
 import { useFormatPrice } from '../../ui/price.tsx';
-import { addressLine, isSameAddress } from '../address/address.ts';
-import { CardSummary } from '../payment/card-summary.tsx';
-import { savedCard } from '../payment/payment-form.ts';
-import { homeShipment } from '../shipping/shipping-form.ts';
-import * as styles from './step-summaries.module.css';
+import { addressLine } from '../address/address.ts';
+import { homeShipment } from './shipping-form.ts';
+import * as styles from './shipping-summary.module.css';
 
 export function ShippingSummary({ basket }: { basket: Basket }) {
   const formatPrice = useFormatPrice();
@@ -45,30 +43,6 @@ export function ShippingSummary({ basket }: { basket: Basket }) {
           )}
         </p>
       ) : null}
-    </>
-  );
-}
-
-export function PaymentSummary({ basket }: { basket: Basket }) {
-  const card = savedCard(basket);
-  const billing = basket.billingAddress;
-  const isSame = isSameAddress(billing, homeShipment(basket)?.shippingAddress);
-  return (
-    <>
-      <p>
-        {card ? (
-          <CardSummary instrument={card} />
-        ) : (
-          <FormattedMessage id="checkout.nothing-to-pay" defaultMessage="Nothing is left to pay." />
-        )}
-      </p>
-      <p className="text-muted">
-        {isSame ? (
-          <FormattedMessage id="checkout.summary.billing-same" defaultMessage="Billing address same as shipping" />
-        ) : billing ? (
-          <FormattedMessage id="checkout.billing-same" defaultMessage="Bill to {address}" values={{ address: addressLine(billing) }} />
-        ) : null}
-      </p>
     </>
   );
 }
