@@ -3,6 +3,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { ok, type Result } from '../platform/result.ts';
+import { maskCardNumbers } from '../platform/security/card-numbers.ts';
 import { isHoneypotFilled, parseEmail } from '../shared/form-fields.ts';
 import type { ChatMessage } from './chat-inbox.ts';
 import { chatMessages } from './tables.ts';
@@ -15,10 +16,10 @@ export interface ChatForm extends Pick<ChatMessage, 'name' | 'email' | 'message'
   website?: string | undefined;
 }
 
-/** Stores a message and queues its delivery. A filled honeypot gets the same result but stores nothing. */
+/** Stores a message, with card numbers masked, and queues its delivery. A filled honeypot gets the same result but stores nothing. */
 export async function receiveMessage(
   { database: { db }, clock }: Pick<CommerceDependencies, 'database' | 'clock'>,
-  { website, email: typedEmail, orderNo, ...message }: ChatForm,
+  { website, email: typedEmail, orderNo, name, message }: ChatForm,
 ): Promise<Result<undefined, 'ValidationException'>> {
   const email = parseEmail(typedEmail);
   if (!email.ok) return email;
@@ -26,7 +27,8 @@ export async function receiveMessage(
   const id = newId();
   const receivedAt = clock.now();
   await inTransaction(db, async (tx) => {
-    await tx.insert(chatMessages).values({ ...message, id, email: email.value, orderNo: orderNo || undefined, receivedAt });
+    const masked = { name: maskCardNumbers(name), message: maskCardNumbers(message), orderNo: maskCardNumbers(orderNo ?? '') || undefined };
+    await tx.insert(chatMessages).values({ ...masked, id, email: email.value, receivedAt });
     await emit(tx, { kind: chatMessageReceived, payload: { messageId: id } }, receivedAt);
   });
   return ok();

@@ -1,23 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type DestinationStream, type Logger, pino } from 'pino';
-
-/** 13 to 19 digits, possibly separated by spaces or hyphens. */
-const cardNumberPattern = /\b\d(?:[ -]?\d){12,18}\b/g;
-
-/** Masks digit sequences that pass the Luhn check of card numbers. */
-export function maskCardNumbers(text: string): string {
-  return text.replaceAll(cardNumberPattern, (run) => (passesLuhn(run.replaceAll(/\D/g, '')) ? '[card number]' : run));
-}
-
-function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index++) {
-    const digit = Number(digits[digits.length - 1 - index]);
-    const value = index % 2 === 1 ? digit * 2 : digit;
-    sum += value > 9 ? value - 9 : value;
-  }
-  return sum % 10 === 0;
-}
+import { maskCardNumbers } from './security/card-numbers.ts';
 
 interface LoggedError {
   type: string;

@@ -11,6 +11,7 @@ import { type Database, resultInTransaction } from '../platform/database/databas
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { maskCardNumbers } from '../platform/security/card-numbers.ts';
 import { emailKeyOf } from '../shared/email-key.ts';
 import { authorActor, recordReviewChanges } from './change-log.ts';
 import { reviews } from './tables.ts';
@@ -48,11 +49,15 @@ function notAccepted(field: ReviewTextField, reason: keyof typeof reasons) {
 }
 
 /**
- * Stores a review, pending moderation, and returns its id. Submitting the same text again returns the id of the first review. Rejects
+ * Stores a review, pending moderation, with card numbers masked, and returns its id. Submitting the same text again returns the id of the first review. Rejects
  * invalid texts, copies of other reviews, and a second active review of an author.
  */
 export async function writeReview(db: Database, review: NewReview, now: Date): Promise<Result<string, ReviewWriteError>> {
-  const texts = normalizeReviewTexts(review);
+  const texts = normalizeReviewTexts({
+    headline: maskCardNumbers(review.headline),
+    text: maskCardNumbers(review.text),
+    writerName: maskCardNumbers(review.writerName),
+  });
   const [error] = Object.entries(validateReviewTexts(texts)) as [ReviewTextField, ReviewTextError][];
   if (error) return notAccepted(...error);
   const { styleId, email } = review;

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createTestVisitor } from '../../marketing/testing/test-visitor.ts';
 import { createLogger } from '../../platform/log.ts';
-import { buildCheckout, cardBody, cards } from '../../testing/checkout-builder.ts';
+import { buildReview } from '../../reviews/testing/review-builder.ts';
+import { buildCheckout, cardBody, cards, testAddress } from '../../testing/checkout-builder.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
@@ -79,5 +81,37 @@ describe('a card number', () => {
       `{"cvc":"${securityCode}"} code${securityCode} ~`,
     );
     expect(logged).toContain('CardNumberRefusedException');
+  });
+
+  it('PAY-004 that a shopper types into any other field reaches no table and no log', async () => {
+    const number = cards.secondFactor;
+    const typed = `my card is ${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')} ok`;
+    const visitor = () => createTestVisitor(commerce);
+    const { client } = await commerce.guest();
+    const message = { name: typed, email: 'dale@example.com', message: typed, orderNo: number };
+    expect((await visitor().post('/api/chat/message', message)).status).toBe(200);
+    await client.writeReview({ body: { ...buildReview({ headline: typed }), text: `It fits well and it is warm, and ${typed}` } as never });
+    const activity = (kind: string, body: object) => visitor().post(`/mobify/proxy/einstein/v3/activities/DTC/${kind}`, body);
+    expect((await activity('viewSearch', { searchText: typed, products: [{ id: '4117' }] })).status).toBe(200);
+    expect((await activity('viewPage', { currentLocation: `/search?q=${encodeURIComponent(typed)}` })).status).toBe(200);
+    const address = { ...testAddress, address2: typed };
+    const requested = await visitor().post('/api/catalog/request', { address });
+    expect([requested.status, await requested.json()]).toMatchObject([
+      400,
+      { fault: { message: 'This is a card number. Please enter it only where you pay.', arguments: { path: '$.address.address2' } } },
+    ]);
+    const { basketId } = await client.createBasket();
+    for (const set of [
+      () => client.setShippingAddress({ params: { basketId, shipmentId: 'me' }, body: address }),
+      () => client.setBillingAddress({ params: { basketId }, body: address }),
+    ]) {
+      await expect(set()).rejects.toMatchObject({ status: 400, type: 'ValidationException', arguments: { path: '$.address2' } });
+    }
+    for (const written of [number, typed, encodeURIComponent(typed), typed.slice(11, 30)]) {
+      expect(await columnsContaining(written)).toEqual([]);
+      expect(logged).not.toContain(written);
+    }
+    const masked = '[card number]';
+    expect((await columnsContaining(masked)).sort()).toEqual(['public.activity', 'public.chat_message', 'public.review']);
   });
 });

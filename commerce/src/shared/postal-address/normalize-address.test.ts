@@ -25,6 +25,11 @@ const pathOfError = (input: AddressInput) => {
 };
 
 describe('an address', () => {
+  it.each(['fullName', 'address1', 'address2', 'city', 'phone', 'addressName'])('is rejected with a card number as %s', (field) => {
+    expect(pathOfError({ ...ely, [field]: '4111 1111 1111 1111' })).toBe(`$.${field}`);
+    expect(pathOfError({ ...ely, phone: '+49 1512 3456789' })).toBeUndefined();
+  });
+
   it('gets complete names, uppercase codes and a short postal code', () => {
     expect(read(ely)).toEqual({
       fullName: 'Dale M. Ostergaard',

@@ -1,0 +1,141 @@
+/** Finds card numbers that shoppers type where they do not belong: in messages, reviews, addresses and searches. */
+
+/** Prefixes, as ranges of their first digits, and lengths of the issuers' numbers. */
+const issuers: readonly { from: number; to: number; lengths: readonly number[] }[] = [
+  // Visa
+  { from: 4, to: 4, lengths: [13, 16, 19] },
+  // Mastercard
+  { from: 51, to: 55, lengths: [16] },
+  { from: 2221, to: 2720, lengths: [16] },
+  // American Express
+  { from: 34, to: 34, lengths: [15] },
+  { from: 37, to: 37, lengths: [15] },
+  // Diners Club
+  { from: 300, to: 305, lengths: [14, 16, 19] },
+  { from: 3095, to: 3095, lengths: [14, 16, 19] },
+  { from: 36, to: 36, lengths: [14, 16, 19] },
+  { from: 38, to: 39, lengths: [14, 16, 19] },
+  // Discover
+  { from: 6011, to: 6011, lengths: [16, 17, 18, 19] },
+  { from: 644, to: 649, lengths: [16, 17, 18, 19] },
+  { from: 65, to: 65, lengths: [16, 17, 18, 19] },
+  // JCB
+  { from: 3528, to: 3589, lengths: [16, 17, 18, 19] },
+  // UnionPay
+  { from: 62, to: 62, lengths: [16, 17, 18, 19] },
+  { from: 81, to: 81, lengths: [16, 17, 18, 19] },
+  // Mir
+  { from: 2200, to: 2204, lengths: [16, 17, 18, 19] },
+  // Maestro
+  { from: 5018, to: 5018, lengths: [13, 14, 15, 16, 17, 18, 19] },
+  { from: 5020, to: 5020, lengths: [13, 14, 15, 16, 17, 18, 19] },
+  { from: 5038, to: 5038, lengths: [13, 14, 15, 16, 17, 18, 19] },
+  { from: 5893, to: 5893, lengths: [13, 14, 15, 16, 17, 18, 19] },
+  { from: 6304, to: 6304, lengths: [13, 14, 15, 16, 17, 18, 19] },
+  { from: 6759, to: 6763, lengths: [13, 14, 15, 16, 17, 18, 19] },
+];
+
+/** Groups of digits with separators in between. */
+const digitRun = /\d+(?:[\s\p{Pd}._+]{1,7}\d+)*/gu;
+/** Space, plus and hyphen in URLs. */
+const encodedSeparator = /%2[0BD]/gi;
+const maxDigits = 19;
+/** The longest telephone number with a plus sign (E.164). */
+const maxPhoneDigits = 15;
+const mask = '[card number]';
+
+interface Group {
+  digits: string;
+  start: number;
+}
+
+function hasIssuer(digits: string): boolean {
+  return issuers.some(({ from, to, lengths }) => {
+    const prefix = Number(digits.slice(0, String(from).length));
+    return prefix >= from && prefix <= to && lengths.includes(digits.length);
+  });
+}
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const value = index % 2 === 1 ? digit * 2 : digit;
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}
+
+/**
+ * Returns whether card numbers are written in such groups: equal ones with a shorter last one, those of American Express and Diners Club,
+ * or any if there is nothing else in the run of digits. Two telephone numbers in a row have other groups.
+ */
+function isCardGrouping(lengths: readonly number[], isWholeRun: boolean): boolean {
+  const [first = 0, ...others] = lengths;
+  const last = others.at(-1) ?? first;
+  if (last <= first && others.slice(0, -1).every((length) => length === first)) return true;
+  if (['4,6,5', '4,6,4'].includes(lengths.join())) return true;
+  return isWholeRun && lengths.reduce((sum, length) => sum + length, 0) > maxPhoneDigits;
+}
+
+function isCardNumber(groups: readonly Group[], isWholeRun: boolean, isAfterPlus: boolean): boolean {
+  const digits = groups.map((group) => group.digits).join('');
+  if (isAfterPlus && digits.length <= maxPhoneDigits) return false;
+  return (
+    isCardGrouping(
+      groups.map((group) => group.digits.length),
+      isWholeRun,
+    ) &&
+    hasIssuer(digits) &&
+    passesLuhn(digits)
+  );
+}
+
+function groupsOf(run: string, start: number): Group[] {
+  return [...run.matchAll(/\d+/g)].map((match) => ({ digits: match[0], start: start + match.index }));
+}
+
+/** Returns the number of groups, from `first` on, that are the longest card number starting there; 0 for none. */
+function cardLengthAt(groups: readonly Group[], first: number, isAfterPlus: boolean): number {
+  let longest = 0;
+  let digits = 0;
+  for (let end = first; end < groups.length; end++) {
+    digits += groups[end]?.digits.length ?? 0;
+    if (digits > maxDigits) break;
+    const candidate = groups.slice(first, end + 1);
+    if (isCardNumber(candidate, candidate.length === groups.length, isAfterPlus && first === 0)) longest = candidate.length;
+  }
+  return longest;
+}
+
+/** Returns the positions of card numbers: 13 to 19 digits of a known issuer that pass the Luhn check, also with separators. */
+function findCardNumbers(text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  // Separators of the same length keep the positions.
+  const plain = text.replaceAll(encodedSeparator, '   ');
+  for (const { 0: run, index } of plain.matchAll(digitRun)) {
+    const groups = groupsOf(run, index);
+    for (let first = 0; first < groups.length; ) {
+      const count = cardLengthAt(groups, first, plain[index - 1] === '+');
+      const last = groups[first + count - 1];
+      if (count > 0 && last) found.push({ start: groups[first]?.start ?? index, end: last.start + last.digits.length });
+      first += Math.max(1, count);
+    }
+  }
+  return found;
+}
+
+export function containsCardNumber(text: string): boolean {
+  return findCardNumbers(text).length > 0;
+}
+
+/** Replaces each card number by `[card number]`. */
+export function maskCardNumbers(text: string): string {
+  let masked = '';
+  let position = 0;
+  for (const { start, end } of findCardNumbers(text)) {
+    masked += text.slice(position, start) + mask;
+    position = end;
+  }
+  return masked + text.slice(position);
+}
