@@ -48,7 +48,7 @@ test('SIZE-005 cells switch between inches and centimeters, and the choice is st
   await page.getByText('Centimeters', { exact: true }).click();
   await expect(row('L 107–112 91–97 41–42 89')).toBeVisible();
   await expect(row('L 42–44 36–38 16–16½ 35')).toHaveCount(0);
-  // The cells switch without script; the choice is stored once the page is hydrated.
+  // The cells switch without JavaScript; the choice is stored once the page is hydrated.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('outfitter.sizes.1'))).toContain('metric');
   await openPage(page, '/content/size-guide-mens-hats');
   await expect(page.getByRole('table', { name: 'Sized caps' }).getByRole('row', { name: '7⅛ 56.5' })).toBeVisible();

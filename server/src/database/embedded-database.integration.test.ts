@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const start = () => startEmbeddedDatabase({ folder, parameters: testParameters, isDurable: false });
 
-async function ask(url: string, sql: string): Promise<string> {
+async function queryValue(url: string, sql: string): Promise<string> {
   const client = new pg.Client(url);
   await client.connect();
   const { rows } = await client.query<{ value: string }>(sql);
@@ -23,47 +23,47 @@ async function ask(url: string, sql: string): Promise<string> {
 }
 
 async function postmasterOf(url: string): Promise<number> {
-  return Number(await ask(url, "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS value"));
+  return Number(await queryValue(url, "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS value"));
 }
 
 describe('the embedded database', () => {
   it('is created once, keeps its data and address, and sorts by code point', async () => {
     const first = await start();
     expect(first.isNew).toBe(true);
-    expect(await ask(first.url, "SELECT ('Z' < 'a' AND lower('É') = 'é')::text AS value")).toBe('true');
-    await ask(first.url, 'CREATE TABLE retained (n int)');
+    expect(await queryValue(first.url, "SELECT ('Z' < 'a' AND lower('É') = 'é')::text AS value")).toBe('true');
+    await queryValue(first.url, 'CREATE TABLE retained (n int)');
     await first.stop();
     await first.ended;
 
     const second = await start();
     expect(second.isNew).toBe(false);
     expect(second.url).toBe(first.url);
-    expect(await ask(second.url, 'SELECT count(*) AS value FROM retained')).toBe('0');
+    expect(await queryValue(second.url, 'SELECT count(*) AS value FROM retained')).toBe('0');
     await second.stop();
   });
 
   it('requires its password, which only its owner can read', async () => {
     const database = await start();
-    await expect(ask(database.url.replace(/:[0-9a-f]{48}@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/);
+    await expect(queryValue(database.url.replace(/:[0-9a-f]{48}@/, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/);
     expect((await stat(path.join(folder, 'postgres.password'))).mode & 0o077).toBe(0);
     await database.stop();
   });
 
   it('stops a server that a killed start left behind and takes over its cluster', async () => {
-    const left = await start();
-    const again = await start();
-    await left.ended;
-    expect(await ask(again.url, 'SELECT 1 AS value')).toBe('1');
-    await again.stop();
+    const leftover = await start();
+    const restarted = await start();
+    await leftover.ended;
+    expect(await queryValue(restarted.url, 'SELECT 1 AS value')).toBe('1');
+    await restarted.stop();
   });
 
   it('recovers after its server was killed', async () => {
     const killed = await start();
     process.kill(await postmasterOf(killed.url), 'SIGKILL');
     await killed.ended;
-    const again = await start();
-    expect(await ask(again.url, 'SELECT 1 AS value')).toBe('1');
-    await again.stop();
+    const restarted = await start();
+    expect(await queryValue(restarted.url, 'SELECT 1 AS value')).toBe('1');
+    await restarted.stop();
   });
 
   it('starts although another program has the process id of a killed server', async () => {
@@ -71,13 +71,13 @@ describe('the embedded database', () => {
     process.kill(await postmasterOf(killed.url), 'SIGKILL');
     await killed.ended;
     await writeFile(path.join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n`);
-    const again = await start();
-    expect(await ask(again.url, 'SELECT 1 AS value')).toBe('1');
-    await again.stop();
+    const restarted = await start();
+    expect(await queryValue(restarted.url, 'SELECT 1 AS value')).toBe('1');
+    await restarted.stop();
   });
 
   it('deletes the files of an incomplete cluster', async () => {
-    const database = await startAfterHalfMadeCluster();
+    const database = await startAfterIncompleteCluster();
     expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([]);
     await database.stop();
   });
@@ -90,7 +90,7 @@ describe('the embedded database', () => {
   });
 });
 
-async function startAfterHalfMadeCluster() {
+async function startAfterIncompleteCluster() {
   await writeFile(path.join(folder, 'postgres.unfinished-12345678.password'), 'x');
   return start();
 }

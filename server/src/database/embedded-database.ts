@@ -111,12 +111,12 @@ async function startOnFreePort(
   portFile: string,
   start: (port: number) => Promise<PostgresProcess>,
 ): Promise<{ server: PostgresProcess; port: number }> {
-  const last = Number.parseInt(await readFile(portFile, 'utf8').catch(() => ''), 10);
+  const lastPort = Number.parseInt(await readFile(portFile, 'utf8').catch(() => ''), 10);
   for (let attempt = 1; ; attempt += 1) {
-    const port = await findFreePort(attempt === 1 && last > 0 ? last : undefined);
+    const port = await findFreePort(attempt === 1 && lastPort > 0 ? lastPort : undefined);
     try {
       const server = await start(port);
-      if (port !== last) await writeFile(portFile, `${port}\n`);
+      if (port !== lastPort) await writeFile(portFile, `${port}\n`);
       return { server, port };
     } catch (error) {
       const isTaken = error instanceof Error && /could not (bind|create any TCP)/.test(error.message);

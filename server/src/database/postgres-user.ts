@@ -17,8 +17,8 @@ const userName = 'postgres';
 /** Returns the user to run PostgreSQL as, creating it if needed; `undefined` unless this process runs as root. */
 export async function postgresUser(): Promise<OperatingSystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  const known = await findUser();
-  if (known) return known;
+  const existingUser = await findUser();
+  if (existingUser) return existingUser;
   try {
     await run('useradd', ['--system', '--no-create-home', '--user-group', '--shell', '/usr/sbin/nologin', userName]);
   } catch (error) {

@@ -107,13 +107,13 @@ export function superviseChildren(print: (line: string) => void, limits: DrainLi
       for (const slot of slots) void supervise(slot);
     },
     async restart() {
-      const ends = await Promise.all(slots.map(replace));
-      await Promise.all(ends.map(({ drained }) => drained));
+      const replacements = await Promise.all(slots.map(replace));
+      await Promise.all(replacements.map(({ drained }) => drained));
       // Several processes usually fail for the same reason.
-      for (const cause of new Set(ends.flatMap((end) => end.cause ?? []))) {
+      for (const cause of new Set(replacements.flatMap((replacement) => replacement.cause ?? []))) {
         print(`${cause}; the previous processes keep running until the next change`);
       }
-      const outcomes = ends.map(({ outcome }) => outcome);
+      const outcomes = replacements.map(({ outcome }) => outcome);
       return outcomes.includes('overtaken') ? 'overtaken' : outcomes.includes('failed') ? 'failed' : 'restarted';
     },
     async restartOneByOne() {

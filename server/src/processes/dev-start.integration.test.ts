@@ -32,7 +32,7 @@ async function save(name: string, text: string): Promise<void> {
 
 const page = () => request(address, '/men');
 const count = (text: string) => shop.output().split(text).length - 1;
-const eventually = (isSo: () => Promise<void>) => vi.waitFor(isSo, { timeout: 30_000, interval: 100 });
+const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 30_000, interval: 100 });
 
 describe('the shop in development', () => {
   it('has styles: the policy of its pages allows Vite’s client, and Vite’s files are served', async () => {
@@ -49,14 +49,14 @@ describe('the shop in development', () => {
 
   it('notifies the browser of a changed page through the port of the shop', async () => {
     const name = 'storefront/app/listing/pages/load-more.tsx';
-    const was = await readFile(source(name), 'utf8');
+    const original = await readFile(source(name), 'utf8');
     await request(address, '/app/listing/pages/load-more.tsx');
     const token = /wsToken = "([^"]+)"/.exec((await request(address, '/@vite/client')).text)?.[1];
     const received: string[] = [];
     const socket = new WebSocket(`${address.replace('http:', 'ws:')}/?token=${token}`, 'vite-hmr');
     socket.addEventListener('message', ({ data }) => received.push(String(data)));
     await eventually(async () => expect(received.join()).toContain('connected'));
-    await save(name, was.replace('You’ve looked at', 'You’ve stared at'));
+    await save(name, original.replace('You’ve looked at', 'You’ve stared at'));
     await eventually(async () => expect(received.join()).toContain('/app/listing/pages/load-more.tsx'));
     await eventually(async () => expect((await page()).text).toContain('stared at'));
     socket.close();
@@ -64,7 +64,7 @@ describe('the shop in development', () => {
 
   it('serves requests during ten restarts, and then with the changes', async () => {
     const name = 'server/src/http/gateway/security-headers.ts';
-    const was = await readFile(source(name), 'utf8');
+    const original = await readFile(source(name), 'utf8');
     let isOver = false;
     const statuses = new Set<number>();
     const visitor = (async () => {
@@ -74,7 +74,7 @@ describe('the shop in development', () => {
       }
     })();
     for (let round = 1; round <= 10; round += 1) {
-      await save(name, was.replace("'nosniff',", `'nosniff',\n  'x-round': '${round}',`));
+      await save(name, original.replace("'nosniff',", `'nosniff',\n  'x-round': '${round}',`));
       await sleep(250);
     }
     await eventually(async () => expect((await request(address, '/healthz')).headers['x-round']).toBe('10'));
@@ -87,15 +87,15 @@ describe('the shop in development', () => {
 
   it('keeps running after a syntax error, reports it in one line, and restarts after the fix', async () => {
     const name = 'commerce/src/platform/clock.ts';
-    const was = await readFile(source(name), 'utf8');
+    const original = await readFile(source(name), 'utf8');
     const before = shop.output().length;
-    await save(name, `${was}\nexport const = 1;\n`);
+    await save(name, `${original}\nexport const = 1;\n`);
     await shop.waitFor('keep running until the next change');
     const lines = shop.output().slice(before).trim().split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toMatch(/^commerce\/src\/platform\/clock\.ts:\d+: .+; the previous processes keep running until the next change/);
     expect((await page()).status).toBe(200);
-    await save(name, was);
+    await save(name, original);
     await eventually(async () => expect(count('restarted in')).toBe(2));
     expect((await page()).status).toBe(200);
   });

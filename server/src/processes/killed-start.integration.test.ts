@@ -27,21 +27,21 @@ const start = () => {
   return shop;
 };
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let waited = 0; !(await isSo().catch(() => false)); waited += 3) {
-    if (waited > 60_000) throw new Error(`the moment to kill did not come:\n${shop.output()}`);
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let waited = 0; !(await condition().catch(() => false)); waited += 3) {
+    if (waited > 60_000) throw new Error(`the condition was not met in time:\n${shop.output()}`);
     await sleep(3);
   }
 }
 
-const entriesOf = (place: string): Promise<string[]> => readdir(place).catch(() => []);
+const entriesOf = (directory: string): Promise<string[]> => readdir(directory).catch(() => []);
 
 async function untilDatabase(sql: string): Promise<void> {
   await shop.waitFor('  database');
   const client = new pg.Client((await runningEmbeddedDatabaseUrl(folder))!);
   client.on('error', () => undefined);
   await client.connect();
-  await until(async () => (await client.query<{ so: boolean }>(sql)).rows[0]?.so === true);
+  await until(async () => (await client.query<{ is_met: boolean }>(sql)).rows[0]?.is_met === true);
   // The kill closes this connection.
   void client.end().catch(() => undefined);
 }
@@ -64,7 +64,7 @@ describe('a start after SIGKILL to every process', () => {
   it('during a migration', async () => {
     start();
     await untilDatabase(
-      "SELECT count(*) > 0 AS so FROM pg_stat_activity WHERE application_name = 'outfitter migrate' AND backend_xid IS NOT NULL",
+      "SELECT count(*) > 0 AS is_met FROM pg_stat_activity WHERE application_name = 'outfitter migrate' AND backend_xid IS NOT NULL",
     );
     await shop.killAll();
     expect(shop.output()).not.toContain('  schema');
@@ -73,7 +73,7 @@ describe('a start after SIGKILL to every process', () => {
   it('while the demo brand was loaded', async () => {
     start();
     await untilDatabase(
-      "SELECT count(*) > 0 AS so FROM pg_stat_activity WHERE application_name = 'outfitter seed' AND backend_xid IS NOT NULL",
+      "SELECT count(*) > 0 AS is_met FROM pg_stat_activity WHERE application_name = 'outfitter seed' AND backend_xid IS NOT NULL",
     );
     await shop.killAll();
     expect(shop.output()).not.toContain('  shop');

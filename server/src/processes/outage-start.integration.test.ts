@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const get = (target: string) => request(address, target);
-const eventually = (isSo: () => Promise<void>) => vi.waitFor(isSo, { timeout: 60_000, interval: 50 });
+const eventually = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 60_000, interval: 50 });
 
 /** Moves the database's folder away, as if its disk were not mounted, and ends the server. */
 async function loseDatabase(): Promise<void> {

@@ -37,24 +37,24 @@ export interface PrepareOptions {
  * Prepares everything that must exist before the first process serves: data folder, database, schema, demo brand, build. A kill at any step
  * is safe: the next start repeats the step. The build runs in parallel.
  */
-export async function prepareShop(given: Settings, steps: StartupSteps, options: PrepareOptions): Promise<PreparedShop> {
-  const folder = dataFolderPaths(given.dataDir);
+export async function prepareShop(configured: Settings, steps: StartupSteps, options: PrepareOptions): Promise<PreparedShop> {
+  const folder = dataFolderPaths(configured.dataDir);
   const lock = await steps.run('folder', folder.root, async () => {
     await mkdir(folder.root, { recursive: true });
-    const held = await acquireLock(folder, given.role);
-    options.cleanup.add(() => held.release());
+    const acquired = await acquireLock(folder, configured.role);
+    options.cleanup.add(() => acquired.release());
     await checkFolderVersion(folder);
-    return held;
+    return acquired;
   });
-  const port = options.isServing ? await findListenPort(given.host, given.port) : given.port;
+  const port = options.isServing ? await findListenPort(configured.host, configured.port) : configured.port;
   options.onLocked?.();
-  const masterKey = given.masterKey ?? (await loadOrCreateMasterKey(folder));
-  const rendersPages = given.role === 'all' || given.role === 'storefront';
+  const masterKey = configured.masterKey ?? (await loadOrCreateMasterKey(folder));
+  const rendersPages = configured.role === 'all' || configured.role === 'storefront';
   const build = options.withBuild && rendersPages ? ensureBuild(steps, options.cleanup) : undefined;
   // Awaited below, after the database, whose error takes precedence.
   build?.catch(() => undefined);
-  let settings: Settings = { ...given, port, masterKey };
-  if (given.role !== 'storefront') {
+  let settings: Settings = { ...configured, port, masterKey };
+  if (configured.role !== 'storefront') {
     // Loads the module while the database starts.
     void roleModules.commerce();
     settings = { ...settings, databaseUrl: await openDatabase(settings, steps, options) };

@@ -42,9 +42,9 @@ const samples: Sample[] = [
 
 async function send({ method, path: target, body }: Sample, agent: Agent | false): Promise<number> {
   const headers = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length };
-  const sent = request(new URL(target, address), { method, agent, headers });
-  sent.end(body);
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const outgoing = request(new URL(target, address), { method, agent, headers });
+  outgoing.end(body);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   for await (const _ of response);
   return response.statusCode ?? 0;
 }
@@ -80,10 +80,10 @@ describe('a rolling restart', () => {
     const restart = promisify(execFile)(process.execPath, ['server/src/cli/rolling-restart.ts'], {
       env: { ...process.env, DATA_DIR: folder },
     });
-    let most = 0;
+    let maxWebProcesses = 0;
     const watching = (async () => {
       while (!shop.output().includes('all processes were replaced')) {
-        most = Math.max(most, (await shop.children('web')).length);
+        maxWebProcesses = Math.max(maxWebProcesses, (await shop.children('web')).length);
         await sleep(100);
       }
     })();
@@ -94,7 +94,7 @@ describe('a rolling restart', () => {
     const after = await processes();
     expect(after).toHaveLength(3);
     expect(after.filter((pid) => before.includes(pid))).toEqual([]);
-    expect(most).toBe(3);
+    expect(maxWebProcesses).toBe(3);
   });
 });
 

@@ -16,7 +16,7 @@ export interface ShopRun {
   readonly children: ChildSupervisor;
 }
 
-export async function runShop(given: Settings, { isDevelopment }: { isDevelopment: boolean }): Promise<ShopRun> {
+export async function runShop(configured: Settings, { isDevelopment }: { isDevelopment: boolean }): Promise<ShopRun> {
   const steps = createStartupSteps(console.log);
   const children = superviseChildren(steps.print, isDevelopment ? developmentDrainLimits : drainLimits);
   const cleanup = createCleanupStack();
@@ -29,7 +29,7 @@ export async function runShop(given: Settings, { isDevelopment }: { isDevelopmen
   });
   const hangup = handleHangup(steps.print, () => void shutdown.begin(0));
   try {
-    const { settings, lock } = await startShop(given, isDevelopment, { steps, children, cleanup });
+    const { settings, lock } = await startShop(configured, isDevelopment, { steps, children, cleanup });
     hangup.onRestart(() => restartOneByOne(children, lock, steps.print));
     return { settings, children };
   } catch (error) {
@@ -47,10 +47,10 @@ interface StartContext {
   readonly cleanup: CleanupStack;
 }
 
-async function startShop(given: Settings, isDevelopment: boolean, { steps, children, cleanup }: StartContext): Promise<PreparedShop> {
-  const isServing = given.role !== 'worker';
-  const kinds = childKinds(given, isDevelopment);
-  const { settings, lock } = await prepareShop(given, steps, {
+async function startShop(configured: Settings, isDevelopment: boolean, { steps, children, cleanup }: StartContext): Promise<PreparedShop> {
+  const isServing = configured.role !== 'worker';
+  const kinds = childKinds(configured, isDevelopment);
+  const { settings, lock } = await prepareShop(configured, steps, {
     withSeed: true,
     withBuild: !isDevelopment,
     isServing,

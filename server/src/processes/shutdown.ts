@@ -10,18 +10,18 @@ export interface Shutdown {
 }
 
 /** The first SIGTERM or SIGINT starts the shutdown; the second one exits immediately. */
-export function handleShutdownSignals(say: (line: string) => void, ending: ShutdownActions): Shutdown {
+export function handleShutdownSignals(print: (line: string) => void, actions: ShutdownActions): Shutdown {
   const shutdown = {
     hasBegun: false,
     async begin(exitCode: number): Promise<void> {
       if (shutdown.hasBegun) return;
       shutdown.hasBegun = true;
       try {
-        await ending.drain();
-        say('closed');
+        await actions.drain();
+        print('closed');
         process.exit(exitCode);
       } catch (error) {
-        say(`shutdown failed: ${(error as Error).message}`);
+        print(`shutdown failed: ${(error as Error).message}`);
         process.exit(1);
       }
     },
@@ -29,10 +29,10 @@ export function handleShutdownSignals(say: (line: string) => void, ending: Shutd
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (shutdown.hasBegun) {
-        ending.kill();
+        actions.kill();
         process.exit(1);
       }
-      say('shutting down after running requests; interrupt again to exit immediately');
+      print('shutting down after running requests; interrupt again to exit immediately');
       void shutdown.begin(0);
     });
   }

@@ -23,9 +23,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let waited = 0; !(await isSo()); waited += 50) {
-    if (waited > 20_000) throw new Error(`it did not come to be:\n${shop.output()}`);
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let waited = 0; !(await condition()); waited += 50) {
+    if (waited > 20_000) throw new Error(`the condition was not met in time:\n${shop.output()}`);
     await sleep(50);
   }
 }
@@ -91,17 +91,17 @@ describe('a started shop', () => {
 
   it('drains at SIGTERM: /readyz returns 503, a running request is completed, the database stops cleanly', async () => {
     const url = new URL('/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_demo_001/oauth2/token', address);
-    const slow = request(url, {
+    const slowRequest = request(url, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' },
     });
-    slow.write('grant_type=');
+    slowRequest.write('grant_type=');
     await sleep(200);
     shop.signal('SIGTERM');
     await until(async () => (await fetch(`${address}/readyz`).catch(() => undefined))?.status === 503);
-    const answered = once(slow, 'response');
-    slow.end('nonsense');
-    const [response] = await answered;
+    const responseEvent = once(slowRequest, 'response');
+    slowRequest.end('nonsense');
+    const [response] = await responseEvent;
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.statusCode).toBeLessThan(500);
     response.resume();
@@ -126,20 +126,20 @@ describe('a started shop', () => {
 
 describe('a shop with DATABASE_URL', () => {
   it('starts no embedded PostgreSQL', async () => {
-    const server = await mkdtemp(path.join(tmpdir(), 'outfitter-external-'));
-    const own = await mkdtemp(path.join(tmpdir(), 'outfitter-without-'));
-    const database = await startEmbeddedDatabase({ folder: server, parameters: testParameters, isDurable: false });
-    const external = startShop(own, { DATABASE_URL: database.url, WEB_CONCURRENCY: '1' });
+    const databaseFolder = await mkdtemp(path.join(tmpdir(), 'outfitter-external-'));
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'outfitter-without-'));
+    const database = await startEmbeddedDatabase({ folder: databaseFolder, parameters: testParameters, isDurable: false });
+    const external = startShop(dataDir, { DATABASE_URL: database.url, WEB_CONCURRENCY: '1' });
     try {
-      const where = await external.waitUntilOpen();
-      expect((await fetch(`${where}/readyz`)).status).toBe(200);
+      const externalAddress = await external.waitUntilOpen();
+      expect((await fetch(`${externalAddress}/readyz`)).status).toBe(200);
       expect(external.output()).toContain('at DATABASE_URL');
-      expect((await readdir(own)).filter((name) => name.startsWith('postgres'))).toEqual([]);
+      expect((await readdir(dataDir)).filter((name) => name.startsWith('postgres'))).toEqual([]);
     } finally {
       await external.killAll();
       await database.stop();
-      await rm(own, { recursive: true, force: true });
-      await rm(server, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
+      await rm(databaseFolder, { recursive: true, force: true });
     }
   });
 });

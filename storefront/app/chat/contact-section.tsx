@@ -14,8 +14,8 @@ const MessageForm = lazyOnRender(async () => ({
 }));
 
 /**
- * Shows the message form on the customer-service page while chat is available. Without script the opening hours cannot be compared with the
- * clock, so the form is always shown.
+ * Shows the message form on the customer-service page while chat is available. Without JavaScript the opening hours cannot be compared with
+ * the clock, so the form is always shown.
  */
 export function ContactSection() {
   if (useIsChatAvailable()) return <MessageSection />;

@@ -15,7 +15,7 @@ async function post(fields: Record<string, string>, submit: (values: z.output<ty
   return { ...data, status: init?.status };
 }
 
-describe('a form posted without script', () => {
+describe('a form posted without JavaScript', () => {
   it('is submitted with its valid values', async () => {
     const submission = await post({ name: ' Dale ', isAgreed: 'on', other: 'ignored' }, async (values) => values);
     expect(submission).toMatchObject({

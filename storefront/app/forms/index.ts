@@ -1,4 +1,4 @@
-/** What all forms share: validation, error messages, and submission with and without script. */
+/** What all forms share: validation, error messages, and submission with and without JavaScript. */
 export { EmailErrorMessage } from './email-error-message.tsx';
 export { FormErrorAlert } from './form-error-alert.tsx';
 export { FormErrors } from './form-errors.tsx';

@@ -25,7 +25,7 @@ export function toSubmitError(error: unknown): SubmitError {
   return error instanceof RejectedSubmission ? { code: error.code, arguments: error.details } : { code: 'unknown', cause: error };
 }
 
-/** The result of a form that was posted without script; a route's action returns it and `useSubmission` reads it. */
+/** The result of a form that was posted without JavaScript; a route's action returns it and `useSubmission` reads it. */
 export interface Submission<Values = unknown, Result = unknown> {
   form: string;
   values: Values;

@@ -38,14 +38,14 @@ const render = (submission?: Submission<Values, string>) =>
     </RawIntlProvider>,
   ).replaceAll('<!-- -->', '');
 
-it('renders the initial values, so that the form works without script', () => {
+it('renders the initial values, so that the form works without JavaScript', () => {
   const html = render();
   expect(html).toMatch(/<input[^>]+name="name"[^>]+value="Dale"/);
   expect(html).toMatch(/<input[^>]+name="isAgreed"[^>]+checked/);
   expect(html).toContain('<output>idle </output>');
 });
 
-it('renders the values and errors of a form that was posted without script', () => {
+it('renders the values and errors of a form that was posted without JavaScript', () => {
   const values = { name: ' ', isAgreed: false };
   const html = render({ form: 'test', values, outcome: { status: 'invalid', errors: { name: { code: 'required' } } } });
   expect(html).toMatch(/<input[^>]+value=" "[^>]*>/);
@@ -54,7 +54,7 @@ it('renders the values and errors of a form that was posted without script', () 
   expect(html.match(/name required/g)).toHaveLength(2);
 });
 
-it('renders the outcome of a form that was posted without script', () => {
+it('renders the outcome of a form that was posted without JavaScript', () => {
   const values = { name: 'Dale', isAgreed: false };
   expect(render({ form: 'test', values, outcome: { status: 'done', result: 'found' } })).toContain('<output>done found</output>');
   expect(render({ form: 'test', values, outcome: { status: 'failed', error: { code: 'expired-link' } } })).toContain('expired-link');

@@ -1,8 +1,8 @@
-/** Confirms a sign-up by the link of its mail (double opt-in). */
+/** Confirms a sign-up through the link in its mail (double opt-in). */
 import type { Client } from '@outfitter/contract/client';
 import { RejectedSubmission } from '../forms/index.ts';
 
-/** Rejects with `expired-link` if the token is invalid or has expired. A sign-up that is confirmed already is confirmed again. */
+/** Rejects with `expired-link` if the token is invalid or has expired. Confirming twice has no further effect. */
 export async function confirmSignUp(client: Client, token: string): Promise<void> {
   const { success } = await client.confirmEmail({ body: { token: token.slice(0, 200) } });
   if (!success) throw new RejectedSubmission('expired-link');

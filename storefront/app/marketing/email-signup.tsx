@@ -25,7 +25,7 @@ interface EmailSignupProps {
   submission?: Submission<SignUpValues, void> | undefined;
 }
 
-/** The sign-up form for marketing email: idle, loading, success or failure (MARKETING-001). Without script it posts to /email-deals. */
+/** The sign-up form for marketing email: idle, loading, success or failure (MARKETING-001). Without JavaScript it posts to /email-deals. */
 export function EmailSignup({ source, layout, submit, done, onDone, submission }: EmailSignupProps) {
   const { locale } = useIntl();
   const action = useHref('/email-deals');
@@ -88,7 +88,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
   );
 }
 
-/** Takes the focus of the form that it replaces. */
+/** Receives the focus when it replaces the form. */
 function Thanks({ children }: { children: ReactNode }) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => thanks.current?.focus({ preventScroll: true }), []);

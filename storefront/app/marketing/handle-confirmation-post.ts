@@ -3,7 +3,7 @@ import { handleFormPost } from '../forms/index.ts';
 import { confirmationFormName, confirmSignUp } from './confirm-sign-up.ts';
 import { confirmationSchema } from './sign-up-schema.ts';
 
-/** The form of a mail's link posted without script. */
+/** Handles the form of a mail's link posted without JavaScript. */
 export function handleConfirmationPost(posted: FormData, { client, token }: { client: Client; token: string }) {
   return handleFormPost(posted, {
     name: confirmationFormName,

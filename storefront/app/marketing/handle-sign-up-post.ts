@@ -3,7 +3,7 @@ import { handleFormPost } from '../forms/index.ts';
 import { emptySignUp, signUp, signUpFormName } from './sign-up.ts';
 import { signUpSchema } from './sign-up-schema.ts';
 
-/** The form posted without script. Its hidden field `source` tells the footer's form from that of the page. */
+/** Handles the form posted without JavaScript. Its hidden field `source` distinguishes the footer's form from the page's. */
 export function handleSignUpPost(posted: FormData, { client, locale }: { client: Client; locale: string }) {
   const source = posted.get('source') === 'footer' ? 'footer' : 'email-deals';
   return handleFormPost(posted, {

@@ -14,7 +14,7 @@ import type { UnsubscribeValues } from './unsubscribe-schema.ts';
 const loadSchema = async () => (await import('./unsubscribe-schema.ts')).unsubscribeSchema;
 const loadByLinkSchema = async () => (await import('./unsubscribe-schema.ts')).unsubscribeByLinkSchema;
 
-/** Removes an address from the list: by the link of a mail, or as typed (ROUTE-018). */
+/** Unsubscribes the address of a mail's link, or a typed address (ROUTE-018). */
 export function UnsubscribeForm() {
   const intl = useIntl();
   const withoutToken = useHref('/unsubscribe');

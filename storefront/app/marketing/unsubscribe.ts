@@ -1,4 +1,4 @@
-/** Leaving the list of marketing email (ROUTE-018). */
+/** Unsubscribes from marketing email (ROUTE-018). */
 import type { Client } from '@outfitter/contract/client';
 import { RejectedSubmission } from '../forms/index.ts';
 import type { UnsubscribeValues } from './unsubscribe-schema.ts';

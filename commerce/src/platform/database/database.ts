@@ -98,9 +98,9 @@ const readOnlyParameters = (timeout: number): Record<string, string> => ({
 
 function withParameters(url: string, parameters: Record<string, string>): string {
   const address = new URL(url);
-  const own = address.searchParams.get('options');
-  const all = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
-  address.searchParams.set('options', [...(own ? [own] : []), ...all].join(' '));
+  const existingOptions = address.searchParams.get('options');
+  const parameterOptions = Object.entries(parameters).map(([name, value]) => `-c ${name}=${value}`);
+  address.searchParams.set('options', [...(existingOptions ? [existingOptions] : []), ...parameterOptions].join(' '));
   return address.href;
 }
 
@@ -131,7 +131,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
     const outcome = await runTransaction(db.$client, sql`begin isolation level read committed`, work);
     if (outcome.ok) return outcome.value;
     if (attempt >= maxAttempts || !outcome.isRetryable) throw outcome.error;
-    await new Promise((done) => setTimeout(done, 2 ** attempt * 5 + Math.random() * 10));
+    await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 5 + Math.random() * 10));
   }
 }
 

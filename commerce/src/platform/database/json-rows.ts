@@ -10,8 +10,8 @@ function rowOf(columns: Columns): SQL {
   )})`;
 }
 
-function decoded(columns: Columns, found: Record<string, unknown>): unknown {
-  return Object.fromEntries(columns.map(([key, column]) => [key, found[key] === null ? null : column.mapFromDriverValue(found[key])]));
+function decodeRow(columns: Columns, row: Record<string, unknown>): unknown {
+  return Object.fromEntries(columns.map(([key, column]) => [key, row[key] === null ? null : column.mapFromDriverValue(row[key])]));
 }
 
 /**
@@ -20,7 +20,7 @@ function decoded(columns: Columns, found: Record<string, unknown>): unknown {
  */
 export function jsonRows<Table extends PgTable>(table: Table, where: SQL, orderBy: SQL): SQL<Table['$inferSelect'][]> {
   const columns = Object.entries(getTableColumns(table));
-  const decode = (rows: Record<string, unknown>[]) => rows.map((row) => decoded(columns, row));
+  const decode = (rows: Record<string, unknown>[]) => rows.map((row) => decodeRow(columns, row));
   return sql`(SELECT coalesce(json_agg(${rowOf(columns)} ORDER BY ${orderBy}), '[]') FROM ${table} WHERE ${where})`.mapWith(decode) as SQL<
     Table['$inferSelect'][]
   >;
@@ -29,7 +29,7 @@ export function jsonRows<Table extends PgTable>(table: Table, where: SQL, orderB
 /** Like `jsonRows`, but selects only the first row; null if there is none. */
 export function firstJsonRow<Table extends PgTable>(table: Table, where: SQL, orderBy: SQL): SQL<Table['$inferSelect'] | null> {
   const columns = Object.entries(getTableColumns(table));
-  const decode = (row: Record<string, unknown>) => decoded(columns, row);
+  const decode = (row: Record<string, unknown>) => decodeRow(columns, row);
   return sql`(SELECT ${rowOf(columns)} FROM ${table} WHERE ${where} ORDER BY ${orderBy} LIMIT 1)`.mapWith(decode) as SQL<
     Table['$inferSelect'] | null
   >;

@@ -37,26 +37,26 @@ export function listen(options: {
   }
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({
+    const newClient = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'outfitter listen',
       connectionTimeoutMillis: 3_000,
       keepAlive: true,
     });
-    fresh.on('error', () => undefined);
-    fresh.on('notification', onNotify);
+    newClient.on('error', () => undefined);
+    newClient.on('notification', onNotify);
     try {
-      await fresh.connect();
-      await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      await newClient.connect();
+      await newClient.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
-      void fresh.end().catch(() => undefined);
+      void newClient.end().catch(() => undefined);
       retry(error);
       return;
     }
-    if (isClosed) return void fresh.end().catch(() => undefined);
-    client = fresh;
+    if (isClosed) return void newClient.end().catch(() => undefined);
+    client = newClient;
     pause = firstPause;
-    fresh.once('end', () => retry(new Error('the listening connection was lost')));
+    newClient.once('end', () => retry(new Error('the listening connection was lost')));
     onNotify();
   }
 

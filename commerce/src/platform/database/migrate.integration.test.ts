@@ -4,7 +4,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { MigrationError, migrate, migrationNames } from './migrate.ts';
 
 const database = useTestDatabase();
-const silent = () => undefined;
+const ignoreLine = () => undefined;
 
 async function withEmptyDatabase(use: (url: string) => Promise<void>): Promise<void> {
   const name = `empty_${Math.random().toString(36).slice(2)}`;
@@ -21,7 +21,7 @@ async function withEmptyDatabase(use: (url: string) => Promise<void>): Promise<v
   }
 }
 
-async function doneIn(url: string): Promise<string[]> {
+async function appliedMigrations(url: string): Promise<string[]> {
   const client = new pg.Client(url);
   await client.connect();
   const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migration ORDER BY name');
@@ -34,7 +34,7 @@ describe('migrate', () => {
     const lines: string[] = [];
     await migrate(database.url, (line) => lines.push(line));
     expect(lines).toEqual([]);
-    expect(await doneIn(database.url)).toEqual(await migrationNames());
+    expect(await appliedMigrations(database.url)).toEqual(await migrationNames());
   });
 
   it('runs once when two processes start together', async () => {
@@ -47,9 +47,9 @@ describe('migrate', () => {
 
   it('leaves a consistent schema after being killed', async () => {
     await withEmptyDatabase(async (url) => {
-      const killer = new pg.Client(url);
-      await killer.connect();
-      const running = migrate(url, silent).then(
+      const adminClient = new pg.Client(url);
+      await adminClient.connect();
+      const running = migrate(url, ignoreLine).then(
         () => 'done',
         () => 'killed',
       );
@@ -57,7 +57,7 @@ describe('migrate', () => {
         .poll(
           async () =>
             (
-              await killer.query(
+              await adminClient.query(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'outfitter migrate' AND datname = current_database()",
               )
             ).rowCount,
@@ -65,21 +65,21 @@ describe('migrate', () => {
         )
         .toBeGreaterThan(0);
       await running;
-      await killer.end();
-      await migrate(url, silent);
-      expect(await doneIn(url)).toEqual(await migrationNames());
+      await adminClient.end();
+      await migrate(url, ignoreLine);
+      expect(await appliedMigrations(url)).toEqual(await migrationNames());
     });
   });
 
   it('rejects a database of a newer release', async () => {
     await withEmptyDatabase(async (url) => {
-      await migrate(url, silent);
+      await migrate(url, ignoreLine);
       const client = new pg.Client(url);
       await client.connect();
       await client.query("INSERT INTO schema_migration (name, run_on) VALUES ('9999_future', now())");
       await client.end();
-      await expect(migrate(url, silent)).rejects.toThrow(MigrationError);
-      await expect(migrate(url, silent)).rejects.toThrow(/newer release/);
+      await expect(migrate(url, ignoreLine)).rejects.toThrow(MigrationError);
+      await expect(migrate(url, ignoreLine)).rejects.toThrow(/newer release/);
     });
   });
 });

@@ -12,7 +12,7 @@ const lockTimeout = '3s';
 const maxAttempts = 6;
 
 export class MigrationError extends Error {
-  override readonly name = 'MigrationRefused';
+  override readonly name = 'MigrationError';
 }
 
 /**
@@ -28,8 +28,8 @@ export function migrationConflict(applied: readonly string[], released: readonly
   if (unknown.length > 0)
     return `the database has the migration ${unknown[0]}, which this release does not have. Fix: start the release that has it`;
   const newest = applied.at(-1) ?? '';
-  const late = released.find((name) => !applied.includes(name) && name < newest);
-  return late && `the migration ${late} sorts before ${newest}, which has already run. Fix: give it a higher number`;
+  const outOfOrder = released.find((name) => !applied.includes(name) && name < newest);
+  return outOfOrder && `the migration ${outOfOrder} sorts before ${newest}, which has already run. Fix: give it a higher number`;
 }
 
 /**
@@ -60,8 +60,8 @@ export async function migrationNames(): Promise<string[]> {
 }
 
 async function appliedMigrations(client: pg.Client): Promise<string[]> {
-  const known = await client.query<{ found: boolean }>(`SELECT to_regclass('public.${table}') IS NOT NULL AS found`);
-  if (!known.rows[0]?.found) return [];
+  const tableLookup = await client.query<{ found: boolean }>(`SELECT to_regclass('public.${table}') IS NOT NULL AS found`);
+  if (!tableLookup.rows[0]?.found) return [];
   const { rows } = await client.query<{ name: string }>(`SELECT name FROM ${table} ORDER BY name`);
   return rows.map((row) => row.name);
 }
@@ -71,7 +71,7 @@ async function runPending(client: pg.Client, log: (line: string) => void): Promi
   const warn = (line: string) => log(line.trim());
   for (let attempt = 1; ; attempt++) {
     try {
-      const ran = await runner({
+      const migrations = await runner({
         dbClient: client,
         dir: folder,
         migrationsTable: table,
@@ -82,13 +82,13 @@ async function runPending(client: pg.Client, log: (line: string) => void): Promi
         singleTransaction: false,
         logger: { info: ignoreLine, debug: ignoreLine, warn, error: ignoreLine },
       });
-      for (const { name } of ran) log(`migrated ${name}`);
+      for (const { name } of migrations) log(`migrated ${name}`);
       return;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);
       if (sqlState(error) !== '55P03' || attempt === maxAttempts) throw error;
       log(`a migration waits for a lock, attempt ${attempt} of ${maxAttempts}`);
-      await new Promise((done) => setTimeout(done, 500 * attempt));
+      await new Promise((resolve) => setTimeout(resolve, 500 * attempt));
     }
   }
 }

@@ -10,9 +10,9 @@ const isStatement = (config: unknown): config is Statement =>
 
 function createNamingClient(nameOf: (statement: Statement) => string | undefined): typeof pg.Client {
   return class NamingClient extends pg.Client {
-    override query = ((config: unknown, ...more: unknown[]) => {
+    override query = ((config: unknown, ...rest: unknown[]) => {
       const query = super.query as (...args: unknown[]) => unknown;
-      return query.call(this, isStatement(config) ? { ...config, name: nameOf(config) } : config, ...more);
+      return query.call(this, isStatement(config) ? { ...config, name: nameOf(config) } : config, ...rest);
     }) as pg.Client['query'];
   };
 }
@@ -32,13 +32,13 @@ const maxTextLength = 10_000;
  */
 export function createAutoPreparingClient(): typeof pg.Client {
   const names = new Map<string, string>();
-  const seen = new Set<string>();
+  const seenTexts = new Set<string>();
   return createNamingClient(({ name, text }) => {
-    const known = name ?? names.get(text);
-    if (known !== undefined || text.length > maxTextLength) return known;
-    if (!seen.has(text)) {
-      if (seen.size >= maxTexts) seen.clear();
-      seen.add(text);
+    const existingName = name ?? names.get(text);
+    if (existingName !== undefined || text.length > maxTextLength) return existingName;
+    if (!seenTexts.has(text)) {
+      if (seenTexts.size >= maxTexts) seenTexts.clear();
+      seenTexts.add(text);
       return undefined;
     }
     if (names.size >= maxNames) return undefined;

@@ -18,9 +18,9 @@ describe.each([
 ])('the read-only pool %s', (_, isBehindPooler) => {
   it('sets the timeout and the similarity threshold for its statements only', async () => {
     const { db, readOnly } = open({ isBehindPooler, readOnlyTimeout: 1_234 });
-    const parameters = sql`SELECT current_setting('statement_timeout') AS timeout, current_setting('pg_trgm.similarity_threshold', true) AS likeness`;
+    const parameters = sql`SELECT current_setting('statement_timeout') AS timeout, current_setting('pg_trgm.similarity_threshold', true) AS similarity`;
     const { rows } = await readOnly.read((queryable) => queryable.execute(parameters));
-    expect(rows).toEqual([{ timeout: '1234ms', likeness: '0.2' }]);
+    expect(rows).toEqual([{ timeout: '1234ms', similarity: '0.2' }]);
     const after = await db.execute<{ timeout: string }>(parameters);
     expect(after.rows[0]?.timeout).not.toBe('1234ms');
   });

@@ -34,27 +34,27 @@ async function pidOf(queryable: Pick<Database, 'execute'>): Promise<number> {
 /** Terminates each of the next `count` connections between its checkout and its first statement. */
 function terminateAtCheckout({ pool }: DatabaseHandle, count: number): void {
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
-  let left = count;
+  let remaining = count;
   pool.connect = (async () => {
     const connection = await connect();
-    if (left-- > 0) await terminate((connection as unknown as { processID: number }).processID);
+    if (remaining-- > 0) await terminate((connection as unknown as { processID: number }).processID);
     return connection;
   }) as typeof pool.connect;
 }
 
 /** Uses every connection of the pool at once. */
 async function expectEverySlot({ db, pool }: DatabaseHandle): Promise<void> {
-  let isOpen: () => void = () => undefined;
-  const all = new Promise<void>((resolve) => {
-    isOpen = resolve;
+  let release: () => void = () => undefined;
+  const allEntered = new Promise<void>((resolve) => {
+    release = resolve;
   });
   let entered = 0;
   const enter = () =>
     inTransaction(db, async (tx) => {
       await tx.execute(sql`SELECT 1`);
       entered += 1;
-      if (entered === maxConnections) isOpen();
-      await all;
+      if (entered === maxConnections) release();
+      await allEntered;
     });
   await Promise.all(Array.from({ length: maxConnections }, enter));
   expect([pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0]);
@@ -87,15 +87,15 @@ describe('a transaction whose BEGIN fails', () => {
 describe('a transaction whose connection is terminated', () => {
   it.each([
     ['during a statement', async (pid: number) => void sleep(100).then(() => terminate(pid)), sql`SELECT pg_sleep(30)`],
-    ['between two statements', async (pid: number) => void (await terminate(pid), await sleep(100)), sql`SELECT 1`],
-  ])('%s runs again and is applied once', async (_, cut, statement) => {
+    ['between two statements', (pid: number) => terminate(pid).then(() => sleep(100)), sql`SELECT 1`],
+  ])('%s runs again and is applied once', async (_, terminateConnection, statement) => {
     const { db } = open();
     await server.pool.query('TRUNCATE account');
     let attempts = 0;
     await inTransaction(db, async (tx) => {
       attempts += 1;
       await tx.execute(sql`INSERT INTO account VALUES (1, 100)`);
-      if (attempts === 1) await cut(await pidOf(tx));
+      if (attempts === 1) await terminateConnection(await pidOf(tx));
       await tx.execute(attempts === 1 ? statement : sql`SELECT 1`);
     });
     expect(attempts).toBe(2);
@@ -128,8 +128,9 @@ describe('a transaction whose connection is terminated', () => {
       attempts += 1;
       await tx.execute(sql`INSERT INTO slow_commit VALUES (1)`);
       const connection = database.pool as unknown as { _clients: { connection: { stream: { destroy(error: Error): void } } }[] };
-      // Cuts the network instead of ending the backend, which would report that it was terminated.
-      for (const { connection: each } of connection._clients) setTimeout(() => each.stream.destroy(new Error('the cable is cut')), 200);
+      // Destroys the socket instead of terminating the backend, which would report its termination.
+      for (const { connection: each } of connection._clients)
+        setTimeout(() => each.stream.destroy(new Error('the connection was destroyed')), 200);
     });
     await expect(committing).rejects.toThrow();
     expect(attempts).toBe(1);
@@ -155,8 +156,8 @@ it('200 terminated connections under load cost no pool slot, lose no money and d
   const client = async (number: number) => {
     for (let round = 0; !isOver; round++) {
       const from = 1 + ((number + round) % accounts);
-      const done = await transfer(from, 1 + (from % accounts)).catch(() => undefined);
-      if (done?.ok) completed += 1;
+      const result = await transfer(from, 1 + (from % accounts)).catch(() => undefined);
+      if (result?.ok) completed += 1;
     }
   };
   const clients = Array.from({ length: maxConnections * 3 }, (_, number) => client(number));

@@ -57,12 +57,12 @@ describe('the schema in code', () => {
     const actual = await actualColumns();
     const order = (a: Column, b: Column) => (a.table + a.column < b.table + b.column ? -1 : 1);
     expect(declared.size).toBeGreaterThan(20);
-    const message = [...declared.values()].flatMap(declaredColumns).sort(order);
-    const there = actual.filter(({ table }) => declared.has(table)).map((column) => ({ ...column, type: spelledAs(column.type) }));
-    expect(message).toEqual(there.sort(order));
+    const expected = [...declared.values()].flatMap(declaredColumns).sort(order);
+    const existing = actual.filter(({ table }) => declared.has(table)).map((column) => ({ ...column, type: abbreviateType(column.type) }));
+    expect(expected).toEqual(existing.sort(order));
   });
 });
 
-function spelledAs(type: string): string {
+function abbreviateType(type: string): string {
   return type.replace('character varying', 'varchar');
 }

@@ -3,7 +3,7 @@ import { useTestDatabase } from '../../testing/test-database.ts';
 import { type Distribution, distribution } from './table-distribution.ts';
 
 const database = useTestDatabase();
-const outside = new Set(['schema_migration']);
+const undistributedTables = new Set(['schema_migration']);
 
 interface UniqueKey {
   table: string;
@@ -22,7 +22,7 @@ async function tables(): Promise<string[]> {
   const { rows } = await database.pool.query<{ relname: string }>(
     `SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY relname`,
   );
-  return rows.map((row) => row.relname).filter((name) => !outside.has(name));
+  return rows.map((row) => row.relname).filter((name) => !undistributedTables.has(name));
 }
 
 const columnsOf = (numbers: string, relation: string) =>
@@ -47,8 +47,8 @@ async function foreignKeys(): Promise<ForeignKey[]> {
 }
 
 function columnOf(table: string): string | undefined {
-  const placed: Distribution | undefined = distribution[table];
-  return typeof placed === 'object' ? placed.by : undefined;
+  const tableDistribution: Distribution | undefined = distribution[table];
+  return typeof tableDistribution === 'object' ? tableDistribution.by : undefined;
 }
 
 describe('the distribution of tables', () => {
@@ -58,21 +58,21 @@ describe('the distribution of tables', () => {
 
   it('uses a column of the primary key and of each unique key', async () => {
     const keys = await uniqueKeys();
-    const lacking = keys.filter(({ table, columns }) => {
+    const keysWithoutColumn = keys.filter(({ table, columns }) => {
       const column = columnOf(table);
       return column !== undefined && !columns.includes(column);
     });
-    expect(lacking).toEqual([]);
+    expect(keysWithoutColumn).toEqual([]);
     for (const table of Object.keys(distribution)) expect(keys.map((key) => key.table)).toContain(table);
   });
 
   it('is never crossed by a foreign key, except to reference tables', async () => {
-    const leaving = (await foreignKeys()).filter(({ source, target, columns, target_columns }) => {
+    const crossingKeys = (await foreignKeys()).filter(({ source, target, columns, target_columns }) => {
       if (distribution[target] === 'reference') return false;
       const column = columnOf(source);
       if (column === undefined || column !== columnOf(target)) return distribution[source] !== distribution[target];
       return columns.indexOf(column) < 0 || target_columns[columns.indexOf(column)] !== column;
     });
-    expect(leaving).toEqual([]);
+    expect(crossingKeys).toEqual([]);
   });
 });

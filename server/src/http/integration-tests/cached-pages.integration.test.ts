@@ -132,7 +132,7 @@ describe('a shared page', () => {
     expect((await get(product, { cookie: 'outfitter_view=XXX' })).headers.etag).toBe(dollars.headers.etag);
   });
 
-  it('LIST-009 loads only the visible images; a script loads the others, or without script the browser', async () => {
+  it('LIST-009 loads only the visible images; a script loads the others, or without JavaScript the browser', async () => {
     const [, ...tiles] = (await get('/men')).text.split('</main>')[0]!.split('<article');
     const html = tiles.join();
     const images = [...html.matchAll(/<img\b[^>]*\ssrc="\/i\/[^>]*>/g)].map(([tag]) => /loading="(\w+)"/.exec(tag)?.[1]);

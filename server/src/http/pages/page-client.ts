@@ -38,7 +38,7 @@ export function clientAddressHeaders(request: Request, { commerce }: CommerceTar
 }
 
 /**
- * Creates the client of a form that was posted without script. Only forms of the shop's own pages are accepted, so its calls count as
+ * Creates the client of a form that was posted without JavaScript. Only forms of the shop's own pages are accepted, so its calls count as
  * same-origin. A call that needs a shopper creates a new guest.
  */
 export function createFormClient(

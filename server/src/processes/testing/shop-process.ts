@@ -46,8 +46,8 @@ export function startShop(
   });
 
   async function waitFor(text: string | RegExp): Promise<void> {
-    const isThere = () => (typeof text === 'string' ? printed.includes(text) : text.test(printed));
-    for (let waited = 0; !isThere(); waited += 10) {
+    const isPrinted = () => (typeof text === 'string' ? printed.includes(text) : text.test(printed));
+    for (let waited = 0; !isPrinted(); waited += 10) {
       if (hasEnded || waited > 90_000) throw new Error(`${hasEnded ? 'ended' : 'waited'} without “${text}”:\n${printed}`);
       await sleep(10);
     }
@@ -107,15 +107,15 @@ async function readProcess(pid: number): Promise<RunningProcess | undefined> {
 
 async function killProcessTree(root: ChildProcess, dataDir: string): Promise<void> {
   const all = await listProcesses();
-  const doomed = new Set([root.pid!]);
-  for (let size = 0; size < doomed.size; ) {
-    size = doomed.size;
+  const pidsToKill = new Set([root.pid!]);
+  for (let size = 0; size < pidsToKill.size; ) {
+    size = pidsToKill.size;
     for (const { pid, parent, folder } of all) {
       const isDatabase = folder !== undefined && path.dirname(folder) === path.resolve(dataDir);
-      if (doomed.has(parent) || isDatabase) doomed.add(pid);
+      if (pidsToKill.has(parent) || isDatabase) pidsToKill.add(pid);
     }
   }
-  for (const pid of doomed) {
+  for (const pid of pidsToKill) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {

@@ -47,7 +47,7 @@ export function PaymentReturnPage() {
           clearDrafts();
           await navigate('/checkout/confirmation', { replace: true });
           getBasketStore().clear();
-        } else if (outcome.kind === 'refused') {
+        } else if (outcome.kind === 'declined') {
           storeOrderAttempt(undefined);
           await getBasketStore().refetch();
           await navigate('/checkout?step=payment', { replace: true, state: declinedPaymentState(outcome) });
@@ -63,7 +63,7 @@ export function PaymentReturnPage() {
   useEffect(() => {
     if (queryClient.isMutating({ mutationKey: paymentReturnKey }) === 0) mutate();
   }, [orderNo, mutate, queryClient]);
-  const isUnknown = advance.isError || advance.data?.kind === 'open';
+  const isUnknown = advance.isError || advance.data?.kind === 'pending';
   return (
     <div className={`${layoutStyles.container} ${checkoutStyles.message}`}>
       <h1 className="text-page">

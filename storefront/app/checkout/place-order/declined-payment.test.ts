@@ -3,7 +3,7 @@ import { declinedPaymentState, readDeclinedPayment, splitFirstSentence } from '.
 
 it('ORDER-006 passes the message of a declined payment to the payment step', () => {
   const state = declinedPaymentState({
-    kind: 'refused',
+    kind: 'declined',
     reason: 'declined',
     message: 'Your bank said no to this card. Nothing was charged.',
   });

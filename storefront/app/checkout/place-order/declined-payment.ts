@@ -6,7 +6,7 @@ export interface DeclinedPayment {
   reason: string;
 }
 
-export function declinedPaymentState({ message, reason }: OrderOutcome & { kind: 'refused' }): { notice: DeclinedPayment } {
+export function declinedPaymentState({ message, reason }: OrderOutcome & { kind: 'declined' }): { notice: DeclinedPayment } {
   return { notice: { message, reason } };
 }
 

@@ -13,7 +13,7 @@ describe('the outcome of an order', () => {
   it('ORDER-004 is a declined payment for a payment error', () => {
     const _flash = flash('PaymentAuthorizationFailed', { reason: 'declined' });
     expect(orderOutcome({ orderNo: 'R1', status: 'failed', _flash }, origin)).toEqual({
-      kind: 'refused',
+      kind: 'declined',
       reason: 'declined',
       message: 'Your bank said no to this card.',
     });
@@ -27,9 +27,9 @@ describe('the outcome of an order', () => {
   });
   it.each(['https://elsewhere.test/', '//elsewhere.test/x', 'javascript:alert(1)', 7])('never redirects to %s', (url) => {
     const _flash = flash('PaymentConfirmationRequired', { url });
-    expect(orderOutcome({ orderNo: 'R1', status: 'awaiting_shopper', _flash }, origin)).toEqual({ kind: 'open', orderNo: 'R1' });
+    expect(orderOutcome({ orderNo: 'R1', status: 'awaiting_shopper', _flash }, origin)).toEqual({ kind: 'pending', orderNo: 'R1' });
   });
   it('is open while the payment is being authorized', () => {
-    expect(orderOutcome({ orderNo: 'R1', status: 'authorising', _flash: [] }, origin)).toEqual({ kind: 'open', orderNo: 'R1' });
+    expect(orderOutcome({ orderNo: 'R1', status: 'authorising', _flash: [] }, origin)).toEqual({ kind: 'pending', orderNo: 'R1' });
   });
 });

@@ -4,8 +4,8 @@ export type OrderOutcome =
   | { kind: 'placed'; orderNo: string }
   | { kind: 'challenge'; orderNo: string; url: string }
   /** No order was placed and nothing was charged (ORDER-004). */
-  | { kind: 'refused'; reason: string; message: string }
-  | { kind: 'open'; orderNo: string };
+  | { kind: 'declined'; reason: string; message: string }
+  | { kind: 'pending'; orderNo: string };
 
 const findFlash = (order: Pick<Order, '_flash'>, type: string): Flash | undefined => order._flash.find((flash) => flash.type === type);
 
@@ -25,15 +25,15 @@ export function orderOutcome(order: Pick<Order, 'orderNo' | 'status' | '_flash'>
     case 'cancelled': {
       const flash = findFlash(order, 'PaymentAuthorizationFailed') ?? order._flash[0];
       const reason = typeof flash?.details?.reason === 'string' ? flash.details.reason : status;
-      return { kind: 'refused', reason, message: flash?.message ?? '' };
+      return { kind: 'declined', reason, message: flash?.message ?? '' };
     }
     case 'awaiting_shopper': {
       const url = sameOriginUrl(findFlash(order, 'PaymentConfirmationRequired'), origin);
-      return url ? { kind: 'challenge', orderNo, url } : { kind: 'open', orderNo };
+      return url ? { kind: 'challenge', orderNo, url } : { kind: 'pending', orderNo };
     }
     case 'created':
     case 'authorising':
-      return { kind: 'open', orderNo };
+      return { kind: 'pending', orderNo };
     default:
       return { kind: 'placed', orderNo };
   }

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maxRetryDuration, retryCall, retryDelay } from './retry-call.ts';
 
-const lost = new CallError(0, 'NetworkError', '');
-const declined = new CallError(409, 'BasketTotalChangedException', '');
-const placing = new CallError(409, 'OrderInProgressException', '', { retryAfterSeconds: 1 });
+const connectionLost = new CallError(0, 'NetworkError', '');
+const totalChanged = new CallError(409, 'BasketTotalChangedException', '');
+const orderInProgress = new CallError(409, 'OrderInProgressException', '', { retryAfterSeconds: 1 });
 
 function fakeClock() {
   let time = 0;
@@ -26,25 +26,25 @@ function fakeClock() {
 
 describe('retrying a call', () => {
   it('retries after a lost connection, while the order is being placed, and while the server is busy', async () => {
-    const answers = [lost, placing, new CallError(503, 'ServiceUnavailableException', '', { retryAfterSeconds: 2 })];
+    const failures = [connectionLost, orderInProgress, new CallError(503, 'ServiceUnavailableException', '', { retryAfterSeconds: 2 })];
     const clock = fakeClock();
-    const answer = await retryCall(async () => {
-      const failure = answers.shift();
+    const result = await retryCall(async () => {
+      const failure = failures.shift();
       if (failure) throw failure;
       return 'placed';
     }, clock);
-    expect(answer).toBe('placed');
+    expect(result).toBe('placed');
     expect(clock.tries).toBe(3);
     expect(clock.now()).toBe(1_000 + 1_000 + 2_000);
   });
   it('does not retry a final response', async () => {
     const clock = fakeClock();
-    await expect(retryCall(() => Promise.reject(declined), clock)).rejects.toBe(declined);
+    await expect(retryCall(() => Promise.reject(totalChanged), clock)).rejects.toBe(totalChanged);
     expect(clock.tries).toBe(0);
   });
   it('gives up after the maximum duration', async () => {
     const clock = fakeClock();
-    await expect(retryCall(() => Promise.reject(lost), clock)).rejects.toBe(lost);
+    await expect(retryCall(() => Promise.reject(connectionLost), clock)).rejects.toBe(connectionLost);
     expect(clock.now()).toBeLessThanOrEqual(maxRetryDuration);
     expect(clock.tries).toBeGreaterThan(20);
   });

@@ -10,10 +10,10 @@ it('lists each change with its previous and current amount', () => {
   const after = basket({ productItems: [line('1', 24), line('2', 10)], taxTotal: 1.5 });
   expect(totalDifferences(basket({}), after)).toEqual([
     { kind: 'line', name: 'Line 1', was: 26, now: 24 },
-    { kind: 'new-line', name: 'Line 2', was: 0, now: 10 },
+    { kind: 'added-line', name: 'Line 2', was: 0, now: 10 },
     { kind: 'tax', was: 0, now: 1.5 },
   ]);
-  expect(totalDifferences(after, basket({}))).toContainEqual({ kind: 'gone-line', name: 'Line 2', was: 10, now: 0 });
+  expect(totalDifferences(after, basket({}))).toContainEqual({ kind: 'removed-line', name: 'Line 2', was: 10, now: 0 });
 });
 it('lists nothing if nothing changed', () => {
   expect(totalDifferences(basket({}), basket({}))).toEqual([]);

@@ -28,12 +28,17 @@ export interface OrderPlacement {
   place(basket: Basket): void;
 }
 
-function placeOrderErrorOf(error: unknown, seen: Basket | undefined): PlaceOrderError {
+function placeOrderErrorOf(error: unknown, reviewedBasket: Basket | undefined): PlaceOrderError {
   if (!(error instanceof CallError)) return { kind: 'failed', error };
   const current = basketInError(error);
   if (error.type === 'BasketTotalChangedException' && current) {
-    const differences = seen ? totalDifferences(seen, current) : [];
-    return { kind: 'changed', was: Number(error.arguments.expectedTotal ?? seen?.orderTotal), now: current.orderTotal, differences };
+    const differences = reviewedBasket ? totalDifferences(reviewedBasket, current) : [];
+    return {
+      kind: 'changed',
+      was: Number(error.arguments.expectedTotal ?? reviewedBasket?.orderTotal),
+      now: current.orderTotal,
+      differences,
+    };
   }
   if (error.type === 'ProductItemNotAvailableException') return { kind: 'sold-out' };
   if (error.type === 'BasketNotReadyException') return { kind: 'not-ready' };
@@ -43,7 +48,7 @@ function placeOrderErrorOf(error: unknown, seen: Basket | undefined): PlaceOrder
 
 interface PlaceOrderInput {
   attempt: OrderAttempt;
-  seen: Basket | undefined;
+  reviewedBasket: Basket | undefined;
 }
 
 const placeOrderKey = ['place-order'];
@@ -69,7 +74,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
       case 'challenge':
         window.location.assign(outcome.url);
         return;
-      case 'refused':
+      case 'declined':
         // The next attempt is another order with another key.
         storeOrderAttempt(undefined);
         await getBasketStore().refetch();
@@ -94,8 +99,8 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
         return orderOutcome(order, window.location.origin);
       },
       onSuccess: (outcome) => void handleOutcome(outcome),
-      onError(error, { seen }) {
-        if (placeOrderErrorOf(error, seen).kind !== 'unknown') storeOrderAttempt(undefined);
+      onError(error, { reviewedBasket }) {
+        if (placeOrderErrorOf(error, reviewedBasket).kind !== 'unknown') storeOrderAttempt(undefined);
         const current = basketInError(error);
         if (current) getBasketStore().replace(current);
         else void getBasketStore().refetch();
@@ -111,7 +116,7 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
   useEffect(() => {
     const attempt = readOrderAttempt();
     if (!isFetched || !attempt || basket === undefined || basket?.basketId === attempt.basketId) return;
-    start({ attempt, seen: undefined });
+    start({ attempt, reviewedBasket: undefined });
   }, [basket, isFetched]);
 
   const restore = useEffectEvent(() => {
@@ -130,14 +135,14 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
   return {
     status: isPending ? (isRetrying ? 'retrying' : 'placing') : isLeaving ? 'done' : 'idle',
     error: isError
-      ? placeOrderErrorOf(placement.error, placement.variables.seen)
-      : outcome?.kind === 'open'
+      ? placeOrderErrorOf(placement.error, placement.variables.reviewedBasket)
+      : outcome?.kind === 'pending'
         ? { kind: 'unknown' }
         : undefined,
-    place(seen) {
+    place(reviewedBasket) {
       if (queryClient.isMutating({ mutationKey: placeOrderKey }) > 0) return;
-      const attempt = orderAttemptFor(seen, readOrderAttempt(), () => crypto.randomUUID());
-      mutate({ attempt, seen });
+      const attempt = orderAttemptFor(reviewedBasket, readOrderAttempt(), () => crypto.randomUUID());
+      mutate({ attempt, reviewedBasket });
     },
   };
 }

@@ -39,9 +39,9 @@ function Difference({ difference: { kind, name, was, now }, currency }: { differ
   switch (kind) {
     case 'line':
       return <FormattedMessage id="checkout.changed.line" defaultMessage="{name}: {current}, was {previous}" values={values} />;
-    case 'new-line':
+    case 'added-line':
       return <FormattedMessage id="checkout.changed.added" defaultMessage="{name} came in at {current}" values={values} />;
-    case 'gone-line':
+    case 'removed-line':
       return <FormattedMessage id="checkout.changed.removed" defaultMessage="{name} is no longer in it" values={values} />;
     case 'discount':
       return <FormattedMessage id="checkout.changed.discount" defaultMessage="Taken off: {current}, was {previous}" values={values} />;

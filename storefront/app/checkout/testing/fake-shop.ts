@@ -15,8 +15,8 @@ type Respond = (request: ReceivedRequest) => Response | Promise<Response>;
 const session = { accessToken: 'token', expiresIn: 1800, customerId: 'customer1', usid: 'usid1', authType: 'guest' };
 
 export const respondWith = (body: object, status = 200): Response => Response.json(body, { status });
-export const respondWithFault = (status: number, type: string, more: object = {}): Response =>
-  respondWith({ fault: { type, message: type, arguments: more } }, status);
+export const respondWithFault = (status: number, type: string, details: object = {}): Response =>
+  respondWith({ fault: { type, message: type, arguments: details } }, status);
 export const loseConnection = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
 /**

@@ -4,7 +4,8 @@ import { reviewSchema } from './review-schema.ts';
 import { emptyReview, reviewFormName, wornFieldPrefix, writeReview } from './write-review.ts';
 
 /**
- * Handles a review that is posted without script. An email address is required, because only script can read the token in a mail's link.
+ * Handles a review that is posted without JavaScript. An email address is required, because only JavaScript can read the token in a mail's
+ * link.
  */
 export function handleReviewPost(formData: FormData, { client, productId, locale }: { client: Client; productId: string; locale: string }) {
   return handleFormPost(formData, {

@@ -23,7 +23,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { page: serializeLoaderData(page), canonical: contentPath(key), isService: key === 'customer-service' };
 }
 
-/** The message form of the customer-service page, posted without script. Other content has no form: a 404 page. */
+/** The message form of the customer-service page, posted without JavaScript. Other content has no form: a 404 page. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   if (deliveryKeyOfPath(pathWithoutLocale(url, page)) !== 'customer-service') throwNotFound();

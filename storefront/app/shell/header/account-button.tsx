@@ -10,7 +10,7 @@ import { HeaderFlyout } from './header-flyout.tsx';
 export const SignInDialog = lazy(() => import('../account/sign-in-dialog.tsx'));
 
 /**
- * A guest opens the sign-in dialog from 1024 px, and /login below that or without script. A customer sees their first name and opens
+ * A guest opens the sign-in dialog from 1024 px, and /login below that or without JavaScript. A customer sees their first name and opens
  * /account (SHELL-006 to SHELL-009).
  */
 export function AccountButton({ account }: { account: AccountFeature }) {

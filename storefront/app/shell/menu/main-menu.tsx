@@ -91,7 +91,7 @@ export function MainMenu({ items, brand }: { items: readonly MenuItem[]; brand: 
   );
 }
 
-/** Works without script. */
+/** Works without JavaScript. */
 export function MenuButton() {
   return (
     <button type="button" className={`${actionStyles.action} ${layoutStyles.hideOnDesktop} ${styles.menuButton}`} popoverTarget={menuId}>

@@ -11,8 +11,8 @@ function setDrawerClass(isOpen: boolean): void {
 }
 
 /**
- * Returns whether the menu drawer is open. The drawer is a popover: it opens without script, closes on Escape and on a click outside, and
- * restores the focus. It also closes when the focus leaves it and on navigation, including to the same page (SHELL-020).
+ * Returns whether the menu drawer is open. The drawer is a popover: it opens without JavaScript, closes on Escape and on a click outside,
+ * and restores the focus. It also closes when the focus leaves it and on navigation, including to the same page (SHELL-020).
  */
 export function useMenuDrawer(drawer: RefObject<HTMLElement | null>): boolean {
   const [isOpen, setOpen] = useState(false);

@@ -6,8 +6,8 @@ import type { Units } from './units.ts';
 import { useUnits } from './use-stored-measurements.ts';
 
 /**
- * Selects the units of the tables and fields on the page. A style sheet shows one value of each cell, so the selector works without script;
- * script only stores the selection.
+ * Selects the units of the tables and fields on the page. A style sheet shows one value of each cell, so the selector works without
+ * JavaScript, which only stores the selection.
  */
 export function UnitSelector({ className }: { className?: string | undefined }) {
   const name = useId();

@@ -61,7 +61,7 @@ export function ImageBox({ className, ...props }: ImageProps) {
   );
 }
 
-/** Loads the image only near the viewport (LIST-009); without script the browser decides. The box is visible before the image loads. */
+/** Loads the image only near the viewport (LIST-009); without JavaScript the browser decides. The box is visible before the image loads. */
 export function NearImageBox({ className, ...props }: ImageProps) {
   const [ref, isNear] = useNearViewport();
   const image = <ResponsiveImage {...props} />;

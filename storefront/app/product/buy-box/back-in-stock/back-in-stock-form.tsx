@@ -14,7 +14,7 @@ const loadSchema = async () => (await import('./back-in-stock-schema.ts')).backI
 
 /**
  * Asks for a mail when a variant is back in stock. The form receives the focus from the button that opened it, and its confirmation
- * receives it from the form. Without script it posts to the product page.
+ * receives it from the form. Without JavaScript it posts to the product page.
  */
 export default function BackInStockForm({ productId }: { productId: string }) {
   const { locale } = useIntl();

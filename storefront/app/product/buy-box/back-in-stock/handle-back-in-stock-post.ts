@@ -3,7 +3,7 @@ import { handleFormPost } from '../../../forms/index.ts';
 import { backInStockSchema } from './back-in-stock-schema.ts';
 import { emptyNoticeRequest, noticeFormName, requestNotice } from './request-notice.ts';
 
-/** The form posted without script. Its hidden field `productId` names the variant. */
+/** Handles the form posted without JavaScript. Its hidden field `productId` identifies the variant. */
 export function handleBackInStockPost(posted: FormData, { client, locale }: { client: Client; locale: string }) {
   const productId = String(posted.get('productId') ?? '');
   return handleFormPost(posted, {

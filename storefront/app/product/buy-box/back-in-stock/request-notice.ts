@@ -16,7 +16,7 @@ export async function requestNotice(client: Client, { email, website }: BackInSt
 /** Each variant has its own form, so that a result is shown for the variant that was posted. */
 export const noticeFormName = (productId: string) => `back-in-stock-${productId}`;
 
-/** The query parameter with which a product page opens the form without script. */
+/** The query parameter that opens the form of a product page without JavaScript. */
 export const noticeParameter = 'notify';
 
 /** The id of the form's box, to which the browser scrolls when the page loads. */
