@@ -1,5 +1,8 @@
 export type PostgresParameters = Readonly<Record<string, string | number>>;
 
+/** Ends the statement of a request that has passed its deadline, which closes its connection. Windows does not support the parameter. */
+const connectionCheck: PostgresParameters = process.platform === 'win32' ? {} : { client_connection_check_interval: '250ms' };
+
 /** For a shop that shares a machine of a few cores with its web processes. Every committed order survives a power failure. */
 export function shopParameters(connections: number): PostgresParameters {
   return {
@@ -17,6 +20,7 @@ export function shopParameters(connections: number): PostgresParameters {
     log_min_messages: 'warning',
     // A suspended web process must not hold row locks forever.
     idle_in_transaction_session_timeout: '60s',
+    ...connectionCheck,
   };
 }
 
@@ -33,6 +37,7 @@ export const testParameters: PostgresParameters = {
   jit: 'off',
   log_checkpoints: 'off',
   log_min_messages: 'warning',
+  ...connectionCheck,
 };
 
 export function toServerArguments(parameters: PostgresParameters): string[] {

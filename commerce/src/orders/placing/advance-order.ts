@@ -4,6 +4,7 @@
  */
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import type { PaymentResult } from '../../payments/payment-provider.ts';
+import { runWithoutDeadline } from '../../platform/load/request-budget.ts';
 import type { FailureReason } from '../failure-messages.ts';
 import { extendReservation, keyOf, type OrderKey, type OrderRow, readOrder, touchOrder } from '../order-queries.ts';
 import { pendingOrderAction, reservationMilliseconds } from '../order-state.ts';
@@ -96,9 +97,14 @@ function takeStep(deps: CommerceDependencies, order: OrderRow, isOwner: boolean,
 
 /**
  * Advances an order as far as possible and returns it. The policy `cancel` fails an order that still waits for its shopper, after asking
- * the provider: an order paid in the meantime is finished instead.
+ * the provider: an order paid in the meantime is finished instead. The deadline of the request does not apply, because a step that is cut
+ * off after the payment would leave its outcome to the sweeper.
  */
-export async function advanceOrder(deps: CommerceDependencies, key: OrderKey, policy: PendingPolicy = 'wait'): Promise<OrderRow> {
+export function advanceOrder(deps: CommerceDependencies, key: OrderKey, policy: PendingPolicy = 'wait'): Promise<OrderRow> {
+  return runWithoutDeadline(() => advance(deps, key, policy));
+}
+
+async function advance(deps: CommerceDependencies, key: OrderKey, policy: PendingPolicy): Promise<OrderRow> {
   const read = () => readOrder(deps.database.db, key);
   let isOwner = false;
   let order = await read();

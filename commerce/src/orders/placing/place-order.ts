@@ -1,12 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Order } from '@outfitter/contract';
 import { basketKeyOf } from '../../basket/basket-access.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { createCardAttemptLimiter } from '../../payments/card-attempts.ts';
+import { remainingTime } from '../../platform/load/request-budget.ts';
 import { toMinor } from '../../platform/money.ts';
 import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { isCardDeclined } from '../failure-messages.ts';
-import { keyOf, type OrderRow } from '../order-queries.ts';
+import { keyOf, type OrderKey, type OrderRow, readOrder } from '../order-queries.ts';
 import { isUnfinished } from '../order-state.ts';
 import { presentOrder } from '../present-order.ts';
 import { advanceOrder } from './advance-order.ts';
@@ -16,6 +18,8 @@ import { type PrepareError, prepareOrder } from './prepare-order.ts';
 const retryAfterSeconds = 1;
 /** Milliseconds after which the request that was placing an order counts as dead; longer than the provider's timeout. */
 const deadAfter = 20_000;
+/** Milliseconds before the client gives up, at which it gets the number of the order that is still being placed. */
+const responseMargin = 5_000;
 
 /** Presents an order that is placed, failed or waits for its shopper. Any other order is still being placed. */
 function presentPlaced(order: OrderRow): Result<Order, 'OrderInProgressException'> {
@@ -65,7 +69,29 @@ export async function placeOrder(
   const prepared = await prepareOrder(deps, key.value, expectedMinor, locale);
   if (!prepared.ok) return prepared;
   if (prepared.value.kind === 'existing') return resumeExisting(deps, prepared.value.order);
-  const order = await advanceOrder(deps, prepared.value.key);
-  await settleCardAttempt(deps, order, request);
+  const { key: orderKey } = prepared.value;
+  const order = await untilResponseTime(deps, orderKey, async () => {
+    const advanced = await advanceOrder(deps, orderKey);
+    await settleCardAttempt(deps, advanced, request);
+    return advanced;
+  });
   return presentPlaced(order);
+}
+
+/** Returns the order after `work`. Returns it earlier, as it is, if the client would otherwise give up; `work` then continues. */
+async function untilResponseTime(deps: CommerceDependencies, key: OrderKey, work: () => Promise<OrderRow>): Promise<OrderRow> {
+  const time = Math.max(0, remainingTime() - responseMargin);
+  if (time === Number.POSITIVE_INFINITY) return work();
+  const working = work();
+  const cancelled = new AbortController();
+  const timeout = sleep(time, undefined, { signal: cancelled.signal }).catch(() => undefined);
+  try {
+    const early = await Promise.race([working, timeout]);
+    if (early) return early;
+  } finally {
+    cancelled.abort();
+  }
+  working.catch((error) => deps.log.error({ error, orderId: key.orderId }, 'an order failed after the response'));
+  const current = await readOrder(deps.database.db, key);
+  return current ?? working;
 }

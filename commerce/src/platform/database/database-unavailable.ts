@@ -1,10 +1,11 @@
+import { DatabaseTimeout } from './database-timeout.ts';
 import { sqlState } from './sql-state.ts';
 
 /** connection_exception, operator_intervention, insufficient_resources, read_only_sql_transaction, lock_not_available. */
 const unavailableStates = /^(08|53|57P0|57014|25006|55P03|40001|40P01)/;
 const networkErrorCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 const unavailableMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
 
 /**
  * Returns whether an error, one of its causes or a member of an aggregate means that the database is unavailable, out of connections, too
@@ -12,6 +13,7 @@ const unavailableMessages =
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof DatabaseTimeout) return true;
   if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true;
   const { code, syscall } = error as Error & { code?: unknown; syscall?: unknown };
   if (typeof code === 'string' && (networkErrorCodes.has(code) || unavailableStates.test(code))) return true;

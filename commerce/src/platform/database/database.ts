@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Failure, Result } from '../result.ts';
+import { beginUntilDeadline, statementTimeout, withDeadline } from './deadline.ts';
 import { createAutoPreparingClient, UnpreparedClient } from './prepared-statements.ts';
+import { type ConnectionShares, mainShares, RequestPool, readOnlyShares } from './request-pool.ts';
 import { runTransaction, type Transaction } from './run-transaction.ts';
 
 export type { Transaction };
@@ -49,7 +51,7 @@ export interface DatabaseOptions {
  */
 export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   const max = options.maxConnections ?? 10;
-  const pool = openPool(options, { max, ...(options.isBehindPooler ? {} : { statement_timeout: 15_000 }) });
+  const pool = openPool(options, mainShares, { max, ...(options.isBehindPooler ? {} : { statement_timeout: statementTimeout }) });
   const db = drizzle(pool);
   const stalledFor = measureStall(pool);
   const parameters = readOnlyParameters(options.readOnlyTimeout ?? 2_000);
@@ -58,7 +60,7 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   }
 
   const readOnlyOptions = { ...options, url: withParameters(options.url, { ...parameters, default_transaction_read_only: 'on' }) };
-  const readOnlyPool = openPool(readOnlyOptions, {
+  const readOnlyPool = openPool(readOnlyOptions, readOnlyShares, {
     max: Math.ceil(max / 2),
     ...(options.isPrepared === false ? {} : { Client: createAutoPreparingClient() }),
   });
@@ -67,15 +69,19 @@ export function openDatabase(options: DatabaseOptions): DatabaseHandle {
   return { db, pool, readOnly: { pool: readOnlyPool, read: (work) => work(readOnlyDb) }, stalledFor, close };
 }
 
-function openPool({ url, isPrepared, applicationName, onIdleError }: DatabaseOptions, config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
+function openPool(
+  { url, isPrepared, applicationName, onIdleError }: DatabaseOptions,
+  shares: ConnectionShares,
+  { Client = isPrepared === false ? UnpreparedClient : pg.Client, ...config }: pg.PoolConfig & { max: number; Client?: typeof pg.Client },
+): pg.Pool {
+  const parameters = {
     connectionString: url,
-    ...(isPrepared === false ? { Client: UnpreparedClient } : {}),
+    Client: withDeadline(Client),
     application_name: applicationName ?? 'outfitter',
-    connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     ...config,
-  });
+  };
+  const pool = new RequestPool(parameters, shares);
   pool.on('error', (error) => onIdleError?.(error));
   // A connection lost between two statements fails the next one. Without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -128,7 +134,7 @@ const maxAttempts = 4;
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
-    const outcome = await runTransaction(db.$client, sql`begin isolation level read committed`, work);
+    const outcome = await runTransaction(db.$client, beginUntilDeadline(), work);
     if (outcome.ok) return outcome.value;
     if (attempt >= maxAttempts || !outcome.isRetryable) throw outcome.error;
     await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 5 + Math.random() * 10));

@@ -1,6 +1,7 @@
 import { headers as headerNames } from '@outfitter/contract';
 import { type Context, Hono } from 'hono';
 import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
+import { runWithDeadline } from '../load/request-budget.ts';
 import { ContractViolation } from './check-response.ts';
 import { correlationIdOf } from './correlation-id.ts';
 import {
@@ -39,7 +40,8 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
   let response: Response;
   try {
     if (match.kind === 'route') {
-      response = await serveCall({ route: match.route, method, params: match.params, request, url, correlationId }, options);
+      const call = { route: match.route, method, params: match.params, request, url, correlationId };
+      response = await runWithDeadline(match.route.endpoint.operation.deadline, () => serveCall(call, options));
     } else if (match.kind === 'method-not-allowed') {
       const allow = match.allowed.includes('GET') ? [...match.allowed, 'HEAD'] : match.allowed;
       const fault = new Fault('MethodNotAllowedException', `${method} is not allowed here.`, { allowed: match.allowed });

@@ -19,17 +19,27 @@ export function currentBudget(): RequestBudget {
   return budgets.getStore() ?? unlimited;
 }
 
-export function runInClass<Value>(requestClass: RequestClass, work: () => Value): Value {
-  return budgets.run({ ...currentBudget(), requestClass }, work);
+/** Returns the milliseconds until the deadline. */
+export function remainingTime(): number {
+  return currentBudget().deadline - performance.now();
+}
+
+export function runInClass<Value>(requestClass: RequestClass, work: () => Promise<Value>): Promise<Value> {
+  return run({ ...currentBudget(), requestClass }, work);
 }
 
 /** Runs `work` with a deadline in `milliseconds`, or with the current deadline if it is earlier. */
-export function runWithDeadline<Value>(milliseconds: number, work: () => Value): Value {
+export function runWithDeadline<Value>(milliseconds: number, work: () => Promise<Value>): Promise<Value> {
   const budget = currentBudget();
-  return budgets.run({ ...budget, deadline: Math.min(budget.deadline, performance.now() + milliseconds) }, work);
+  return run({ ...budget, deadline: Math.min(budget.deadline, performance.now() + milliseconds) }, work);
 }
 
 /** Runs work that must not be cut off: what follows a payment, and the record of a response. */
-export function runWithoutDeadline<Value>(work: () => Value): Value {
-  return budgets.run({ ...currentBudget(), deadline: Number.POSITIVE_INFINITY }, work);
+export function runWithoutDeadline<Value>(work: () => Promise<Value>): Promise<Value> {
+  return run({ ...currentBudget(), deadline: Number.POSITIVE_INFINITY }, work);
+}
+
+/** Awaits the result inside of the context, because a query of drizzle-orm starts when it is awaited. */
+function run<Value>(budget: RequestBudget, work: () => Promise<Value>): Promise<Value> {
+  return budgets.run(budget, async () => await work());
 }

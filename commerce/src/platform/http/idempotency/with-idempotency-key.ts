@@ -1,5 +1,6 @@
 import { headers as headerNames } from '@outfitter/contract';
 import { isDatabaseUnavailable } from '../../database/database-unavailable.ts';
+import { runWithoutDeadline } from '../../load/request-budget.ts';
 import type { Principal } from '../../principal.ts';
 import { toErrorResponse } from '../error-response.ts';
 import { Fault } from '../fault.ts';
@@ -57,7 +58,8 @@ async function settle(
 ): Promise<void> {
   const { options, call } = keyedCall;
   try {
-    await settleKey(options.database.db, scope, startedAt, response);
+    // Also after the deadline, so that the request can be repeated at once.
+    await runWithoutDeadline(() => settleKey(options.database.db, scope, startedAt, response));
   } catch (error) {
     const isUnavailable = isDatabaseUnavailable(error);
     options.log.warn(

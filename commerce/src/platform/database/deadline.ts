@@ -1,0 +1,42 @@
+/** Ends the database work of a request with the request's deadline. */
+import { type SQL, sql } from 'drizzle-orm';
+import pg from 'pg';
+import { remainingTime } from '../load/request-budget.ts';
+import { DatabaseTimeout } from './database-timeout.ts';
+
+/** Milliseconds. The default `statement_timeout` of a connection. */
+export const statementTimeout = 15_000;
+
+/** Ends a transaction; runs at any time, because the work is done by then. */
+const endOfTransaction = /^\s*(commit|rollback)\b/i;
+
+type Query = (config: unknown, ...more: unknown[]) => unknown;
+
+/**
+ * Returns a client class that starts no statement after the deadline. A statement that runs at the deadline fails; PostgreSQL ends it by the
+ * `statement_timeout` of its transaction, or once it notices that the connection is closed (`client_connection_check_interval`).
+ */
+export function withDeadline(Client: typeof pg.Client): typeof pg.Client {
+  return class DeadlineClient extends Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      const query = this.query.bind(this) as Query;
+      const queryUntilDeadline: Query = (config, ...more) => {
+        const remaining = remainingTime();
+        if (remaining === Number.POSITIVE_INFINITY || config instanceof pg.Query) return query(config, ...more);
+        const statement = typeof config === 'string' ? { text: config } : (config as { text: string });
+        if (endOfTransaction.test(statement.text)) return query(statement, ...more);
+        if (remaining <= 0) return Promise.reject(new DatabaseTimeout('the deadline of the request has passed'));
+        return query({ ...statement, query_timeout: Math.ceil(remaining) }, ...more);
+      };
+      this.query = queryUntilDeadline as pg.Client['query'];
+    }
+  };
+}
+
+/** Returns the statement that begins a READ COMMITTED transaction whose statements may take as long as the request has left. */
+export function beginUntilDeadline(): SQL {
+  const remaining = Math.ceil(remainingTime());
+  if (remaining >= statementTimeout) return sql`begin isolation level read committed`;
+  return sql.raw(`begin isolation level read committed; set local statement_timeout = ${Math.max(1, remaining)}`);
+}

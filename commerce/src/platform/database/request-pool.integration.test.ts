@@ -1,0 +1,114 @@
+import type { RequestClass } from '@outfitter/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { runInClass, runWithDeadline, runWithoutDeadline } from '../load/request-budget.ts';
+import { type DatabaseHandle, inTransaction, openDatabase } from './database.ts';
+import { DatabaseTimeout } from './database-timeout.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
+
+const testDatabase = useTestDatabase();
+const maxConnections = 5;
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = openDatabase({ url: testDatabase.url, maxConnections, applicationName: 'request pool test' });
+  await testDatabase.pool.query('CREATE TABLE note (text text)');
+});
+beforeEach(() => testDatabase.pool.query('TRUNCATE note'));
+afterAll(() => database.close());
+
+const select = (requestClass: RequestClass) => runInClass(requestClass, () => database.db.execute(sql`SELECT 1`));
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: Error) => error,
+  );
+const runningSleeps = async () => {
+  const { rows } = await testDatabase.pool.query(
+    `SELECT 1 FROM pg_stat_activity WHERE application_name = 'request pool test' AND state = 'active' AND query LIKE '%pg_sleep%'`,
+  );
+  return rows.length;
+};
+
+/** Occupies every connection that a class may hold, with one more statement waiting, until the deadline. */
+async function occupy(requestClass: RequestClass, count: number, deadline: number): Promise<Promise<Error | undefined>[]> {
+  const statements = Array.from({ length: count + 1 }, () =>
+    failureOf(runInClass(requestClass, () => runWithDeadline(deadline, () => database.db.execute(sql`SELECT pg_sleep(60)`)))),
+  );
+  await expect.poll(runningSleeps, { timeout: 10_000 }).toBe(count);
+  return statements;
+}
+
+describe('the connections of a pool', () => {
+  it.each<[RequestClass, number, RequestClass[]]>([
+    ['recommendation', 1, ['page', 'catalog', 'basket', 'order']],
+    ['page', 2, ['catalog', 'basket', 'order']],
+    ['catalog', 3, ['basket', 'order']],
+    ['basket', 4, ['order']],
+  ])('that %s may hold leave one for each higher class', async (lower, count, higher) => {
+    const statements = await occupy(lower, count, 2_000);
+    for (const requestClass of higher) expect((await select(requestClass)).rows).toEqual([{ '?column?': 1 }]);
+    for (const error of await Promise.all(statements)) expect(isDatabaseUnavailable(error)).toBe(true);
+  });
+
+  it('are all available again after statements that were cut off', async () => {
+    await Promise.all(await occupy('order', maxConnections, 300));
+    const results = await Promise.all(Array.from({ length: 20 }, () => select('order')));
+    expect(results).toHaveLength(20);
+    expect(database.pool.totalCount).toBeLessThanOrEqual(maxConnections);
+  });
+});
+
+describe('a deadline', () => {
+  it('ends the wait for a connection', async () => {
+    const statements = await occupy('order', maxConnections, 2_000);
+    const waiting = failureOf(runWithDeadline(100, () => database.db.execute(sql`SELECT 1`)));
+    expect((await waiting)?.cause ?? (await waiting)).toBeInstanceOf(DatabaseTimeout);
+    await Promise.all(statements);
+  });
+
+  it('ends a statement, also on the server', async () => {
+    const error = await failureOf(runWithDeadline(200, () => database.db.execute(sql`SELECT pg_sleep(60)`)));
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    await expect.poll(runningSleeps, { timeout: 10_000 }).toBe(0);
+  });
+
+  it('ends a statement of a transaction and rolls the transaction back', async () => {
+    const error = await failureOf(
+      runWithDeadline(300, () =>
+        inTransaction(database.db, async (tx) => {
+          await tx.execute(sql`INSERT INTO note VALUES ('lost')`);
+          await tx.execute(sql`SELECT pg_sleep(60)`);
+        }),
+      ),
+    );
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    await expect.poll(runningSleeps, { timeout: 10_000 }).toBe(0);
+    expect((await testDatabase.pool.query('SELECT * FROM note')).rows).toEqual([]);
+    // The timeout of the transaction does not remain on its connection.
+    const { rows } = await database.db.execute<{ statement_timeout: string }>(sql`SHOW statement_timeout`);
+    expect(rows[0]?.statement_timeout).toBe('15s');
+  });
+
+  it('lets no further statement of a transaction start, and commits one whose statements are complete', async () => {
+    const passed = new Promise((done) => setTimeout(done, 250));
+    const insert = (isLate: boolean) =>
+      runWithDeadline(200, () =>
+        inTransaction(database.db, async (tx) => {
+          await tx.execute(sql`INSERT INTO note VALUES (${isLate ? 'cut off' : 'complete'})`);
+          await passed;
+          if (isLate) await tx.execute(sql`INSERT INTO note VALUES ('too late')`);
+        }),
+      );
+    const [late] = await Promise.all([failureOf(insert(true)), insert(false)]);
+    expect(isDatabaseUnavailable(late)).toBe(true);
+    expect((await testDatabase.pool.query('SELECT text FROM note')).rows).toEqual([{ text: 'complete' }]);
+  });
+
+  it('of an outer request is never extended, except by work that must not be cut off', async () => {
+    const error = await failureOf(runWithDeadline(0, () => runWithDeadline(60_000, () => database.db.execute(sql`SELECT 1`))));
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    const { rows } = await runWithDeadline(0, () => runWithoutDeadline(() => database.db.execute(sql`SELECT 1 AS one`)));
+    expect(rows).toEqual([{ one: 1 }]);
+  });
+});
