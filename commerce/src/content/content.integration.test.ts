@@ -49,8 +49,14 @@ describe('content', () => {
     const byId = { _meta: { schema: 'content-link' }, id };
     const pageId = await page('home-slots', [byId]);
     const root = await commerce.request(`/cms/content/id/${pageId}?depth=root`);
-    expect(((await root.json()) as { content: Block }).content.slotContent).toEqual([byId]);
+    const { content } = (await root.json()) as { content: Block & { slots?: string[] } };
+    expect([content.slotContent, content.slots]).toEqual([[byId], [id]]);
     const { body } = await read('home-slots');
+    expect(body.content).toMatchObject({
+      _meta: { schema: 'homepage', deliveryId: pageId, deliveryKey: 'home-slots' },
+      seo: { title: 'Home', metaDescription: 'A page.' },
+      slots: [id],
+    });
     expect(body.content.slotContent).toMatchObject([{ _meta: { deliveryId: id }, slotContent: [{ headline: 'One' }] }]);
   });
 

@@ -69,7 +69,7 @@ export function isRenderable(content: ContentBody): boolean {
  * they are not sent to the browser.
  */
 export function parseContentPage(content: ContentBody, chosen?: ChosenVariations): ParsedContentPage {
-  const { slotContent: _, components: __, ...fields } = content;
+  const { slotContent: _, components: __, slots: ___, ...fields } = content;
   const blocks = blocksOf(content);
   return { content: fields, blocks: parseBlocks(blocks.length > 0 || isPage(content) ? blocks : [content], chosen) };
 }

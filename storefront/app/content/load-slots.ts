@@ -1,5 +1,5 @@
 import type { ContentBody } from '@outfitter/contract/client';
-import type { ContentFields } from '../platform/content/content-fields.ts';
+import { type ContentFields, readText } from '../platform/content/content-fields.ts';
 import { optionalSection, undefinedIfNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import type { Tile } from '../product/index.ts';
@@ -24,6 +24,16 @@ export async function loadSlot(page: PageContext, deliveryKey: string): Promise<
   const response = page.client.getContentByKey({ params: { deliveryKey }, query });
   const found = await optionalSection(page, deliveryKey, undefinedIfNotFound(response));
   return found ? buildSlot(page, blocksOf(found.content)) : undefined;
+}
+
+/** Loads the merchant's message about promotions on product pages, the content item `promo-messaging` (HOME-012). */
+export async function loadPromoMessage(page: PageContext): Promise<string | undefined> {
+  const response = page.client.getContentByKey({
+    params: { deliveryKey: 'promo-messaging' },
+    query: { depth: 'all', format: 'inlined', locale: page.locale },
+  });
+  const found = await optionalSection(page, 'promo-messaging', undefinedIfNotFound(response));
+  return found ? readText(found.content, 'headline') : undefined;
 }
 
 export interface CategorySlots {

@@ -33,6 +33,14 @@ export function createPresenter(reached: readonly ResolvedReference[], isInlined
     };
   }
 
+  /** Returns the ids of the items that the slots of a page link to (HOME-010). */
+  function slotsOf({ body }: LiveItem): { slots?: string[] } {
+    const entries: readonly unknown[] = Array.isArray(body.slotContent) ? body.slotContent : [];
+    const links = entries.filter((entry) => schemaOf(entry) === linkSchema) as ContentLink[];
+    const slots = links.flatMap((link) => items.get(referenceKey(link))?.id ?? link.id ?? []);
+    return slots.length > 0 ? { slots } : {};
+  }
+
   function follow(link: ContentLink, enclosing: readonly string[]): unknown {
     const item = items.get(referenceKey(link));
     const isOverLimit = enclosing.length >= maxItemDepth || itemCount >= maxItems;
@@ -56,7 +64,7 @@ export function createPresenter(reached: readonly ResolvedReference[], isInlined
       const { _meta, ...body } = present(item, []);
       const { isRoot = false, parentId } = item.hierarchy ?? {};
       const hierarchy = isRoot || parentId ? { hierarchy: { root: isRoot, ...(parentId ? { parentId } : {}) } } : {};
-      return { ...body, _meta: { ..._meta, locales: item.locales, ...hierarchy } };
+      return { ...body, ...slotsOf(item), _meta: { ..._meta, locales: item.locales, ...hierarchy } };
     },
     /** Returns every item that a requested item links to, directly or indirectly, each once. */
     linkedFrom(reference: ItemReference): ContentBody[] {

@@ -17,7 +17,7 @@ const textsOf = (value: unknown): string[] =>
 const json = async (path: string) => textsOf(JSON.parse(await get(path)));
 
 const contentKeys = [
-  'promo-strip',
+  'promo-banners',
   'footer',
   'homepage',
   'category-men',

@@ -46,6 +46,18 @@ describe('the loader of a product page', () => {
     expect(await load(`/${slug}.html`, { slug }, calls)).toMatchObject({ status });
   });
 
+  it('HOME-012 shows the message about promotions after those of the product, and not on a gift card', async () => {
+    const getContentByKey = ({ params: { deliveryKey } }: { params: { deliveryKey: string } }) =>
+      deliveryKey === 'promo-messaging' ? Promise.resolve({ content: { headline: 'Free at $99.' } }) : Promise.reject(notFound);
+    const promotionsOf = async (more: object) => {
+      const product = { ...chore, productPromotions: [{ promotionId: 'p', calloutMsg: 'A pair of socks.' }], ...more };
+      const { data } = await load('/product/4117', { productId: '4117' }, { getContentByKey, getProduct: async () => product });
+      return parseLoaderData(data as SerializedLoaderData<ProductPageData>).product.promotions;
+    };
+    expect(await promotionsOf({})).toEqual(['A pair of socks.', 'Free at $99.']);
+    expect(await promotionsOf({ productPromotions: [], c_giftCardAmounts: [50] })).toEqual([]);
+  });
+
   it('leaves out banners and reviews that fail, and reports them', async () => {
     const missing: string[] = [];
     const failing = { ...client, getContentByKey: () => Promise.reject(unavailable), getReviews: () => Promise.reject(unavailable) };
@@ -53,7 +65,7 @@ describe('the loader of a product page', () => {
     const { status, data } = await runRoute(loader, chore.c_slugUrl, { page, params: { slug: 'fencepost-chore-coat-4117' } });
     expect(status).toBe(200);
     expect(parseLoaderData(data as SerializedLoaderData<object>)).not.toHaveProperty('reviews');
-    expect(missing.sort()).toEqual(['pdp-banners', 'reviews']);
+    expect(missing.sort()).toEqual(['pdp-banners', 'promo-messaging', 'reviews']);
   });
 });
 

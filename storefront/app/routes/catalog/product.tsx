@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { LazySlot, loadSlot } from '../../content/index.ts';
+import { LazySlot, loadPromoMessage, loadSlot } from '../../content/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
 import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
@@ -27,10 +27,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const id = productId ?? productIdOf(slug ?? '');
   if (!id) throwNotFound();
   const shop = context.get(pageContext);
-  const [page, banners, reviews] = await Promise.all([loadProduct(shop, id), loadSlot(shop, 'pdp-banners'), loadReviews(shop, id)]);
+  const [page, banners, promoMessage, reviews] = await Promise.all([
+    loadProduct(shop, id),
+    loadSlot(shop, 'pdp-banners'),
+    loadPromoMessage(shop),
+    loadReviews(shop, id),
+  ]);
   const { product, requestedValues } = page;
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(pathWithSelection(product.to, requestedValues, url.searchParams), shop, 301);
-  return serializeLoaderData({ ...page, ...(banners ? { banners } : {}), ...(reviews ? { reviews } : {}) });
+  const promotions = promoMessage && product.giftCardAmounts.length === 0 ? [...product.promotions, promoMessage] : product.promotions;
+  return serializeLoaderData({
+    ...page,
+    product: { ...product, promotions },
+    ...(banners ? { banners } : {}),
+    ...(reviews ? { reviews } : {}),
+  });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderHtml, textContent } from '../testing/render.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 
-const _meta = { name: 'Announcement bar', schema: 'promo-banner', deliveryId: '1', deliveryKey: 'promo-strip' };
+const _meta = { name: 'Announcement bar', schema: 'promo-banner', deliveryId: '1', deliveryKey: 'promo-banners' };
 const buildOffers = (count: number) => Array.from({ length: count }, (_, index) => ({ headline: `Offer ${index + 1}.` }));
 
 describe('the announcement bar', () => {
