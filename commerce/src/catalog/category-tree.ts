@@ -53,6 +53,7 @@ export function categoryTree(
     const { tiles, ...menu } = row.menu;
     return {
       id: row.id,
+      categoryId: { id: row.id, name: row.name, sfid: row.id },
       name: row.name,
       displayName: row.name,
       vanityUrl: row.path,
@@ -75,6 +76,7 @@ export function categoryTree(
 function rootOf(brand: string): Category {
   return {
     id: rootCategoryId,
+    categoryId: { id: rootCategoryId, name: brand, sfid: rootCategoryId },
     name: brand,
     displayName: brand,
     vanityUrl: '/',

@@ -3,6 +3,8 @@ import { defineEndpoint, shopParams, shopQuery } from './define-endpoint.ts';
 
 export interface Category {
   id: string;
+  /** The category in the systems that refer to it; `sfid` is its id there (SHELL-045). */
+  categoryId: { id: string; name: string; sfid: string };
   name: string;
   displayName: string;
   vanityUrl: string;
@@ -27,6 +29,7 @@ export interface Category {
 
 export const category: z.ZodType<Category> = z.strictObject({
   id: z.string(),
+  categoryId: z.strictObject({ id: z.string(), name: z.string(), sfid: z.string() }),
   name: z.string(),
   displayName: z.string(),
   vanityUrl: z.string(),

@@ -87,7 +87,7 @@ test('SHELL-022 SHELL-024 SHELL-025 SHELL-026 the mini cart opens by hover and b
   await expect(button).toHaveCount(0);
 });
 
-test('SHELL-023 SHELL-027 SHELL-028 the cart has no announcement bar, and checkout has a reduced layout @everywhere', async ({ page }) => {
+test('SHELL-023 SHELL-027 SHELL-028 the cart has no promo banners, and checkout has a reduced layout @everywhere', async ({ page }) => {
   await openPage(page, '/');
   await expect(page.getByRole('complementary', { name: 'Offers' })).toBeVisible();
   await openPage(page, '/cart');

@@ -31,6 +31,8 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
   const setAvailableChat = useCallback((availableChat: ShopFeatures['chat']) => startTransition(() => setChat(availableChat)), []);
   const { brand, demoShop, algoliaEnabled } = preferences;
   const layout = layoutKind(pathname);
+  // SHELL-023
+  const hasPromos = pathname !== '/cart';
   const content = (
     <main id="content" tabIndex={-1} className={layout === 'full' ? styles.main : undefined}>
       {children}
@@ -48,10 +50,10 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
         </ReducedLayout>
       ) : (
         <>
-          {pathname === '/cart' ? null : <AnnouncementBar content={announcementBar} />}
+          {hasPromos ? <AnnouncementBar content={announcementBar} /> : null}
           <Header brand={brand} menu={menu} hasHostedSearch={algoliaEnabled} />
           {content}
-          <Footer content={footer} brand={brand} isDemo={demoShop} />
+          <Footer content={footer} brand={brand} isDemo={demoShop} hasPromos={hasPromos} />
         </>
       )}
       {/* After the menu, because the page cannot receive the focus until the effect of the menu has closed the drawer. */}

@@ -4,7 +4,19 @@ import { findCategoryTrailById, findCategoryTrailByUrl, findMovedCategoryUrl } f
 
 const menuSettings = { showInMenu: true, ranking: '1', megaMenu: false, itemBold: false, navigationTiles: { tiles: [] } };
 function buildCategory(id: string, vanityUrl: string, categories: Category[] = []): Category {
-  return { id, name: id, displayName: id, vanityUrl, pageTitle: id, pageDescription: '', c_line: '', c_count: 0, menuSettings, categories };
+  return {
+    id,
+    categoryId: { id, name: id, sfid: id },
+    name: id,
+    displayName: id,
+    vanityUrl,
+    pageTitle: id,
+    pageDescription: '',
+    c_line: '',
+    c_count: 0,
+    menuSettings,
+    categories,
+  };
 }
 const chore = buildCategory('men-coats-chore', '/men/coats/chore-coats');
 const coats = buildCategory('men-coats', '/men/coats', [chore]);

@@ -22,15 +22,16 @@ interface FooterProps {
   content: ContentBody | undefined;
   brand: string;
   isDemo: boolean;
+  hasPromos: boolean;
 }
 
 /** The footer of every page except checkout and confirmation (SHELL-030, SHELL-033). */
-export function Footer({ content, brand, isDemo }: FooterProps) {
+export function Footer({ content, brand, isDemo, hasPromos }: FooterProps) {
   const { year, preferences } = useShop();
   const fields: SchemaFields<'footer'> = content ?? {};
   return (
     <footer className={styles.footer} data-theme="dark">
-      <FooterPromos fields={fields} />
+      {hasPromos ? <FooterPromos fields={fields} /> : null}
       <div className={layoutStyles.container}>
         <div className={styles.top}>
           <FooterSignups smsText={readText(fields, 'smsText')} />

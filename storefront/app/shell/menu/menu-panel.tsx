@@ -26,7 +26,7 @@ export const MenuPanel = memo(function MenuPanel({ item, ref, isInDrawer, onShow
   const columns = item.sideColumn.length > 0 ? [...item.columns, item.sideColumn] : item.columns;
   const style = { '--columns': columns.length, '--tiles': `${item.tiles.length}fr` } as CSSProperties;
   return (
-    <div className={styles.panel} id={panelId(item.id)} ref={ref}>
+    <div className={classNames(styles.panel, !item.isMegaMenu && styles.flyout)} id={panelId(item.id)} ref={ref}>
       <div className={styles.header}>
         <button type="button" className={buttonStyles.actionLink} onClick={() => onShow(undefined)}>
           <Icon name="back" small />

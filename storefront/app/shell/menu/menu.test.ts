@@ -11,6 +11,7 @@ function buildCategory(
 ): Category {
   return {
     id,
+    categoryId: { id, name: id, sfid: id },
     name: id,
     displayName: id,
     vanityUrl: `/${id}`,
@@ -69,6 +70,21 @@ describe('the menu', () => {
       ['clearance', 'last'],
     ]);
     expect(ids(buildMenu(root)[0]!.columns)).toEqual([['coats']]);
+  });
+  it('SHELL-012 has a flyout with one column for a category without a mega menu', () => {
+    const tiles = [{ ctaLink: '/boots', image: '/i/ridge/boots', text: 'Boots' }];
+    const root = buildCategory('root', '0', {}, [
+      buildCategory('footwear', '2.01', { navigationTiles: { tiles } }, [
+        buildCategory('shoes', '3.02'),
+        buildCategory('boots', '1.01'),
+        buildCategory('laces', '4.01'),
+        buildCategory('hidden', '1.02', { showInMenu: false }),
+      ]),
+    ]);
+    const [footwear] = buildMenu(root);
+    expect(footwear).toMatchObject({ isMegaMenu: false, position: 'rest', sideColumn: [], tiles: [{ to: '/boots', text: 'Boots' }] });
+    expect(ids(footwear!.columns)).toEqual([['boots', 'shoes', 'laces']]);
+    expect(opensPanel(footwear!)).toBe(true);
   });
   it('SHELL-012 has a plain link for a department without children, and is empty without categories', () => {
     const root = buildCategory('root', '0', {}, [

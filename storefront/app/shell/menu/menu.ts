@@ -17,6 +17,8 @@ export interface MenuEntry {
 /** An item of the first level. With `columns` it opens a menu, otherwise it is a link. */
 export interface MenuItem extends MenuEntry {
   position: 'department' | 'rest' | 'last';
+  /** A mega menu has the width of the page, a flyout that of its one column (SHELL-012). */
+  isMegaMenu: boolean;
   /** Ordered by ranking (SHELL-013). */
   columns: MenuEntry[][];
   sideColumn: MenuEntry[];
@@ -54,6 +56,11 @@ export function columnsOf(categories: readonly Category[]): Pick<MenuItem, 'colu
   return { columns: byColumn.map(([, column]) => column.map(toMenuEntry)), sideColumn: side.map(toMenuEntry) };
 }
 
+function flyoutOf(categories: readonly Category[]): Pick<MenuItem, 'columns' | 'sideColumn'> {
+  const column = visibleCategories(categories).map(toMenuEntry);
+  return { columns: column.length > 0 ? [column] : [], sideColumn: [] };
+}
+
 function barPosition(category: Category): MenuItem['position'] {
   if (category.menuSettings.megaMenu) return 'department';
   return rankOf(category) >= sideRanking ? 'last' : 'rest';
@@ -65,7 +72,8 @@ export function buildMenu(root: Category): MenuItem[] {
     ...toMenuEntry(category),
     children: [],
     position: barPosition(category),
-    ...columnsOf(category.menuSettings.megaMenu ? category.categories : []),
+    isMegaMenu: category.menuSettings.megaMenu,
+    ...(category.menuSettings.megaMenu ? columnsOf(category.categories) : flyoutOf(category.categories)),
     tiles: category.menuSettings.navigationTiles.tiles.slice(0, maxTiles).map(({ ctaLink, image, text }) => ({ to: ctaLink, image, text })),
   }));
 }
