@@ -146,3 +146,18 @@ test('BLOCK-039 tabs respond to arrow keys, and an accordion closes its previous
   await expect(page.getByText('We have it.')).toBeVisible();
   await expect(page.getByText('In what it came in, or anything else.')).toBeHidden();
 });
+
+test('BLOCK-039 every collapsible section opens and closes within 300 ms @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  for (const path of ['/customer-service', '/men/coats', '/cart', guide('layout')]) {
+    await openPage(page, path);
+    const durations = await page.locator('details').evaluateAll((sections) =>
+      sections.map((section) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(section, '::details-content');
+        return transitionDuration.split(', ')[transitionProperty.split(', ').indexOf('block-size')];
+      }),
+    );
+    if (path !== '/cart') expect(durations.length, path).toBeGreaterThan(0);
+    expect(new Set(durations), path).toEqual(new Set(durations.map(() => '0.3s')));
+  }
+});

@@ -3,7 +3,7 @@ import type { BlockFields, ContentBody, ContentSchemaName, NestedBlock } from '@
 import type { ImageSource } from '../ui/media/image-url.ts';
 import type { VideoClip } from '../ui/media/video-url.ts';
 
-export type ContentImage = ImageSource & { imageLink?: string | undefined; feature?: string | undefined };
+export type ContentImage = ImageSource & { imageLink?: string | undefined; feature?: string | undefined; imageType?: string | undefined };
 
 export interface ContentVideo {
   clip: VideoClip | undefined;
@@ -70,6 +70,11 @@ export function buttonsOf({
   return (buttons.length > 0 ? buttons : [{ buttonText, ctaLink }]).flatMap(({ buttonText: text, ctaLink: to }) =>
     text && to ? [{ text, to }] : [],
   );
+}
+
+/** Returns `ctaLink` for the headline of a block, unless one of its buttons leads there. */
+export function headlineLink(fields: Pick<BlockContent, 'buttons' | 'buttonText' | 'ctaLink'>): string | undefined {
+  return buttonsOf(fields).some(({ to }) => to === fields.ctaLink) ? undefined : fields.ctaLink;
 }
 
 export function parseBackgroundColor(name: unknown): BackgroundColor | undefined {

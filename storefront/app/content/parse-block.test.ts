@@ -76,7 +76,7 @@ describe('the fields of a block', () => {
   });
 
   it('BLOCK-001 are parsed from a valid item', () => {
-    const image = { image: '/i/ridge/a', alt: 'A coat', imageLink: '/men', feature: 'flex' };
+    const image = { image: '/i/ridge/a', alt: 'A coat', imageLink: '/men', feature: 'flex', imageType: 'lifestyle' };
     const block = asBlock<'marquee-banner-card'>(
       parseBlock({
         _meta: { name: 'Hero', schema: 'marquee-banner-card' },
@@ -92,7 +92,7 @@ describe('the fields of a block', () => {
     expect(block).toEqual({
       _meta: { name: 'Hero', schema: 'marquee-banner-card' },
       headline: 'Four times.',
-      image: { link: '/i/ridge/a', alt: 'A coat', imageLink: '/men', feature: 'flex' },
+      image: { link: '/i/ridge/a', alt: 'A coat', imageLink: '/men', feature: 'flex', imageType: 'lifestyle' },
       video: { clip: { link: '/v/ridge/coat', version: 'ab' }, autoplay: true },
       background: 'night',
       richText: '<p>More</p>',

@@ -28,7 +28,14 @@ const readOption =
 function readContentImage(fields: ContentFields, name: string): ContentImage | undefined {
   const image = readImage(fields, name);
   const group = readGroup(fields, name);
-  return image && { ...image, imageLink: readLink(group, 'imageLink'), feature: readText(group, 'feature') };
+  return (
+    image && {
+      ...image,
+      imageLink: readLink(group, 'imageLink'),
+      feature: readText(group, 'feature'),
+      imageType: readText(group, 'imageType'),
+    }
+  );
 }
 
 function readVideo(fields: ContentFields, name: string): ContentVideo | undefined {

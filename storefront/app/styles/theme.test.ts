@@ -64,9 +64,9 @@ describe('colors of the theme', () => {
 });
 
 describe('sizes of the theme', () => {
-  it('SHELL-037 SHELL-038 the media queries of every style sheet use 768, 1024 and 1280 px, and no other width from 768 px', () => {
+  it('SHELL-037 SHELL-038 the scales are mobile, tablet and desktop, from 768 and 1024 px on, and no style sheet uses another width but 1280 px', () => {
     const rem = (token: string) => Number.parseFloat(tokens.get(token) ?? '') * 16;
-    expect(['breakpoint-md', 'breakpoint-lg', 'breakpoint-xl'].map(rem)).toEqual([768, 1024, 1280]);
+    expect(['mobile', 'tablet', 'desktop', 'wide'].map((name) => rem(`breakpoint-${name}`))).toEqual([0, 768, 1024, 1280]);
     // Below 768 px a style sheet may use widths of its own.
     const isKnown = (width: string) => ['48rem', '64rem', '80rem'].includes(width) || Number.parseFloat(width) < 48;
     const strays = styleSheets.flatMap((file) => mediaWidths(read(file)).flatMap((width) => (isKnown(width) ? [] : [`${file}: ${width}`])));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './accordion.module.css';
+import * as styles from './disclosure.module.css';
 import { Icon } from './icon.tsx';
 
 export interface AccordionItem {
@@ -19,10 +19,10 @@ interface AccordionProps {
 export function Accordion({ items, level = 3, groupName }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.accordion}>
+    <div>
       {items.map(({ heading, content, isOpen }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items do not move
-        <details key={index} open={isOpen} name={groupName}>
+        <details key={index} className={styles.disclosure} open={isOpen} name={groupName}>
           <summary>
             <Heading>{heading}</Heading>
             <Icon name="down" small className={styles.marker} />

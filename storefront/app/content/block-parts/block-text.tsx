@@ -1,6 +1,6 @@
 import { RichText } from '../../platform/content/rich-text.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { type BlockContent, buttonsOf } from '../block-content.ts';
+import { type BlockContent, buttonsOf, headlineLink } from '../block-content.ts';
 import { ContentLink } from '../content-link.tsx';
 import { BlockButtons } from './block-buttons.tsx';
 
@@ -13,7 +13,7 @@ interface BlockTextProps {
   buttonsClassName?: string;
 }
 
-/** If the block has a link but no button, its headline is the link. */
+/** If no button has the block's link, its headline is the link. */
 export function BlockText({
   fields,
   size = 'text-section',
@@ -25,7 +25,7 @@ export function BlockText({
   const Heading = `h${level}` as const;
   const { headline, text, richText, buttonAlignment, sideBySideButtons } = fields;
   const buttons = buttonsOf(fields);
-  const to = buttons.length === 0 ? fields.ctaLink : undefined;
+  const to = headlineLink(fields);
   return (
     <>
       {headline ? <Heading className={size}>{to ? <ContentLink to={to}>{headline}</ContentLink> : headline}</Heading> : null}

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { ContentFields } from '../../platform/content/content-fields.ts';
+import { tileFromHit } from '../../product/index.ts';
+import { choreHit } from '../../product/testing/product-fixture.ts';
 import * as buttonStyles from '../../ui/button.module.css';
 import * as alertStyles from '../../ui/feedback/alert.module.css';
+import * as skeletonStyles from '../../ui/feedback/skeleton.module.css';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as promoCardStyles from '../../ui/promo-card/promo-card.module.css';
 import { Blocks } from '../blocks.tsx';
@@ -89,6 +92,25 @@ it('BLOCK-009 a hero has its text image, its aligned buttons, and its video inst
     '<source src="/v/ridge/coat-small/mp4_720p" type="video/mp4" media="(width &lt; 48rem)"/><source src="/v/ridge/coat/mp4_720p?v=ab" type="video/mp4"/>',
   );
   expect(html).toMatch(/<video[^>]*poster="\/i\/ridge\/4117-10-front[^"]*"[^>]*preload="none"[^>]*muted/);
+});
+
+it('BLOCK-009 a hero links its image’s page from the headline, and names its feature in every link', async () => {
+  const html = await renderBlock('marquee-banner-card', {
+    headline: 'Twelve ounces.',
+    ctaLink: '/men/coats',
+    feature: 'oz12',
+    image: image(),
+    buttons: [
+      { buttonText: 'Coats for women', ctaLink: '/women/coats?sort=new' },
+      { buttonText: 'By phone', ctaLink: 'tel:+18005550100' },
+    ],
+  });
+  expect(html).toMatch(/<h2[^>]*><a [^>]*href="\/men\/coats\?feature=oz12"[^>]*>Twelve ounces\./);
+  expect(html).toMatch(/href="\/women\/coats\?sort=new&amp;feature=oz12"[^>]*>Coats for women/);
+  expect(html).toMatch(/href="tel:\+18005550100"[^>]*>By phone/);
+  expect(html).toContain('alt="Picture of 4117-10-front"');
+  const sole = await renderBlock('marquee-banner-card', { headline: 'One', buttonText: 'See', ctaLink: '/men', image: image() });
+  expect(count(sole, 'href="/men"')).toBe(1);
 });
 
 it('BLOCK-010 a banner has medium height by default', async () => {
@@ -192,8 +214,34 @@ it('BLOCK-040 a promotion message is an alert', async () => {
   );
 });
 
-it('BLOCK-043 recommended products reserve no space without products', async () => {
-  expect(await renderBlock('product-carousel-einstein', { headline: 'For you', products: { products: [{ id: '4117' }] } })).toBe('');
+const tiles = Object.fromEntries(
+  [
+    { ...choreHit, productId: '4117', productName: 'Chore Coat' },
+    { ...choreHit, productId: '4120', productName: 'Barn Coat', orderable: false },
+    { ...choreHit, productId: '7001', productName: 'Watch Cap' },
+  ].map((hit) => [hit.productId, tileFromHit(hit)]),
+);
+const renderCarousel = async (schema: string, fields: ContentFields) =>
+  renderHtml(<Blocks blocks={parseBlocks([item(schema, fields)])} tiles={tiles} hasHeading />);
+const productsById = (...ids: string[]) => ({ products: { products: ids.map((id) => ({ id })) } });
+
+it('BLOCK-041 a product carousel has its headline, its products in the editor’s order and all of its buttons', async () => {
+  const buttons = [copy, { buttonText: 'All coats', ctaLink: '/men/coats' }];
+  const fields = { headline: 'Made for mud', buttons, ...productsById('4120', '9999', '7001', '4117') };
+  for (const ev3Manual of [undefined, true])
+    expect(await renderCarousel('product-carousel', { ...fields, ev3Manual })).toMatch(
+      /Made for mud.*href="\/men"[^>]*>See.*Barn Coat.*Watch Cap.*Chore Coat.*href="\/men\/coats"[^>]*>All coats/s,
+    );
+  expect(await renderCarousel('product-carousel', { ...fields, ev3Manual: false })).toMatch(/Watch Cap.*Chore Coat.*Barn Coat/s);
+  expect(await renderCarousel('product-carousel', { headline: 'None', ...productsById('9999') })).not.toContain('None');
+});
+
+it('BLOCK-043 recommended products have the space of a carousel in the HTML, and none without products', async () => {
+  const html = await renderCarousel('product-carousel-einstein', { headline: 'For you', ...productsById('4117', '7001', '9999') });
+  expect(html).toContain('For you');
+  expect(count(html, skeletonStyles.textLine)).toBe(8);
+  expect(html).not.toContain('Chore Coat');
+  expect(await renderCarousel('product-carousel-einstein', { headline: 'For you', ...productsById('9999') })).not.toContain('For you');
 });
 
 it('BLOCK-044 the text navigation is shown on phones only, unless showAllDevices is set', async () => {
@@ -291,7 +339,7 @@ it('BLOCK-001 BLOCK-014 BLOCK-023 BLOCK-051 text blocks show their rich text and
   }
 });
 
-it('BLOCK-041 further buttons of a section follow below it', async () => {
+it('further buttons of a section follow below it', async () => {
   const html = await renderBlock('feature-tiles', {
     headline: 'What it does',
     buttons: [copy, { buttonText: 'All of it', ctaLink: '/women' }],

@@ -4,9 +4,10 @@ import { withStyleSheets } from '../../../platform/lazy-style-sheets.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { ResponsiveImage } from '../../../ui/media/image.tsx';
 import { StencilNumber } from '../../../ui/stencil-number.tsx';
-import { buttonsOf } from '../../block-content.ts';
+import { buttonsOf, headlineLink } from '../../block-content.ts';
 import { artworkRatio, isLandscape } from '../../block-parts/aspect-ratio.ts';
 import { BlockButtons } from '../../block-parts/block-buttons.tsx';
+import { addFeatureParameter } from '../../block-parts/feature-parameter.ts';
 import { ContentLink } from '../../content-link.tsx';
 import type { BlockEntry, BlockProps } from '../block.ts';
 import * as styles from './marquee-banner-card.module.css';
@@ -16,8 +17,9 @@ const Video = lazyOnRender(async () => ({ default: withStyleSheets('marquee-vide
 /** BLOCK-009: the hero of a page, with callouts that point into its image. Without an image only the text is shown. */
 export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marquee-banner-card'>) {
   const { image, styleNumber: number, headline, text, textImage } = fields;
-  const buttons = buttonsOf(fields);
-  const to = buttons.length === 0 ? fields.ctaLink : undefined;
+  const feature = fields.feature ?? image?.feature;
+  const buttons = buttonsOf(fields).map((button) => ({ ...button, to: addFeatureParameter(button.to, feature) }));
+  const to = addFeatureParameter(headlineLink(fields), feature);
   const Heading = isFirst ? 'h1' : 'h2';
   const hasVideo = Boolean(fields.video);
   const isTextOnly = !image && !hasVideo;

@@ -1,6 +1,5 @@
 import { RichText } from '../../../platform/content/rich-text.tsx';
-import * as disclosureStyles from '../../../ui/disclosure.module.css';
-import { Icon } from '../../../ui/icon.tsx';
+import { Accordion } from '../../../ui/accordion.tsx';
 import { ContentRow } from '../../block-parts/content-row.tsx';
 import type { BlockProps } from '../block.ts';
 import * as styles from './content-accordion.module.css';
@@ -9,15 +8,12 @@ export function ContentAccordion({ fields }: BlockProps<'content-accordion'>) {
   return (
     <ContentRow heading={fields.heading ?? fields.headline}>
       <div className={styles.items}>
-        {(fields.items ?? []).map((item) => (
-          <details className={disclosureStyles.disclosure} key={item.heading}>
-            <summary>
-              <h3>{item.heading}</h3>
-              <Icon name="down" small className={disclosureStyles.marker} />
-            </summary>
-            <RichText className={`prose rich-text ${disclosureStyles.body} ${styles.text}`} html={item.richText} />
-          </details>
-        ))}
+        <Accordion
+          items={(fields.items ?? []).map(({ heading, richText }) => ({
+            heading,
+            content: <RichText className={`prose rich-text ${styles.text}`} html={richText} />,
+          }))}
+        />
       </div>
     </ContentRow>
   );
