@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimsOf, principalOf, type Subject, tenantOf } from './access-token.ts';
 
@@ -25,6 +26,17 @@ describe('the claims of an access token', () => {
       clientId: 'outfitter-web',
     });
     expect(principalOf(claimsOf(dale, 't'))).toMatchObject({ customerGroupId: 'c-1', isRegistered: true, email: 'dale@example.com' });
+  });
+
+  it('keep their parts, whatever a customer calls herself', () => {
+    const part = fc.string({ unit: fc.constantFrom('a', ':', '::', '::rcid:c-2', '::chid:OTHER', ' ') });
+    fc.assert(
+      fc.property(part, part, (email, name) => {
+        const claims = claimsOf({ ...dale, email, name }, 't');
+        expect(principalOf(claims)).toMatchObject({ customerGroupId: 'c-1', customerId: 'c-1', usid: 'u-1' });
+        expect(claims.isb).toMatch(/::gcid:u-1::rcid:c-1::chid:DTC$/);
+      }),
+    );
   });
 
   it('contain no principal if they have another format', () => {

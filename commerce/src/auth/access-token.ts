@@ -1,7 +1,9 @@
 import { errors } from 'jose';
+import type { CommerceSettings } from '../commerce-dependencies.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
+import { issuerOf } from './discovery.ts';
 import { signToken, verifyToken } from './signed-token.ts';
 import type { KeyRing } from './signing-keys.ts';
 
@@ -27,10 +29,15 @@ export function tenantOf(organizationId: string): string {
   return organizationId.replace(/^f_ecom_/, '');
 }
 
+/** Keeps a text from adding parts to a claim. */
+function claimPart(text = ''): string {
+  return text.replaceAll(/:{2,}/g, ':').replaceAll(/^:|:$/g, '');
+}
+
 export function claimsOf(subject: Subject, tenant: string): { sub: string; isb: string } {
   const { usid, customerId, clientId, channelId, isRegistered } = subject;
   const identity = isRegistered
-    ? `uido:ecom::upn:${subject.email ?? ''}::uidn:${subject.name ?? ''}::gcid:${usid}::rcid:${customerId}`
+    ? `uido:ecom::upn:${claimPart(subject.email)}::uidn:${claimPart(subject.name)}::gcid:${usid}::rcid:${customerId}`
     : `uido:slas::upn:Guest::uidn:Guest User::gcid:${customerId}`;
   return { sub: `cc-slas::${tenant}::scid:${clientId}::usid:${usid}`, isb: `${identity}::chid:${channelId}` };
 }
@@ -51,18 +58,31 @@ export function principalOf(claims: { sub?: string; isb?: unknown }): Principal 
   return { customerGroupId, customerId, usid, isRegistered, clientId, ...(isRegistered ? { email: identity.upn } : {}) };
 }
 
-export function signAccessToken(keys: KeyRing, subject: Subject, tenant: string, now: Date): Promise<string> {
-  return signToken(keys, claimsOf(subject, tenant), now, accessTokenSeconds);
+type TokenSettings = Pick<CommerceSettings, 'siteOrigin' | 'organizationId' | 'siteId' | 'clientId'>;
+
+/** Returns whether the claims are for this tenant, client and site. */
+function isForShop(claims: { sub?: string; isb?: unknown }, { organizationId, siteId, clientId }: TokenSettings): boolean {
+  const { scid, usid } = partsOf(claims.sub ?? '');
+  const { chid } = partsOf(String(claims.isb));
+  return scid === clientId && chid === siteId && claims.sub === `cc-slas::${tenantOf(organizationId)}::scid:${clientId}::usid:${usid}`;
+}
+
+export function signAccessToken(keys: KeyRing, subject: Subject, settings: TokenSettings, now: Date): Promise<string> {
+  const claims = claimsOf(subject, tenantOf(settings.organizationId));
+  return signToken(keys, { ...claims, iss: issuerOf(settings), aud: settings.siteOrigin }, now, accessTokenSeconds);
 }
 
 export async function verifyAccessToken(
   keys: KeyRing,
   token: string,
+  settings: TokenSettings,
   clock: Clock,
 ): Promise<Result<Principal, 'InvalidAccessTokenException'>> {
   try {
     const requiredClaims = ['exp', 'iat', 'sub', 'isb'];
-    const principal = principalOf(await verifyToken(keys, token, { currentDate: clock.now(), requiredClaims }));
+    const bounds = { issuer: issuerOf(settings), audience: settings.siteOrigin };
+    const claims = await verifyToken(keys, token, { ...bounds, currentDate: clock.now(), requiredClaims });
+    const principal = isForShop(claims, settings) ? principalOf(claims) : undefined;
     if (principal) return ok(principal);
   } catch (error) {
     if (error instanceof errors.JWTExpired) return failure('InvalidAccessTokenException', 'The access token has expired.');

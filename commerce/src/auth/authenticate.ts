@@ -7,6 +7,6 @@ import { withKeyRing } from './auth-dependencies.ts';
 export function createAuthenticator(
   deps: CommerceDependencies,
 ): (token: string) => Promise<Result<Principal, 'InvalidAccessTokenException'>> {
-  const { keys, clock } = withKeyRing(deps);
-  return (token) => verifyAccessToken(keys, token, clock);
+  const { keys, clock, settings } = withKeyRing(deps);
+  return (token) => verifyAccessToken(keys, token, settings, clock);
 }

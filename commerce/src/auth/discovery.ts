@@ -2,10 +2,19 @@ import { operations } from '@outfitter/contract';
 import type { CommerceSettings } from '../commerce-dependencies.ts';
 import { signingAlgorithm } from './signing-keys.ts';
 
-export function discoveryDocument({ siteOrigin, organizationId }: Pick<CommerceSettings, 'siteOrigin' | 'organizationId'>) {
+type IssuerSettings = Pick<CommerceSettings, 'siteOrigin' | 'organizationId'>;
+
+/** Returns the issuer of tokens: the URL of the login calls, which names the shop and its organization. */
+export function issuerOf({ siteOrigin, organizationId }: IssuerSettings): string {
+  const { path } = operations.getOpenIdConfiguration;
+  return `${siteOrigin}${path.replace('{organizationId}', organizationId)}`.replace('/oauth2/.well-known/openid-configuration', '');
+}
+
+export function discoveryDocument(settings: IssuerSettings) {
+  const { siteOrigin, organizationId } = settings;
   const at = ({ path }: { path: string }) => `${siteOrigin}${path.replace('{organizationId}', organizationId)}`;
   return {
-    issuer: at(operations.getOpenIdConfiguration).replace('/oauth2/.well-known/openid-configuration', ''),
+    issuer: issuerOf(settings),
     authorization_endpoint: at(operations.authorizeGuest),
     token_endpoint: at(operations.getToken),
     end_session_endpoint: at(operations.logoutShopper),

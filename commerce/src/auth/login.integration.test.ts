@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { testSettings, useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { createAuthenticator } from './authenticate.ts';
+import { deleteExpiredLogins } from './refresh-tokens.ts';
 
 const commerce = useTestCommerce(useTestDatabase());
-const login = '/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_demo_001/oauth2';
+const loginPath = '/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_demo_001/oauth2';
 const redirectUri = 'http://localhost:3000/callback';
 
 interface Answer {
@@ -28,14 +29,14 @@ async function authorize(overrides: Record<string, string> = {}) {
     channel_id: 'DTC',
     ...overrides,
   });
-  const response = await commerce.request(`${login}/authorize?${query}`);
+  const response = await commerce.request(`${loginPath}/authorize?${query}`);
   const location = new URL(response.headers.get('location') ?? 'http://none');
   return { response, verifier, location, code: location.searchParams.get('code') ?? '', usid: location.searchParams.get('usid') ?? '' };
 }
 
 const token = async (fields: Record<string, string>) =>
   readResponse(
-    await commerce.request(`${login}/token`, {
+    await commerce.request(`${loginPath}/token`, {
       method: 'POST',
       body: new URLSearchParams({ client_id: testSettings.clientId, ...fields }),
     }),
@@ -86,14 +87,15 @@ describe('the guest login', () => {
     expect(body).toMatchObject({ id_token: '', enc_user_id: '', idp_access_token: '', token_type: 'BEARER', expires_in: 1800 });
     expect(body).toMatchObject({ usid: login.usid, refresh_token_expires_in: 7_776_000 });
     const claims = decodeJwt(body.access_token ?? '');
-    expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'isb', 'sub']);
+    expect(Object.keys(claims).sort()).toEqual(['aud', 'exp', 'iat', 'isb', 'iss', 'sub']);
+    expect([claims.iss, claims.aud]).toEqual([`http://localhost:3000${loginPath.replace('/oauth2', '')}`, 'http://localhost:3000']);
     expect(claims.sub).toBe(`cc-slas::demo_001::scid:outfitter-web::usid:${login.usid}`);
     expect(claims.isb).toBe(`uido:slas::upn:Guest::uidn:Guest User::gcid:${body.customer_id}::chid:DTC`);
   });
 
   it('accepts parameters in the query as well as in the form', async () => {
     const query = new URLSearchParams({ client_id: testSettings.clientId, ...codeFields(await authorize()) });
-    expect((await commerce.request(`${login}/token?${query}`, { method: 'POST' })).status).toBe(200);
+    expect((await commerce.request(`${loginPath}/token?${query}`, { method: 'POST' })).status).toBe(200);
   });
 
   it('accepts a code once, within a minute, with the verifier of its login', async () => {
@@ -105,6 +107,27 @@ describe('the guest login', () => {
     const expiredLogin = await authorize();
     commerce.clock.advance(60_000);
     expect(await token(codeFields(expiredLogin))).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
+  it('revokes the tokens of a code that is used again, also after a refresh, and those of no other guest', async () => {
+    const [login, other] = [await authorize(), await logIn()];
+    const first = (await token(codeFields(login))).body;
+    const second = (await refresh(first.refresh_token ?? '')).body;
+    commerce.clock.advance(30 * 60_000);
+    await deleteExpiredLogins(commerce.deps.database.db, commerce.clock.now());
+    expect((await token({ ...codeFields(login), code_verifier: 'x'.repeat(64) })).status).toBe(400);
+    for (const { refresh_token: revoked = '' } of [first, second]) expect(await refresh(revoked)).toMatchObject(invalid);
+    expect((await refresh(other.refresh_token ?? '')).status).toBe(200);
+    expect(await deleteExpiredLogins(commerce.deps.database.db, new Date(commerce.clock.now().getTime() + 60 * 60_000))).toBeGreaterThan(0);
+  });
+
+  it('leaves no valid token if a code is used again during a rotation', async () => {
+    const login = await authorize();
+    const first = (await token(codeFields(login))).body;
+    const [renewed] = await Promise.all([refresh(first.refresh_token ?? ''), token(codeFields(login))]);
+    for (const left of [first.refresh_token, renewed.body.refresh_token]) {
+      if (left) expect(await refresh(left)).toMatchObject(invalid);
+    }
   });
 
   it('accepts one of two concurrent requests with one code', async () => {
@@ -181,7 +204,7 @@ describe('a refresh token', () => {
     const first = await logIn();
     const second = (await refresh(first.refresh_token ?? '')).body;
     const query = new URLSearchParams({ refresh_token: first.refresh_token ?? '', client_id: 'outfitter-web', channel_id: 'DTC' });
-    expect((await commerce.request(`${login}/logout?${query}`)).status).toBe(200);
+    expect((await commerce.request(`${loginPath}/logout?${query}`)).status).toBe(200);
     expect(await refresh(second.refresh_token ?? '')).toMatchObject(invalid);
   });
 
@@ -198,7 +221,7 @@ describe('a refresh token', () => {
 
 describe('the signing keys', () => {
   it('are published, verify tokens, and are stored encrypted', async () => {
-    const discovery = await readResponse(await commerce.request(`${login}/.well-known/openid-configuration`));
+    const discovery = await readResponse(await commerce.request(`${loginPath}/.well-known/openid-configuration`));
     const jwks = (await (await commerce.request(new URL(discovery.body.jwks_uri ?? '').pathname)).json()) as { keys: { d?: string }[] };
     expect(jwks.keys.some((key) => 'd' in key)).toBe(false);
     const { access_token = '' } = await logIn();
@@ -212,7 +235,7 @@ describe('the signing keys', () => {
 
   it('are rotated without rejecting a valid token', async () => {
     const keysNow = async () =>
-      ((await (await commerce.request(`${login}/jwks`)).json()) as { keys: { kid: string }[] }).keys.map((key) => key.kid);
+      ((await (await commerce.request(`${loginPath}/jwks`)).json()) as { keys: { kid: string }[] }).keys.map((key) => key.kid);
     await commerce.guest();
     const { rows } = await commerce.deps.database.pool.query<{ last: Date }>('SELECT max(signs_to) AS last FROM signing_key');
     const end = rows[0]?.last ?? new Date();

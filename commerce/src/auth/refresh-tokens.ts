@@ -15,6 +15,9 @@ export const refreshTokenMarginSeconds = 60;
 /** Milliseconds within which a client may reuse a token, because of two tabs at once or a lost response. */
 export const reuseGrace = 10_000;
 
+/** Milliseconds for which expired codes are stored, to detect that one is used again. */
+const codeRetention = 60 * 60 * 1000;
+
 type Row = typeof refreshTokens.$inferSelect;
 
 function groupOf(subject: Pick<Subject, 'isRegistered' | 'usid' | 'customerId'>): string {
@@ -77,6 +80,18 @@ async function revokeFamily(tx: Transaction, row: Row, now: Date): Promise<void>
     .where(and(byFamily(row), isNull(refreshTokens.revokedAt)));
 }
 
+/** Revokes the tokens that a guest's authorization code has issued. A code starts a new guest, who has no other family. */
+export async function revokeTokensOfCode(tx: Transaction, customerGroupId: string, now: Date): Promise<void> {
+  const [first] = await tx
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.customerGroupId, customerGroupId))
+    .orderBy(asc(refreshTokens.issuedAt), asc(refreshTokens.tokenHash))
+    .limit(1)
+    .for('update');
+  if (first) await revokeFamily(tx, first, now);
+}
+
 const invalid = failure('invalid_grant', 'invalid refresh_token');
 
 /**
@@ -120,7 +135,7 @@ export async function revokeSession(text: string, { database, clock }: AuthDepen
 }
 
 export async function deleteExpiredLogins(db: Database, now: Date): Promise<number> {
-  const codes = await db.delete(authorizationCodes).where(lte(authorizationCodes.expiresAt, now));
+  const codes = await db.delete(authorizationCodes).where(lte(authorizationCodes.expiresAt, new Date(now.getTime() - codeRetention)));
   const tokens = await db.delete(refreshTokens).where(lte(refreshTokens.expiresAt, now));
   return (codes.rowCount ?? 0) + (tokens.rowCount ?? 0);
 }

@@ -1,7 +1,13 @@
 import { errors, importJWK, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
 import { type KeyRing, signingAlgorithm } from './signing-keys.ts';
 
-export async function signToken(keys: KeyRing, claims: JWTPayload, now: Date, seconds: number): Promise<string> {
+/** Claims that bind a token to the shop. Shops that share a database share their keys, too. */
+export interface TokenClaims extends JWTPayload {
+  iss: string;
+  aud: string | string[];
+}
+
+export async function signToken(keys: KeyRing, claims: TokenClaims, now: Date, seconds: number): Promise<string> {
   const { id, key } = await keys.signingKey();
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT(claims)
@@ -15,7 +21,7 @@ export async function signToken(keys: KeyRing, claims: JWTPayload, now: Date, se
 export async function verifyToken(
   keys: KeyRing,
   token: string,
-  options: Pick<JWTVerifyOptions, 'audience' | 'currentDate' | 'requiredClaims'>,
+  options: { issuer: string; audience: string } & Pick<JWTVerifyOptions, 'currentDate' | 'requiredClaims'>,
 ): Promise<JWTPayload> {
   const { payload } = await jwtVerify(
     token,

@@ -1,10 +1,10 @@
 import type { TokenResponse } from '@outfitter/contract';
-import { accessTokenSeconds, type Login, signAccessToken, tenantOf } from './access-token.ts';
+import { accessTokenSeconds, type Login, signAccessToken } from './access-token.ts';
 import type { AuthDependencies } from './auth-dependencies.ts';
 import { refreshTokenSeconds } from './refresh-tokens.ts';
 
 export function issueAccessToken(login: Login, { keys, settings, clock }: AuthDependencies): Promise<string> {
-  return signAccessToken(keys, login.subject, tenantOf(settings.organizationId), clock.now());
+  return signAccessToken(keys, login.subject, settings, clock.now());
 }
 
 export async function buildTokenResponse(login: Login, deps: AuthDependencies): Promise<TokenResponse> {

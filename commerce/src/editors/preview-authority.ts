@@ -9,7 +9,7 @@ export function createPreviewAuthority(deps: CommerceDependencies): PreviewAutho
   const hosts = createPreviewHosts(settings);
   return {
     isToken: isPreviewToken,
-    verify: (token) => verifyPreviewToken(keys, token, settings.siteOrigin, clock.now()),
+    verify: (token) => verifyPreviewToken(keys, token, settings, clock.now()),
     readHost: (host) => hosts.parse(host, clock.now()),
   };
 }

@@ -1,15 +1,19 @@
 /** Preview tokens are signed with the keys of access tokens. Their scope and subject prevent their use as access tokens. */
 import { previewScope } from '@outfitter/contract';
 import { decodeJwt, errors } from 'jose';
+import { issuerOf } from '../auth/discovery.ts';
 import { signToken, verifyToken } from '../auth/signed-token.ts';
 import type { KeyRing } from '../auth/signing-keys.ts';
+import type { CommerceSettings } from '../commerce-dependencies.ts';
 import type { Editor } from '../platform/http/preview.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 
 /** Seconds; shorter than the time for which a retired signing key stays trusted. */
 export const previewTokenSeconds = 3_600;
 
-export function audienceOf({ siteOrigin, contentDomains = [] }: { siteOrigin: string; contentDomains?: readonly string[] }): string[] {
+type TokenSettings = Pick<CommerceSettings, 'siteOrigin' | 'organizationId' | 'siteId' | 'contentDomains'>;
+
+function audienceOf({ siteOrigin, contentDomains = [] }: TokenSettings): string[] {
   return [siteOrigin, ...contentDomains.map((domain) => `https://${domain}`)];
 }
 
@@ -25,24 +29,26 @@ export function isPreviewToken(token: string): boolean {
 export async function signPreviewToken(
   keys: KeyRing,
   editor: { id: string; name: string },
-  audience: string[],
+  settings: TokenSettings,
   now: Date,
 ): Promise<string> {
-  const claims = { sub: `editor:${editor.id}`, aud: audience, scope: previewScope, name: editor.name };
+  const bounds = { iss: issuerOf(settings), aud: audienceOf(settings), site: settings.siteId };
+  const claims = { ...bounds, sub: `editor:${editor.id}`, scope: previewScope, name: editor.name };
   return signToken(keys, claims, now, previewTokenSeconds);
 }
 
 export async function verifyPreviewToken(
   keys: KeyRing,
   token: string,
-  siteOrigin: string,
+  settings: TokenSettings,
   now: Date,
 ): Promise<Result<Editor, 'InvalidAccessTokenException'>> {
   try {
     const requiredClaims = ['exp', 'iat', 'sub', 'aud'];
-    const claims = await verifyToken(keys, token, { audience: siteOrigin, currentDate: now, requiredClaims });
-    const { sub = '', aud, name, scope, exp = 0 } = claims;
-    if (sub.startsWith('editor:') && scope === previewScope && typeof name === 'string') {
+    const bounds = { issuer: issuerOf(settings), audience: settings.siteOrigin };
+    const claims = await verifyToken(keys, token, { ...bounds, currentDate: now, requiredClaims });
+    const { sub = '', aud, name, scope, site, exp = 0 } = claims;
+    if (sub.startsWith('editor:') && scope === previewScope && site === settings.siteId && typeof name === 'string') {
       return ok({ name, audience: Array.isArray(aud) ? aud : [aud ?? ''], expiresAt: new Date(exp * 1000) });
     }
   } catch (error) {

@@ -7,7 +7,7 @@ import { type Bucket, createRateLimiter, type RateLimit } from '../platform/secu
 import { deriveKey, hmacSha256 } from '../platform/security/secrets.ts';
 import { createEditorDevices } from './editor-devices.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { audienceOf, previewTokenSeconds, signPreviewToken } from './preview-token.ts';
+import { previewTokenSeconds, signPreviewToken } from './preview-token.ts';
 import { editors } from './tables.ts';
 
 const networkLimit: RateLimit = { name: 'editor-network', capacity: 30, refillPerSecond: 1 / 60 };
@@ -74,7 +74,7 @@ export function createSignIn({ database: { db }, clock, settings, keys }: AuthDe
     // Only wrong passwords count.
     for (const bucket of buckets) await limiter.giveBack(bucket);
     const now = clock.now();
-    const token = await signPreviewToken(keys, editor, audienceOf(settings), now);
+    const token = await signPreviewToken(keys, editor, settings, now);
     return ok({ token, scope: previewScope, expiresIn: previewTokenSeconds, device: devices.sign(device, editor.id, now) });
   };
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { CommerceSettings } from '../commerce-dependencies.ts';
+import { addEditor } from '../editors/editor-accounts.ts';
+import { createPreviewAuthority } from '../editors/preview-authority.ts';
+import { createSignIn } from '../editors/sign-in.ts';
+import { testNow, testSettings, useTestCommerce } from '../testing/test-commerce.ts';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { claimsOf } from './access-token.ts';
+import { withKeyRing } from './auth-dependencies.ts';
+import { createAuthenticator } from './authenticate.ts';
+import { issuerOf } from './discovery.ts';
+import { signToken } from './signed-token.ts';
+import { issueAccessToken } from './token-response.ts';
+
+const commerce = useTestCommerce(useTestDatabase());
+/** Another shop on the same database, so that it has the same signing keys. */
+const shopWith = (settings: Partial<CommerceSettings>) => ({ ...commerce.deps, settings: { ...testSettings, ...settings } });
+const subject = { usid: 'u-1', customerId: 'c-1', isRegistered: false, clientId: testSettings.clientId, channelId: testSettings.siteId };
+
+const others: Partial<CommerceSettings>[] = [
+  { siteOrigin: 'https://other.example' },
+  { organizationId: 'f_ecom_other_002' },
+  { siteId: 'OTHER' },
+  { clientId: 'other-client' },
+];
+
+describe('an access token', () => {
+  it('of the shop is accepted', async () => {
+    const token = await issueAccessToken({ subject, refreshToken: '' }, withKeyRing(commerce.deps));
+    expect(await createAuthenticator(commerce.deps)(token)).toMatchObject({ ok: true, value: { usid: 'u-1' } });
+  });
+
+  it.each(others)('of a shop with %j is rejected, in both directions', async (settings) => {
+    const other = shopWith(settings);
+    const { clientId, siteId: channelId } = other.settings;
+    const foreign = await issueAccessToken({ subject: { ...subject, clientId, channelId }, refreshToken: '' }, withKeyRing(other));
+    expect(await createAuthenticator(commerce.deps)(foreign)).toMatchObject({ ok: false, error: 'InvalidAccessTokenException' });
+    expect(await createAuthenticator(other)(foreign)).toMatchObject({ ok: true });
+    const own = await issueAccessToken({ subject, refreshToken: '' }, withKeyRing(commerce.deps));
+    expect(await createAuthenticator(other)(own)).toMatchObject({ ok: false });
+  });
+
+  it.each(['iss', 'aud'])('with a good signature but without a valid %s is rejected', async (claim) => {
+    const { keys } = withKeyRing(commerce.deps);
+    const claims = { ...claimsOf(subject, 'demo_001'), iss: issuerOf(testSettings), aud: testSettings.siteOrigin };
+    const authenticate = createAuthenticator(commerce.deps);
+    expect(await authenticate(await signToken(keys, claims, testNow, 60))).toMatchObject({ ok: true });
+    for (const value of [undefined, 'https://other.example', '']) {
+      const token = await signToken(keys, { ...claims, [claim]: value } as never, testNow, 60);
+      expect(await authenticate(token)).toMatchObject({ ok: false, error: 'InvalidAccessTokenException' });
+    }
+  });
+});
+
+describe('a preview token', () => {
+  it('of another origin, organization or site is rejected', async () => {
+    const added = await addEditor(commerce.deps.database.db, 'dale', testNow);
+    const password = added.ok ? added.value.password : '';
+    for (const settings of [{}, ...others.slice(0, 3)]) {
+      const signIn = createSignIn(withKeyRing(shopWith(settings)));
+      const session = await signIn({ name: 'dale', password }, { headers: new Headers(), deviceToken: undefined });
+      const token = session.ok ? session.value.token : '';
+      const verified = await createPreviewAuthority(commerce.deps).verify(token);
+      expect(verified.ok).toBe(Object.keys(settings).length === 0);
+    }
+  });
+});
