@@ -24,23 +24,34 @@ function groupOf(subject: Pick<Subject, 'isRegistered' | 'usid' | 'customerId'>)
   return subject.isRegistered ? subject.customerId : subject.usid;
 }
 
-export async function issueRefreshToken(tx: Transaction, subject: Subject, now: Date, familyId = newId()): Promise<string> {
+/** `predecessor`: the token of the same login that is exchanged for the new one. */
+export async function issueRefreshToken(
+  tx: Transaction,
+  subject: Subject,
+  now: Date,
+  predecessor?: Pick<Row, 'familyId' | 'issuedAt'>,
+): Promise<string> {
   const customerGroupId = groupOf(subject);
   const token = newOpaqueToken(customerGroupId);
   const { customerId, isRegistered, clientId, channelId, usid } = subject;
   await tx.insert(refreshTokens).values({
     customerGroupId,
     tokenHash: token.hash,
-    familyId,
+    familyId: predecessor?.familyId ?? newId(),
     customerId,
     isRegistered,
     clientId,
     channelId,
     usid,
-    issuedAt: now,
+    issuedAt: predecessor ? laterOf(now, predecessor.issuedAt) : now,
     expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000),
   });
   return token.text;
+}
+
+/** Later than the predecessor, even if the clock was set back: the first token of a family is its lock. */
+function laterOf(now: Date, predecessor: Date): Date {
+  return new Date(Math.max(now.getTime(), predecessor.getTime() + 1));
 }
 
 export type Verdict = 'rotate' | 'expired' | 'unknown' | 'reused';
@@ -116,7 +127,7 @@ export async function rotateRefreshToken(
     const { customerId, isRegistered, channelId } = row;
     // Rows of older releases have no usid; they are guests', whose group id is their usid.
     const subject = { usid: row.usid ?? row.customerGroupId, customerId, isRegistered, clientId, channelId };
-    return { subject, refreshToken: await issueRefreshToken(tx, subject, now, row.familyId) };
+    return { subject, refreshToken: await issueRefreshToken(tx, subject, now, row) };
   });
   if (typeof rotated === 'object') return ok(rotated);
   if (rotated === 'reused') log.warn({ customerGroupId: token.customerGroupId }, 'a refresh token was reused; its family is revoked');

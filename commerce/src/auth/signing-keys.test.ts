@@ -32,4 +32,11 @@ describe('signing keys', () => {
     expect(signingRowAt(rows, at(6))?.id).toBe('c');
     expect(signingRowAt([], now)).toBeUndefined();
   });
+
+  it('sign with the first one if the clock was set back to before all of them, and need no other', () => {
+    const rows = [key('a', 0, 30), key('b', 30, 60)];
+    expect(signingRowAt(rows, at(-1 / 24))?.id).toBe('a');
+    expect(nextSigningFrom(rows, at(-1 / 24))).toBeUndefined();
+    expect(signingRowAt([key('expired', -40, -10), ...rows], at(-1 / 24))?.id).toBe('a');
+  });
 });

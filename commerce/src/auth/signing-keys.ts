@@ -23,8 +23,10 @@ export interface SigningKey {
   key: CryptoKey;
 }
 
+/** Returns the key that signs. If the clock was set back to before every key, it is the first one: its tokens are accepted like others. */
 export function signingRowAt(rows: readonly Row[], now: Date): Row | undefined {
-  return rows.filter((row) => row.signsFrom <= now && now < row.signsTo).sort((a, b) => Number(b.signsFrom) - Number(a.signsFrom))[0];
+  const current = rows.filter((row) => now < row.signsTo).sort((a, b) => Number(b.signsFrom) - Number(a.signsFrom));
+  return current.find((row) => row.signsFrom <= now) ?? current.at(-1);
 }
 
 /**
@@ -97,7 +99,8 @@ export function createKeyRing({ database: { db }, clock, log, settings }: KeyDep
   }
 
   async function rowsNoOlderThan(maximumAge: number): Promise<Row[]> {
-    if (clock.now().getTime() - loadedAt < maximumAge) return rows;
+    // The clock may have been set back since.
+    if (Math.abs(clock.now().getTime() - loadedAt) < maximumAge) return rows;
     loading ??= load().finally(() => {
       loading = undefined;
     });
