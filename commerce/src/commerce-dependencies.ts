@@ -39,6 +39,8 @@ export interface CommerceSettings {
   sharedMaxAgeSeconds: number;
   /** Data that is deleted when a reviewer is erased: the name and address only (`person`), or the reviews, too (`all`). */
   reviewErasure: 'person' | 'all';
+  /** Days without a change after which the basket of a guest is deleted. */
+  guestBasketDays: number;
 }
 
 export interface CommerceDependencies {

@@ -2,8 +2,8 @@
  * Reservations. Lock order: every function locks stock rows by key (SKU, then location), so that concurrent orders wait for each other and
  * never deadlock.
  */
-import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../platform/database/database.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { reservations, stock } from './tables.ts';
 
@@ -76,6 +76,31 @@ async function notAvailable(tx: Transaction, { skuId, locationId, quantity }: De
     requested: quantity,
     available,
   });
+}
+
+/** Returns which of these orders hold units that are not yet allocated. */
+export async function ordersHoldingStock(
+  queryable: Queryable,
+  lines: readonly { orderId: string; skuId: string }[],
+): Promise<ReadonlySet<string>> {
+  if (lines.length === 0) return new Set();
+  const found = await queryable
+    .selectDistinct({ orderId: reservations.orderId })
+    .from(reservations)
+    .where(
+      and(
+        inArray(
+          reservations.skuId,
+          lines.map(({ skuId }) => skuId),
+        ),
+        inArray(
+          reservations.orderId,
+          lines.map(({ orderId }) => orderId),
+        ),
+        eq(reservations.state, 'held'),
+      ),
+    );
+  return new Set(found.map(({ orderId }) => orderId));
 }
 
 /** Idempotent. */

@@ -1,7 +1,11 @@
+import { deleteExpiredBaskets } from '../basket/delete-expired-baskets.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
 import { type ConfirmationMail, confirmationMail } from './confirmation-mail.ts';
 import { sweepOrders } from './placing/sweep-orders.ts';
+import { findProtectedBaskets } from './protected-baskets.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 export function handlers(mail: ConfirmationMail): EventHandler[] {
   return [confirmationMail(mail)];
@@ -14,6 +18,15 @@ export const schedules: readonly Schedule[] = [
     run: async (deps) => {
       const report = await sweepOrders(deps);
       if (report.finished + report.voided + report.failed > 0) deps.log.info(report, 'unfinished orders were swept');
+    },
+  },
+  {
+    name: 'delete-expired-baskets',
+    everySeconds: 3_600,
+    run: async ({ database, clock, settings, log }) => {
+      const changedBefore = new Date(clock.now().getTime() - settings.guestBasketDays * day);
+      const count = await deleteExpiredBaskets(database.db, { changedBefore, findProtected: findProtectedBaskets });
+      if (count > 0) log.info({ count }, 'expired baskets of guests were deleted');
     },
   },
 ];

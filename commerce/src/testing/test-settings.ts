@@ -13,4 +13,5 @@ export const testSettings: CommerceSettings = {
   countries: ['US', 'CA'],
   sharedMaxAgeSeconds: 60,
   reviewErasure: 'person',
+  guestBasketDays: 30,
 };

@@ -145,6 +145,18 @@ export const settingsTable = {
     'person',
     'What the erasure of a review author deletes: the personal data (person), or the reviews too (all).',
   ),
+  guestBasketDays: withDefault(
+    'GUEST_BASKET_DAYS',
+    integer(1, 3_650),
+    '30',
+    'Days without a change after which the basket of a guest is deleted.',
+  ),
+  diskReserve: withDefault(
+    'DISK_RESERVE_MB',
+    integer(0, 1_000_000_000),
+    '50',
+    'Free space of the disk of DATA_DIR in megabytes below which /readyz responds with 503; 0 disables the check.',
+  ),
   serviceWorker: withDefault(
     'SERVICE_WORKER',
     oneOf('on', 'off'),

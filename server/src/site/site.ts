@@ -51,6 +51,7 @@ export function commerceSettings(settings: Settings): CommerceSettings {
     ...(contentSource ? { contentSource } : {}),
     sharedMaxAgeSeconds: settings.shopApiCacheSeconds,
     reviewErasure: settings.reviewErasure,
+    guestBasketDays: settings.guestBasketDays,
     isDemo: true,
     masterKey: settings.masterKey,
   };
