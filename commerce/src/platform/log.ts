@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { maskCardNumbers } from './security/card-numbers.ts';
 
-interface LoggedError {
+export interface LoggedError {
   type: string;
   message: string;
   stack?: string;
@@ -21,17 +21,15 @@ export function describeError(error: unknown): LoggedError {
     message: isQuery ? 'Failed query' : maskCardNumbers(error.message),
     ...(isQuery ? { query: maskCardNumbers(error.query) } : {}),
     ...(typeof code === 'string' ? { code } : {}),
-    // Without its first lines, which repeat the message.
-    stack: framesOf(error),
+    ...framesOf(error),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
 }
 
-function framesOf(error: Error): string {
-  return (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .join('\n');
+/** The stack without its first lines, which repeat the message. */
+function framesOf(error: Error): Pick<LoggedError, 'stack'> {
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return frames.length > 0 ? { stack: frames.join('\n') } : {};
 }
 
 const secretPaths = ['authorization', 'cookie', 'password', 'number', 'securityCode', 'paymentCard', 'refresh_token', 'access_token'];

@@ -75,9 +75,9 @@ export async function restartEmbeddedDatabase(options: EmbeddedDatabaseOptions, 
 
 const clusterOf = (folder: string) => path.join(folder, 'postgres');
 
-/** Errors of node:fs have an errno, those of PostgreSQL do not. */
-const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'errno' in error && 'path' in error && !(error instanceof OperatorError);
+const fileErrorCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOENT']);
+const isFileError = (error: unknown): error is Error =>
+  error instanceof Error && fileErrorCodes.has((error as NodeJS.ErrnoException).code ?? '');
 
 async function runServer({ folder, parameters }: EmbeddedDatabaseOptions, port: number): Promise<PostgresProcess> {
   const [binaries, user] = await Promise.all([findPostgresBinaries(), postgresUser()]);

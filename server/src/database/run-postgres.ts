@@ -70,9 +70,13 @@ async function waitUntilReady(child: ChildProcess, cluster: string, ended: Promi
 const clientRejection = /FATAL: +(57P03|the database system is)/;
 const smallestWrite = 65_536;
 
+/** Causes of which the last error is a consequence: `checkpoint request failed`. */
+const diskError = /No space left on device|Disk quota exceeded|Read-only file system/;
+
 async function findCause(log: string, cluster: string): Promise<string> {
   const lines = log.trim().split('\n');
-  const cause = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line) && !clientRejection.test(line)) ?? lines.at(-1);
+  const lastError = lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line) && !clientRejection.test(line));
+  const cause = lines.findLast((line) => diskError.test(line)) ?? lastError ?? lines.at(-1);
   if (cause) return cause;
   // A full disk has no space for the log either.
   const isFull = (await freeBytes(cluster).catch(() => smallestWrite)) < smallestWrite;

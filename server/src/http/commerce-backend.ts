@@ -1,5 +1,12 @@
 /** The shop API of a web process: handled by a commerce server in the process, or proxied to remote commerce processes. */
-import { createCommerce, type createLogger, type createMetrics, type DatabaseHandle, openDatabase } from '@outfitter/commerce';
+import {
+  createCommerce,
+  type createLogger,
+  type createMetrics,
+  type DatabaseHandle,
+  logRepeatable,
+  openDatabase,
+} from '@outfitter/commerce';
 import { connectionOptions } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { commerceSettings, siteOf } from '../site/site.ts';
@@ -14,7 +21,7 @@ export function openShopDatabase(settings: Settings, log: Log): DatabaseHandle {
   return openDatabase({
     ...connectionOptions(settings),
     applicationName: 'outfitter web',
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    onIdleError: (error) => logRepeatable(log, 'warn', { error }, 'a database connection was lost'),
   });
 }
 

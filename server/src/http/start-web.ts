@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Clock, createLogger, createMetrics, type DatabaseHandle, systemClock } from '@outfitter/commerce';
+import { type Clock, createLogger, createMetrics, type DatabaseHandle, logRepeatable, systemClock } from '@outfitter/commerce';
 import type { Registry } from 'prom-client';
 import { dataFolderPaths } from '../data-folder/layout.ts';
 import { startImages } from '../images/index.ts';
@@ -12,6 +12,7 @@ import { AdmissionControl, unlimitedAdmission } from './admission/admission-cont
 import { createAdmissionCounter, registerAdmissionGauges } from './admission/admission-metrics.ts';
 import { withAdmission } from './admission/with-admission.ts';
 import { type CommerceBackend, createCommerceBackend, openShopDatabase } from './commerce-backend.ts';
+import { createDiskCheck } from './disk-check.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { listenHttp } from './gateway/listen.ts';
 import { startStorefront } from './storefront.ts';
@@ -52,7 +53,13 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
   let isDraining = false;
   const caches = createWebCaches({ settings, clock, log, registry: metrics.registry });
   const database = settings.databaseUrl ? openShopDatabase(settings, log) : undefined;
-  const findProblem = async () => (databaseProblem() ? `The database does not run: ${databaseProblem()}.` : undefined);
+  const checkDisk = createDiskCheck(dataFolderPaths(settings.dataDir).root, settings.diskReserve);
+  const findProblem = async () => {
+    const disk = await checkDisk();
+    if (disk) logRepeatable(log, 'error', { error: disk.error }, 'the process is not ready');
+    const database = databaseProblem();
+    return database === undefined ? disk?.message : `The database does not run: ${database}.`;
+  };
   const commerce = createCommerceBackend({ settings, database, caches, log, metrics, isDraining: () => isDraining, findProblem });
   if (database) await caches.follow(database);
   const admission = options.admission ?? startAdmission(settings, metrics.registry);

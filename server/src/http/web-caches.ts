@@ -1,5 +1,12 @@
 /** The caches of a web process and the invalidations that clear them. */
-import { type Clock, type DatabaseHandle, followInvalidations, InvalidatingCache, type InvalidationFollower } from '@outfitter/commerce';
+import {
+  type Clock,
+  type DatabaseHandle,
+  followInvalidations,
+  InvalidatingCache,
+  type InvalidationFollower,
+  logRepeatable,
+} from '@outfitter/commerce';
 import type { Registry } from 'prom-client';
 import { PageCache } from '../page-cache/page-cache.ts';
 import type { Settings } from '../settings/index.ts';
@@ -43,7 +50,7 @@ export function createWebCaches({ settings, clock, log, registry }: WebCacheOpti
     ...(settings.databaseUrl ? freshness : freshnessWithoutInvalidations),
     now: () => clock.now().getTime(),
     onBackgroundError(error) {
-      if (!(error instanceof OverloadError)) log.warn({ err: error }, 'a stale page could not be refreshed');
+      if (!(error instanceof OverloadError)) logRepeatable(log, 'warn', { error }, 'a stale page could not be refreshed');
     },
   });
   registerPageCacheMetrics(registry, pages);

@@ -1,4 +1,4 @@
-import { networkOf, openDatabase, refreshImages, systemClock } from '@outfitter/commerce';
+import { logRepeatable, networkOf, openDatabase, refreshImages, systemClock } from '@outfitter/commerce';
 import { headers as headerNames } from '@outfitter/contract/client';
 import type { Logger } from 'pino';
 import { dataFolderPaths } from '../data-folder/layout.ts';
@@ -60,7 +60,7 @@ export async function startImages(settings: Settings, log: Logger) {
     maxSize: 200,
     isIdle: () => renderQueue.size === 0 && isMachineIdle(),
     onError: (error, image) =>
-      error instanceof QueueFull || log.warn({ err: error, image }, 'an image could not be rendered in the background'),
+      error instanceof QueueFull || logRepeatable(log, 'warn', { error, image }, 'an image could not be rendered in the background'),
   });
   const service = createImageService({
     sources,
@@ -70,7 +70,7 @@ export async function startImages(settings: Settings, log: Logger) {
     idleQueue,
     clientOf: ({ headers }) => networkOf(headers.get(headerNames.clientAddress) ?? 'unknown'),
   });
-  const evictOldImages = () => cache.evict().catch((error) => log.warn({ err: error }, 'old images could not be deleted'));
+  const evictOldImages = () => cache.evict().catch((error) => logRepeatable(log, 'warn', { error }, 'old images could not be deleted'));
   const eviction = setInterval(evictOldImages, hour).unref();
   let stopWarming: (() => void) | undefined;
   // Delayed, so that the first shoppers are served first.

@@ -5,6 +5,7 @@ import {
   dataFolderPaths,
   type FolderLock,
   loadOrCreateMasterKey,
+  withFolderErrors,
   writeFolderVersion,
 } from '../data-folder/index.ts';
 import { checkExternalDatabase, checkPreparedStatements, shopParameters, superviseEmbeddedDatabase } from '../database/index.ts';
@@ -39,16 +40,19 @@ export interface PrepareOptions {
  */
 export async function prepareShop(configured: Settings, steps: StartupSteps, options: PrepareOptions): Promise<PreparedShop> {
   const folder = dataFolderPaths(configured.dataDir);
-  const lock = await steps.run('folder', folder.root, async () => {
-    await mkdir(folder.root, { recursive: true });
-    const acquired = await acquireLock(folder, configured.role);
-    options.cleanup.add(() => acquired.release());
-    await checkFolderVersion(folder);
-    return acquired;
-  });
+  const inFolder = <Value>(work: () => Promise<Value>) => withFolderErrors(folder.root, work);
+  const lock = await steps.run('folder', folder.root, () =>
+    inFolder(async () => {
+      await mkdir(folder.root, { recursive: true });
+      const acquired = await acquireLock(folder, configured.role);
+      options.cleanup.add(() => acquired.release());
+      await checkFolderVersion(folder);
+      return acquired;
+    }),
+  );
   const port = options.isServing ? await findListenPort(configured.host, configured.port) : configured.port;
   options.onLocked?.();
-  const masterKey = configured.masterKey ?? (await loadOrCreateMasterKey(folder));
+  const masterKey = configured.masterKey ?? (await inFolder(() => loadOrCreateMasterKey(folder)));
   const rendersPages = configured.role === 'all' || configured.role === 'storefront';
   const build = options.withBuild && rendersPages ? ensureBuild(steps, options.cleanup) : undefined;
   // Awaited below, after the database, whose error takes precedence.
@@ -61,7 +65,7 @@ export async function prepareShop(configured: Settings, steps: StartupSteps, opt
     await migrateAndSeed(settings, steps, options);
   }
   await build;
-  await writeFolderVersion(folder);
+  await inFolder(() => writeFolderVersion(folder));
   return { settings, lock };
 }
 

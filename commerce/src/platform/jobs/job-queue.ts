@@ -3,6 +3,7 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import { logRepeatable } from '../log-repeatable.ts';
 import type { Metrics } from '../metrics.ts';
 import { type EventHandler, handleOnce } from './event-handler.ts';
 import type { OutboxEvent } from './outbox.ts';
@@ -46,7 +47,7 @@ export async function startJobQueue(options: QueueOptions): Promise<JobQueue> {
     monitorIntervalSeconds: 5,
     bamIntervalSeconds: 60,
   });
-  boss.on('error', (error) => log.error({ error }, 'job queue error'));
+  boss.on('error', (error) => logRepeatable(log, 'error', { error }, 'job queue error'));
   await boss.start();
   await boss.createQueue(deadLetterQueue, { retryLimit: 0 });
   const workers = new Map<string, string>();
@@ -93,7 +94,8 @@ async function runJob(data: JobData, handler: EventHandler, { db, clock, log, me
   const { eventId: id, kind, payload } = data;
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;
-  const ownLog = log.child({ handler: handler.name, eventId: id });
+  const context = { handler: handler.name, eventId: id };
+  const ownLog = log.child(context);
   try {
     const didRun = await handleOnce(db, handler, { id, kind, payload, createdAt: new Date(data.createdAt) }, { clock, log: ownLog });
     ownLog.debug({ ran: didRun }, 'an event was handled');
@@ -101,7 +103,7 @@ async function runJob(data: JobData, handler: EventHandler, { db, clock, log, me
     return true;
   } catch (error) {
     metrics?.observeJob(handler.name, 'failed', seconds());
-    ownLog.warn({ error }, 'an event could not be handled and will be retried');
+    logRepeatable(log, 'warn', { error, ...context }, `an event could not be handled by ${handler.name} and will be retried`);
     return false;
   }
 }

@@ -49,3 +49,12 @@ it('while the database is unavailable, cached pages are served and other request
   expect((await get('/women')).status).toBe(200);
   expect((await client.getBasket({ params: { basketId } })).basketId).toBe(basketId);
 });
+
+it('while the disk of the data folder is full, /readyz says so without its path, and the shop serves', async () => {
+  const full = await shop.startWeb({ DISK_RESERVE_MB: '1000000000' });
+  const readiness = await request(full.origin, '/readyz');
+  expect(readiness.status).toBe(503);
+  expect(JSON.parse(readiness.text).fault.message).toBe('The disk of the data folder is full.');
+  expect(readiness.text).not.toContain(shop.folder);
+  expect((await request(full.origin, '/')).status).toBe(200);
+});

@@ -1,3 +1,4 @@
+import type { ErrorFields } from '@outfitter/commerce';
 import { CallError } from '@outfitter/contract/client';
 import { SourceUnavailable } from '../../page-cache/page-cache.ts';
 
@@ -23,7 +24,7 @@ export class PageError extends SourceUnavailable {
 }
 
 /** Returns the log fields of an error. The correlation id of a failed call identifies commerce's own log line. */
-export function errorLogFields(error: unknown, path: string, fields: Record<string, unknown> = {}): Record<string, unknown> {
+export function errorLogFields(error: unknown, path: string, fields: Record<string, unknown> = {}): ErrorFields {
   const correlationId = error instanceof CallError ? error.correlationId : undefined;
-  return { err: error, path, ...(correlationId ? { correlationId } : {}), ...fields };
+  return { error, path, ...(correlationId ? { correlationId } : {}), ...fields };
 }

@@ -1,3 +1,4 @@
+import { logRepeatable } from '@outfitter/commerce';
 import { type PreviewState, readPreviewCookie } from '@outfitter/contract/client';
 import type { CachePolicy, PagePreview } from '@outfitter/storefront/page-context';
 import { busyPageResponse } from '../admission/busy-page-response.ts';
@@ -71,6 +72,6 @@ function previewOf(
 function errorResponse({ development, log }: PageServices, error: unknown, { pathname }: URL): Response {
   if (error instanceof OverloadError) return busyPageResponse();
   if (error instanceof PageError) return error.toResponse();
-  log.error(errorLogFields(error, pathname), 'a page could not be rendered');
+  logRepeatable(log, 'error', errorLogFields(error, pathname), 'a page could not be rendered');
   return development ? development.renderError(error) : unavailableResponse();
 }

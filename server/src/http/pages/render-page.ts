@@ -1,3 +1,4 @@
+import { logRepeatable } from '@outfitter/commerce';
 import type { Client } from '@outfitter/contract/client';
 import type { PageContext, PagePreview } from '@outfitter/storefront/page-context';
 import { defaultName, type PageVariant } from '../../page-cache/page-variant.ts';
@@ -57,8 +58,8 @@ function pageContextOf(services: PageServices, page: PageRequest, dependencies: 
     reportUnknownBlock: (schema) => services.onUnknownBlock?.(schema),
     reportMissingSection(section, error) {
       dependencies.isComplete = false;
-      log.warn(errorLogFields(error, pathname, { section }), 'a page was rendered without a section');
+      logRepeatable(log, 'warn', errorLogFields(error, pathname, { section }), 'a page was rendered without a section');
     },
-    reportError: (error) => log.error(errorLogFields(error, pathname), 'a page could not be rendered'),
+    reportError: (error) => logRepeatable(log, 'error', errorLogFields(error, pathname), 'a page could not be rendered'),
   };
 }
