@@ -19,13 +19,6 @@ export function StoreCard({ store }: { store: Store }) {
         <p>
           <OpeningStatus status={store.c_door} />
         </p>
-        <p className="text-muted">
-          {store.bopisEnabled ? (
-            <FormattedMessage id="stores.pickup" defaultMessage="Gives out online orders." />
-          ) : (
-            <FormattedMessage id="stores.no-pickup" defaultMessage="No pickup of online orders." />
-          )}
-        </p>
         <StoreContact store={store} />
       </div>
       <p className={styles.blurb}>{store.c_blurb}</p>

@@ -35,11 +35,6 @@ export function StorePage({ store }: { store: Store }) {
             </a>
           </p>
           <p>
-            {store.bopisEnabled ? (
-              <FormattedMessage id="stores.pickup" defaultMessage="Gives out online orders." />
-            ) : (
-              <FormattedMessage id="stores.no-pickup" defaultMessage="No pickup of online orders." />
-            )}{' '}
             <FormattedMessage id="stores.returns" defaultMessage="Takes anything back." />
           </p>
           <p>
