@@ -7,15 +7,15 @@ export interface DelayedResponses {
 /** Delays the responses to matching requests, so that a test can look at the loading state. */
 export async function delayResponses(page: Page, address: RegExp, method?: string): Promise<DelayedResponses> {
   const gate = Promise.withResolvers<void>();
-  const hold = async (route: Route) => {
+  const delay = async (route: Route) => {
     if (method === undefined || route.request().method() === method) await gate.promise;
     await route.fallback();
   };
-  await page.route(address, hold);
+  await page.route(address, delay);
   return {
     async release() {
       gate.resolve();
-      await page.unroute(address, hold);
+      await page.unroute(address, delay);
     },
   };
 }

@@ -39,8 +39,11 @@ export async function publishCampaign(name: string): Promise<ScheduledCampaign> 
   try {
     const filePath = path.join(folder, `${key}.json`);
     await writeFile(filePath, JSON.stringify(file));
-    const { NODE_OPTIONS: _, DATABASE_URL: __, ...own } = process.env;
-    await run(process.execPath, ['server/src/cli/content.ts', 'put', filePath], { cwd: project, env: { ...own, DATA_DIR: shopDataDir() } });
+    const { NODE_OPTIONS: _, DATABASE_URL: __, ...environment } = process.env;
+    await run(process.execPath, ['server/src/cli/content.ts', 'put', filePath], {
+      cwd: project,
+      env: { ...environment, DATA_DIR: shopDataDir() },
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -12,22 +12,20 @@ export function publishShopAddress(shop: Record<keyof typeof variables, string>)
   for (const [name, variable] of Object.entries(variables)) process.env[variable] = shop[name as keyof typeof variables];
 }
 
-function tracked(name: keyof typeof variables): string {
+function readVariable(name: keyof typeof variables): string {
   const value = process.env[variables[name]];
   if (!value) throw new Error(`No shop is open: ${variables[name]} is not set`);
   return value;
 }
 
-export const shopOrigin = () => tracked('origin');
+export const shopOrigin = () => readVariable('origin');
 
-export const shopDataDir = () => tracked('dataDir');
+export const shopDataDir = () => readVariable('dataDir');
 
-export const editor = () => ({ name: 'editor', password: tracked('editorPassword') });
-
-export const shopFolder = () => tracked('dataDir');
+export const editor = () => ({ name: 'editor', password: readVariable('editorPassword') });
 
 export async function readSentMails(...texts: string[]): Promise<string[]> {
-  const folder = path.join(shopFolder(), 'mail');
+  const folder = path.join(shopDataDir(), 'mail');
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;

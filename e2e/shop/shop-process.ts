@@ -42,14 +42,14 @@ export async function startShop(dataDir: string): Promise<ShopProcess> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   try {
-    return { ...(await opened(child)), stop: () => stop(child) };
+    return { ...(await waitUntilOpen(child)), stop: () => stop(child) };
   } catch (error) {
     await stop(child);
     throw error;
   }
 }
 
-async function opened(child: ChildProcess): Promise<Pick<ShopProcess, 'origin' | 'editorPassword'>> {
+async function waitUntilOpen(child: ChildProcess): Promise<Pick<ShopProcess, 'origin' | 'editorPassword'>> {
   let printed = '';
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`The shop ${reason}. It printed:\n${printed}`));

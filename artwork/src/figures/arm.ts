@@ -76,9 +76,9 @@ function handRuns(forearm: Frame, wrist: Point, g: number, { turn, long, hasThum
   };
 }
 
-type Drawn = { bare: string; sleeve: string };
+type ArmDrawing = { bare: string; sleeve: string };
 
-export function arm(joints: Arm, side: 'left' | 'right', stage: Stage): Drawn {
+export function arm(joints: Arm, side: 'left' | 'right', stage: Stage): ArmDrawing {
   const runs = armRuns(joints);
   const d = (run: string) => curve(side === 'left' ? mirrored(run) : run, stage);
   const shade: Point = [9 * stage.scale * joints.girth, 4 * stage.scale];

@@ -34,7 +34,7 @@ export function height(stage: Stage, wall: number, left: number): string {
   );
 }
 
-function standing(build: Build<'away'>, over: string, heightLetter: Letter, ...letters: string[]): string {
+function standingFigure(build: Build<'away'>, over: string, heightLetter: Letter, ...letters: string[]): string {
   const sides = (['left', 'right'] as const).map((side) => arm(build.arms.away, side, STAGE));
   return plate(
     height(STAGE, WALL, -350),
@@ -51,7 +51,7 @@ function standing(build: Build<'away'>, over: string, heightLetter: Letter, ...l
 function bottom(build: Build<'away'>): string {
   const waist = around(build.waistAt.y, build.waistAt.halfWidth);
   const hip = around(build.hipAt.y, build.hipAt.halfWidth);
-  return standing(
+  return standingFigure(
     build,
     waist.back + hip.back + insideLeg(build, STAGE) + waist.front + hip.front,
     'D',
@@ -75,7 +75,7 @@ export function suspenders(): string {
   };
   const clip = (side: 1 | -1) => line(curve(`${side * 38} 416 ${side * 59} 416`, STAGE));
   const front = curve('-49 450 -51 330 -58 222 -68 166', STAGE);
-  return standing(
+  return standingFigure(
     man,
     strap(1) + clip(1) + strap(-1) + clip(-1) + hiddenPath(curve('-66 168 -40 250 -8 340 0 440', STAGE)) + tapeAlong(front, TAPE_WIDTH, 6),
     'B',

@@ -68,7 +68,7 @@ function handleLength(here: number, there: number): number {
   return (2 + numerator * (Math.cos(here) - Math.cos(there))) / (3 * denominator);
 }
 
-function smooth(points: Point[]): string[] {
+function smoothCommands(points: Point[]): string[] {
   const chords = points.slice(1).map(([x, y], i): Point => [x - points[i]![0], y - points[i]![1]]);
   if (chords.length < 2) return points.slice(1).map(([x, y]) => `L${num(x)} ${num(y)}`);
   const lengths = chords.map(([x, y]) => Math.hypot(x, y) || 1e-6);
@@ -91,9 +91,9 @@ function smooth(points: Point[]): string[] {
   });
 }
 
-function loop(points: Point[]): string {
+function closedCurve(points: Point[]): string {
   const n = points.length;
-  const commands = smooth([...points, ...points, ...points, points[0]!]).slice(n, 2 * n);
+  const commands = smoothCommands([...points, ...points, ...points, points[0]!]).slice(n, 2 * n);
   return `M${points[0]!.map(num).join(' ')}${commands.join('')}Z`;
 }
 
@@ -102,14 +102,14 @@ export function curve(run: string, stage: Stage = PLATE): string {
   let knots = knotsOf(run).map(({ at, isCorner }) => ({ at: onStage(stage, at), isCorner }));
   if (isClosed) {
     const corner = knots.findIndex(({ isCorner }) => isCorner);
-    if (corner < 0) return loop(knots.map(({ at }) => at));
+    if (corner < 0) return closedCurve(knots.map(({ at }) => at));
     knots = [...knots.slice(corner), ...knots.slice(0, corner + 1)];
   }
   let path = `M${knots[0]!.at.map(num).join(' ')}`;
   let from = 0;
   for (let k = 1; k < knots.length; k++) {
     if (!knots[k]!.isCorner && k < knots.length - 1) continue;
-    path += smooth(knots.slice(from, k + 1).map(({ at }) => at)).join('');
+    path += smoothCommands(knots.slice(from, k + 1).map(({ at }) => at)).join('');
     from = k;
   }
   return isClosed ? `${path}Z` : path;

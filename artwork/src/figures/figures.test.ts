@@ -6,8 +6,8 @@ import { HIGH, WIDE } from './plate.ts';
 const names = Object.keys(figures) as FigureName[];
 const drawings = new Map(names.map((name) => [name, figures[name].figure()]));
 
-type Disc = { letter: string; x: number; y: number; r: number };
-const discsOf = (svg: string): Disc[] =>
+type LetterDisc = { letter: string; x: number; y: number; r: number };
+const discsOf = (svg: string): LetterDisc[] =>
   [...svg.matchAll(/data-letter="(\w)"><circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map(([, letter = '', ...at]) => {
     const [x = 0, y = 0, r = 0] = at.map(Number);
     return { letter, x, y, r };

@@ -16,9 +16,9 @@ const SHADE: Point = [0.58, 0.81];
 type Step = ReturnType<typeof along>[number];
 const polygon = (points: Point[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 
-function swelled(steps: Step[], half: (step: Step, share: number) => number): string {
+function taperedStroke(steps: Step[], halfWidth: (step: Step, share: number) => number): string {
   if (steps.length < 2) return '';
-  const widths = steps.map((step, i) => half(step, i / (steps.length - 1)));
+  const widths = steps.map((step, i) => halfWidth(step, i / (steps.length - 1)));
   const left = steps.map((s, i): Point => [s.x - s.ty * widths[i]!, s.y + s.tx * widths[i]!]);
   const right = steps.map((s, i): Point => [s.x + s.ty * widths[i]!, s.y - s.tx * widths[i]!]);
   return polygon([...left, ...right.reverse()]);
@@ -27,8 +27,8 @@ function swelled(steps: Step[], half: (step: Step, share: number) => number): st
 export function line(d: string, weight: number = WEIGHT.seam, color: string = INK): string {
   const steps = along(d, 3);
   const run = steps.length * 3;
-  const pressed = (share: number) => Math.min(1, 0.3 + (Math.min(share, 1 - share) * run) / 36);
-  return `<path d="${swelled(steps, (_, share) => (weight / 2) * pressed(share))}" fill="${color}"/>`;
+  const pressure = (share: number) => Math.min(1, 0.3 + (Math.min(share, 1 - share) * run) / 36);
+  return `<path d="${taperedStroke(steps, (_, share) => (weight / 2) * pressure(share))}" fill="${color}"/>`;
 }
 
 function strokes(steps: Step[]): Step[][] {
@@ -50,8 +50,8 @@ const area = (points: Point[]) =>
 function contour(closed: string, weight: number, isOpen: boolean): string {
   const d = isOpen ? closed.replace(/L[^A-Z]*Z$/, '') : closed;
   const outward = Math.sign(area(flatten(closed, 6)));
-  const half = ({ tx, ty }: Step) => (weight / 2) * (0.86 + 0.34 * outward * (ty * SHADE[0] - tx * SHADE[1]));
-  const swelling = strokes(along(d, 3)).map((stroke) => swelled(stroke, half));
+  const halfWidth = ({ tx, ty }: Step) => (weight / 2) * (0.86 + 0.34 * outward * (ty * SHADE[0] - tx * SHADE[1]));
+  const swelling = strokes(along(d, 3)).map((stroke) => taperedStroke(stroke, halfWidth));
   return `<path d="${d}" fill="none" stroke="${INK}" stroke-width="${num(weight * 0.55)}" stroke-linejoin="round"/><path d="${swelling.join('')}" fill="${INK}"/>`;
 }
 
@@ -62,14 +62,14 @@ function nameOf(text: string): string {
 }
 
 /** Clips a drawing to a closed path. */
-export function inside(d: string, drawing: string): string {
+export function clipTo(d: string, drawing: string): string {
   const name = nameOf(d);
   return `<clipPath id="${name}"><path d="${d}"/></clipPath><g clip-path="url(#${name})">${drawing}</g>`;
 }
 
 /** Hatches the edge of a shape that is `[dx, dy]` away from the light. */
 export function hatching(d: string, [dx, dy]: Point): string {
-  return inside(d, `<path d="M-500 -500H1500V1800H-500Z${place(d, 1, -dx, -dy)}" fill="url(#hatch)" fill-rule="evenodd"/>`);
+  return clipTo(d, `<path d="M-500 -500H1500V1800H-500Z${place(d, 1, -dx, -dy)}" fill="url(#hatch)" fill-rule="evenodd"/>`);
 }
 
 type Body = {
@@ -80,12 +80,12 @@ type Body = {
 };
 
 export function body(d: string, { fill, weight = WEIGHT.contour, shade, isOpen = false }: Body): string {
-  const shaded = shade ? hatching(d, shade) + (isOpen ? calm(d, fill, 2.4 * Math.hypot(...shade)) : '') : '';
+  const shaded = shade ? hatching(d, shade) + (isOpen ? coverOpenEdge(d, fill, 2.4 * Math.hypot(...shade)) : '') : '';
   return `<path d="${d}" fill="${fill}"/>${shaded}${contour(d, weight, isOpen)}`;
 }
 
-function calm(d: string, fill: string, width: number): string {
+function coverOpenEdge(d: string, fill: string, width: number): string {
   const points = flatten(d, 2);
   const edge = [points.at(-2)!, points.at(-1)!].map(([x, y]) => `${num(x)} ${num(y)}`).join('L');
-  return inside(d, `<path d="M${edge}" stroke="${fill}" stroke-width="${num(width)}"/>`);
+  return clipTo(d, `<path d="M${edge}" stroke="${fill}" stroke-width="${num(width)}"/>`);
 }

@@ -15,7 +15,7 @@ interface Interaction {
 }
 
 const product = '/fencepost-chore-coat-4117.html';
-const choose = (group: string, which: number) => (page: Page) =>
+const selectOption = (group: string, which: number) => (page: Page) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio').nth(which).click({ force: true });
 
 const interactions: readonly Interaction[] = [
@@ -26,8 +26,8 @@ const interactions: readonly Interaction[] = [
     width: 1440,
     perform: (page) => page.getByRole('navigation').getByRole('button').first().click(),
   },
-  { name: 'swatch', path: product, width: 390, perform: choose('Color', 1) },
-  { name: 'size', path: product, width: 390, perform: choose('Size', 2) },
+  { name: 'swatch', path: product, width: 390, perform: selectOption('Color', 1) },
+  { name: 'size', path: product, width: 390, perform: selectOption('Size', 2) },
   {
     name: 'quantity',
     path: product,
@@ -42,7 +42,7 @@ const interactions: readonly Interaction[] = [
     path: product,
     width: 390,
     perform: async (page) => {
-      await choose('Size', 2)(page);
+      await selectOption('Size', 2)(page);
       await page.waitForTimeout(500);
       await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
     },

@@ -26,7 +26,7 @@ const examples: Record<(typeof activityKinds)[number], Record<string, unknown>> 
 };
 
 const send = (kind: string, body: unknown, headers?: Record<string, string>) => createTestVisitor(commerce).post(path(kind), body, headers);
-async function stored() {
+async function storedActivities() {
   const { rows } = await database.pool.query('SELECT kind, visitor_id, happened_at, details FROM activity ORDER BY id');
   return rows;
 }
@@ -40,7 +40,7 @@ describe('tracked activities', () => {
       expect([kind, response.status, await response.json()]).toEqual([kind, 200, { accepted: true }]);
     }
     const { basketId: _, ...step } = examples.checkoutStep;
-    expect(await stored()).toEqual(
+    expect(await storedActivities()).toEqual(
       activityKinds.map((kind) => ({
         kind,
         visitor_id: cookieId,
@@ -71,7 +71,7 @@ describe('tracked activities', () => {
       const response = await send(kind, body);
       expect([kind, response.status, await response.json()]).toMatchObject([kind, 400, { fault: { arguments: { path: at } } }]);
     }
-    expect(await stored()).toEqual([]);
+    expect(await storedActivities()).toEqual([]);
   });
 
   it('are not stored for browsers that opt out of tracking', async () => {
@@ -79,7 +79,7 @@ describe('tracked activities', () => {
       const response = await send('viewPage', examples.viewPage, { [header]: '1' });
       expect([response.status, await response.json()]).toEqual([200, { accepted: false }]);
     }
-    expect(await stored()).toEqual([]);
+    expect(await storedActivities()).toEqual([]);
   });
 
   it('are limited per network', async () => {
@@ -95,9 +95,9 @@ describe('tracked activities', () => {
     const forget = schedules.find(({ name }) => name === 'forget-old-activities');
     commerce.clock.set(new Date(commerce.clock.now().getTime() + activityRetention));
     await forget?.run(commerce.deps);
-    expect(await stored()).toHaveLength(1);
+    expect(await storedActivities()).toHaveLength(1);
     commerce.clock.set(new Date(commerce.clock.now().getTime() + 1));
     await forget?.run(commerce.deps);
-    expect(await stored()).toEqual([]);
+    expect(await storedActivities()).toEqual([]);
   });
 });

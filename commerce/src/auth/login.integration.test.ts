@@ -10,11 +10,11 @@ const commerce = useTestCommerce(useTestDatabase());
 const loginPath = '/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_demo_001/oauth2';
 const redirectUri = 'http://localhost:3000/callback';
 
-interface Answer {
+interface TokenResponse {
   status: number;
   body: Record<string, string>;
 }
-async function readResponse(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<TokenResponse> {
   return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 

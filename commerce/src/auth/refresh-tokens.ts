@@ -54,9 +54,13 @@ function laterOf(now: Date, predecessor: Date): Date {
   return new Date(Math.max(now.getTime(), predecessor.getTime() + 1));
 }
 
-export type Verdict = 'rotate' | 'expired' | 'unknown' | 'reused';
+export type RefreshTokenState = 'rotate' | 'expired' | 'unknown' | 'reused';
 
-export function checkRefreshToken(row: Pick<Row, 'clientId' | 'revokedAt' | 'usedAt' | 'expiresAt'>, clientId: string, now: Date): Verdict {
+export function checkRefreshToken(
+  row: Pick<Row, 'clientId' | 'revokedAt' | 'usedAt' | 'expiresAt'>,
+  clientId: string,
+  now: Date,
+): RefreshTokenState {
   if (row.clientId !== clientId || row.revokedAt) return 'unknown';
   if (row.expiresAt.getTime() - refreshTokenMarginSeconds * 1000 <= now.getTime()) return 'expired';
   return row.usedAt && now.getTime() - row.usedAt.getTime() > reuseGrace ? 'reused' : 'rotate';
@@ -117,7 +121,7 @@ export async function rotateRefreshToken(
   const token = readOpaqueToken(text);
   if (!token) return invalid;
   const now = clock.now();
-  const rotated = await inTransaction(database.db, async (tx): Promise<Login | Exclude<Verdict, 'rotate'>> => {
+  const rotated = await inTransaction(database.db, async (tx): Promise<Login | Exclude<RefreshTokenState, 'rotate'>> => {
     const row = await lockFamily(tx, token);
     if (!row) return 'unknown';
     const verdict = checkRefreshToken(row, clientId, now);

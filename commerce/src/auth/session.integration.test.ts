@@ -6,9 +6,9 @@ const commerce = useTestCommerce(useTestDatabase());
 
 async function session(call: 'guest' | 'refresh' | 'logout', cookie = '') {
   const response = await commerce.request(`/api/session/${call}`, { method: 'POST', headers: { ...pageHeaders, cookie } });
-  const set = response.headers.get('set-cookie') ?? '';
+  const setCookie = response.headers.get('set-cookie') ?? '';
   const text = await response.text();
-  return { status: response.status, set, cookie: set.split(';', 1)[0] ?? '', body: text === '' ? {} : JSON.parse(text) };
+  return { status: response.status, setCookie, cookie: setCookie.split(';', 1)[0] ?? '', body: text === '' ? {} : JSON.parse(text) };
 }
 
 describe('the storefront’s session', () => {
@@ -17,7 +17,7 @@ describe('the storefront’s session', () => {
     expect(started.status).toBe(200);
     expect(started.body).toMatchObject({ expiresIn: 1800, authType: 'guest' });
     expect(JSON.stringify(started.body)).not.toContain(started.cookie.split('=')[1]);
-    expect(started.set).toMatch(/^outfitter_session=[^;]+; Path=\/api\/session; Max-Age=7775940; HttpOnly; SameSite=Lax$/);
+    expect(started.setCookie).toMatch(/^outfitter_session=[^;]+; Path=\/api\/session; Max-Age=7775940; HttpOnly; SameSite=Lax$/);
   });
 
   it('AUTH-017 continues with the cookie and rotates its token', async () => {
@@ -43,7 +43,7 @@ describe('the storefront’s session', () => {
   it('AUTH-016 ends at logout; the next one belongs to a new guest', async () => {
     const started = await session('guest');
     const ended = await session('logout', started.cookie);
-    expect(ended).toMatchObject({ status: 204, set: expect.stringContaining('Max-Age=0') });
+    expect(ended).toMatchObject({ status: 204, setCookie: expect.stringContaining('Max-Age=0') });
     expect(await session('refresh', started.cookie)).toMatchObject({
       status: 401,
       body: { fault: { type: 'InvalidAccessTokenException' } },

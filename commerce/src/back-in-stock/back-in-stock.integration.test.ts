@@ -95,7 +95,7 @@ describe('a back-in-stock notice', () => {
     expect(await sentMails()).toHaveLength(1);
   });
 
-  it('responds alike to known and new addresses and to bots, and rejects undeliverable ones', async () => {
+  it('responds in the same way to known and new addresses and to bots, and rejects undeliverable ones', async () => {
     const responses = [
       await requestNotice(),
       await requestNotice(),
@@ -156,7 +156,7 @@ describe('a back-in-stock notice', () => {
 });
 
 describe('back-in-stock notices with two concurrent workers', () => {
-  async function withTwo(use: (handles: [DatabaseHandle, DatabaseHandle]) => Promise<void>): Promise<void> {
+  async function withTwoWorkers(use: (handles: [DatabaseHandle, DatabaseHandle]) => Promise<void>): Promise<void> {
     const handles: [DatabaseHandle, DatabaseHandle] = [
       openDatabase({ url: database.url, maxConnections: 4 }),
       openDatabase({ url: database.url, maxConnections: 4 }),
@@ -181,7 +181,7 @@ describe('back-in-stock notices with two concurrent workers', () => {
     await feed(10);
     await feed(12);
     const sent: Mail[] = [];
-    await withTwo(async (workers) => {
+    await withTwoWorkers(async (workers) => {
       const runInBothWorkers = async () => {
         const events = await waitingEvents();
         await Promise.all(
@@ -205,7 +205,7 @@ describe('back-in-stock notices with two concurrent workers', () => {
     for (const person of ['one@example.com', 'two@example.com']) await requestNotice({ email: person });
     await sentMails();
     await database.pool.query('UPDATE stock SET on_hand = 1 WHERE sku_id = $1', [sku]);
-    await withTwo(async (workers) => {
+    await withTwoWorkers(async (workers) => {
       await Promise.all(workers.map(({ db }) => inTransaction(db, (tx) => markRestockedSkus(tx, [sku], commerce.clock.now()))));
     });
     const due = (await waitingEvents()).filter(({ kind }) => kind === 'back-in-stock-due');

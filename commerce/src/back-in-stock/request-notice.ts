@@ -19,7 +19,7 @@ interface NoticeRequest {
   at: Date;
 }
 
-/** Stores a request and emits an event, whose handler checks the stock afterwards, so that no concurrent restock is missed. */
+/** Stores a request and emits an event, whose handler checks the stock afterward, so that no concurrent restock is missed. */
 async function saveRequest(db: Database, { skuId, email, locale, at }: NoticeRequest): Promise<void> {
   const addressKey = emailKeyOf(email);
   const isThisRequest = and(eq(backInStockRequests.addressKey, addressKey), eq(backInStockRequests.skuId, skuId));

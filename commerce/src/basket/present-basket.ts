@@ -10,7 +10,7 @@ import { giftCardOptionId } from './items/gift-card-choice.ts';
 import type { LoadedBasket, LoadedLine } from './load-basket.ts';
 import type { BasketPaymentRow } from './snapshot.ts';
 
-type Wire<Key extends keyof Basket> = Basket[Key];
+type BasketField<Key extends keyof Basket> = Basket[Key];
 
 function presentLine({ item, sku, price, unitMinor, availability }: LoadedLine, { totals }: LoadedBasket): ProductItem {
   const lineMinor = totals.lineMinor.get(item.id) ?? 0;
@@ -46,7 +46,7 @@ function presentLine({ item, sku, price, unitMinor, availability }: LoadedLine, 
   };
 }
 
-function presentAdjustment({ promotionId, couponCode, text, amountMinor }: Adjustment): Wire<'orderPriceAdjustments'>[number] {
+function presentAdjustment({ promotionId, couponCode, text, amountMinor }: Adjustment): BasketField<'orderPriceAdjustments'>[number] {
   const coupon = couponCode === undefined ? {} : { couponCode };
   const priceAdjustmentId = couponCode === undefined ? promotionId : `${promotionId}:${couponCode}`;
   return { priceAdjustmentId, price: 0 - toMajor(amountMinor), promotionId, ...coupon, itemText: text };
@@ -63,7 +63,7 @@ export function presentMethod(method: ShippingQuote, promises: LoadedBasket['pro
   };
 }
 
-function presentShipment({ snapshot, totals, promises }: LoadedBasket): Wire<'shipments'>[number] {
+function presentShipment({ snapshot, totals, promises }: LoadedBasket): BasketField<'shipments'>[number] {
   const address = homeShipmentOf(snapshot)?.address;
   const method = totals.isMethodChosen && totals.method ? presentMethod(totals.method, promises) : undefined;
   return {
@@ -77,10 +77,10 @@ function presentShipment({ snapshot, totals, promises }: LoadedBasket): Wire<'sh
   };
 }
 
-function presentInstrument(row: BasketPaymentRow, totalMinor: number): Wire<'paymentInstruments'>[number] {
+function presentInstrument(row: BasketPaymentRow, totalMinor: number): BasketField<'paymentInstruments'>[number] {
   return {
     paymentInstrumentId: row.id,
-    paymentMethodId: row.methodId as Wire<'paymentInstruments'>[number]['paymentMethodId'],
+    paymentMethodId: row.methodId as BasketField<'paymentInstruments'>[number]['paymentMethodId'],
     amount: toMajor(row.amountMinor ?? totalMinor),
     ...(row.card ? { paymentCard: row.card } : {}),
   };
@@ -92,7 +92,7 @@ function isEstimate({ snapshot, totals }: LoadedBasket): boolean {
   return totals.needsShipping && (!totals.isMethodChosen || missingParts(homeShipmentOf(snapshot)?.address).length > 0);
 }
 
-function presentCoupons({ snapshot, totals }: LoadedBasket): Wire<'couponItems'> {
+function presentCoupons({ snapshot, totals }: LoadedBasket): BasketField<'couponItems'> {
   return snapshot.coupons.map(({ id, code }) => {
     const statusCode = totals.promotions.couponStatus.get(code) ?? 'no_applicable_promotion';
     return { couponItemId: id, code, statusCode, valid: statusCode === 'applied' };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categoryTree, countStyles, withAncestors } from './category-tree.ts';
 import type { CategoryRow } from './read-catalog.ts';
 
-function aCategory(id: string, parentId: string | null, position = 0): CategoryRow {
+function buildCategory(id: string, parentId: string | null, position = 0): CategoryRow {
   const menu = {
     showInMenu: true,
     ranking: '1.01',
@@ -24,7 +24,12 @@ function aCategory(id: string, parentId: string | null, position = 0): CategoryR
     translations: {},
   };
 }
-const rows = [aCategory('men', null), aCategory('coats', 'men', 1), aCategory('chore', 'coats', 2), aCategory('women', null, 3)];
+const rows = [
+  buildCategory('men', null),
+  buildCategory('coats', 'men', 1),
+  buildCategory('chore', 'coats', 2),
+  buildCategory('women', null, 3),
+];
 const tree = new Map(rows.map((row) => [row.id, row]));
 
 describe('the category tree', () => {

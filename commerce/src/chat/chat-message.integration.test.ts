@@ -22,7 +22,7 @@ const message = { name: 'Dale Lindqvist', email: 'Dale@Example.com', message: 'T
 const send = (body: object) => createTestVisitor(commerce).post('/api/chat/message', body);
 const prefer = (chatMail: string) =>
   inTransaction(commerce.deps.database.db, (tx) => setPreference(tx, 'chatMail', chatMail, commerce.clock.now()));
-async function stored() {
+async function storedMessages() {
   const { rows } = await database.pool.query('SELECT name, email, message, order_no, delivered_at FROM chat_message ORDER BY received_at');
   return rows;
 }
@@ -43,7 +43,9 @@ describe('a contact message', () => {
       subject: 'Dale Lindqvist writes about order R4K72M9QXB',
     });
     expect(mail?.text).toContain('The zipper stuck.\nThe left one.');
-    expect(await stored()).toMatchObject([{ email: 'dale@example.com', order_no: 'R4K72M9QXB', delivered_at: commerce.clock.now() }]);
+    expect(await storedMessages()).toMatchObject([
+      { email: 'dale@example.com', order_no: 'R4K72M9QXB', delivered_at: commerce.clock.now() },
+    ]);
     expect(await work()).toEqual([]);
   });
 
@@ -51,7 +53,7 @@ describe('a contact message', () => {
     await prefer('');
     await send({ ...message, orderNo: '' });
     expect(await work()).toEqual([]);
-    expect(await stored()).toMatchObject([{ order_no: null, delivered_at: null }]);
+    expect(await storedMessages()).toMatchObject([{ order_no: null, delivered_at: null }]);
   });
 
   it('is rejected if incomplete, dropped from a bot, and limited per network', async () => {
@@ -59,7 +61,7 @@ describe('a contact message', () => {
       expect((await send({ ...message, ...invalid })).status).toBe(400);
     }
     expect((await send({ ...message, website: 'x' })).status).toBe(200);
-    expect(await stored()).toEqual([]);
+    expect(await storedMessages()).toEqual([]);
     const busy = createTestVisitor(commerce);
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 6; attempt++) statuses.push((await busy.post('/api/chat/message', message)).status);

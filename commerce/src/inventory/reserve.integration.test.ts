@@ -8,9 +8,9 @@ import { allocateReserved, type Demand, release, reserve } from './reserve.ts';
 
 const database = useTestDatabase();
 const now = new Date('2026-11-21T15:00:00Z');
-const at = (skuId: string, quantity: number): Demand => ({ skuId, locationId: 'warehouse', quantity });
+const demandOf = (skuId: string, quantity: number): Demand => ({ skuId, locationId: 'warehouse', quantity });
 
-async function withDb<Answer>(use: (db: ReturnType<typeof openDatabase>['db']) => Promise<Answer>, maxConnections = 4): Promise<Answer> {
+async function withDb<Result>(use: (db: ReturnType<typeof openDatabase>['db']) => Promise<Result>, maxConnections = 4): Promise<Result> {
   const handle = openDatabase({ url: database.url, maxConnections });
   try {
     return await use(handle.db);
@@ -50,7 +50,7 @@ describe('reservations', () => {
       await inTransaction(db, (tx) =>
         recordStockFeed(tx, [{ skuId: 'race', locationId: 'warehouse', onHand: 18, backorderLimit: 2 }], now),
       );
-      const sold = await Promise.all(Array.from({ length: 60 }, () => tryToReserve(db, newId(), [at('race', 1)])));
+      const sold = await Promise.all(Array.from({ length: 60 }, () => tryToReserve(db, newId(), [demandOf('race', 1)])));
       expect(sold.filter(Boolean)).toHaveLength(20);
       expect(await stockOf('race')).toEqual({ reserved: 20, held: 20 });
     }, 16);
@@ -66,7 +66,7 @@ describe('reservations', () => {
           tryToReserve(
             db,
             newId(),
-            skus.map((skuId) => at(skuId, 1)),
+            skus.map((skuId) => demandOf(skuId, 1)),
           ),
         ),
       );
@@ -78,7 +78,7 @@ describe('reservations', () => {
   it('name the available units if there are too few', async () => {
     await withDb(async (db) => {
       await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'few', locationId: 'warehouse', onHand: 3 }], now));
-      const result = await inTransaction(db, (tx) => reserve(tx, newId(), [at('few', 2), at('few', 2)], now));
+      const result = await inTransaction(db, (tx) => reserve(tx, newId(), [demandOf('few', 2), demandOf('few', 2)], now));
       expect(result).toMatchObject({
         ok: false,
         error: 'ProductItemNotAvailableException',
@@ -87,12 +87,12 @@ describe('reservations', () => {
     });
   });
 
-  it('are released once, however often; an allocation stays', async () => {
+  it('are released once, however often release is called; an allocation stays', async () => {
     await withDb(async (db) => {
       await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'back', locationId: 'warehouse', onHand: 5 }], now));
       const [first, second] = [newId(), newId()];
-      await tryToReserve(db, first, [at('back', 2)]);
-      await tryToReserve(db, second, [at('back', 3)]);
+      await tryToReserve(db, first, [demandOf('back', 2)]);
+      await tryToReserve(db, second, [demandOf('back', 3)]);
       await inTransaction(db, (tx) => allocateReserved(tx, second, ['back'], now));
       await Promise.all([1, 2, 3].map(() => inTransaction(db, (tx) => release(tx, first, ['back'], now))));
       expect(await stockOf('back')).toEqual({ reserved: 3, held: 3 });
@@ -110,7 +110,7 @@ describe('reservations', () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
           run += 1;
-          const skuId = `law-${run}`;
+          const skuId = `property-${run}`;
           const orders = Array.from({ length: 4 }, newId);
           const used = new Set<number>();
           await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId, locationId: 'warehouse', onHand: 8 }], now));
@@ -118,10 +118,10 @@ describe('reservations', () => {
             if (kind === 'feed')
               await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId, locationId: 'warehouse', onHand: quantity }], now));
             else if (kind === 'reserve') {
-              // One reservation per order: its demand is summed before.
+              // An order reserves only once, with the sum of its lines.
               if (!used.has(order)) used.add(order);
               else continue;
-              await tryToReserve(db, orders[order]!, [at(skuId, quantity)]);
+              await tryToReserve(db, orders[order]!, [demandOf(skuId, quantity)]);
             } else {
               const change = kind === 'release' ? release : allocateReserved;
               await inTransaction(db, (tx) => change(tx, orders[order]!, [skuId], now));
@@ -149,7 +149,7 @@ describe('a stock feed', () => {
       const feed = (onHand: number) =>
         inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'short', locationId: 'warehouse', onHand }], now));
       await feed(10);
-      await tryToReserve(db, newId(), [at('short', 8)]);
+      await tryToReserve(db, newId(), [demandOf('short', 8)]);
       await feed(-1);
       await feed(-1);
       expect(await shortfalls()).toEqual([{ quantity: 9, is_open: true }]);

@@ -42,7 +42,7 @@ export async function reserve(
 ): Promise<Result<ReservedUnits[], 'ProductItemNotAvailableException'>> {
   const reserved: ReservedUnits[] = [];
   for (const demand of sumDemand(demands)) {
-    const remaining = await take(tx, orderId, demand, now);
+    const remaining = await takeUnits(tx, orderId, demand, now);
     if (remaining === undefined) return notAvailable(tx, demand);
     reserved.push({ ...demand, remaining });
   }
@@ -50,7 +50,12 @@ export async function reserve(
 }
 
 /** Returns the remaining available units; `undefined` if there were too few. */
-async function take(tx: Transaction, orderId: string, { skuId, locationId, quantity }: Demand, now: Date): Promise<number | undefined> {
+async function takeUnits(
+  tx: Transaction,
+  orderId: string,
+  { skuId, locationId, quantity }: Demand,
+  now: Date,
+): Promise<number | undefined> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await tx.execute<{ left: number }>(sql`
     WITH updated AS (

@@ -11,7 +11,7 @@ const from = 'Ridge & Rivet <orders@ridgeandrivet.example>';
 const shop = { brand: 'Ridge & Rivet', siteOrigin: 'https://shop.example' };
 const identity = { eventId: '01930000-0000-7000-8000-00000000000e', at: new Date('2026-11-21T17:12:00Z') };
 
-async function aMail(overrides: Partial<Mail> = {}): Promise<Mail> {
+async function buildMail(overrides: Partial<Mail> = {}): Promise<Mail> {
   return { to: 'dale@example.com', ...(await renderOrderConfirmation(buildOrder(), shop)), ...overrides };
 }
 
@@ -74,7 +74,7 @@ describe.each([folderAdapter, smtpAdapter])('mail through $name', ({ open }) => 
   afterAll(() => medium.close());
 
   it('arrives with its headers, as HTML and plain text', async () => {
-    await medium.transport.send(await aMail(), identity);
+    await medium.transport.send(await buildMail(), identity);
     const [mail = ''] = await medium.arrived();
     expect(mail).toContain('To: dale@example.com');
     expect(mail).toContain('From: "Ridge & Rivet" <orders@ridgeandrivet.example>');
@@ -84,13 +84,13 @@ describe.each([folderAdapter, smtpAdapter])('mail through $name', ({ open }) => 
   });
 
   it('is one mail if it is sent again with the same identity', async () => {
-    const mail = await aMail();
+    const mail = await buildMail();
     await Promise.all([1, 2, 3].map(() => medium.transport.send(mail, identity)));
     expect(await medium.arrived()).toHaveLength(1);
   });
 
   it('does not turn a line break in an address or subject into a header', async () => {
-    const injectionMail = await aMail({ to: 'dale@example.com\r\nBcc: eve@example.com', subject: 'Order\r\nBcc: eve@example.com' });
+    const injectionMail = await buildMail({ to: 'dale@example.com\r\nBcc: eve@example.com', subject: 'Order\r\nBcc: eve@example.com' });
     await medium.transport.send(injectionMail, { ...identity, eventId: 'wicked-1' }).catch(() => undefined);
     for (const mail of await medium.arrived()) expect(mail).not.toMatch(/^Bcc:/im);
   });
@@ -99,6 +99,6 @@ describe.each([folderAdapter, smtpAdapter])('mail through $name', ({ open }) => 
 describe('the mail folder', () => {
   it('rejects a name that leads out of it', async () => {
     const transport = createFolderTransport(path.join(tmpdir(), 'outfitter-none'), from);
-    await expect(transport.send(await aMail(), { ...identity, eventId: '../evil' })).rejects.toThrow();
+    await expect(transport.send(await buildMail(), { ...identity, eventId: '../evil' })).rejects.toThrow();
   });
 });

@@ -54,7 +54,7 @@ describe('a sign-up', () => {
     expect([confirmed, buildSubscription()].map((one) => isSubscribed(one, now))).toEqual([true, true]);
   });
 
-  it('sends at most one mail an hour: the offer, or the news that the address is subscribed already', () => {
+  it('sends at most one mail an hour: the welcome offer, or a note that the address is already subscribed', () => {
     const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
     expect(mailAfterSignUp(buildSubscription(), now)).toBe('welcome');
     expect(mailAfterSignUp(confirmed, now)).toBe('already-subscribed');

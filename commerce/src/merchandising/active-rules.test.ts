@@ -90,18 +90,18 @@ describe('precedence of rules', () => {
     buildRule({ id, kind: 'arrangement', definition: { categoryId: 'men-coats', pinned: [style] }, ...overrides });
 
   it('prefers the latest start, so that a campaign overrides the permanent rule', () => {
-    const usual = arrangement('usual', '4117');
+    const permanent = arrangement('usual', '4117');
     const campaign = arrangement('campaign', '4220', { startsAt: at(5).toISOString(), endsAt: at(8).toISOString() });
-    expect([4, 5, 7, 8].map((day) => pinned([usual, campaign], at(day)))).toEqual(['4117', '4220', '4220', '4117']);
-    expect(activeRulesAt([usual, campaign], at(4)).validUntil).toEqual(at(5));
+    expect([4, 5, 7, 8].map((day) => pinned([permanent, campaign], at(day)))).toEqual(['4117', '4220', '4220', '4117']);
+    expect(activeRulesAt([permanent, campaign], at(4)).validUntil).toEqual(at(5));
   });
 
-  it('then prefers the more specific locale, the smaller position and the first id', () => {
-    const every = arrangement('a-every', '1');
+  it('prefers the more specific locale, then the smaller position, then the first id', () => {
+    const everyLocale = arrangement('a-every', '1');
     const french = arrangement('b-french', '2', { locale: 'fr' });
     const france = arrangement('c-france', '3', { locale: 'fr-FR' });
     const first = arrangement('z-first', '4', { position: -1 });
-    const rules = [every, french, france, first];
+    const rules = [everyLocale, french, france, first];
     expect([pinned(rules, at(1)), pinned(rules, at(1), 'fr-CA'), pinned(rules, at(1), 'fr-FR')]).toEqual(['4', '2', '3']);
     expect(pinned([arrangement('b', '1'), arrangement('a', '2')], at(1))).toBe('2');
   });

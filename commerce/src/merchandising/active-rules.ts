@@ -151,8 +151,9 @@ export function activeRulesAt(rules: readonly SearchRule[], at: Date, locale?: s
   const languages = [...new Set(applicableRules.map((rule) => rule.locale ?? ''))].sort().join();
   const cached = activeRulesCache.get(rules) ?? new Map<string, ActiveRules>();
   activeRulesCache.set(rules, cached);
-  const former = cached.get(languages);
-  if (former && (!former.validFrom || former.validFrom <= at) && (!former.validUntil || at < former.validUntil)) return former;
+  const cachedRules = cached.get(languages);
+  if (cachedRules && (!cachedRules.validFrom || cachedRules.validFrom <= at) && (!cachedRules.validUntil || at < cachedRules.validUntil))
+    return cachedRules;
   const active = computeActiveRules(applicableRules, at);
   cached.set(languages, active);
   return active;

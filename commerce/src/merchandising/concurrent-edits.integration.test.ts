@@ -43,7 +43,7 @@ describe('two editors of one rule', () => {
     const second = importAll(other.db, [rulesOrThrow(validateRule(redirect('/size-guide')))], by(2, 'Grace')).catch(
       (error: unknown) => error,
     );
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(countWaiting).toBe(1);
     // The rest of the first editor's transaction.
     await slow.query("INSERT INTO search_rule_change (changed_at, changed_by, action, rule_id) VALUES ($1, 'Ada', 'put', 'a-redirect')", [
       at(2),
@@ -64,7 +64,7 @@ describe('two editors of one rule', () => {
     const second = importAll(other.db, [rulesOrThrow(validateRule(redirect('/size-guide')))], by(2, 'Grace')).catch(
       (error: unknown) => error,
     );
-    await expect.poll(waiting).toBe(1);
+    await expect.poll(countWaiting).toBe(1);
     await first.query('COMMIT');
     first.release();
     expect(errorsOf(await second)[0]?.path).toBe('$.id');
@@ -97,7 +97,7 @@ describe('two editors of one rule', () => {
     expect(await readAllRules(db())).toEqual([]);
   });
 
-  async function waiting(): Promise<number> {
+  async function countWaiting(): Promise<number> {
     const { rows } = await database.pool.query(
       "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
     );

@@ -23,7 +23,7 @@ async function placedEvents(): Promise<OutboxEvent[]> {
 
 const languages = { locales: ['en-US', 'fr-FR'], localeFrom: 'path' as const };
 
-async function mailed(times: number): Promise<{ mail: Mail; identity: MailIdentity }[]> {
+async function handleAndCollectMails(times: number): Promise<{ mail: Mail; identity: MailIdentity }[]> {
   const sent: { mail: Mail; identity: MailIdentity }[] = [];
   const transport = { send: async (mail: Mail, identity: MailIdentity) => void sent.push({ mail, identity }) };
   const handler = confirmationMail({ transport, shop: { brand: 'Ridge & Rivet', siteOrigin: 'http://localhost:3000', languages } });
@@ -38,7 +38,7 @@ describe('the confirmation mail of an order', () => {
   it('is sent once for a placed order, and never for a failed one', async () => {
     await (await buildCheckout(commerce, { skuId: 'COAT', card: cards.declined })).place();
     const order = await (await buildCheckout(commerce, { skuId: 'COAT' })).place();
-    const sent = await mailed(2);
+    const sent = await handleAndCollectMails(2);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       mail: { to: 'dale@example.com', subject: expect.stringContaining(order.orderNo) },
@@ -55,7 +55,7 @@ describe('the confirmation mail of an order', () => {
     const order = await client.placeOrder({ body: { basketId }, query: { locale: 'fr-FR' } });
     expect(order.productItems.map(({ productName }) => productName)).toEqual(['Veste de ferme Fencepost']);
     expect(order.c_paymentSummary.map(({ label }) => label)).toEqual(['Visa se terminant par 1111']);
-    const [sent] = await mailed(1);
+    const [sent] = await handleAndCollectMails(1);
     expect(sent?.mail.subject).toContain(`Commande ${order.orderNo} reçue`);
     expect(sent?.mail.text).toContain('Veste de ferme Fencepost');
     expect(sent?.mail.text).toContain('http://localhost:3000/fr-FR/track-order');

@@ -36,12 +36,12 @@ export function recordVoidRequested(tx: Transaction, order: OrderRow, provider: 
   return addEntry(tx, order, 'void', `${authorizationKey(order)}:void`, provider, now);
 }
 
-function ofOrder({ customerGroupId, orderId }: OrderKey, kind: PaymentEntry['kind']) {
+function isEntryOfOrder({ customerGroupId, orderId }: OrderKey, kind: PaymentEntry['kind']) {
   return and(eq(paymentEntries.customerGroupId, customerGroupId), eq(paymentEntries.orderId, orderId), eq(paymentEntries.kind, kind));
 }
 
 export async function findAuthorization(queryable: Queryable, key: OrderKey): Promise<PaymentEntry | undefined> {
-  const [entry] = await queryable.select().from(paymentEntries).where(ofOrder(key, 'authorisation'));
+  const [entry] = await queryable.select().from(paymentEntries).where(isEntryOfOrder(key, 'authorisation'));
   return entry;
 }
 
@@ -57,7 +57,7 @@ export async function settleAuthorization(
   await queryable
     .update(paymentEntries)
     .set({ state, ...reference, answer: storableResult(result), settledAt: now })
-    .where(and(ofOrder(keyOf(order), 'authorisation'), inArray(paymentEntries.state, ['asked', 'awaiting_shopper'])));
+    .where(and(isEntryOfOrder(keyOf(order), 'authorisation'), inArray(paymentEntries.state, ['asked', 'awaiting_shopper'])));
 }
 
 export async function settleVoid(queryable: Queryable, key: OrderKey, result: PaymentResult, now: Date): Promise<void> {
@@ -65,7 +65,7 @@ export async function settleVoid(queryable: Queryable, key: OrderKey, result: Pa
   await queryable
     .update(paymentEntries)
     .set({ state: 'succeeded', ...reference, answer: storableResult(result), settledAt: now })
-    .where(and(ofOrder(key, 'void'), eq(paymentEntries.state, 'asked')));
+    .where(and(isEntryOfOrder(key, 'void'), eq(paymentEntries.state, 'asked')));
 }
 
 export function pendingVoids(queryable: Queryable, before: Date, limit: number): Promise<PaymentEntry[]> {

@@ -21,10 +21,10 @@ export function withPlannedFailures(provider: PaymentProvider): FailingProvider 
   async function run<Value>(operation: Operation, call: () => Promise<Value>): Promise<Value> {
     counts.set(operation, (counts.get(operation) ?? 0) + 1);
     const fault = plannedFaults.get(operation)?.shift();
-    if (fault === 'unreachable') throw new PaymentOutcomeUnknown(`${operation} did not arrive, as planned`);
+    if (fault === 'unreachable') throw new PaymentOutcomeUnknown(`planned failure: ${operation} did not arrive`);
     if (typeof fault === 'number') await new Promise((resolve) => setTimeout(resolve, fault));
     const result = await call();
-    if (fault === 'lost') throw new PaymentOutcomeUnknown(`the response to ${operation} was lost, as planned`);
+    if (fault === 'lost') throw new PaymentOutcomeUnknown(`planned failure: the response to ${operation} was lost`);
     return result;
   }
 

@@ -24,7 +24,7 @@ const numbers = {
 
 async function tokenize(number: string): Promise<string> {
   const card = await processor().tokenize?.(number);
-  if (!card) throw new Error('the number is not taken');
+  if (!card) throw new Error('the sandbox rejects the number');
   return card.token;
 }
 

@@ -5,7 +5,7 @@ import { createLogger, describeError } from './log.ts';
 const number = '4111111111111111';
 
 /** Returns the logged lines without time, process id and host, whose digits could match by chance. */
-function logged(write: (log: ReturnType<typeof createLogger>) => void): string {
+function captureLog(write: (log: ReturnType<typeof createLogger>) => void): string {
   const lines: string[] = [];
   write(createLogger({ level: 'trace', destination: { write: (line: string) => void lines.push(line) } }));
   return lines.map((line) => JSON.stringify({ ...JSON.parse(line), time: 0, pid: 0, hostname: '' })).join('\n');
@@ -15,12 +15,12 @@ describe('the log', () => {
   it('shows no card number of an error, a query, its parameters or its causes', () => {
     const cause = new Error(`invalid input for ${number}`);
     const error = new DrizzleQueryError(`INSERT INTO t VALUES ('${number}')`, [number], cause);
-    expect(logged((log) => log.error({ error }, 'failed'))).not.toContain('4111');
+    expect(captureLog((log) => log.error({ error }, 'failed'))).not.toContain('4111');
     expect(JSON.stringify(describeError(new Error('outer', { cause: error })))).not.toContain('4111');
   });
 
   it('redacts secrets', () => {
-    const text = logged((log) =>
+    const text = captureLog((log) =>
       log.info({ body: { paymentCard: { number, securityCode: '737' } }, refresh_token: 'r', headers: { cookie: 'c=1' } }),
     );
     expect(text).not.toMatch(/4111|737|"r"|c=1/);

@@ -93,7 +93,7 @@ describe('coupons', () => {
     expect(normalizeCouponCode(' welcome15\t')).toBe('WELCOME15');
   });
 
-  it('and promotions are updated by an import, and their redemptions stay', async () => {
+  it('are updated by an import together with their promotions, and their redemptions stay', async () => {
     await redeem(newId(), 'ONCE');
     const changed = { ...promotion, callout: 'Save more', translations: { 'fr-FR': { callout: 'Économisez' } } };
     await inTransaction(db, (tx) =>

@@ -55,7 +55,7 @@ const within = (value: number | undefined, range: string | undefined) => {
   const [from = 0, to = 0] = range.split('-').map(Number);
   return value !== undefined && Math.round(value) >= from && Math.round(value) <= to;
 };
-const meets = (review: ImportedReview, { stars, size, height, weight }: Filters) =>
+const matchesFilters = (review: ImportedReview, { stars, size, height, weight }: Filters) =>
   (stars === undefined || review.rating === stars) &&
   (size === undefined || `size:${review.sizeWorn?.size}` === size) &&
   within(review.heightInches, height) &&
@@ -65,7 +65,7 @@ describe('the reviews of a style with 2,000 reviews', () => {
   it('meet every filter, and the total counts all that do', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (query) => {
-        const expected = all.filter((review) => meets(review, query));
+        const expected = all.filter((review) => matchesFilters(review, query));
         const found = await readReviews(db(), { productId: '4117', ...query });
         const { start: from = 0, count: pageSize = 10 } = query;
         expect(found?.total).toBe(expected.length);

@@ -62,7 +62,7 @@ async function rejection(
   if (!(error instanceof CallError)) throw error;
   return { type: error.type, status: error.status, arguments: error.arguments };
 }
-async function writeApproved(overrides: Record<string, unknown> = {}): Promise<string> {
+async function writeApprovedReview(overrides: Record<string, unknown> = {}): Promise<string> {
   await writeReview(overrides);
   const [review] = (await readPending()).slice(-1);
   await decideReview(db(), review?.id ?? '', 'approve', edit());
@@ -249,7 +249,7 @@ describe('a review', () => {
   });
 
   it('is withdrawn by its author for good, and may be written again', async () => {
-    const id = await writeApproved({ fit: 5 });
+    const id = await writeApprovedReview({ fit: 5 });
     const token = createLinkTokens(commerce.deps.settings.masterKey).ownReview(id);
     const withdraw = (linkToken: string) => createTestVisitor(commerce).post('/api/product/reviews/withdraw', { token: linkToken });
     expect((await withdraw(`${token}x`)).status).toBe(400);
@@ -269,8 +269,8 @@ describe('a review', () => {
   });
 
   it('is anonymized or deleted, by the setting of the shop, when its author is erased', async () => {
-    const anonymizedId = await writeApproved({ heightInches: 70 });
-    const refusedId = await writeApproved({ email: 'mender@example.com', productId: '9000', text: uniqueReviewText(30) });
+    const anonymizedId = await writeApprovedReview({ heightInches: 70 });
+    const refusedId = await writeApprovedReview({ email: 'mender@example.com', productId: '9000', text: uniqueReviewText(30) });
     await decideReview(db(), refusedId, 'refuse', edit());
     const token = createLinkTokens(commerce.deps.settings.masterKey).ownReview(anonymizedId);
     const forget = await createTestVisitor(commerce).post('/api/product/reviews/withdraw', { token, forget: true });
@@ -282,7 +282,7 @@ describe('a review', () => {
     expect(await readRows()).toMatchObject([{ id: anonymizedId, email: null, address_key: null, writer_name: null }]);
     expect(JSON.stringify([await readRows(), await readReviewChangeLog(db(), undefined)])).not.toMatch(/mender/i);
 
-    await writeApproved({ email: 'second@example.com', text: uniqueReviewText(31), rating: 1 });
+    await writeApprovedReview({ email: 'second@example.com', text: uniqueReviewText(31), rating: 1 });
     expect((await readRating())?.rating).toBe(2.5);
     expect(await forgetByEmail(db(), 'Second@example.com ', 'all', edit())).toBe(1);
     expect(await forgetByEmail(db(), 'second@example.com', 'all', edit())).toBe(0);
@@ -291,7 +291,7 @@ describe('a review', () => {
   });
 
   it('gets a reply of the brand, which can be removed', async () => {
-    const id = await writeApproved();
+    const id = await writeApprovedReview();
     expect(await replyToReview(db(), id, 'The cuffs are double from this year on.', edit())).toBe(true);
     expect((await readReviews()).data[0]?.reply).toMatchObject({ text: 'The cuffs are double from this year on.' });
     expect(await replyToReview(db(), id, undefined, edit())).toBe(true);
@@ -302,7 +302,7 @@ describe('a review', () => {
 
 describe('helpful votes', () => {
   it('count once per shopper, also when sent concurrently', async () => {
-    const id = await writeApproved();
+    const id = await writeApprovedReview();
     const [one, other] = [await commerce.guest(), await commerce.guest()];
     const vote = ({ client }: typeof one) => client.markReviewHelpful({ params: { reviewId: id }, body: {} });
     await Promise.all([vote(one), vote(one), vote(one)]);

@@ -44,7 +44,7 @@ const reasons: Readonly<Record<ReviewTextError | 'repeated', string>> = {
   repeated: 'The same text was sent in another review.',
 };
 
-function notAccepted(field: ReviewTextField, reason: keyof typeof reasons) {
+function reviewNotAccepted(field: ReviewTextField, reason: keyof typeof reasons) {
   return failure('ReviewNotAcceptedException', reasons[reason], { field, reason });
 }
 
@@ -59,7 +59,7 @@ export async function writeReview(db: Database, review: NewReview, now: Date): P
     writerName: maskCardNumbers(review.writerName),
   });
   const [error] = Object.entries(validateReviewTexts(texts)) as [ReviewTextField, ReviewTextError][];
-  if (error) return notAccepted(...error);
+  if (error) return reviewNotAccepted(...error);
   const { styleId, email } = review;
   const addressKey = emailKeyOf(email);
   const fingerprint = textFingerprint(texts.text);
@@ -89,7 +89,7 @@ export async function writeReview(db: Database, review: NewReview, now: Date): P
     if (existing) {
       return failure('ReviewExistsException', 'This address has reviewed the product before. The link in the mail withdraws that review.');
     }
-    if (similar.length > 0) return notAccepted('text', 'repeated');
+    if (similar.length > 0) return reviewNotAccepted('text', 'repeated');
     const id = newId();
     await tx.insert(reviews).values({
       id,

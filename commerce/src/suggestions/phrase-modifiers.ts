@@ -21,10 +21,10 @@ export function modifierPredicate(
   synonyms: readonly Synonym[],
   styles: readonly { cloth: string }[],
 ): (word: string) => boolean {
-  const sets = [
+  const tokenSets = [
     cachedTokens(categories, (all) => all.flatMap(({ nameTokens }) => nameTokens)),
     cachedTokens(synonyms, (all) => all.flatMap(({ words, means }) => [...words, ...means.flat()])),
     new Set(styles.flatMap(({ cloth }) => normalizeText(cloth).split(' '))),
   ];
-  return (word) => sets.some((tokens) => tokens.has(word) || tokens.has(`${word}s`));
+  return (word) => tokenSets.some((tokens) => tokens.has(word) || tokens.has(`${word}s`));
 }

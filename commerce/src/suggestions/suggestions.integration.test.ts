@@ -34,7 +34,7 @@ const searchFor = (searchText: string, from: string, overrides: Record<string, u
     { searchText, products: [{ id: '4202' }], ...overrides },
     { 'x-client-address': from },
   );
-async function searchedByMany(text: string, searcherCount = 5, overrides: Record<string, unknown> = {}): Promise<void> {
+async function recordSearches(text: string, searcherCount = 5, overrides: Record<string, unknown> = {}): Promise<void> {
   for (let person = 1; person <= searcherCount; person += 1)
     expect((await searchFor(text, `192.0.2.${person}`, overrides)).status).toBe(200);
 }
@@ -95,7 +95,7 @@ describe('suggestions', () => {
   it("SEARCH-003 are trending phrases without a text: the merchant's, then the most frequent searches", async () => {
     expect(await suggest({})).toEqual({ query: '', productSuggestions: { suggestedPhrases: [], products: [] }, c_trending: [] });
     await put({ kind: 'phrases', definition: { of: 'trending', phrases: ['flannel', 'no such product'] } });
-    await searchedByMany('chore coat');
+    await recordSearches('chore coat');
     await count();
     expect((await suggest({ q: '  ' })).c_trending).toEqual(['flannel', 'chore coat']);
     expect((await suggest({ q: 'zzyzx' })).c_trending).toEqual(['flannel', 'chore coat']);
@@ -152,18 +152,18 @@ describe('suggestions', () => {
 
 describe('popular searches', () => {
   it('are suggested after five searchers, in their locale', async () => {
-    await searchedByMany('Squall  Jacket', 4, { c_locale: 'en-US' });
+    await recordSearches('Squall  Jacket', 4, { c_locale: 'en-US' });
     expect(await count()).toBe(0);
-    await searchedByMany('squall jacket', 5, { c_locale: 'en-US' });
+    await recordSearches('squall jacket', 5, { c_locale: 'en-US' });
     expect(await count()).toBe(1);
     expect(await phrases('squ', { locale: 'en-US' })).toContain('squall jacket');
     expect(await phrases('squ', { locale: 'fr-FR' })).not.toContain('squall jacket');
   });
 
   it('exclude searches without results, personal text and repetitions by one person', async () => {
-    await searchedByMany('nothing there', 5, { products: [] });
-    await searchedByMany('dale@example.com');
-    await searchedByMany('218 365 1234');
+    await recordSearches('nothing there', 5, { products: [] });
+    await recordSearches('dale@example.com');
+    await recordSearches('218 365 1234');
     for (let attempt = 0; attempt < 6; attempt += 1) await searchFor('chore coat', '192.0.2.1', { cookieId: `visitor-${attempt}` });
     expect(await count()).toBe(0);
     const { rows } = await database.pool.query('SELECT phrase, searches FROM searched_phrase');
@@ -179,7 +179,7 @@ describe('popular searches', () => {
   });
 
   it('are deleted after 30 days', async () => {
-    await searchedByMany('chore coat');
+    await recordSearches('chore coat');
     expect(await count()).toBe(1);
     const later = new Date(testNow.getTime() + 31 * 86_400_000);
     expect(await updatePopularSearches(commerce.deps.database.db, later)).toBe(0);

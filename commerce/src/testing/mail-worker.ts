@@ -26,4 +26,4 @@ await startWorker({
   handlers: [handler],
   schedules: [],
 });
-process.stdout.write('at work\n');
+process.stdout.write('started\n');

@@ -3,10 +3,10 @@ import type { Endpoints } from '../endpoints/index.ts';
 import type { OperationName } from '../operations.ts';
 
 type Configured = 'siteId' | 'version' | 'organizationId';
-type Given<T> = { [K in keyof T as string extends K ? never : K extends Configured ? never : K]: T[K] };
-type OmitIfEmpty<T> = keyof Given<T> extends never ? never : T;
+type CallerSupplied<T> = { [K in keyof T as string extends K ? never : K extends Configured ? never : K]: T[K] };
+type OmitIfEmpty<T> = keyof CallerSupplied<T> extends never ? never : T;
 
-export type Params<N extends OperationName> = Given<z.input<Endpoints[N]['params']>>;
+export type Params<N extends OperationName> = CallerSupplied<z.input<Endpoints[N]['params']>>;
 export type Query<N extends OperationName> = z.input<Endpoints[N]['query']>;
 export type RequestBody<N extends OperationName> = Endpoints[N] extends { body: infer B extends z.ZodType } ? z.input<B> : undefined;
 export type ResponseBody<N extends OperationName> = Endpoints[N] extends { response: infer A extends z.ZodType } ? z.output<A> : undefined;

@@ -34,7 +34,7 @@ for (const [name, paths] of Object.entries(groups)) {
   });
 }
 
-test('the account pages take no password and lead to what works without an account @desktop', async ({ page }) => {
+test('the account pages have no password field and link to what works without an account @desktop', async ({ page }) => {
   for (const path of ['/register', '/account/orders', '/reset-password', '/set-password?token=abc']) {
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1, name: 'No account needed' })).toBeVisible();

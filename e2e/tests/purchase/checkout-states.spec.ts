@@ -30,7 +30,7 @@ test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout is accessible while l
     await delayed.release();
   });
 
-  await test.step('each step goes on once, however often it is pressed', async () => {
+  await test.step('each step is submitted once, however often its button is pressed', async () => {
     await fillShipping(page, buyer);
     await page.getByRole('button', { name: 'Continue to payment' }).dblclick();
     await expect(page).toHaveURL(/\?step=payment$/);

@@ -19,6 +19,6 @@ test('ERROR-023 a key press or "Stay here" cancels the redirect @desktop', async
     else await page.keyboard.press('Tab');
     await expect(button).toHaveCount(0);
   }
-  // The countdown has ended: nothing may redirect any more.
+  // The countdown has ended: nothing may redirect anymore.
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });

@@ -3,12 +3,12 @@ import { expect, test } from '../../fixtures/shopper-test.ts';
 import { openPage } from '../../journeys/open-page.ts';
 
 /** Metadata of a page: from the server's HTML, or from the open page after any navigation. */
-interface Heads {
+interface HeadTags {
   ofServer: string[];
   ofPage: string[];
 }
 
-function readHeads(page: Page): Promise<Heads> {
+function readHeadTags(page: Page): Promise<HeadTags> {
   return page.evaluate(async () => {
     const linesOf = (root: Document) => {
       const tags = [...root.head.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[rel=alternate]')];
@@ -25,10 +25,10 @@ function readHeads(page: Page): Promise<Heads> {
 
 async function expectServerHead(page: Page): Promise<string[]> {
   await expect(async () => {
-    const { ofPage, ofServer } = await readHeads(page);
+    const { ofPage, ofServer } = await readHeadTags(page);
     expect(ofPage).toEqual(ofServer);
   }).toPass();
-  return (await readHeads(page)).ofPage;
+  return (await readHeadTags(page)).ofPage;
 }
 
 test('SHELL-039 SHELL-040 ROUTE-043 title, description, URLs and social metadata follow navigation @desktop', async ({ page }) => {

@@ -27,7 +27,7 @@ async function startHolder() {
   const program = `
     const { dataFolderPaths, acquireLock } = await import(${JSON.stringify(import.meta.resolve('./index.ts'))});
     await acquireLock(dataFolderPaths(${JSON.stringify(folder.root)}), 'all').then((lock) => lock.announce({ address: 'http://localhost:4321' }));
-    // Nothing refers to the lock any more; the garbage collector must not let go of it.
+    // Nothing refers to the lock anymore, but garbage collection must not release it.
     setInterval(() => { globalThis.gc(); console.log('held'); }, 20);
   `;
   const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '--eval', program], {

@@ -56,7 +56,11 @@ export function createImageService({ sources, cache, renderPool, renderQueue, id
   }
 
   /** AVIF takes long to encode: WebP is sent until it is cached. */
-  async function choose(request: ImageRequest, image: SourceImage, accept: string | null): Promise<{ format: Format; isStandIn: boolean }> {
+  async function chooseFormat(
+    request: ImageRequest,
+    image: SourceImage,
+    accept: string | null,
+  ): Promise<{ format: Format; isStandIn: boolean }> {
     if (request.format !== 'auto') return { format: request.format, isStandIn: false };
     const [best = 'jpeg', next] = acceptedFormats(accept);
     if (best !== 'avif' || (await cache.read(keyOf(request, image, 'avif')))) return { format: best, isStandIn: false };
@@ -64,7 +68,7 @@ export function createImageService({ sources, cache, renderPool, renderQueue, id
   }
 
   async function respondWithImage(request: Request, imageRequest: ImageRequest, image: SourceImage): Promise<Response> {
-    const { format, isStandIn } = await choose(imageRequest, image, request.headers.get('accept'));
+    const { format, isStandIn } = await chooseFormat(imageRequest, image, request.headers.get('accept'));
     const isExact = imageRequest.version === image.version;
     const crop = imageRequest.point ? `@${imageRequest.point.join('-')}` : '';
     const etag = `"${image.version}-${imageRequest.width}x${imageRequest.height}${crop}-${imageRequest.quality}-${format}"`;

@@ -5,7 +5,7 @@ import { prepareImage } from '../media/prepare-image.ts';
 import { putImage, putMetadata } from '../media/stored-image.ts';
 import { createUploadedImages } from './uploaded-images.ts';
 
-function aStore() {
+function buildStore() {
   const files = new Map<string, Uint8Array>();
   const requested: string[] = [];
   const state = { isAway: false };
@@ -36,7 +36,7 @@ async function put(store: AssetStore, name: string, background: string) {
 
 describe('uploaded images', () => {
   it('provide metadata to the image service and are fetched when an image is rendered', async () => {
-    const { store, requested } = aStore();
+    const { store, requested } = buildStore();
     const version = await put(store, 'barn', '#aa3322');
     const image = await createUploadedImages(store).find('barn');
     expect(image).toMatchObject({ name: 'barn', version, ratio: 2, focus: [0.25, 0.75] });
@@ -45,7 +45,7 @@ describe('uploaded images', () => {
   });
 
   it('are looked up once for concurrent requests and again after half a minute', async () => {
-    const { store, requested } = aStore();
+    const { store, requested } = buildStore();
     await put(store, 'barn', '#aa3322');
     let now = 0;
     const images = createUploadedImages(store, () => now);
@@ -59,7 +59,7 @@ describe('uploaded images', () => {
   });
 
   it('are looked up again for another version, at most once a second', async () => {
-    const { store, requested } = aStore();
+    const { store, requested } = buildStore();
     await put(store, 'barn', '#aa3322');
     let now = 0;
     const images = createUploadedImages(store, () => now);
@@ -72,7 +72,7 @@ describe('uploaded images', () => {
   });
 
   it('keep their metadata while the store is unavailable', async () => {
-    const { store, state } = aStore();
+    const { store, state } = buildStore();
     await put(store, 'barn', '#aa3322');
     let now = 0;
     const images = createUploadedImages(store, () => now);
@@ -84,7 +84,7 @@ describe('uploaded images', () => {
   });
 
   it('are not looked up for invalid names', async () => {
-    const { store, requested } = aStore();
+    const { store, requested } = buildStore();
     for (const name of ['Barn', 'barn_1', '-barn', '..', 'x'.repeat(81)])
       expect(await createUploadedImages(store).find(name)).toBeUndefined();
     expect(requested).toEqual([]);

@@ -27,7 +27,7 @@ export interface CachedPage extends RenderedPage {
   bytes: number;
   storedAt: number;
   freshUntil: number;
-  /** Afterwards the page is shown only if its sources are unavailable. */
+  /** After this time the page is shown only if its sources are unavailable. */
   staleUntil: number;
   isInvalid: boolean;
 }

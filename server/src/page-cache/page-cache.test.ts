@@ -18,7 +18,7 @@ function buildPage(text: string, overrides: Partial<RenderedPage> = {}): Rendere
   };
 }
 
-function aCache(overrides: { maxBytes?: number } = {}) {
+function buildCache(overrides: { maxBytes?: number } = {}) {
   let now = 1_000_000;
   const cache = new PageCache({
     maxBytes: 1_000_000,
@@ -47,7 +47,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the page cache', () => {
   it('renders a page once for fifty concurrent requests', async () => {
-    const { cache } = aCache();
+    const { cache } = buildCache();
     const { render, created } = countRenders([() => buildPage('one')]);
     const responses = await Promise.all(Array.from({ length: 50 }, () => cache.serve('/men', render)));
     expect(created()).toBe(1);
@@ -55,7 +55,7 @@ describe('the page cache', () => {
   });
 
   it('serves a stale page while the fresh one is rendered, and then the fresh one', async () => {
-    const { cache, pass } = aCache();
+    const { cache, pass } = buildCache();
     const { render } = countRenders([() => buildPage('old'), () => buildPage('new')]);
     await cache.serve('/men', render);
     pass(minute + 1);
@@ -67,7 +67,7 @@ describe('the page cache', () => {
   });
 
   it('never serves an invalidated page', async () => {
-    const { cache } = aCache();
+    const { cache } = buildCache();
     const { render } = countRenders([() => buildPage('old'), () => buildPage('new')]);
     await cache.serve('/men', render);
     cache.invalidate(['product-2']);
@@ -77,7 +77,7 @@ describe('the page cache', () => {
   });
 
   it('serves an invalidated page if its sources are unavailable', async () => {
-    const { cache } = aCache();
+    const { cache } = buildCache();
     const { render } = countRenders([
       () => buildPage('old'),
       () => {
@@ -92,7 +92,7 @@ describe('the page cache', () => {
   });
 
   it('does not cache a page whose data changed during the render', async () => {
-    const { cache } = aCache();
+    const { cache } = buildCache();
     let finish: (page: RenderedPage) => void = () => {};
     const slow = new Promise<RenderedPage>((resolve) => {
       finish = resolve;
@@ -108,7 +108,7 @@ describe('the page cache', () => {
   });
 
   it('renders a page again for a request after a change, although an earlier render is in progress', async () => {
-    const { cache } = aCache();
+    const { cache } = buildCache();
     let finish: (page: RenderedPage) => void = () => {};
     const slow = new Promise<RenderedPage>((resolve) => {
       finish = resolve;
@@ -125,7 +125,7 @@ describe('the page cache', () => {
   });
 
   it('renders a page again for a request after a change, even if the page changes once more during the render', async () => {
-    const { cache } = aCache();
+    const { cache } = buildCache();
     let finish: (page: RenderedPage) => void = () => {};
     const slow = new Promise<RenderedPage>((resolve) => {
       finish = resolve;
@@ -141,7 +141,7 @@ describe('the page cache', () => {
   });
 
   it('does not cache a page that was rendered while invalidations may have been missed', async () => {
-    const { cache } = aCache();
+    const { cache } = buildCache();
     let finish: (page: RenderedPage) => void = () => {};
     const slow = new Promise<RenderedPage>((resolve) => {
       finish = resolve;
@@ -156,7 +156,7 @@ describe('the page cache', () => {
   });
 
   it('expires a page at its next scheduled change, without a stale time', async () => {
-    const { cache, pass, now } = aCache();
+    const { cache, pass, now } = buildCache();
     const { render } = countRenders([() => buildPage('sale', { validUntil: new Date(now() + 5_000) }), () => buildPage('list price')]);
     await cache.serve('/men', render);
     pass(5_001);
@@ -165,7 +165,7 @@ describe('the page cache', () => {
   });
 
   it('caches neither a page that sets a cookie nor a failed one', async () => {
-    const { cache } = aCache();
+    const { cache } = buildCache();
     for (const page of [
       buildPage('a', { notCacheableReason: 'it sets a cookie' }),
       buildPage('b', { status: 500 }),
@@ -179,7 +179,7 @@ describe('the page cache', () => {
   });
 
   it('caches a missing page briefly', async () => {
-    const { cache, pass } = aCache();
+    const { cache, pass } = buildCache();
     const { render, created } = countRenders([() => buildPage('gone', { status: 404 })]);
     await cache.serve('/nowhere', render);
     await cache.serve('/nowhere', render);
@@ -190,7 +190,7 @@ describe('the page cache', () => {
   });
 
   it('caches an incomplete page briefly, and never in place of a complete one', async () => {
-    const { cache, pass } = aCache();
+    const { cache, pass } = buildCache();
     const { render, created } = countRenders([
       () => buildPage('a part', { isComplete: false }),
       () => buildPage('whole'),
@@ -211,7 +211,7 @@ describe('the page cache', () => {
   });
 
   it('stays within its size limit and evicts the least recently used page', async () => {
-    const { cache } = aCache({ maxBytes: 20_000 });
+    const { cache } = buildCache({ maxBytes: 20_000 });
     for (let n = 0; n < 50; n++) await cache.serve(`/p${n}`, async () => buildPage(`${n}`.repeat(500)));
     expect(cache.bytes).toBeLessThanOrEqual(20_000);
     expect(cache.size).toBeGreaterThan(2);
@@ -221,7 +221,7 @@ describe('the page cache', () => {
   });
 
   it('compresses a page once per encoding, on the first request', async () => {
-    const { cache } = aCache();
+    const { cache } = buildCache();
     const { page } = await cache.serve('/men', async () => buildPage('coats '.repeat(400)));
     const [first, second] = await Promise.all([page.encoded.get('br'), page.encoded.get('br')]);
     expect(first).toBe(second);
@@ -230,7 +230,7 @@ describe('the page cache', () => {
   });
 
   it('recompresses a requested page when idle, with the same content', async () => {
-    const { cache } = aCache();
+    const { cache } = buildCache();
     const text = Array.from({ length: 400 }, (_, n) => `<li>coat ${n % 37} of ${n}</li>`).join('');
     const { page } = await cache.serve('/men', async () => buildPage(text));
     expect(await cache.recompressOne()).toBe(false);

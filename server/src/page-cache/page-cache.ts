@@ -5,7 +5,7 @@ export interface PageCacheOptions {
   maxBytes: number;
   /** Milliseconds for which a page is fresh, unless it expires sooner. */
   freshTime: number;
-  /** Milliseconds afterwards in which the stale page is shown while it is rendered again. */
+  /** Milliseconds after `freshTime` in which the stale page is shown while it is rendered again. */
   staleTime: number;
   notFoundFreshTime: number;
   /** For a page without one of its sections. Such a page is never shown stale. */

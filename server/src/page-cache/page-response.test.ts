@@ -4,7 +4,7 @@ import { PageCache } from './page-cache.ts';
 import { chooseEncoding, createPageResponse } from './page-response.ts';
 
 const now = 1_000_000;
-async function served(overrides: { status?: number; validUntil?: Date; isWhole?: boolean; surrogateKeys?: string[] } = {}) {
+async function serve(overrides: { status?: number; validUntil?: Date; isWhole?: boolean; surrogateKeys?: string[] } = {}) {
   const cache = new PageCache({
     maxBytes: 1e6,
     freshTime: 60_000,
@@ -28,7 +28,7 @@ const buildRequest = (headers: Record<string, string> = {}, method = 'GET') => n
 
 describe('the response of a cached page', () => {
   it('has the best accepted encoding, each with its own ETag', async () => {
-    const page = await served();
+    const page = await serve();
     const br = await createPageResponse(buildRequest({ 'accept-encoding': 'gzip, deflate, br' }), page, rules);
     const gz = await createPageResponse(buildRequest({ 'accept-encoding': 'gzip' }), page, rules);
     const plain = await createPageResponse(buildRequest(), page, rules);
@@ -42,7 +42,7 @@ describe('the response of a cached page', () => {
   });
 
   it('is 304 without a body for a matching ETag', async () => {
-    const page = await served();
+    const page = await serve();
     const etag = (await createPageResponse(buildRequest({ 'accept-encoding': 'br' }), page, rules)).headers.etag!;
     const again = await createPageResponse(buildRequest({ 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }), page, rules);
     expect(again.status).toBe(304);
@@ -52,7 +52,7 @@ describe('the response of a cached page', () => {
   });
 
   it('has a body for another ETag', async () => {
-    const page = await served();
+    const page = await serve();
     const etag = (await createPageResponse(buildRequest(), page, rules)).headers.etag!;
     for (const tag of ['"other"', `${etag}x`, etag.slice(1, -1)]) {
       const response = await createPageResponse(buildRequest({ 'if-none-match': tag }), page, rules);
@@ -61,23 +61,23 @@ describe('the response of a cached page', () => {
   });
 
   it('is never 304 for a missing page', async () => {
-    const page = await served({ status: 404 });
+    const page = await serve({ status: 404 });
     const etag = (await createPageResponse(buildRequest(), page, rules)).headers.etag!;
     expect((await createPageResponse(buildRequest({ 'if-none-match': etag }), page, rules)).status).toBe(404);
   });
 
   it('has no body on HEAD, and the same headers', async () => {
-    const page = await served();
+    const page = await serve();
     const head = await createPageResponse(buildRequest({}, 'HEAD'), page, rules);
     expect(head.body).toBeUndefined();
     expect(head.headers['content-length']).toBe('12');
   });
 
   it('CONST-004 may be cached in front for the shared age, but not beyond its next change', async () => {
-    expect((await createPageResponse(buildRequest(), await served(), rules)).headers['cache-control']).toBe(
+    expect((await createPageResponse(buildRequest(), await serve(), rules)).headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
     );
-    const expiringSoon = await served({ validUntil: new Date(now + 7_900) });
+    const expiringSoon = await serve({ validUntil: new Date(now + 7_900) });
     expect((await createPageResponse(buildRequest(), expiringSoon, rules)).headers['cache-control']).toBe(
       'public, max-age=0, s-maxage=7, stale-while-revalidate=0',
     );
@@ -85,20 +85,20 @@ describe('the response of a cached page', () => {
 
   it('is private for another currency and for a missing page', async () => {
     expect(
-      (await createPageResponse(buildRequest(), await served(), { ...rules, isDefaultVariant: false })).headers['cache-control'],
+      (await createPageResponse(buildRequest(), await serve(), { ...rules, isDefaultVariant: false })).headers['cache-control'],
     ).toContain('private');
-    expect((await createPageResponse(buildRequest(), await served({ status: 404 }), rules)).headers['cache-control']).toContain('private');
+    expect((await createPageResponse(buildRequest(), await serve({ status: 404 }), rules)).headers['cache-control']).toContain('private');
   });
 
   it('is private if a section failed to render', async () => {
-    expect((await createPageResponse(buildRequest(), await served({ isWhole: false }), rules)).headers['cache-control']).toContain(
+    expect((await createPageResponse(buildRequest(), await serve({ isWhole: false }), rules)).headers['cache-control']).toContain(
       'private',
     );
   });
 
   it('contains its surrogate keys for a cache that can be purged', async () => {
-    expect((await createPageResponse(buildRequest(), await served(), rules)).headers['surrogate-key']).toBe('category-men product-2');
-    const page = await served({ surrogateKeys: [] });
+    expect((await createPageResponse(buildRequest(), await serve(), rules)).headers['surrogate-key']).toBe('category-men product-2');
+    const page = await serve({ surrogateKeys: [] });
     expect((await createPageResponse(buildRequest(), page, rules)).headers).not.toHaveProperty('surrogate-key');
   });
 

@@ -16,7 +16,7 @@ export function handleHangup(print: (line: string) => void, shutDown: () => void
   let running: Promise<void> | undefined;
   process.on('SIGHUP', () => {
     if (hasTerminal && isTerminalClosed()) {
-      // Nothing can be printed any more.
+      // Nothing can be printed anymore.
       for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
       return shutDown();
     }

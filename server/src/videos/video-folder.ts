@@ -24,17 +24,17 @@ async function hashOf(file: string): Promise<string> {
 /** `name` and `profile` are validated and cannot lead out of the folder. */
 export function createVideoFolder(folder: string): VideoSource {
   // Contains existing files only, so that requests cannot fill it.
-  const versions = new Map<string, { is: string; version: Promise<string> }>();
+  const versions = new Map<string, { stamp: string; version: Promise<string> }>();
   return {
     async find(name, profile) {
       const file = path.join(folder, `${name}.${profile}.mp4`);
       const found = await stat(file).catch(() => undefined);
       if (!found?.isFile()) return undefined;
       const { size, mtimeMs } = found;
-      const is = `${size}|${mtimeMs}`;
+      const stamp = `${size}|${mtimeMs}`;
       const cached = versions.get(file);
-      const version = cached?.is === is ? cached.version : hashOf(file);
-      versions.set(file, { is, version });
+      const version = cached?.stamp === stamp ? cached.version : hashOf(file);
+      versions.set(file, { stamp, version });
       return { file, size, version: await version };
     },
   };

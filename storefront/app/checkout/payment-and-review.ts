@@ -1,4 +1,4 @@
-/** The steps after shipping. One module, because shoppers who reach payment go on to the review. */
+/** The steps after shipping. One module, because shoppers who reach payment continue to the review. */
 export { PaymentStep } from './payment/payment-step.tsx';
 export { PaymentSummary } from './payment/payment-summary.tsx';
 export { PlaceOrderPanel } from './review/place-order-panel.tsx';

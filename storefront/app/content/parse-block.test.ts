@@ -17,13 +17,13 @@ const kindsBySchema = new Map<unknown, FieldKind>([
   [contentFields.alignment, 'alignment'],
 ]);
 
-function innermost(schema: unknown): unknown {
+function unwrapSchema(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNonOptional)
-    return innermost(schema.unwrap());
+    return unwrapSchema(schema.unwrap());
   return schema;
 }
 
-const optionsOf = (schema: z.ZodUnion) => schema.options.map((option) => innermost(option));
+const optionsOf = (schema: z.ZodUnion) => schema.options.map((option) => unwrapSchema(option));
 const isBlock = (schema: unknown) => schema === contentFields.block;
 
 interface Field {
@@ -32,12 +32,12 @@ interface Field {
 }
 
 function fieldsOf(schema: unknown): Field[] {
-  const object = innermost(schema);
+  const object = unwrapSchema(schema);
   if (!(object instanceof z.ZodObject)) return [];
   return Object.entries(object.shape).flatMap(([name, field]) => {
-    const ownField = { name, schema: innermost(field) };
+    const ownField = { name, schema: unwrapSchema(field) };
     const isParsedWhole = kindsBySchema.has(ownField.schema) || fieldKinds.get(name) === 'unparsed' || fieldKinds.get(name) === 'products';
-    const entry = ownField.schema instanceof z.ZodArray ? innermost(ownField.schema.element) : undefined;
+    const entry = ownField.schema instanceof z.ZodArray ? unwrapSchema(ownField.schema.element) : undefined;
     return [ownField, ...(isParsedWhole || entry === undefined ? [] : fieldsOf(entry))];
   });
 }
@@ -45,7 +45,7 @@ function fieldsOf(schema: unknown): Field[] {
 function suitableKinds({ schema }: Field): readonly FieldKind[] {
   const kind = kindsBySchema.get(schema);
   if (kind) return kind === 'richText' ? ['richText', 'richTextOrText'] : [kind];
-  if (schema instanceof z.ZodArray) return isBlock(innermost(schema.element)) ? ['blocks'] : ['list'];
+  if (schema instanceof z.ZodArray) return isBlock(unwrapSchema(schema.element)) ? ['blocks'] : ['list'];
   if (schema instanceof z.ZodUnion) return optionsOf(schema).some((option) => isBlock(option)) ? ['blocks'] : ['number'];
   if (schema instanceof z.ZodEnum) return ['text', 'height', 'spacing', 'textColor', 'mobileView', 'side'];
   if (schema instanceof z.ZodBoolean) return ['boolean'];

@@ -22,18 +22,18 @@ function titlesAfter(source: string, start: number): string[] {
     if (skippedCalls.has(link[1] ?? '')) return [];
     at += link[0].length;
   }
-  if (source[at] === '`') return listed(afterTable(source, endOfText(source, at)));
+  if (source[at] === '`') return asList(afterTable(source, endOfText(source, at)));
   if (source[at] !== '(') return [];
   const text = textAt(source, at + 1);
   if (text !== undefined) return [text];
   // The table comes first: .each([…])('title').
   const title = afterTable(source, endOfBrackets(source, at));
-  if (!title?.startsWith('%s')) return listed(title);
+  if (!title?.startsWith('%s')) return asList(title);
   const cells = firstCells(source, afterSpace(source, at + 1));
   return cells.length === 0 ? [title] : cells.map((cell) => cell + title.slice('%s'.length));
 }
 
-function listed(title: string | undefined): string[] {
+function asList(title: string | undefined): string[] {
   return title === undefined ? [] : [title];
 }
 
@@ -47,7 +47,7 @@ function firstCells(source: string, at: number): string[] {
   if (start === undefined) return [];
   // A computed list such as `[…].map(…)` has other rows.
   if (source[afterSpace(source, endOfBrackets(source, start))] === '.') return [];
-  return elementsOf(source, start).flatMap((row) => listed(textAt(row.startsWith('[') ? (elementsOf(row, 0)[0] ?? '') : row, 0)));
+  return elementsOf(source, start).flatMap((row) => asList(textAt(row.startsWith('[') ? (elementsOf(row, 0)[0] ?? '') : row, 0)));
 }
 
 function constantList(source: string, name: string | undefined): number | undefined {

@@ -30,7 +30,7 @@ function findItem(snapshot: BasketSnapshot, itemId: string): Result<BasketItemRo
   return item ? ok(item) : failure('ProductItemNotFoundException', `The basket has no item with the id '${itemId}'.`, { itemId });
 }
 
-async function requireSold({ tx, snapshot, now }: BasketChange, skuId: string) {
+async function checkSold({ tx, snapshot, now }: BasketChange, skuId: string) {
   const skus = await findSkus(tx, [skuId]);
   const prices = await priceSkus(tx, [skuId], snapshot.basket.currency as Currency, now);
   return skus.has(skuId) && prices.has(skuId) ? ok() : productNotSold(skuId, '$.productId');
@@ -70,7 +70,7 @@ export function updateItem(
       return ok();
     }
     if (input.productId !== undefined && input.productId !== item.skuId) {
-      const sold = await requireSold(change, input.productId);
+      const sold = await checkSold(change, input.productId);
       if (!sold.ok) return sold;
     }
     const { line, lines } = changedLines(snapshot, item, input);

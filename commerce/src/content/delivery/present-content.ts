@@ -41,7 +41,7 @@ export function createPresenter(reached: readonly ResolvedReference[], isInlined
     return slots.length > 0 ? { slots } : {};
   }
 
-  function follow(link: ContentLink, enclosing: readonly string[]): unknown {
+  function presentLinked(link: ContentLink, enclosing: readonly string[]): unknown {
     const item = items.get(referenceKey(link));
     const isOverLimit = enclosing.length >= maxItemDepth || itemCount >= maxItems;
     return item && !isOverLimit && !enclosing.includes(item.id) ? present(item, enclosing) : undefined;
@@ -52,7 +52,7 @@ export function createPresenter(reached: readonly ResolvedReference[], isInlined
     if (Array.isArray(value)) return value.map((entry) => resolve(entry, enclosing)).filter((entry) => entry !== undefined);
     if (typeof value === 'string') return key === 'richText' || key === 'html' ? sanitizeHtml(value) : value;
     if (typeof value !== 'object' || value === null) return value;
-    if (schemaOf(value) === linkSchema) return isInlined ? follow(value as ContentLink, enclosing) : value;
+    if (schemaOf(value) === linkSchema) return isInlined ? presentLinked(value as ContentLink, enclosing) : value;
     const entries = Object.entries(value).map(([name, entry]) => [name, resolve(entry, enclosing, name)] as const);
     return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
   }

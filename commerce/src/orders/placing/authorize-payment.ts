@@ -26,7 +26,7 @@ export async function beginAuthorization(deps: CommerceDependencies, order: Orde
   return begunOrder;
 }
 
-async function unlessUnknown(
+async function resultOrUnknown(
   deps: CommerceDependencies,
   order: OrderRow,
   call: () => Promise<PaymentResult>,
@@ -41,7 +41,7 @@ async function unlessUnknown(
 }
 
 export function queryPaymentStatus(deps: CommerceDependencies, order: OrderRow): Promise<AuthorizationResult> {
-  return unlessUnknown(deps, order, () => paymentProviderOf(deps).status(authorizationKey(order)));
+  return resultOrUnknown(deps, order, () => paymentProviderOf(deps).status(authorizationKey(order)));
 }
 
 function requestAuthorization(provider: PaymentProvider, order: OrderRow, siteOrigin: string): Promise<PaymentResult> {
@@ -61,7 +61,9 @@ function requestAuthorization(provider: PaymentProvider, order: OrderRow, siteOr
  * key.
  */
 export async function authorizePayment(deps: CommerceDependencies, order: OrderRow): Promise<AuthorizationResult> {
-  const requested = await unlessUnknown(deps, order, () => requestAuthorization(paymentProviderOf(deps), order, deps.settings.siteOrigin));
+  const requested = await resultOrUnknown(deps, order, () =>
+    requestAuthorization(paymentProviderOf(deps), order, deps.settings.siteOrigin),
+  );
   const result = requested.state === 'unknown' ? await queryPaymentStatus(deps, order) : requested;
   await reachStep(deps, 'responded', order.id);
   return result;

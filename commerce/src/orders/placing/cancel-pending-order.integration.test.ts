@@ -38,7 +38,7 @@ afterEach(async () => {
   expect(await audit(database.pool, shop.clock.now())).toEqual([]);
 });
 
-interface Waiting {
+interface ChallengedOrder {
   buyer: CheckoutGuest;
   order: Order;
   params: { basketId: string };
@@ -47,7 +47,7 @@ interface Waiting {
   addCap(): Promise<unknown>;
 }
 
-async function startChallenge(): Promise<Waiting> {
+async function startChallenge(): Promise<ChallengedOrder> {
   const buyer = await buildCheckout(shop, { skuId: 'COAT', card: cards.secondFactor });
   const order = await buyer.place();
   const { pathname } = new URL(String(order._flash[0]?.details?.url));
@@ -65,18 +65,18 @@ async function startChallenge(): Promise<Waiting> {
   };
 }
 
-async function chargesOf({ order }: Waiting): Promise<string[]> {
+async function chargesOf({ order }: ChallengedOrder): Promise<string[]> {
   const { rows } = await database.pool.query<{ state: string }>(
     `SELECT state FROM sandbox_payment WHERE split_part(key, ':', 1) = $1 AND state <> 'voided'`,
     [order.orderId],
   );
   return rows.map((row) => row.state);
 }
-const orderOf = ({ buyer, order }: Waiting) => buyer.client.getOrder({ params: { orderNo: order.orderNo } });
-const skusOf = async ({ buyer }: Waiting) => (await buyer.basket()).productItems.map((item) => item.productId);
+const orderOf = ({ buyer, order }: ChallengedOrder) => buyer.client.getOrder({ params: { orderNo: order.orderNo } });
+const skusOf = async ({ buyer }: ChallengedOrder) => (await buyer.basket()).productItems.map((item) => item.productId);
 
 describe('a basket whose order waits for the shopper at the bank', () => {
-  it.each<[string, (waiting: Waiting) => Promise<unknown>]>([
+  it.each<[string, (challenge: ChallengedOrder) => Promise<unknown>]>([
     ['an item', ({ addCap }) => addCap()],
     ['a promo code', ({ buyer, params }) => buyer.client.addCoupon({ params, body: { code: 'WELCOME15' } })],
     [
@@ -86,21 +86,21 @@ describe('a basket whose order waits for the shopper at the bank', () => {
     ],
     ['another card', ({ buyer }) => buyer.payWith(cards.approved)],
   ])('ORDER-006 allows %s: the order is canceled, nothing is charged or reserved', async (_what, change) => {
-    const waiting = await startChallenge();
-    await change(waiting);
-    expect(await orderOf(waiting)).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'given_up' } }] });
-    expect(await chargesOf(waiting)).toEqual([]);
-    const { rows } = await database.pool.query('SELECT state FROM reservation WHERE order_id = $1', [waiting.order.orderId]);
+    const challenge = await startChallenge();
+    await change(challenge);
+    expect(await orderOf(challenge)).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'given_up' } }] });
+    expect(await chargesOf(challenge)).toEqual([]);
+    const { rows } = await database.pool.query('SELECT state FROM reservation WHERE order_id = $1', [challenge.order.orderId]);
     expect(rows).toEqual([{ state: 'released' }]);
-    await waiting.buyer.payWith(cards.approved);
-    expect((await waiting.buyer.place()).status).toBe('new');
+    await challenge.buyer.payWith(cards.approved);
+    expect((await challenge.buyer.place()).status).toBe('new');
   });
 
   it('can be deleted', async () => {
-    const waiting = await startChallenge();
-    await waiting.buyer.client.deleteBasket({ params: waiting.params });
-    expect(await orderOf(waiting)).toMatchObject({ status: 'failed' });
-    expect(await chargesOf(waiting)).toEqual([]);
+    const challenge = await startChallenge();
+    await challenge.buyer.client.deleteBasket({ params: challenge.params });
+    expect(await orderOf(challenge)).toMatchObject({ status: 'failed' });
+    expect(await chargesOf(challenge)).toEqual([]);
   });
 
   it('placed again unchanged returns the same order with the bank’s address', async () => {
@@ -111,43 +111,46 @@ describe('a basket whose order waits for the shopper at the bank', () => {
   });
 
   it('rejects a change after the bank’s approval, and names the order', async () => {
-    const waiting = await startChallenge();
-    await waiting.approve();
-    await expect(waiting.addCap()).rejects.toMatchObject({
+    const challenge = await startChallenge();
+    await challenge.approve();
+    await expect(challenge.addCap()).rejects.toMatchObject({
       status: 409,
       type: 'OrderPlacedException',
-      arguments: { orderNo: waiting.order.orderNo },
+      arguments: { orderNo: challenge.order.orderNo },
     });
-    expect((await orderOf(waiting)).status).toBe('new');
-    expect(await chargesOf(waiting)).toEqual(['authorised']);
+    expect((await orderOf(challenge)).status).toBe('new');
+    expect(await chargesOf(challenge)).toEqual(['authorised']);
   });
 
   it('rejects a change if the returning shopper’s request records the payment first', async () => {
-    const waiting = await startChallenge();
+    const challenge = await startChallenge();
     afterStatus = async () => {
-      await waiting.approve();
-      expect((await waiting.comeBack()).status).toBe('new');
+      await challenge.approve();
+      expect((await challenge.comeBack()).status).toBe('new');
     };
-    await expect(waiting.addCap()).rejects.toMatchObject({ type: 'OrderPlacedException', arguments: { orderNo: waiting.order.orderNo } });
-    expect(await chargesOf(waiting)).toEqual(['authorised']);
+    await expect(challenge.addCap()).rejects.toMatchObject({
+      type: 'OrderPlacedException',
+      arguments: { orderNo: challenge.order.orderNo },
+    });
+    expect(await chargesOf(challenge)).toEqual(['authorised']);
   });
 
   it('can be changed if the bank approves during the cancellation, and the approval is voided', async () => {
-    const waiting = await startChallenge();
-    competingOperation = (step) => (step === 'failing' ? waiting.approve() : undefined);
-    await waiting.addCap();
-    expect(await skusOf(waiting)).toEqual(['COAT', 'CAP']);
-    expect(await chargesOf(waiting)).toEqual([]);
-    expect((await waiting.comeBack())._flash[0]?.details).toEqual({ reason: 'given_up' });
+    const challenge = await startChallenge();
+    competingOperation = (step) => (step === 'failing' ? challenge.approve() : undefined);
+    await challenge.addCap();
+    expect(await skusOf(challenge)).toEqual(['COAT', 'CAP']);
+    expect(await chargesOf(challenge)).toEqual([]);
+    expect((await challenge.comeBack())._flash[0]?.details).toEqual({ reason: 'given_up' });
   });
 
-  it('stays locked while the provider cannot report the status, and is unlocked afterwards', async () => {
-    const waiting = await startChallenge();
+  it('stays locked while the provider cannot report the status, and is unlocked afterward', async () => {
+    const challenge = await startChallenge();
     payments.plan.plan('status', 'unreachable');
-    await expect(waiting.addCap()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 2 });
-    expect((await orderOf(waiting)).status).toBe('awaiting_shopper');
-    await waiting.addCap();
-    expect((await orderOf(waiting)).status).toBe('failed');
+    await expect(challenge.addCap()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 2 });
+    expect((await orderOf(challenge)).status).toBe('awaiting_shopper');
+    await challenge.addCap();
+    expect((await orderOf(challenge)).status).toBe('failed');
   });
 
   it('stays locked while the outcome of the payment is unknown', async () => {
@@ -168,8 +171,8 @@ describe('a basket whose order waits for the shopper at the bank', () => {
     const rounds = 16;
     const outcomes = new Set<string>();
     for (let round = 0; round < rounds; round++) {
-      const waiting = await startChallenge();
-      const change = waiting.addCap().then(
+      const challenge = await startChallenge();
+      const change = challenge.addCap().then(
         () => 'changed',
         (error) => error.type,
       );
@@ -177,20 +180,20 @@ describe('a basket whose order waits for the shopper at the bank', () => {
         // Approve later in each round; in the last one after the change.
         if (round === rounds - 1) await change;
         else await new Promise((resolve) => setTimeout(resolve, round * 4));
-        await waiting.approve();
-        return waiting.comeBack();
+        await challenge.approve();
+        return challenge.comeBack();
       })();
       const [back, changed] = await Promise.all([approval, change]);
-      const { status } = await orderOf(waiting);
+      const { status } = await orderOf(challenge);
       outcomes.add(status);
       expect(back.status).toBe(status);
       if (status === 'new') {
         expect(['OrderPlacedException', 'BasketNotFoundException']).toContain(changed);
-        expect(await chargesOf(waiting)).toEqual(['authorised']);
+        expect(await chargesOf(challenge)).toEqual(['authorised']);
       } else {
         expect({ status, changed }).toEqual({ status: 'failed', changed: 'changed' });
-        expect(await chargesOf(waiting)).toEqual([]);
-        expect(await skusOf(waiting)).toEqual(['COAT', 'CAP']);
+        expect(await chargesOf(challenge)).toEqual([]);
+        expect(await skusOf(challenge)).toEqual(['COAT', 'CAP']);
       }
     }
     expect(outcomes).toContain('failed');

@@ -9,9 +9,9 @@ import type { OrderStep } from './order-steps.ts';
 import { sweepOrders } from './sweep-orders.ts';
 
 const database = useTestDatabase();
-let deadAt: OrderStep | undefined;
+let crashStep: OrderStep | undefined;
 const onOrderStep = (step: OrderStep) => {
-  if (step === deadAt) throw new Error(`killed at ${step}, as planned`);
+  if (step === crashStep) throw new Error(`planned crash at ${step}`);
 };
 const payments = fakePayments();
 const commerce = useTestCommerce(database, { onOrderStep, payments: payments.provider });
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 const noViolations = async () => expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
 afterEach(async () => {
-  deadAt = undefined;
+  crashStep = undefined;
   payments.plan.clear();
   await noViolations();
 });
@@ -45,10 +45,10 @@ describe('a process that dies between two steps', () => {
     'ORDER-003 at "%s" leaves, after the sweeper, one order with one charge, or neither',
     async (step) => {
       const buyer = await buildCheckout(commerce, { skuId: 'COAT', coupon: 'ONCE-2' });
-      deadAt = step;
+      crashStep = step;
       await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
       await noViolations();
-      deadAt = undefined;
+      crashStep = undefined;
       const report = await sweepLater();
       expect(report).toMatchObject({ waiting: 0, failed: 0 });
       const order = await buyer.place();
@@ -60,31 +60,31 @@ describe('a process that dies between two steps', () => {
 
   it.each(['failing', 'failed', 'voided'] as const)('at "%s" leaves the remaining steps of a failed order to the sweeper', async (step) => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT', card: cards.processorError });
-    deadAt = step;
+    crashStep = step;
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
     await noViolations();
-    deadAt = undefined;
+    crashStep = undefined;
     await sweepLater();
     expect(await charges(buyer.basketId)).toEqual(['voided']);
     expect((await buyer.basket()).paymentInstruments).toEqual([]);
   });
 
-  it('tells a repeated request to wait, and later gives it the order without the sweeper', async () => {
+  it('makes a repeated request wait, and a later one get the order without the sweeper', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
-    deadAt = 'responded';
+    crashStep = 'responded';
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
-    deadAt = undefined;
+    crashStep = undefined;
     await expect(buyer.place()).rejects.toMatchObject({ status: 409, type: 'OrderInProgressException', retryAfterSeconds: 1 });
     commerce.clock.advance(25_000);
     expect((await buyer.place()).status).toBe('new');
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 
-  it('and stays down for hours has its unpaid orders failed, and nothing is charged late', async () => {
+  it('leaves unpaid orders that fail after hours of downtime, and nothing is charged late', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
-    deadAt = 'prepared';
+    crashStep = 'prepared';
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
-    deadAt = undefined;
+    crashStep = undefined;
     await sweepLater(3 * 3_600_000);
     expect(await charges(buyer.basketId)).toEqual([]);
     const { rows } = await database.pool.query('SELECT status, flash FROM customer_order WHERE basket_id = $1', [buyer.basketId]);
@@ -92,8 +92,8 @@ describe('a process that dies between two steps', () => {
   });
 });
 
-describe('a payment provider that fails', () => {
-  it('and loses a response is asked for the status, never for a second charge', async () => {
+describe('a failing payment provider', () => {
+  it('is asked for the status if its response is lost, never for a second charge', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'lost');
     expect((await buyer.place()).status).toBe('new');
@@ -101,14 +101,14 @@ describe('a payment provider that fails', () => {
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 
-  it('and never receives the request fails the order, and the request is blocked if it arrives later', async () => {
+  it('that never receives the request makes the order fail, and the request is blocked if it arrives later', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'unreachable');
     expect(await buyer.place()).toMatchObject({ status: 'failed', _flash: [{ details: { reason: 'processor_error' } }] });
     expect(await charges(buyer.basketId)).toEqual(['voided']);
   });
 
-  it('with an unknown outcome makes the shopper wait until the sweeper finds out', async () => {
+  it('with an unknown outcome makes the shopper wait until the sweeper determines it', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'lost');
     payments.plan.plan('status', 'unreachable', 'unreachable');
@@ -120,7 +120,7 @@ describe('a payment provider that fails', () => {
     expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 
-  it('to void is called again until it confirms', async () => {
+  it('is asked to void again until it confirms', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 'unreachable');
     payments.plan.plan('void', 'unreachable', 'lost');
@@ -130,7 +130,7 @@ describe('a payment provider that fails', () => {
     expect(await charges(buyer.basketId)).toEqual(['voided']);
   });
 
-  it('slowly still causes one order if the shopper retries', async () => {
+  it('that responds slowly still causes one order if the shopper retries', async () => {
     const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
     payments.plan.plan('authorize', 150);
     const first = buyer.place();

@@ -10,9 +10,9 @@ import type { OrderStep } from './order-steps.ts';
 import { sweepOrders } from './sweep-orders.ts';
 
 const database = useTestDatabase();
-let deadAt: OrderStep | undefined;
+let crashStep: OrderStep | undefined;
 const onOrderStep = (step: OrderStep) => {
-  if (step === deadAt) throw new Error('killed, as planned');
+  if (step === crashStep) throw new Error('planned crash');
 };
 const payments = fakePayments();
 const commerce = useTestCommerce(database, { onOrderStep, payments: payments.provider });
@@ -68,10 +68,10 @@ class Place implements Command {
   check = () => true;
   async run(model: Model, real: Real): Promise<void> {
     await real.buyer.payWith(cards[this.card]).catch(() => undefined);
-    deadAt = this.killedAt;
+    crashStep = this.killedAt;
     if (this.fault) payments.plan.plan('authorize', this.fault);
     await real.buyer.place().catch((error) => expect([409, 500]).toContain(error.status));
-    deadAt = undefined;
+    crashStep = undefined;
     payments.plan.clear();
     await checkInvariants(model, real);
   }
@@ -108,7 +108,7 @@ class Change implements Command {
   }
   check = () => true;
   async run(model: Model, real: Real): Promise<void> {
-    deadAt = this.killedAt;
+    crashStep = this.killedAt;
     if (this.fault) payments.plan.plan('status', this.fault);
     const params = { basketId: real.buyer.basketId };
     const quantityNow = async () => (await real.buyer.basket().catch(() => undefined))?.productItems[0]?.quantity;
@@ -120,7 +120,7 @@ class Change implements Command {
         return false;
       },
     );
-    deadAt = undefined;
+    crashStep = undefined;
     payments.plan.clear();
     if (isChanged) expect((await stateOf(real)).orders).toEqual([]);
     // A rejected change leaves the basket as it was; an ordered basket is gone.

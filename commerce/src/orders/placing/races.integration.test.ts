@@ -26,7 +26,7 @@ const chargesOf = (skuId: string) =>
   );
 
 /** Builds the shoppers in chunks, so that the setup does not exhaust the connections. */
-async function manyBuyers(number: number, buildBuyer: (index: number) => Promise<CheckoutGuest>): Promise<CheckoutGuest[]> {
+async function buildBuyers(number: number, buildBuyer: (index: number) => Promise<CheckoutGuest>): Promise<CheckoutGuest[]> {
   const buyers: CheckoutGuest[] = [];
   for (let start = 0; start < number; start += 10) {
     buyers.push(...(await Promise.all(Array.from({ length: Math.min(10, number - start) }, (_, index) => buildBuyer(start + index)))));
@@ -47,7 +47,7 @@ describe('concurrent shoppers', () => {
     timeout: 90_000,
   }, async () => {
     await addSku(database.pool, { id: 'SCARCE', onHand: 20 });
-    const buyers = await manyBuyers(60, (index) => buildCheckout(shops[index % 2 === 0 ? 0 : 1], { skuId: 'SCARCE' }));
+    const buyers = await buildBuyers(60, (index) => buildCheckout(shops[index % 2 === 0 ? 0 : 1], { skuId: 'SCARCE' }));
     const { orders, errors } = await settle(buyers.map((buyer) => buyer.place()));
     expect(orders.map((order) => order.status)).toEqual(Array.from({ length: 20 }, () => 'new'));
     expect(errors).toHaveLength(40);
@@ -122,7 +122,7 @@ describe('concurrent shoppers', () => {
   it('ordering the same SKUs in opposite order never deadlock', async () => {
     await addSku(database.pool, { id: 'LEFT' });
     await addSku(database.pool, { id: 'RIGHT' });
-    const buyers = await manyBuyers(12, async (index) => {
+    const buyers = await buildBuyers(12, async (index) => {
       const [first, second] = index % 2 === 0 ? ['LEFT', 'RIGHT'] : ['RIGHT', 'LEFT'];
       const buyer = await buildCheckout(shops[index % 2 === 0 ? 0 : 1], { skuId: first ?? '' });
       await buyer.client.addBasketItems({ params: { basketId: buyer.basketId }, body: [{ productId: second ?? '' }] });

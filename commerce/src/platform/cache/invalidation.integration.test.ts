@@ -16,7 +16,9 @@ interface Received {
   keys: string[];
   gaps: number;
 }
-async function follow(overrides: { listenUrl?: string; pollInterval?: number; pool?: Pick<pg.Pool, 'query'> } = {}): Promise<Received> {
+async function startFollower(
+  overrides: { listenUrl?: string; pollInterval?: number; pool?: Pick<pg.Pool, 'query'> } = {},
+): Promise<Received> {
   const received: Omit<Received, 'follower'> = { keys: [], gaps: 0 };
   const follower = await followInvalidations({
     pool: database.pool,
@@ -35,7 +37,7 @@ const invalidateKeys = (...keys: string[]) => drizzle(database.pool).transaction
 
 describe('an invalidation', () => {
   it('reaches every process once per key', async () => {
-    const [first, second] = [await follow(), await follow()];
+    const [first, second] = [await startFollower(), await startFollower()];
     await invalidateKeys('product-1', 'category-men', 'product-1');
     for (const received of [first, second])
       await expect.poll(() => [...received.keys].sort(), within).toEqual(['category-men', 'product-1']);
@@ -44,7 +46,7 @@ describe('an invalidation', () => {
   });
 
   it('of a rolled back transaction is never received', async () => {
-    const received = await follow({ pollInterval: 20 });
+    const received = await startFollower({ pollInterval: 20 });
     const undone = drizzle(database.pool).transaction(async (tx) => {
       await invalidate(tx, ['never']);
       tx.rollback();
@@ -55,7 +57,7 @@ describe('an invalidation', () => {
   });
 
   it('is received after its commit, even if higher ids were seen before', async () => {
-    const received = await follow({ pollInterval: 20 });
+    const received = await startFollower({ pollInterval: 20 });
     const slow = new pg.Client(database.url);
     await slow.connect();
     await slow.query('BEGIN');
@@ -68,14 +70,14 @@ describe('an invalidation', () => {
   });
 
   it('is received at once by a listening connection', async () => {
-    const received = await follow({ listenUrl: database.url, pollInterval: 60_000 });
+    const received = await startFollower({ listenUrl: database.url, pollInterval: 60_000 });
     await expect.poll(listeningBackends, within).toBe(1);
     await invalidateKeys('woken');
     await expect.poll(() => received.keys, within).toEqual(['woken']);
   });
 
   it('is received while the listening connection is lost, which then reconnects', async () => {
-    const received = await follow({ listenUrl: database.url });
+    const received = await startFollower({ listenUrl: database.url });
     await expect.poll(listeningBackends, within).toBe(1);
     await closeListeners();
     await invalidateKeys('cut');
@@ -89,7 +91,7 @@ describe('an invalidation', () => {
     const pool = {
       query: ((text: string) => (isUnavailable ? Promise.reject(new Error('away')) : database.pool.query(text))) as pg.Pool['query'],
     };
-    const received = await follow({ pool, pollInterval: 20 });
+    const received = await startFollower({ pool, pollInterval: 20 });
     expect(received.follower.isCurrent()).toBe(true);
     isUnavailable = true;
     await pause(60);

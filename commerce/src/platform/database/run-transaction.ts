@@ -52,7 +52,7 @@ export async function runTransaction<Value>(
   }
 }
 
-/** Returns whether the connection is usable afterwards. */
+/** Returns whether the connection is usable afterward. */
 function rollBack(tx: Transaction): Promise<boolean> {
   return tx.execute(sql`rollback`).then(
     () => true,

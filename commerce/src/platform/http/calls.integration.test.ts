@@ -66,12 +66,12 @@ beforeEach(() => {
   failWith = undefined;
 });
 
-interface Sent {
+interface RequestParts {
   method?: string;
   body?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 }
-async function send(path: string, { method = 'POST', body, headers }: Sent = {}) {
+async function send(path: string, { method = 'POST', body, headers }: RequestParts = {}) {
   const all = { authorization: `Bearer ${guest.accessToken}`, ...headers };
   const response = await app.request(path, { method, body, headers: all });
   const text = await response.text();

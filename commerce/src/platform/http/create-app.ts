@@ -44,10 +44,10 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
       const call = { route: match.route, method, params: match.params, request, url, correlationId };
       response = await runWithDeadline(match.route.endpoint.operation.deadline, () => serveCall(call, options));
     } else if (match.kind === 'method-not-allowed') {
-      const allow = match.allowed.includes('GET') ? [...match.allowed, 'HEAD'] : match.allowed;
+      const allowedMethods = match.allowed.includes('GET') ? [...match.allowed, 'HEAD'] : match.allowed;
       const fault = new Fault('MethodNotAllowedException', `${method} is not allowed here.`, { allowed: match.allowed });
       response = respondWithError(fault, errorFormatOfPath(url.pathname), url);
-      response.headers.set('allow', allow.join(', '));
+      response.headers.set('allow', allowedMethods.join(', '));
     } else {
       throw new Fault('NotFoundException', 'There is nothing at this path.');
     }

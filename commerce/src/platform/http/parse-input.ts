@@ -8,13 +8,13 @@ export type InputError = 'MalformedBodyException' | 'MissingBody' | 'UnknownProp
 type Issue = z.core.$ZodIssue;
 
 /** A union fails with the issues of every member; its first member is assumed to be the intended one. */
-function innermost(issue: Issue): Issue {
+function innermostIssue(issue: Issue): Issue {
   const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
-  return inner ? innermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
+  return inner ? innermostIssue({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }
 
 function describeInputIssue(found: Issue, part: InputPart): Failure<InputError> {
-  const issue = innermost(found);
+  const issue = innermostIssue(found);
   if (issue.code === 'unrecognized_keys') {
     const path = jsonPath([...issue.path, issue.keys[0] ?? '']);
     return failure('UnknownPropertyException', `The ${part} has an unknown property at ${path}.`, { path, in: part });

@@ -1,4 +1,4 @@
-/** Outbox: events are written in the transaction of the data they describe, and enqueued as jobs afterwards. */
+/** Outbox: events are written in the transaction of the data they describe, and enqueued as jobs afterward. */
 import { and, asc, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { handledEvents, outboxEvents } from '../database/tables.ts';

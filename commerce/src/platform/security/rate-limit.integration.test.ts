@@ -19,13 +19,13 @@ describe('a rate limit', () => {
   it('allows what the bucket holds, also for concurrent requests', async () => {
     const { limiter, principal } = createLimiter();
     const results = await Promise.all(Array.from({ length: 20 }, () => limiter.take(limit, principal)));
-    expect(results.filter((take) => take.ok)).toHaveLength(5);
-    expect(results.find((take) => !take.ok)).toMatchObject({ ok: false, error: 'TooManyRequestsException', retryAfterSeconds: 2 });
+    expect(results.filter((result) => result.ok)).toHaveLength(5);
+    expect(results.find((result) => !result.ok)).toMatchObject({ ok: false, error: 'TooManyRequestsException', retryAfterSeconds: 2 });
   });
 
   it('refills with time, and never beyond its capacity', async () => {
     const { limiter, principal, clock } = createLimiter();
-    for (let taken = 0; taken < 5; taken++) await limiter.take(limit, principal);
+    for (let count = 0; count < 5; count++) await limiter.take(limit, principal);
     const rejected = await limiter.take(limit, principal);
     expect(() => valueOrFault(rejected)).toThrow(expect.objectContaining({ type: 'TooManyRequestsException', retryAfterSeconds: 2 }));
     clock.advance(2_000);
@@ -33,19 +33,19 @@ describe('a rate limit', () => {
     expect((await limiter.take(limit, principal)).ok).toBe(false);
     clock.advance(3_600_000);
     const results = await Promise.all(Array.from({ length: 20 }, () => limiter.take(limit, principal)));
-    expect(results.filter((take) => take.ok)).toHaveLength(5);
+    expect(results.filter((result) => result.ok)).toHaveLength(5);
   });
 
   it('counts per principal and name', async () => {
     const { limiter, principal } = createLimiter();
-    for (let taken = 0; taken < 5; taken++) await limiter.take(limit, principal);
+    for (let count = 0; count < 5; count++) await limiter.take(limit, principal);
     expect((await limiter.take(limit, newId())).ok).toBe(true);
     expect((await limiter.take({ ...limit, name: 'payment' }, principal)).ok).toBe(true);
   });
 
   it('does not refill when the clock goes backwards', async () => {
     const { limiter, principal, clock } = createLimiter();
-    for (let taken = 0; taken < 5; taken++) await limiter.take(limit, principal);
+    for (let count = 0; count < 5; count++) await limiter.take(limit, principal);
     clock.advance(-60_000);
     expect((await limiter.take(limit, principal)).ok).toBe(false);
     clock.advance(60_000);

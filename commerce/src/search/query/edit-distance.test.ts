@@ -5,14 +5,14 @@ import { closestPrefix, closestTerm, editDistance, maxEdits, sortedLetters } fro
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é'), maxLength: 7 });
 
 /** The textbook recursive definition, which the optimized implementation is compared with. */
-function defined(a: readonly string[], b: readonly string[]): number {
+function distanceByDefinition(a: readonly string[], b: readonly string[]): number {
   if (a.length === 0 || b.length === 0) return Math.max(a.length, b.length);
   const [x, y] = [a.at(-1), b.at(-1)];
   const edits = [
-    defined(a.slice(0, -1), b) + 1,
-    defined(a, b.slice(0, -1)) + 1,
-    defined(a.slice(0, -1), b.slice(0, -1)) + (x === y ? 0 : 1),
-    ...(a.length > 1 && b.length > 1 && x === b.at(-2) && a.at(-2) === y ? [defined(a.slice(0, -2), b.slice(0, -2)) + 1] : []),
+    distanceByDefinition(a.slice(0, -1), b) + 1,
+    distanceByDefinition(a, b.slice(0, -1)) + 1,
+    distanceByDefinition(a.slice(0, -1), b.slice(0, -1)) + (x === y ? 0 : 1),
+    ...(a.length > 1 && b.length > 1 && x === b.at(-2) && a.at(-2) === y ? [distanceByDefinition(a.slice(0, -2), b.slice(0, -2)) + 1] : []),
   ];
   return Math.min(...edits);
 }
@@ -21,7 +21,7 @@ describe('the edit distance', () => {
   it('equals its definition up to the limit', () => {
     fc.assert(
       fc.property(word, word, fc.nat(4), (a, b, limit) => {
-        const edits = defined([...a], [...b]);
+        const edits = distanceByDefinition([...a], [...b]);
         expect(editDistance(a, b)).toBe(edits);
         expect(editDistance(a, b, limit)).toBe(Math.min(edits, limit + 1));
       }),

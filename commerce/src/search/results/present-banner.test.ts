@@ -4,14 +4,14 @@ import type { RuleOf } from '../../merchandising/rule.ts';
 import { buildRule } from '../../merchandising/testing/rule-builder.ts';
 import { presentBanner } from './present-banner.ts';
 
-function presented(definition: Record<string, unknown>) {
+function present(definition: Record<string, unknown>) {
   const rule = buildRule({ id: 'a-banner', kind: 'banner', definition: { query: 'coat', ...definition } });
   return presentBanner(rule as RuleOf<'banner'>);
 }
 
 it('API-040 a banner contains its place and text, and its link and image if it has them', () => {
-  expect(presented({ text: 'Coats, by weight.' })).toEqual({ id: 'a-banner', place: 'head', text: 'Coats, by weight.' });
-  const whole = presented({
+  expect(present({ text: 'Coats, by weight.' })).toEqual({ id: 'a-banner', place: 'head', text: 'Coats, by weight.' });
+  const whole = present({
     text: 'Coats, by weight.',
     detail: 'Twelve ounces to start with.',
     link: '/our-story',
@@ -31,5 +31,5 @@ it('API-040 a banner contains its place and text, and its link and image if it h
 });
 
 it('API-040 a banner of a content item contains its delivery key', () => {
-  expect(presented({ contentId: 'home-guarantee', place: 6 })).toEqual({ id: 'a-banner', place: 6, contentId: 'home-guarantee' });
+  expect(present({ contentId: 'home-guarantee', place: 6 })).toEqual({ id: 'a-banner', place: 6, contentId: 'home-guarantee' });
 });

@@ -53,14 +53,14 @@ const compare = (one: number, sign: Comparison, other: number) =>
   ({ '<': one < other, '<=': one <= other, '=': one === other, '!=': one !== other, '>=': one >= other, '>': one > other })[sign];
 
 /** Evaluates a filter in memory; the SQL condition must agree with it. */
-function meets(style: Traits, filter: Filter): boolean {
+function matchesFilter(style: Traits, filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':
-      return filter.of.every((part) => meets(style, part));
+      return filter.of.every((part) => matchesFilter(style, part));
     case 'or':
-      return filter.of.some((part) => meets(style, part));
+      return filter.of.some((part) => matchesFilter(style, part));
     case 'not':
-      return !meets(style, filter.of);
+      return !matchesFilter(style, filter.of);
     case 'value':
       return filter.values.some((value) => style.values[filter.attribute]?.has(value));
     case 'style':
@@ -130,7 +130,7 @@ describe('search filters', () => {
           filter: expression,
         };
         const { matches } = await listStyles(context, input);
-        const expected = traits.filter((style) => meets(style, expression));
+        const expected = traits.filter((style) => matchesFilter(style, expression));
         expect(matches.styles.map(({ styleId }) => styleId).sort()).toEqual(expected.map(({ id }) => id).sort());
         for (const attribute of ['color', 'size', 'category']) {
           const counted = new Map(matches.facets.filter((count) => count.attribute === attribute).map(({ value, hits }) => [value, hits]));

@@ -20,7 +20,7 @@ export type Filter =
    */
   | { kind: 'number'; attribute: NumericAttribute; comparison: Comparison; amount: number };
 
-function joinedValues(parts: readonly Filter[]): Filter[] {
+function mergeValueFilters(parts: readonly Filter[]): Filter[] {
   const byAttribute = new Map<string, string[]>();
   const otherParts: Filter[] = [];
   for (const part of parts) {
@@ -39,9 +39,9 @@ export function facetNumbers(attribute: string, values: readonly string[]): SQL 
 export function filterCondition(filter: Filter, currency: Currency): SQL {
   switch (filter.kind) {
     case 'and':
-      return joined(filter.of, sql` AND `, sql`true`, currency);
+      return joinConditions(filter.of, sql` AND `, sql`true`, currency);
     case 'or':
-      return joined(joinedValues(filter.of), sql` OR `, sql`false`, currency);
+      return joinConditions(mergeValueFilters(filter.of), sql` OR `, sql`false`, currency);
     case 'not':
       return sql`(NOT ${filterCondition(filter.of, currency)})`;
     case 'value':
@@ -49,11 +49,11 @@ export function filterCondition(filter: Filter, currency: Currency): SQL {
     case 'style':
       return sql`(${searchDocuments.styleId} = ANY(${sql.param([...filter.ids])}::text[]))`;
     case 'number':
-      return sql`coalesce(${compared(filter, currency)}, false)`;
+      return sql`coalesce(${comparisonCondition(filter, currency)}, false)`;
   }
 }
 
-function joined(parts: readonly Filter[], operator: SQL, emptyCondition: SQL, currency: Currency): SQL {
+function joinConditions(parts: readonly Filter[], operator: SQL, emptyCondition: SQL, currency: Currency): SQL {
   if (parts.length === 0) return emptyCondition;
   return sql`(${sql.join(
     parts.map((part) => filterCondition(part, currency)),
@@ -68,7 +68,7 @@ const columns = {
 };
 const signs: Record<Comparison, SQL> = { '<': sql`<`, '<=': sql`<=`, '=': sql`=`, '!=': sql`<>`, '>=': sql`>=`, '>': sql`>` };
 
-function compared({ attribute, comparison, amount }: Extract<Filter, { kind: 'number' }>, currency: Currency): SQL {
+function comparisonCondition({ attribute, comparison, amount }: Extract<Filter, { kind: 'number' }>, currency: Currency): SQL {
   const value = sql`${amount}::numeric`;
   if (attribute !== 'price') return sql`${columns[attribute]} ${signs[comparison]} ${value}`;
   const [lowest, highest] = [priceColumn(searchDocuments.priceMin, currency), priceColumn(searchDocuments.priceMax, currency)];

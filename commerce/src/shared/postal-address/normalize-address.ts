@@ -13,7 +13,7 @@ function invalidField(field: string, message: string) {
   return failure('ValidationException', message, { path: `$.${field}`, in: 'body' });
 }
 
-function trimmed(input: AddressInput): Address {
+function trimAddress(input: AddressInput): Address {
   const entries = Object.entries(input).map(([key, value]) => [
     key,
     typeof value === 'string' ? value.trim().replaceAll(/\s+/g, ' ') : value,
@@ -29,7 +29,7 @@ const flagFields = new Set(['countryCode', 'c_addressType', 'saveAddress', 'pref
  * if the request clears the address. Missing fields are valid: an estimate needs only country, state and postal code. Pure.
  */
 export function normalizeAddress(input: AddressInput, role: AddressRole): Result<Address | null, 'ValidationException'> {
-  const fields = trimmed(input);
+  const fields = trimAddress(input);
   if (Object.keys(fields).every((key) => flagFields.has(key)) && fields.countryCode === undefined) return ok(null);
   const cardField = Object.entries(fields).find(([, value]) => typeof value === 'string' && containsCardNumber(value))?.[0];
   if (cardField) return invalidField(cardField, 'This is a card number. Please enter it only where you pay.');

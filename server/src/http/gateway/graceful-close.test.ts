@@ -23,7 +23,7 @@ afterEach(() => {
   for (const agent of agents.splice(0)) agent.destroy();
 });
 
-function keptConnection(): Agent {
+function keepAliveAgent(): Agent {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   agents.push(agent);
   return agent;
@@ -40,7 +40,7 @@ async function get(agent: Agent | false = false): Promise<{ text: string; connec
 describe('a server that closes', () => {
   it('completes the request of an open connection, and tells it to use another one', async () => {
     await start((_, response) => response.end('done'));
-    const agent = keptConnection();
+    const agent = keepAliveAgent();
     expect((await get(agent)).connection).toBe('keep-alive');
     const closed = closing.close(limits);
     expect(await get(agent)).toEqual({ text: 'done', connection: 'close', isReused: true });
@@ -53,7 +53,7 @@ describe('a server that closes', () => {
     await start((_, response) => {
       respond = () => response.end('late');
     });
-    const running = get(keptConnection());
+    const running = get(keepAliveAgent());
     await once(server, 'request');
     const closed = closing.close(limits);
     await sleep(limits.idleGrace * 3);
@@ -64,7 +64,7 @@ describe('a server that closes', () => {
 
   it('closes idle connections, used or not, after the grace', async () => {
     await start((_, response) => response.end('done'));
-    const agent = keptConnection();
+    const agent = keepAliveAgent();
     await get(agent);
     const unused = connect(port, '127.0.0.1');
     await once(unused, 'connect');
@@ -81,7 +81,7 @@ describe('a server that closes', () => {
       response.write('begun, ');
       finish = () => response.end('finished');
     });
-    const agent = keptConnection();
+    const agent = keepAliveAgent();
     const sent = request({ port, host: '127.0.0.1', agent, headers: { 'x-slow': '1' } });
     sent.end();
     const [response] = (await once(sent, 'response')) as [IncomingMessage];

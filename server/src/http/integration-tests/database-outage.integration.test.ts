@@ -25,7 +25,7 @@ function expectRetryAfter(response: RawResponse): void {
   expect(response.headers['cache-control']).toContain('no-store');
 }
 
-it('while the database is unavailable, cached pages are served and other requests get 503 with Retry-After; afterwards everything recovers', async () => {
+it('while the database is unavailable, cached pages are served and other requests get 503 with Retry-After; afterward everything recovers', async () => {
   const { accessToken, client } = await logInGuest(web.origin);
   const { basketId } = await client.createBasket();
   const before = new Map<string, RawResponse>();

@@ -42,9 +42,9 @@ describe('a page in another locale', () => {
     'ROUTE-043 %s links only to pages of its locale, except for the language selector',
     async (path) => {
       const page = await get(path);
-      const elsewhere = linksIn(page).filter((href) => href.startsWith('/') && !isImage(href) && !/^\/fr-FR(\/|$|\?|#)/.test(href));
+      const otherLocaleLinks = linksIn(page).filter((href) => href.startsWith('/') && !isImage(href) && !/^\/fr-FR(\/|$|\?|#)/.test(href));
       const defaultPath = path.slice('/fr-FR'.length) || '/';
-      expect(elsewhere.sort()).toEqual([defaultPath, defaultPath === '/' ? '/en-GB' : `/en-GB${defaultPath}`].sort());
+      expect(otherLocaleLinks.sort()).toEqual([defaultPath, defaultPath === '/' ? '/en-GB' : `/en-GB${defaultPath}`].sort());
     },
   );
 

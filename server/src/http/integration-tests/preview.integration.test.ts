@@ -42,10 +42,10 @@ function send(path: string, fields: Record<string, string>, headers: Record<stri
 }
 const cookieOf = (response: { headers: { 'set-cookie'?: string[] | undefined } }) =>
   response.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
-async function previewed(query: Record<string, string> = {}): Promise<string> {
+async function startPreview(query: Record<string, string> = {}): Promise<string> {
   return cookieOf(await send(`/preview/begin?${new URLSearchParams({ vseDomain: '', ...query })}`, { name: 'dale', password }));
 }
-const atCampaign = () => previewed({ previewTimestamp: String(duringCampaign) });
+const atCampaign = () => startPreview({ previewTimestamp: String(duringCampaign) });
 
 describe('the start of a preview', () => {
   it('PREVIEW-002 ROUTE-016 shows a sign-in form and redirects home with the preview cookie, without JavaScript', async () => {
@@ -108,7 +108,7 @@ describe('the start of a preview', () => {
   });
 
   it('PREVIEW-004 redirects only to paths of the shop', async () => {
-    const cookie = await previewed();
+    const cookie = await startPreview();
     const to = async (path: string) => {
       const { status, headers } = await get(`/preview/begin?${new URLSearchParams({ path })}`, cookie);
       return [status, headers.location];
@@ -151,8 +151,8 @@ describe('a page in preview', () => {
 
   it('shows unpublished content on request', async () => {
     await put('Not yet', { publishFrom: new Date('2150-01-01T00:00:00Z') });
-    expect(headline(await get(page, await previewed({ unpublishedFilterAPI: 'true' })))).toBe('Not yet');
-    expect(headline(await get(page, await previewed()))).toBe('Today');
+    expect(headline(await get(page, await startPreview({ unpublishedFilterAPI: 'true' })))).toBe('Not yet');
+    expect(headline(await get(page, await startPreview()))).toBe('Today');
     expect(headline(await get(page))).toBe('Today');
   });
 
@@ -227,18 +227,18 @@ describe('the edges of a publish window', () => {
       const age = /s-maxage=(\d+)/.exec(String(header))?.[1];
       return age === undefined ? undefined : Number(age);
     };
-    const look = async (at: number) => {
+    const headlineAt = async (at: number) => {
       clock.set(new Date(at));
       const [shown, call] = [await request(walking.origin, '/content/walked'), await request(walking.origin, '/cms/content/key/walked')];
       return [headline(shown), ages(shown.headers['cache-control']), headline(call), ages(call.headers['cache-control'])];
     };
-    expect(await look(publishTime)).toEqual(['Today', 60, 'Today', 60]);
+    expect(await headlineAt(publishTime)).toEqual(['Today', 60, 'Today', 60]);
     // Cached pages and responses expire with the publish window, however long they are valid otherwise.
-    expect(await look(start.getTime() - 20_000)).toEqual(['Today', 20, 'Today', 20]);
-    expect(await look(start.getTime() - 500)).toEqual(['Today', 0, 'Today', undefined]);
-    expect(await look(start.getTime())).toEqual(['At the campaign', 60, 'At the campaign', 60]);
-    expect(await look(end.getTime() - 7_000)).toEqual(['At the campaign', 7, 'At the campaign', 7]);
-    expect(await look(end.getTime() - 1)).toEqual(['At the campaign', 0, 'At the campaign', undefined]);
-    expect(await look(end.getTime())).toEqual(['Today', 60, 'Today', 60]);
+    expect(await headlineAt(start.getTime() - 20_000)).toEqual(['Today', 20, 'Today', 20]);
+    expect(await headlineAt(start.getTime() - 500)).toEqual(['Today', 0, 'Today', undefined]);
+    expect(await headlineAt(start.getTime())).toEqual(['At the campaign', 60, 'At the campaign', 60]);
+    expect(await headlineAt(end.getTime() - 7_000)).toEqual(['At the campaign', 7, 'At the campaign', 7]);
+    expect(await headlineAt(end.getTime() - 1)).toEqual(['At the campaign', 0, 'At the campaign', undefined]);
+    expect(await headlineAt(end.getTime())).toEqual(['Today', 60, 'Today', 60]);
   }, 60_000);
 });

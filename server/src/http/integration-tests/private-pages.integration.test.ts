@@ -12,7 +12,7 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => request(web.origin, path, { headers });
 const privatePages = ['/cart', '/checkout', '/checkout/confirmation'];
 
-function expectItsOwnNonce({ headers }: RawResponse, text: string): void {
+function expectOwnNonce({ headers }: RawResponse, text: string): void {
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   expect(nonce).toBeTruthy();
   const scripts = [...text.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
@@ -34,7 +34,7 @@ describe('a private page', () => {
     ]);
     const texts = [plain.text, gunzipSync(gzip.body).toString(), brotliDecompressSync(brotli.body).toString()];
     for (const [index, response] of [plain, gzip, brotli].entries()) {
-      expectItsOwnNonce(response, texts[index]!);
+      expectOwnNonce(response, texts[index]!);
       expect(texts[index]).toMatch(/<\/html>$/);
       expect(response.headers['content-length']).toBe(String(response.body.length));
       expect(response.headers.vary).toContain('Accept-Encoding');

@@ -98,7 +98,7 @@ describe('every row of the route table', () => {
   });
 
   it.each(['/login', '/login?returnTo=%2F%2Fevil.example', '/register', '/reset-password', '/set-password?token=abc'])(
-    'says on %s what works without an account, and takes no password',
+    'explains on %s what works without an account, and has no password field',
     async (path) => {
       const response = await get(path);
       expect(read(response)).toMatchObject({ status: 200, headings: 1, isIndexed: false });

@@ -44,10 +44,10 @@ describe('API responses in caches in front of the shop', () => {
   });
 
   it('CONST-004 CONST-005 follow the settings, by default 60 s', async () => {
-    const usual = await shop.startWeb();
+    const defaultWeb = await shop.startWeb();
     const preferences = async ({ origin }: TestWeb) => sharedAge((await request(origin, '/api/site/preferences')).headers['cache-control']);
     const page = async ({ origin }: TestWeb) => sharedAge((await request(origin, '/content/returns')).headers['cache-control']);
-    expect([await preferences(usual), await preferences(web)]).toEqual(['60', '120']);
-    expect([await page(usual), await page(web)]).toEqual(['60', '900']);
+    expect([await preferences(defaultWeb), await preferences(web)]).toEqual(['60', '120']);
+    expect([await page(defaultWeb), await page(web)]).toEqual(['60', '900']);
   });
 });

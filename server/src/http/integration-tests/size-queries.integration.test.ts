@@ -8,14 +8,14 @@ beforeAll(async () => {
   web = await shop.startWeb();
 }, 60_000);
 
-interface Answer {
+interface SearchResponse {
   total: number;
   hits: { productId: string }[];
   refinements: { attributeId: string; values: { value: string; hitCount: number }[] }[];
 }
-const search = async (query: string): Promise<Answer> =>
+const search = async (query: string): Promise<SearchResponse> =>
   JSON.parse((await request(web.origin, `/api/product_search?count=200&${query}`)).text);
-const countOf = ({ refinements }: Answer, attribute: string, value: string) =>
+const countOf = ({ refinements }: SearchResponse, attribute: string, value: string) =>
   refinements.find(({ attributeId }) => attributeId === attribute)?.values.find((entry) => entry.value === value)?.hitCount;
 async function stylesWith(values: Record<string, string>): Promise<string[]> {
   const { rows } = await shop.database.pool.query<{ id: string }>(
@@ -43,7 +43,7 @@ it.each(['pants 34x30', 'pants 34 x 30', 'pants W34 L30'])(
   },
 );
 
-async function countWithoutInseam({ hits }: Answer, inseam: string): Promise<number> {
+async function countWithoutInseam({ hits }: SearchResponse, inseam: string): Promise<number> {
   const matching = new Set(await stylesWith({ inseam }));
   return hits.filter(({ productId }) => !matching.has(productId)).length;
 }

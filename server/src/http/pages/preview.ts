@@ -39,10 +39,10 @@ export async function loadPreview(state: PreviewState, previewClient: Client): P
 
 /** Redirects to the start of the same preview. A client-side navigation gets the instruction to load the whole document. */
 export function previewEndedResponse(state: PreviewState, basename: string, siteOrigin: string, isData: boolean): Response {
-  const again = new URLSearchParams({ vseDomain: state.domain });
-  if (state.time !== undefined) again.set('previewTimestamp', String(state.time));
-  if (state.includesUnpublished) again.set('unpublishedFilterAPI', 'true');
-  const path = `/preview/begin?${again}`;
+  const restartParameters = new URLSearchParams({ vseDomain: state.domain });
+  if (state.time !== undefined) restartParameters.set('previewTimestamp', String(state.time));
+  if (state.includesUnpublished) restartParameters.set('unpublishedFilterAPI', 'true');
+  const path = `/preview/begin?${restartParameters}`;
   const headers = { 'cache-control': 'private, no-store', 'set-cookie': clearPreviewCookie(siteOrigin) };
   if (!isData) return new Response(null, { status: 302, headers: { ...headers, location: `${basename}${path}` } });
   // The router prepends the locale itself.

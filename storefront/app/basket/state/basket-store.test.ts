@@ -199,7 +199,7 @@ describe('changes to the basket', () => {
   });
 });
 
-it('fetches the basket in turn with the changes, so that no response overwrites a later one', async () => {
+it('fetches the basket in the queue of the changes, so that no response overwrites a later one', async () => {
   const tab = buildTab();
   tab.holdResponses();
   const change = tab.setQuantity('1', 8);

@@ -31,7 +31,7 @@ export interface BasketStore {
   /** Options for `useMutation`. Every change of the basket runs with them. */
   mutation: BasketMutationOptions;
   change(change: BasketChange): Promise<Basket>;
-  /** Fetches the basket, in turn with the changes: a response never overwrites a later one. */
+  /** Fetches the basket in the queue of the changes, so that a response never overwrites a later one. */
   fetch(): Promise<Basket | null>;
   refetch(): Promise<void>;
   replace(basket: Basket | null): void;

@@ -14,7 +14,7 @@ export type CardValues = z.infer<typeof cardSchema>;
 const valuesSchema = z.object({
   ...cardShape,
   ...addressShape,
-  /** The card that the basket has already, another one, or none because nothing is left to pay. */
+  /** The card saved in the basket, another one, or none if nothing is left to pay. */
   payWith: z.enum(['saved', 'card', 'nothing']),
   isBillingSame: z.boolean(),
 });

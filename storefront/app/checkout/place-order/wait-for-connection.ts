@@ -1,11 +1,11 @@
 export function waitForConnection(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', done);
+      window.removeEventListener('online', finish);
       resolve();
     };
-    const timer = setTimeout(done, milliseconds);
-    window.addEventListener('online', done);
+    const timer = setTimeout(finish, milliseconds);
+    window.addEventListener('online', finish);
   });
 }

@@ -10,7 +10,7 @@ export interface CheckoutProgress {
   hasShipping: boolean;
   isShippingComplete: boolean;
   isPaymentComplete: boolean;
-  /** An external processor collects the card at the payment step, anew for each order. */
+  /** An external processor collects the card at the payment step, again for each order. */
   isCardProcessingOn: boolean;
 }
 

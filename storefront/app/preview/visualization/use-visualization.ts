@@ -69,9 +69,9 @@ export function useVisualization(request: VisualizationRequest, origins: readonl
 }
 
 type Load = (read: () => Promise<{ content: ContentBody }>, isLatest: () => boolean) => Promise<void>;
-type Show = (shown: VisualizationState) => void;
+type ShowState = (shown: VisualizationState) => void;
 
-function readOnce(client: Client, { contentId, deliveryKey, locale }: VisualizationRequest, load: Load, show: Show): () => void {
+function readOnce(client: Client, { contentId, deliveryKey, locale }: VisualizationRequest, load: Load, show: ShowState): () => void {
   let isCanceled = false;
   const query = { depth: 'all', format: 'inlined', locale } as const;
   if (contentId)
@@ -91,7 +91,7 @@ function readOnce(client: Client, { contentId, deliveryKey, locale }: Visualizat
 }
 
 /** Shows the content of the newest message and drops older ones that finish loading later. */
-function listenForContent(client: Client, origins: readonly string[], load: Load, show: Show): () => void {
+function listenForContent(client: Client, origins: readonly string[], load: Load, show: ShowState): () => void {
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onMessage = (message: MessageEvent) => {

@@ -26,16 +26,16 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
   // The clicked color applies only while the requested color is the same as when it was clicked.
   const [clicked, setClicked] = useState(() => ({ value: getChosenSwatch(tile.id), among: tile.shownColor.image.link }));
   const isPressed = clicked.among === tile.shownColor.image.link;
-  const chosen = (isPressed && tile.colors.find(({ value }) => value === clicked.value)) || tile.shownColor;
+  const selectedColor = (isPressed && tile.colors.find(({ value }) => value === clicked.value)) || tile.shownColor;
   const [preview, setPreview] = useState<TileColor>();
   const [isHovered, setHovered] = useState(false);
   const [isSecondImageShown, setSecondImageShown] = useState(false);
-  const choose = (next: TileColor) => {
+  const selectColor = (next: TileColor) => {
     setClicked({ value: next.value, among: tile.shownColor.image.link });
     storeChosenSwatch(tile.id, next.value);
   };
-  const color = preview ?? chosen;
-  const hasMoved = chosen !== tile.shownColor;
+  const color = preview ?? selectedColor;
+  const hasMoved = selectedColor !== tile.shownColor;
   const second = preview || hasMoved ? undefined : tile.hoverImage;
   const badge = primaryBadge(tile.badges);
   const colorName = color.name || tile.colors.find(({ value }) => value === color.value)?.name;
@@ -55,9 +55,9 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
         </div>
       ) : null}
       {second ? <SecondImageButton name={tile.name} isSecondImageShown={isSecondImageShown} onToggle={setSecondImageShown} /> : null}
-      {tile.colors.length > 0 ? <TileSwatches tile={tile} chosen={chosen} onPreview={setPreview} onChoose={choose} /> : null}
+      {tile.colors.length > 0 ? <TileSwatches tile={tile} chosen={selectedColor} onPreview={setPreview} onChoose={selectColor} /> : null}
       <Heading className={classNames(styles.name, tile.colors.length > 0 && styles.belowSwatches)}>
-        <Link to={tilePath(tile.to, hasMoved ? chosen.value : tile.requestedColor)}>{tile.name}</Link>
+        <Link to={tilePath(tile.to, hasMoved ? selectedColor.value : tile.requestedColor)}>{tile.name}</Link>
       </Heading>
       <p className={`${styles.fabric} text-label`}>{tile.cloth}</p>
       <p className={styles.price}>

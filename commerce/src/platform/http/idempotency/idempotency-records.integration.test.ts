@@ -15,7 +15,7 @@ function buildScope(overrides: Partial<IdempotencyScope> = {}): IdempotencyScope
 const db = () => drizzle(database.pool);
 
 describe('an idempotency key', () => {
-  it('runs once and is replayed afterwards', async () => {
+  it('runs once and is replayed afterward', async () => {
     const scope = buildScope();
     expect(await claimKey(db(), scope, noon)).toEqual({ kind: 'run', startedAt: noon });
     await settleKey(db(), scope, noon, { status: 200, body: { basketId: 'b' } });
