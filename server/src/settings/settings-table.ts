@@ -65,7 +65,7 @@ export const settingsTable = {
     'PROXIES',
     integer(0, 10),
     '0',
-    'Number of proxies in front that append to X-Forwarded-For; rate limits use the address that the outermost one received. Commerce behind storefront processes: 1.',
+    'Number of proxies in front that append to X-Forwarded-For, with or without the port; rate limits use the address that the outermost one received. Commerce behind storefront processes: 1.',
   ),
   dataDir: withDefault('DATA_DIR', text, '.data', 'Folder of the database, images, sent mail and the master key.'),
   buildDir: withDefault(

@@ -17,8 +17,25 @@ describe('the address of a client', () => {
     );
   });
 
-  it('is the first entry if there are fewer entries than trusted proxies', () => {
+  it('is the address of the connection if there are fewer entries than trusted proxies, because the client may have sent them', () => {
     expect(clientAddress(undefined, '10.0.0.9', 2)).toBe('10.0.0.9');
+    expect(clientAddress('192.0.2.66', '10.0.0.9', 2)).toBe('10.0.0.9');
+  });
+
+  it('is the same with and without a port, in every notation', () => {
+    const address = fc.oneof(
+      fc.ipV4(),
+      fc.ipV6().filter((text) => !text.includes('.')),
+    );
+    fc.assert(
+      fc.property(address, fc.integer({ min: 1, max: 65_535 }), fc.boolean(), (ip, port, isQuoted) => {
+        const bracketed = ip.includes(':') ? `[${ip}]` : ip;
+        for (const entry of [ip, bracketed, `${bracketed}:${port}`]) {
+          const forwarded = isQuoted ? `"${entry}"` : entry;
+          expect(clientAddress(`192.0.2.66, ${forwarded}`, '10.0.0.9', 1)).toBe(ip);
+        }
+      }),
+    );
   });
 
   it('replaces a value that the client sends in the internal header', () => {

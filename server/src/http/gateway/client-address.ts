@@ -1,17 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { headers as headerNames } from '@outfitter/contract/client';
 
+/** Some proxies append the port: `203.0.113.7:51234`, `[2001:db8::7]:51234`. */
+const addressWithPort = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+(?:\.\d+){3}):\d{1,5})$/;
+
+function withoutPort(entry: string): string {
+  const [, bracketed, ipv4] = addressWithPort.exec(entry) ?? [];
+  return bracketed ?? ipv4 ?? entry;
+}
+
 /**
  * Returns the client's address. Each proxy appends the address it was called from to `X-Forwarded-For`; with `proxies` trusted proxies,
- * only the entry of the outermost one is reliable. Without proxies the header is ignored.
+ * only the entry of the outermost one is reliable. Without proxies the header is ignored, as it is in a request that has not come through
+ * all of them.
  */
 export function clientAddress(forwardedFor: string | undefined, socketAddress: string, proxies: number): string {
   const forwarded = (forwardedFor ?? '')
     .split(',')
-    .map((address) => address.trim())
+    .map((entry) => withoutPort(entry.trim().replaceAll('"', '')))
     .filter(Boolean);
   const chain = [...forwarded, socketAddress];
-  return (chain.at(-1 - proxies) ?? chain[0] ?? socketAddress).slice(0, 64);
+  return (chain.at(-1 - proxies) ?? socketAddress).slice(0, 64);
 }
 
 /** Sets the gateway's address header on a request and removes any value that the client sent under its name. */
