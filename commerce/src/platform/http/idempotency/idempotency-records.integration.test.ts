@@ -2,7 +2,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../../testing/test-database.ts';
 import { newId } from '../../ids.ts';
-import { claimKey, deleteExpiredKeys, type IdempotencyScope, leaseMilliseconds, settleKey } from './idempotency-records.ts';
+import {
+  claimKey,
+  deleteExpiredKeys,
+  type IdempotencyScope,
+  leaseMilliseconds,
+  maxRecordsPerShopper,
+  settleKey,
+} from './idempotency-records.ts';
 
 const database = useTestDatabase();
 const noon = new Date('2026-11-21T12:00:00Z');
@@ -71,6 +78,34 @@ describe('an idempotency key', () => {
     expect(await claimKey(db(), scope, later(dayMilliseconds - 1))).toMatchObject({ kind: 'replay' });
     expect(await claimKey(db(), { ...scope, fingerprint: Buffer.from('new') }, later(dayMilliseconds))).toMatchObject({ kind: 'run' });
     expect(await deleteExpiredKeys(db(), later(3 * dayMilliseconds))).toBeGreaterThan(0);
+  });
+
+  it('is forgotten after a hundred newer ones of the same shopper, also for concurrent requests', async () => {
+    const { customerGroupId } = buildScope();
+    const other = buildScope();
+    await claimKey(db(), other, noon);
+    await settleKey(db(), other, noon, { status: 200, body: {} });
+    const scopes = Array.from({ length: maxRecordsPerShopper + 20 }, () => buildScope({ customerGroupId }));
+    const record = async (scope: IdempotencyScope, index: number) => {
+      await claimKey(db(), scope, later(index));
+      await settleKey(db(), scope, later(index), { status: 200, body: { index } });
+    };
+    for (const [index, scope] of scopes.slice(0, -10).entries()) await record(scope, index);
+    await Promise.all(scopes.slice(-10).map((scope, index) => record(scope, maxRecordsPerShopper + 10 + index)));
+    const countRecords = async () => {
+      const { rows } = await database.pool.query('SELECT count(*)::int FROM idempotency_record WHERE customer_group_id = $1', [
+        customerGroupId,
+      ]);
+      return rows[0].count;
+    };
+    expect(await countRecords()).toBeLessThanOrEqual(maxRecordsPerShopper + 10);
+    const last = buildScope({ customerGroupId });
+    await record(last, 1_000);
+    expect(await countRecords()).toBe(maxRecordsPerShopper);
+    expect(await claimKey(db(), last, later(1_001))).toMatchObject({ kind: 'replay' });
+    expect(await claimKey(db(), scopes.at(-1) ?? last, later(1_001))).toMatchObject({ kind: 'replay' });
+    expect(await claimKey(db(), other, later(1_001))).toMatchObject({ kind: 'replay' });
+    expect(await claimKey(db(), scopes[0] ?? last, later(1_002))).toMatchObject({ kind: 'run' });
   });
 
   it('is scoped to the shopper', async () => {

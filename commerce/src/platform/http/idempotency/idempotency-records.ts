@@ -10,6 +10,9 @@ const recordLifetime = 24 * 60 * 60 * 1000;
 /** Longer than the deadline of any call: a request without a result after this time has died, so its key is free again. */
 export const leaseMilliseconds = 60_000;
 
+/** Responses that are stored for a shopper; each further one replaces the oldest. Retries follow within seconds. */
+export const maxRecordsPerShopper = 100;
+
 export interface IdempotencyScope {
   customerGroupId: string;
   path: string;
@@ -60,6 +63,17 @@ export function isRecordable(status: number): boolean {
   return status < 500 && status !== 409 && status !== 429;
 }
 
+/** Selects the recorded responses of a shopper beyond the limit, except those that another request is deleting. */
+function excessRecords(customerGroupId: string) {
+  return sql`
+    SELECT path, key FROM idempotency_record
+    WHERE customer_group_id = ${customerGroupId} AND (path, key) IN (
+      SELECT path, key FROM idempotency_record
+      WHERE customer_group_id = ${customerGroupId} AND status IS NOT NULL
+      ORDER BY started_at DESC OFFSET ${maxRecordsPerShopper - 1})
+    FOR UPDATE SKIP LOCKED`;
+}
+
 /** Records the response, or frees the key. Does nothing if another request has claimed the key after the lease expired. */
 export async function settleKey(db: Database, scope: IdempotencyScope, startedAt: Date, response: RecordedResponse): Promise<void> {
   const isThisKey = sql`customer_group_id = ${scope.customerGroupId} AND path = ${scope.path} AND key = ${scope.key}
@@ -69,7 +83,11 @@ export async function settleKey(db: Database, scope: IdempotencyScope, startedAt
     return;
   }
   const body = response.body === undefined ? null : JSON.stringify(response.body);
-  await db.execute(sql`UPDATE idempotency_record SET status = ${response.status}, answer = ${body}::jsonb WHERE ${isThisKey}`);
+  await db.execute(sql`
+    WITH deleted AS (
+      DELETE FROM idempotency_record
+      WHERE customer_group_id = ${scope.customerGroupId} AND (path, key) IN (${excessRecords(scope.customerGroupId)}))
+    UPDATE idempotency_record SET status = ${response.status}, answer = ${body}::jsonb WHERE ${isThisKey}`);
 }
 
 export async function deleteExpiredKeys(db: Database, now: Date): Promise<number> {
