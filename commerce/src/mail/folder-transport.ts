@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { type MailTransport, messageOf } from './mail.ts';
 
 /**
  * Writes each mail to a folder as `{eventId}.eml`. Renames the file after it is complete and synced, and replaces it when the mail is sent
- * again, so that a crash never leaves a partial or a second file.
+ * again, so that a crash never leaves a partial or a second file. Only the user of the shop may read the mails, which contain addresses and
+ * links.
  */
 export function createFolderTransport(folder: string, from: string): MailTransport {
   const composingTransport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -14,10 +15,12 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
     async send(mail, identity) {
       if (!/^[A-Za-z0-9-]+$/.test(identity.eventId)) throw new Error('an event id must be fit for a file name');
       const { message } = await composingTransport.sendMail({ ...messageOf(mail, identity, from), baseBoundary: identity.eventId });
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Earlier releases created the folder readable for everyone.
+      await chmod(folder, 0o700);
       const unfinished = path.join(folder, `.${identity.eventId}.${randomUUID()}.tmp`);
       try {
-        const file = await open(unfinished, 'w');
+        const file = await open(unfinished, 'w', 0o600);
         try {
           await file.writeFile(message);
           await file.sync();

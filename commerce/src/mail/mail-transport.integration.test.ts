@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -101,4 +101,16 @@ describe('the mail folder', () => {
     const transport = createFolderTransport(path.join(tmpdir(), 'outfitter-none'), from);
     await expect(transport.send(await buildMail(), { ...identity, eventId: '../evil' })).rejects.toThrow();
   });
+});
+
+it('the folder and its mails can only be read by the user of the shop, also if the folder was open before', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-mail-'));
+  await chmod(folder, 0o755);
+  const transport = createFolderTransport(folder, from);
+  await transport.send(await aMail(), identity);
+  const [name = ''] = await readdir(folder);
+  const modes = await Promise.all([folder, path.join(folder, name)].map(async (each) => (await stat(each)).mode & 0o777));
+  expect(modes).toEqual([0o700, 0o600]);
+  await transport.close();
+  await rm(folder, { recursive: true });
 });
