@@ -80,7 +80,9 @@ describe('a shared page', () => {
     for (const path of ['/', '/men', product, '/no-such-page/at/all/x']) {
       const { headers, text } = await get(path);
       const policy = String(headers['content-security-policy']);
-      const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/g)].map(([, code]) => code ?? '');
+      const inline = [...text.matchAll(/<script(?![^>]*\s(?:src|type="application\/[^"]*json")=?)[^>]*>([\s\S]+?)<\/script>/g)].map(
+        ([, code]) => code ?? '',
+      );
       const hashes = inline.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
       expect(inline.length).toBeGreaterThan(0);
       const sources = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ').slice(1) ?? [];

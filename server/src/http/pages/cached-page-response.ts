@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { CachePolicy } from '@outfitter/storefront/page-context';
 import type { BufferedResponse } from '../../page-cache/buffered-response.ts';
 import type { RenderedPage } from '../../page-cache/cached-page.ts';
@@ -6,7 +7,7 @@ import { type NormalizedUrl, normalizePageUrl, pageKey } from '../../page-cache/
 import { createPageResponse } from '../../page-cache/page-response.ts';
 import { defaultName, isDefaultVariant, type PageVariant, readPageVariant } from '../../page-cache/page-variant.ts';
 import { admitPage } from './admit-page.ts';
-import { contentSecurityPolicy, scriptHashes } from './content-security-policy.ts';
+import { contentSecurityPolicy, scriptHashes, withoutNonce } from './content-security-policy.ts';
 import type { LocalizedUrl } from './locale-url.ts';
 import { PageError } from './page-errors.ts';
 import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
@@ -68,13 +69,16 @@ function serveCached(services: PageServices, lookup: CacheLookup): Promise<Serve
 
 async function renderForCache(services: PageServices, url: URL, localized: LocalizedUrl, variant: PageVariant): Promise<RenderedPage> {
   // A cached page is shared: of the request only its normalized URL and variant may influence it.
-  const { response, dependencies } = await renderPage(services, { request: new Request(url), url: localized, variant });
-  const body = Buffer.from(await response.arrayBuffer());
+  const nonce = randomBytes(16).toString('base64url');
+  const { response, dependencies } = await renderPage(services, { request: new Request(url), url: localized, variant, nonce });
   const contentType = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const headers = headersForCache(response);
+  let body = Buffer.from(await response.arrayBuffer());
   if (contentType.startsWith('text/html')) {
+    const html = body.toString('utf8');
+    body = Buffer.from(withoutNonce(html, nonce));
     if (!services.development) headers['speculation-rules'] = speculationRules;
-    headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(body.toString('utf8')), {
+    headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(html, nonce), {
       ...policyOptions(services),
       connectOrigins: [...dependencies.connectOrigins],
     });

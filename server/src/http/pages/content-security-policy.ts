@@ -1,19 +1,27 @@
 /**
  * The content security policy of a page. Cached pages allow their inline scripts by hash, because a nonce that is sent to everyone gives no
- * protection; private pages use a nonce.
+ * protection; private pages use a nonce. A cached page is rendered with a nonce that is never sent, which tells its own scripts apart.
  */
 import { createHash } from 'node:crypto';
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** Returns the hash source of each inline script. Data blocks, which never run, are included. */
-export function scriptHashes(html: string): string[] {
+/**
+ * Returns the hash source of each inline script with the nonce. Only the storefront's own components know the nonce of a render, so a script
+ * that content has brought into the page is never allowed.
+ */
+export function scriptHashes(html: string, nonce: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
-    if (/\ssrc\s*=/i.test(attributes) || code === '') continue;
+    if (/\ssrc\s*=/i.test(attributes) || code === '' || !attributes.includes(` nonce="${nonce}"`)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];
+}
+
+/** Returns the page without the nonce, which must not be shared. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
 }
 
 export interface PolicyOptions {
