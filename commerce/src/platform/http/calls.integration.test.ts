@@ -190,6 +190,15 @@ describe('a call', () => {
     const injected = await send(`${shop}/baskets/b`, { method: 'DELETE', headers: { 'x-correlation-id': 'a b"<script>' } });
     expect(injected.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
+
+  it('has a correlation id of its own if a cache may store it', async () => {
+    const headers = { 'x-correlation-id': 'trace-12345' };
+    for (const path of ['/callback', '/api/site/preferences']) {
+      const response = await commerce.request(path, { headers });
+      expect(response.headers.get('cache-control')).toContain('public');
+      expect(response.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
 });
 
 describe('a response', () => {

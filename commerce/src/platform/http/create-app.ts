@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { runWithDeadline } from '../load/request-budget.ts';
 import { logRepeatable } from '../log-repeatable.ts';
 import { ContractViolation } from './check-response.ts';
-import { correlationIdOf } from './correlation-id.ts';
+import { correlationIdOf, responseCorrelationId } from './correlation-id.ts';
 import {
   type ErrorFormat,
   errorFormatOfPath,
@@ -64,7 +64,7 @@ async function serve(context: Context, group: RouteGroup, options: ServeOptions)
     response = respondWithError(shown, endpoint?.errorFormat ?? errorFormatOfPath(url.pathname), url);
     if (shown instanceof Fault && shown.decorateResponse) response = shown.decorateResponse(response);
   }
-  response.headers.set(headerNames.correlationId, correlationId);
+  response.headers.set(headerNames.correlationId, responseCorrelationId(response, correlationId));
   options.metrics?.observeCall(endpoint?.name ?? 'none', response.status, (performance.now() - started) / 1000);
   return response;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, scriptHashes } from '../pages/content-security-policy.ts';
+import { contentSecurityPolicy, scriptHashes, withoutNonce } from '../pages/content-security-policy.ts';
 import { readPagePath } from '../pages/route-policy.ts';
 import { findUrlError } from './check-url.ts';
 import { isCommercePath } from './commerce-paths.ts';
@@ -115,6 +115,12 @@ describe('the gateway', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
+  it('lets other sites embed images and videos, and nothing else', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-resource-policy');
+    for (const path of ['/i/ridge/4117-10-front', '/v/ridge/winter-porch/mp4_720p']) expect(await policyOf(path)).toBe('cross-origin');
+    for (const path of ['/men', '/favicon.svg', '/api/product_search?q=coat', '/i']) expect(await policyOf(path)).toBe('same-origin');
+  });
+
   it('derives the page of a data request', () => {
     expect(readPagePath('/men/coats.data')).toEqual({ pathname: '/men/coats', isData: true });
     expect(readPagePath('/_.data')).toEqual({ pathname: '/', isData: true });
@@ -124,13 +130,30 @@ describe('the gateway', () => {
 });
 
 describe('the content security policy', () => {
-  it('contains the hashes of inline scripts only', () => {
+  it('contains the hashes of inline scripts with the nonce of the render only', () => {
     const hashes = scriptHashes(
-      '<script>alert(1)</script><script src="/a.js"></script><script type="module">alert(1)</script><script>\n2</script>',
+      [
+        '<script nonce="s3">alert(1)</script><script nonce="s3" src="/a.js"></script><script type="module" nonce="s3">alert(1)</script>',
+        '<script nonce="s3">\n2</script><script>alert(3)</script><script nonce="other">alert(4)</script><script nonce=\'s3\'>alert(5)</script>',
+      ].join(''),
+      's3',
     );
     expect(hashes).toHaveLength(2);
     // echo -n 'alert(1)' | openssl dgst -sha256 -binary | openssl base64
     expect(hashes[0]).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+  });
+
+  it('never allows a script of content, and the page is sent without the nonce', () => {
+    const nonce = fc.stringMatching(/^[\w-]{22}$/);
+    const content = fc.string({ unit: fc.constantFrom('<script>', '</script>', ' nonce="', '">', 'alert(1)', '<p>', 'src=') });
+    fc.assert(
+      fc.property(nonce, content, content, (secret, before, after) => {
+        const own = `<script nonce="${secret}">own()</script>`;
+        const allowed = scriptHashes(own, secret);
+        expect(scriptHashes(`${before}</script>${own}${after}`, secret)).toEqual(allowed);
+        expect(withoutNonce(`${before}${own}${after}`, secret)).toBe(`${before}<script>own()</script>${after}`);
+      }),
+    );
   });
 
   it('never allows other scripts', () => {

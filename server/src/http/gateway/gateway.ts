@@ -46,7 +46,10 @@ export function createGateway({
     if (pathname.startsWith('/v/')) return videos(request, url);
     return (await files.respond(request, pathname)) ?? slashRedirect(request, url) ?? pages(request, url);
   }
-  return async (request, rawUrl) => withSecurityHeaders(await route(request, rawUrl), { isSecure });
+  return async (request, rawUrl) => {
+    const { pathname } = new URL(request.url);
+    return withSecurityHeaders(await route(request, rawUrl), { isSecure, pathname });
+  };
 }
 
 /** `/men/` redirects to `/men`. Two rows of the route table end with a slash, in every language. */

@@ -5,15 +5,20 @@ const always = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 } as const;
 const secure = { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
+
+/** Images and videos are embedded by mails, and by shops that use this one as their content service. */
+const embeddable = /^\/[iv]\//;
 
 /** Adds the headers that the response does not set itself; HSTS only if the shop is served over HTTPS. */
 export function withSecurityHeaders(
   response: Response | BufferedResponse,
-  { isSecure }: { isSecure: boolean },
+  { isSecure, pathname }: { isSecure: boolean; pathname: string },
 ): Response | BufferedResponse {
-  const securityHeaders = isSecure ? secure : always;
+  const resourcePolicy = embeddable.test(pathname) ? { 'cross-origin-resource-policy': 'cross-origin' } : {};
+  const securityHeaders = { ...(isSecure ? secure : always), ...resourcePolicy };
   if (response instanceof BufferedResponse)
     return new BufferedResponse(response.status, { ...securityHeaders, ...response.headers }, response.body);
   const headers = new Headers(response.headers);
