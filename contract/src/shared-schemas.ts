@@ -1,6 +1,6 @@
 /** Schemas that several areas use. Amounts are numbers in major units with at most two decimals. */
 import { z } from 'zod';
-import { isEmailAddress } from './client/email-address.ts';
+import { isEmailAddress, maxEmailLength } from './client/email-address.ts';
 import { currencies } from './constants.ts';
 
 export const currency = z.enum(currencies);
@@ -11,7 +11,7 @@ export const uuid = z.uuid();
 export const emailAddress = z
   .string()
   .trim()
-  .max(254)
+  .max(maxEmailLength)
   .refine(isEmailAddress, 'Email addresses must contain an "at" sign (@) and a period (.).')
   .meta({ format: 'email' });
 
@@ -52,7 +52,7 @@ export const address = z.strictObject({
   postalCode: line(12).optional(),
   countryCode: z.enum(['US', 'CA', 'AA', 'AE', 'AP', 'us', 'ca']).optional(),
   phone: line(30).optional(),
-  email: line(254).optional(),
+  email: line(maxEmailLength).optional(),
   addressId: line(100).optional(),
   addressName: line(100).optional(),
   preferred: z.boolean().optional(),

@@ -1,6 +1,6 @@
-/** RFC 5321: the longest local part and the longest address. */
+/** RFC 5321: the longest local part and the longest address (AUTH-009). */
 const maxLocalPartLength = 64;
-const maxLength = 254;
+export const maxEmailLength = 254;
 
 /** DNS labels without a hyphen at their ends; the top-level domain has at least two letters, or is an IDNA label. */
 const domainPattern = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59}(?<!-))$/;
@@ -26,7 +26,7 @@ export function normalizeEmail(text: string): string | undefined {
   const domain = toAsciiDomain(typedDomain);
   if (domain === undefined || !domainPattern.test(domain)) return undefined;
   const email = `${local}@${domain}`;
-  return email.length <= maxLength ? email : undefined;
+  return email.length <= maxEmailLength ? email : undefined;
 }
 
 export function isEmailAddress(text: string): boolean {

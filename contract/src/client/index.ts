@@ -44,7 +44,7 @@ export { contentLinkPattern, isContentLink, isUnambiguousUrl } from './content-l
 export { contentPath, dedicatedPath, deliveryKeyOfPath } from './content-path.ts';
 export { type ClientOptions, createClient } from './create-client.ts';
 export { editorDeviceSeconds, readEditorDeviceCookie, setEditorDeviceCookie } from './editor-device-cookie.ts';
-export { isEmailAddress, normalizeEmail } from './email-address.ts';
+export { isEmailAddress, maxEmailLength, normalizeEmail } from './email-address.ts';
 export * from './hosted-index-names.ts';
 export { imagePathPattern } from './image-path.ts';
 export { availableLocales, hreflangAlternates, localizePath, localizePathLikeHome, type SiteLocales } from './localized-paths.ts';

@@ -6,7 +6,7 @@ import { openPage } from '../../journeys/open-page.ts';
 import { addButton, chooseVariant, coat, giftCard, soldOutSizeProduct } from '../../journeys/product-page.ts';
 import { isDesktop } from '../../journeys/viewport.ts';
 
-test('PDP-004 BASKET-014 the button shows adding and added, and a failure is reported @everywhere', async ({ page, unexpectedErrors }) => {
+test('PDP-004 the button shows adding and added, and a failure is reported @everywhere', async ({ page, unexpectedErrors }) => {
   await openPage(page, coat.path);
   await chooseVariant(page, coat);
 

@@ -8,7 +8,7 @@ import { addButton, addToCart, chooseVariant, coat, soldOutSizeProduct } from '.
 
 const vest = { ...soldOutSizeProduct, choices: { Size: 'L' } };
 
-test('BASKET-003 BASKET-010 BASKET-014 the cart is accessible while loading, while unavailable, with a removed line and after a double click @everywhere', async ({
+test('BASKET-003 BASKET-010 the cart is accessible while loading, while unavailable, with a removed line and after a double click @everywhere', async ({
   page,
   unexpectedErrors,
 }) => {

@@ -8,7 +8,7 @@ import { setQuantityInOtherSession } from '../../journeys/other-session.ts';
 import { addToCart, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
-test('CHECKOUT-001 BASKET-014 ORDER-003 ORDER-005 checkout is accessible while loading, with a saved card, with a changed total and after the bank’s page @everywhere', async ({
+test('CHECKOUT-001 ORDER-003 ORDER-005 checkout is accessible while loading, with a saved card, with a changed total and after the bank’s page @everywhere', async ({
   page,
   anotherGuest,
   unexpectedErrors,

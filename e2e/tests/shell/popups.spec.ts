@@ -155,7 +155,7 @@ test('MARKETING-012 SHELL-036 the store announcement shows after the first page 
   await expect(announcement(page), 'once a session').toHaveCount(0);
 });
 
-test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 SHELL-030 the newsletter form of the footer subscribes an address @everywhere', async ({
+test('API-035 MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 SHELL-030 the newsletter form of the footer subscribes an address @everywhere', async ({
   page,
 }, { project }) => {
   await openPage(page, '/content/returns');
@@ -177,6 +177,7 @@ test('MARKETING-001 MARKETING-002 MARKETING-003 MARKETING-004 SHELL-030 the news
   const signUpRequest = page.waitForRequest(/\/api\/comms\/update\//);
   await email.fill(`Footer-${project.name}@Example.com`);
   await email.press('Enter');
+  expect((await signUpRequest).method()).toBe('GET');
   expect(new URL((await signUpRequest).url()).searchParams.get('email')).toBe(`footer-${project.name}@example.com`);
   await expect(footer.getByText('THANK YOU FOR SIGNING UP! Your special savings will arrive in your inbox soon.')).toBeVisible();
   await expectAccessible(page, 'the newsletter form of the footer, done');

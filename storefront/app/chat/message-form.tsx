@@ -1,3 +1,4 @@
+import { maxEmailLength } from '@outfitter/contract/client';
 import { type RefObject, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type FieldError, FormErrors, Honeypot, InvalidEmailMessage, useSubmission, useValidatedForm } from '../forms/index.ts';
@@ -70,7 +71,7 @@ export function MessageForm({ draft }: { draft?: RefObject<MessageDraft | undefi
         label={<FormattedMessage id="chat.email" defaultMessage="Email" />}
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={maxEmailLength}
         isRequired
       />
       <TextAreaField

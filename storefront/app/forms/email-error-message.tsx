@@ -1,11 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { EmailTooLongMessage } from './email-too-long-message.tsx';
 import { InvalidEmailMessage } from './invalid-email-message.tsx';
 import type { FieldError } from './validate.ts';
 
 export function EmailErrorMessage({ error }: { error: FieldError }) {
-  return error.code === 'required' ? (
-    <FormattedMessage id="marketing.email.required" defaultMessage="This field is required." />
-  ) : (
-    <InvalidEmailMessage />
-  );
+  if (error.code === 'required') return <FormattedMessage id="marketing.email.required" defaultMessage="This field is required." />;
+  return error.code === 'too-long' ? <EmailTooLongMessage /> : <InvalidEmailMessage />;
 }

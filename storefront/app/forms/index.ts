@@ -1,5 +1,6 @@
 /** What all forms share: validation, error messages, and submission with and without JavaScript. */
 export { EmailErrorMessage } from './email-error-message.tsx';
+export { EmailTooLongMessage } from './email-too-long-message.tsx';
 export { FormErrorAlert } from './form-error-alert.tsx';
 export { FormErrors } from './form-errors.tsx';
 export { handleFormPost } from './handle-form-post.ts';

@@ -1,3 +1,4 @@
+import { maxEmailLength } from '@outfitter/contract/client';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { emailText, fieldRule, lowerCaseEmailText, optionalText, requiredText } from './schema.ts';
@@ -14,6 +15,16 @@ describe('form schemas', () => {
       values: { name: 'Dale', note: '', email: 'Dale@example.com' },
     });
     expect(validate(lowerCaseEmailText(), ' Dale@Example.COM ')).toEqual({ ok: true, values: 'dale@example.com' });
+  });
+
+  it('AUTH-009 reject an email address that is longer than the shared maximum', () => {
+    const form = z.object({ email: emailText() });
+    const addressOf = (length: number) => `${'dale.'.repeat(60)}@example.com`.slice(-length);
+    const codes = [maxEmailLength + 1, maxEmailLength].map((length) => {
+      const validation = validate(form, { email: addressOf(length) });
+      return validation.ok ? undefined : validation.errors.email?.code;
+    });
+    expect(codes).toEqual(['too-long', 'email']);
   });
 
   it('report the first error of each field, with the values of its message', () => {

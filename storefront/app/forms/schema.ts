@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@outfitter/contract/client';
+import { isEmailAddress, maxEmailLength } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
 import type { FieldError, FieldErrors } from './validate.ts';
 
@@ -7,7 +7,8 @@ export const optionalText = () => z.string().check(z.trim());
 export const requiredText = () => z.string().check(z.trim(), z.minLength(1, 'required'));
 
 /** A required email address in a valid format (MARKETING-003). */
-export const emailText = () => z.string().check(z.trim(), z.minLength(1, 'required'), z.refine(isEmailAddress, 'email'));
+export const emailText = () =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maxEmailLength, 'too-long'), z.refine(isEmailAddress, 'email'));
 
 /** An email address in lower case, as mailing lists store it (MARKETING-004). */
 export const lowerCaseEmailText = () => emailText().check(z.toLowerCase());

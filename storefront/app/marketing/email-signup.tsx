@@ -1,4 +1,5 @@
 import type { emailSources } from '@outfitter/contract/client';
+import { maxEmailLength } from '@outfitter/contract/client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmailErrorMessage, FormErrors, Honeypot, type Submission, useValidatedForm } from '../forms/index.ts';
@@ -71,7 +72,7 @@ export function EmailSignup({ source, layout, submit, done, onDone, submission }
         label={<FormattedMessage id="marketing.email" defaultMessage="Email" />}
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={maxEmailLength}
         isRequired
       />
       <Honeypot {...form.field('website')} />

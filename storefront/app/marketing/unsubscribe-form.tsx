@@ -1,3 +1,4 @@
+import { maxEmailLength } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { EmailErrorMessage, FormErrors, Honeypot, useSubmission, useValidatedForm } from '../forms/index.ts';
@@ -74,7 +75,7 @@ export function UnsubscribeForm() {
           label={<FormattedMessage id="marketing.email" defaultMessage="Email" />}
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={maxEmailLength}
           isRequired
         />
       )}

@@ -1,4 +1,5 @@
 import type { TrackedOrder } from '@outfitter/contract/client';
+import { maxEmailLength } from '@outfitter/contract/client';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormErrors, type Submission, useValidatedForm } from '../forms/index.ts';
@@ -78,7 +79,7 @@ export function OrderLookupFields({ form, numberHelp }: { form: OrderLookup; num
         label={<FormattedMessage id="tracking.email" defaultMessage="Email" />}
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={maxEmailLength}
         isRequired
       />
     </>

@@ -16,7 +16,7 @@ it('FULFIL-008 marks lines that are sold out or short of stock', () => {
   expect(lineNotice(basket, lines[1]!)).toEqual({ kind: 'insufficient-stock', available: 2 });
   expect(isOrderable(basket)).toBe(false);
 });
-it('FULFIL-007 accepts a quantity that equals the stock', () => {
+it('accepts a quantity that equals the stock', () => {
   const line = buildBasketItem('2', { quantity: 2, inventory: { orderable: true, stockLevel: 2, backorder: false } });
   const basket = buildBasket([line], { _flash: [shortageFlash('2', 2)] });
   expect(lineNotice(basket, line)).toEqual({ kind: 'low-stock', left: 2 });

@@ -1,6 +1,7 @@
 import { type Basket, CallError, type Client } from '@outfitter/contract/client';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Login } from '../../platform/session/access-token.ts';
 import type { Session } from '../../platform/session/index.ts';
 import { buildBasket, buildBasketItem } from '../testing/basket-builder.ts';
 import { basketChangeKey, basketKey, getBasketTabState } from './basket-cache.ts';
@@ -17,9 +18,14 @@ const session: Session = {
   login: async () => ({ accessToken: 't', expiresIn: 1800, customerId: 'customer1', usid: 'u', authType: 'guest', expiresAt: 1 }),
   renew: () => session.login(),
   hasStoredLogin: () => true,
-  onCustomerChange: () => () => {},
+  onCustomerChange: (listener) => {
+    changeCustomer = (customerId) => listener({ customerId } as Login);
+    return () => {};
+  },
 };
+let changeCustomer: (customerId: string) => void;
 
+const buildCoupon = (code: string) => ({ couponItemId: code, code, statusCode: 'applied' as const, valid: true });
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A tab with a basket, and a fake server that records its requests. After `holdResponses` it responds once per `respond`. */
@@ -59,6 +65,11 @@ function buildTab(first: Basket | null = buildBasket([buildBasketItem('1'), buil
           ),
         ),
       ),
+    addCoupon: ({ body: { code } }: { body: { code: string } }) =>
+      change(`coupon ${code}`, () => {
+        if (code === 'SPENT') throw new CallError(400, 'InvalidCouponCodeException', '');
+        return { ...current(), couponItems: [...current().couponItems, buildCoupon(code)] };
+      }),
     removeBasketItem: ({ params }: { params: { itemId: string } }) =>
       change(`remove ${params.itemId}`, () => buildBasket(current().productItems.filter(({ itemId }) => itemId !== params.itemId))),
   } as unknown as Client;
@@ -93,6 +104,31 @@ function buildTab(first: Basket | null = buildBasket([buildBasketItem('1'), buil
     setQuantity: (itemId: string, quantity: number) => store.change(setQuantity(itemId, quantity)),
   };
 }
+
+describe('a login of another customer', () => {
+  const withCodes = (...codes: string[]) => buildBasket([buildBasketItem('1')], { couponItems: codes.map(buildCoupon) });
+
+  it('AUTH-021 reapplies the promo codes to the new basket, as far as it accepts them', async () => {
+    const tab = buildTab(withCodes('WELCOME15', 'SPENT', 'FREESHIP50'));
+    tab.deleteOnServer();
+    changeCustomer('customer2');
+    expect(await tab.store.fetch()).toBeNull();
+    tab.requests.length = 0;
+    tab.store.replace(null);
+    const basket = await tab.add('sku9');
+    expect(tab.requests).toEqual(['create', 'add sku9', 'coupon WELCOME15', 'coupon SPENT', 'coupon FREESHIP50']);
+    expect(basket.couponItems.map(({ code }) => code)).toEqual(['WELCOME15', 'FREESHIP50']);
+    await tab.add('sku10');
+    expect(tab.requests.at(-1)).toBe('add sku10');
+  });
+
+  it('AUTH-021 applies nothing again for the same customer', async () => {
+    const tab = buildTab(withCodes('WELCOME15'));
+    changeCustomer('customer1');
+    await tab.store.fetch();
+    expect(tab.requests).toEqual(['fetch']);
+  });
+});
 
 describe('changes to the basket', () => {
   it('BASKET-005 are sent one after the other, in the order in which they were made', async () => {

@@ -71,11 +71,20 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     updateBasketTabState(queryClient, { removedItems: [], placedOrder: orderNo });
   }
 
+  /** Applies the promo codes of the basket of an ended login to the basket of the new one (AUTH-021), as far as it accepts them. */
+  let formerPromoCodes: string[] = [];
+  async function reapplyPromoCodes(basket: Basket): Promise<Basket> {
+    let current = basket;
+    for (const code of formerPromoCodes.splice(0))
+      current = await client.addCoupon({ params: { basketId: basket.basketId }, body: { code } }).catch(() => current);
+    return current;
+  }
+
   async function fetchBasket(): Promise<Basket | null> {
     if (!session.hasStoredLogin()) return null;
     const { customerId } = await session.login();
     const { baskets } = await client.getCustomerBaskets({ params: { customerId } });
-    return baskets[0] ?? null;
+    return baskets[0] ? reapplyPromoCodes(baskets[0]) : null;
   }
   async function resolveBasketId(createIn: Currency | undefined): Promise<string> {
     // The cached basket may belong to another customer or have become an order. The server then rejects the change.
@@ -88,12 +97,12 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
   }
   async function send(change: BasketChange): Promise<Basket> {
     try {
-      return await change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID());
+      return await reapplyPromoCodes(await change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID()));
     } catch (error) {
       if (!isBasketGone(error)) throw error;
       cacheBasket(await fetchBasket());
       if (!change.createIn) throw error;
-      return change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID());
+      return reapplyPromoCodes(await change.send(client, await resolveBasketId(change.createIn), crypto.randomUUID()));
     }
   }
 
@@ -152,7 +161,10 @@ export function createBasketStore({ client, session, queryClient, tabs }: Basket
     if (!isOlder) cacheBasket(basket);
   });
   session.onCustomerChange(({ customerId }) => {
-    if (cachedBasket()?.customerInfo.customerId !== customerId) void refetch();
+    const basket = cachedBasket();
+    if (basket?.customerInfo.customerId === customerId) return;
+    formerPromoCodes = basket?.couponItems.map(({ code }) => code) ?? formerPromoCodes;
+    void refetch();
   });
 
   return {

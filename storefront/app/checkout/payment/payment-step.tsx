@@ -138,7 +138,7 @@ function DeclinedPaymentAdvice({ reason }: { reason: string }) {
   }
 }
 
-/** BASKET-014, ERROR-034, ERROR-036 */
+/** ERROR-034, ERROR-036 */
 function PaymentErrorAlert({ error, part }: { error: SubmitError; part: PaymentStepPart }) {
   if (isUnavailable(error)) return <Alert kind="error" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
   const title =

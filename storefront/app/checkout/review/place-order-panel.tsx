@@ -47,7 +47,6 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
   );
 }
 
-/** BASKET-014 */
 function PlaceOrderErrorAlert({ error, currency }: { error: PlaceOrderError; currency: string }) {
   switch (error.kind) {
     case 'changed':

@@ -20,7 +20,7 @@ describe('email addresses', () => {
       expect(emailError(email)).toBeDefined();
     },
   );
-  it('AUTH-009 reject an address longer than 254 characters', () => {
+  it('reject an address longer than 254 characters', () => {
     expect(emailError(`${'a'.repeat(243)}@example.com`)).toMatchObject({ code: 'email-invalid' });
   });
   it('suggest a similar common domain, but not for a correct one', () => {

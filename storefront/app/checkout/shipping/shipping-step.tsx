@@ -1,4 +1,5 @@
 import type { Basket } from '@outfitter/contract/client';
+import { maxEmailLength } from '@outfitter/contract/client';
 import { FormattedMessage } from 'react-intl';
 import { BasketErrorMessage } from '../../basket/index.ts';
 import { FormErrors, type SubmitError } from '../../forms/index.ts';
@@ -48,7 +49,7 @@ export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={maxEmailLength}
           isRequired
         />
         {suggestion ? (
@@ -87,7 +88,7 @@ export function ShippingStep({ basket, onStart, onDone }: ShippingStepProps) {
   );
 }
 
-/** BASKET-014, ERROR-035 */
+/** ERROR-035 */
 function ShippingErrorAlert({ error }: { error: SubmitError }) {
   if (isUnavailable(error)) return <Alert kind="error" role="alert" title={<BasketErrorMessage error={error.cause} />} />;
   if (error.code === 'method-unavailable') {

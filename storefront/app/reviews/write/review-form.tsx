@@ -1,4 +1,4 @@
-import { reviewLimits } from '@outfitter/contract/client';
+import { maxEmailLength, reviewLimits } from '@outfitter/contract/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormErrors, Honeypot } from '../../forms/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -133,7 +133,7 @@ export function ReviewForm({ to, sizes, ...options }: ReviewFormProps) {
           }
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={maxEmailLength}
           isRequired
         />
       )}

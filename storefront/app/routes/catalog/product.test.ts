@@ -84,6 +84,13 @@ describe('the back-in-stock form posted to a product page', () => {
     expect(sent).toEqual([{ body: { productId: '411710002', locale: 'en-US', email: 'dale@example.com', consent: true, website: '' } }]);
   });
 
+  it('AUTH-009 rejects an email address that is too long', async () => {
+    const { status, data, sent } = await post({ productId: '411710002', email: `${'d'.repeat(254)}@example.com` });
+    expect(status).toBe(422);
+    expect(data).toMatchObject({ outcome: { errors: { email: { code: 'too-long' } } } });
+    expect(sent).toEqual([]);
+  });
+
   it('MARKETING-003 comes back with its error and what was typed', async () => {
     const { status, data, sent } = await post({ productId: '411710002', email: 'dale@example' });
     expect(status).toBe(422);

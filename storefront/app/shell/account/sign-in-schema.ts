@@ -1,6 +1,6 @@
+import { maxEmailLength } from '@outfitter/contract/client';
 import * as z from 'zod/mini';
 import { optionalText, passwordText } from '../../forms/index.ts';
-import { maxEmailLength } from './max-email-length.ts';
 
 const email = () => optionalText().check(z.minLength(1, 'required'), z.maxLength(maxEmailLength, 'too-long'));
 

@@ -1,3 +1,4 @@
+import { maxEmailLength } from '@outfitter/contract/client';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmailErrorMessage, FormErrors, Honeypot, useSubmission, useValidatedForm } from '../../../forms/index.ts';
@@ -47,7 +48,7 @@ export default function BackInStockForm({ productId }: { productId: string }) {
             label={<FormattedMessage id="product.back-in-stock.email" defaultMessage="Email" />}
             type="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={maxEmailLength}
             isRequired
           />
           <Honeypot {...form.field('website')} />

@@ -1,0 +1,13 @@
+import { maxEmailLength } from '@outfitter/contract/client';
+import { FormattedMessage } from 'react-intl';
+
+/** AUTH-009 */
+export function EmailTooLongMessage() {
+  return (
+    <FormattedMessage
+      id="forms.email.too-long"
+      defaultMessage="Email cannot be longer than {maximum} characters."
+      values={{ maximum: String(maxEmailLength) }}
+    />
+  );
+}

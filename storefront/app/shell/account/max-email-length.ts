@@ -1,2 +1,0 @@
-/** The longest address that mail servers accept (RFC 5321). */
-export const maxEmailLength = 254;
