@@ -1,0 +1,190 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/expect-accessible.ts';
+import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { previewBar, signInAsEditor } from '../../journeys/preview.ts';
+import { soldOutSizeProduct } from '../../journeys/product-page.ts';
+import { editor, readSentMails } from '../../shop/running-shop.ts';
+
+let devtools: CDPSession;
+const setScriptsDisabled = (value: boolean) => devtools.send('Emulation.setScriptExecutionDisabled', { value });
+
+/** Not with `javaScriptEnabled`, because axe needs timers: `expectReadable` switches scripts on once the page is parsed without them. */
+test.beforeEach(async ({ page, unexpectedErrors }) => {
+  devtools = await page.context().newCDPSession(page);
+  await setScriptsDisabled(true);
+  // Chromium reports blocked scripts in these words.
+  unexpectedErrors.expect(/\.js \(csp\)/);
+  // A rejected form has the status of its error.
+  unexpectedErrors.expect(/ (401|404|409|422)\b/);
+});
+
+/** The footer has an email field too. */
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
+const submit = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+async function expectReadable(page: Page, state: string): Promise<void> {
+  await setScriptsDisabled(false);
+  await expectAccessible(page, `${state} without JavaScript`);
+  await expectNothingClipped(page, `${state} without JavaScript`);
+  await setScriptsDisabled(true);
+}
+
+/** Returns the path of a link in the mail that was sent to an address. Mails are quoted-printable. */
+async function linkInMail(email: string, subject: string, pattern: RegExp): Promise<string> {
+  const find = async () => {
+    const [mail = ''] = await readSentMails(email, subject);
+    const text = mail.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+    return pattern.exec(text)?.[0];
+  };
+  await expect.poll(find, { timeout: 30_000 }).toBeTruthy();
+  return (await find()) ?? '';
+}
+
+test('MARKETING-002 MARKETING-003 ROUTE-017 ROUTE-018 without JavaScript a visitor signs up, confirms by the link of the mail, and unsubscribes @everywhere', async ({
+  page,
+}, { project }) => {
+  const email = `without-script-${project.name}@example.com`;
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('textbox', { name: 'Email' }).fill('dale@example');
+  await footer.getByRole('button', { name: 'Sign me up' }).click();
+  await expect(page).toHaveURL('/email-deals');
+  await expect(main(page).getByText('Email addresses must contain an "at" sign (@) and a period (.).')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('dale@example');
+  await expectReadable(page, 'a rejected sign-up');
+  await field(page, 'Email').fill('');
+  await submit(page, 'Sign me up');
+  await expect(main(page).getByText('This field is required.')).toBeVisible();
+  await field(page, 'Email').fill(email);
+  await submit(page, 'Sign me up');
+  await expect(main(page).getByRole('status')).toContainText('THANK YOU FOR SIGNING UP!');
+
+  await page.goto(await linkInMail(email, 'one question', /\/email-deals\?confirm=\S+/));
+  await expect(main(page).getByText('The link knows which address is meant.')).toBeVisible();
+  await expectReadable(page, 'the link that confirms a sign-up');
+  await submit(page, 'It’s my address');
+  await expect(main(page).getByRole('status')).toContainText('You’re on the list.');
+  await page.goto('/email-deals?confirm=unknown');
+  await submit(page, 'It’s my address');
+  await expect(main(page).getByRole('alert')).toContainText('That link is not one of ours any more.');
+  await expect(field(page, 'Email')).toBeVisible();
+  await expectReadable(page, 'an unknown link');
+
+  await page.goto(await linkInMail(email, 'one question', /\/unsubscribe\?token=\S+/));
+  await main(page).getByRole('combobox').selectOption('Too many letters');
+  await expectReadable(page, 'the link that unsubscribes');
+  await submit(page, 'Take me off the list');
+  await expect(main(page).getByRole('status')).toContainText('You’re off the list.');
+
+  await page.goto('/unsubscribe?token=unknown');
+  await submit(page, 'Take me off the list');
+  await expect(main(page).getByRole('alert')).toContainText('That link is not one of ours any more.');
+  await main(page).getByRole('link', { name: 'Type the address instead' }).click();
+  await field(page, 'Email').fill('dale@example');
+  await submit(page, 'Take me off the list');
+  await expect(main(page).getByText('Email addresses must contain')).toBeVisible();
+  await field(page, 'Email').fill(email);
+  await submit(page, 'Take me off the list');
+  await expect(main(page).getByRole('status')).toContainText('You’re off the list.');
+});
+
+test('PDP-002 without JavaScript a visitor selects a sold-out size and asks for a mail when it is back @everywhere', async ({ page }) => {
+  await page.goto(`${soldOutSizeProduct.path}?size=XL`);
+  await expect(page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: 'XL, sold out', exact: true })).toBeChecked();
+  await submit(page, 'Tell me when it’s back');
+  await expect(page).toHaveURL(/size=XL.*notify=1#back-in-stock$/);
+  await expectReadable(page, 'the back-in-stock form');
+  await field(page, 'Email').fill('dale@example');
+  await submit(page, 'Tell me when it’s back');
+  await expect(main(page).getByText('Email addresses must contain')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('dale@example');
+  await field(page, 'Email').fill('dale.waits@example.com');
+  await submit(page, 'Tell me when it’s back');
+  await expect(main(page).getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
+  await expectReadable(page, 'a requested back-in-stock email');
+
+  await page.goto(soldOutSizeProduct.path);
+  await page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: '2XL, sold out' }).check({ force: true });
+  await submit(page, 'Show me this one');
+  await expect(page).toHaveURL(/size=2XL/);
+  await expect(main(page).getByRole('button', { name: 'Tell me when it’s back' })).toBeVisible();
+  await expectReadable(page, 'a sold-out size');
+});
+
+test('ROUTE-003 ROUTE-019 ROUTE-022 without JavaScript the catalog, tracking and review forms show errors, keep what was typed, and are sent @everywhere', async ({
+  page,
+}, { project }) => {
+  await page.goto('/free-catalog-signup');
+  await fill(page, { 'Full name': 'Dale Lindqvist', 'Street address': '418 Lakeview Ave', City: 'Ely' });
+  await submit(page, 'Send me the catalog');
+  await expect(main(page).getByText('Postal code is empty.').first()).toBeVisible();
+  await expect(field(page, 'Street address')).toHaveValue('418 Lakeview Ave');
+  await expectReadable(page, 'a rejected catalog request');
+  await main(page).getByRole('combobox', { name: 'State' }).selectOption('Minnesota');
+  await field(page, 'ZIP').fill('55731');
+  await submit(page, 'Send me the catalog');
+  await expect(main(page).getByRole('status')).toContainText('It’s in the next sack.');
+
+  await page.goto('/track-order');
+  await submit(page, 'Track it');
+  await expect(main(page).getByText('Order number is required').first()).toBeVisible();
+  await fill(page, { 'Order number': 'R4K72M9QXB', Email: 'dale@example.com' });
+  await submit(page, 'Track it');
+  await expect(main(page).getByRole('alert')).toContainText('No order has this number and this email.');
+  await expect(field(page, 'Order number')).toHaveValue('R4K72M9QXB');
+  await expectReadable(page, 'an unknown order');
+
+  await page.goto('/write-a-review?product=4117');
+  const author = `Wren at ${project.name}`;
+  await main(page).getByRole('radio', { name: '4 stars' }).check();
+  await fill(page, {
+    Headline: 'Holds up',
+    'Your review': `${author} wore it two winters on the fence line, and the knees are still there.`,
+  });
+  await submit(page, 'Send the review');
+  await expect(main(page).getByText('Which address do we write to?').first()).toBeVisible();
+  await expect(main(page).getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await expect(field(page, 'Headline')).toHaveValue('Holds up');
+  await expectReadable(page, 'a rejected review');
+  await fill(page, { Email: `wren-${project.name}@example.com`, 'Name to show': author });
+  await submit(page, 'Send the review');
+  await expect(main(page).getByText('Got it, thank you')).toBeVisible();
+});
+
+test('ROUTE-020 HOME-009 without JavaScript a visitor writes to customer service, to which cart and checkout lead @everywhere', async ({
+  page,
+}) => {
+  for (const path of ['/checkout', '/cart']) {
+    await page.goto(path);
+    await expect(main(page).getByText(/needs JavaScript\.$/)).toBeVisible();
+    await expectReadable(page, path);
+    await main(page).getByRole('link', { name: 'ask customer service' }).click();
+    await expect(page).toHaveURL('/customer-service#contact');
+  }
+  await fill(page, { 'Your name': 'Dale', Email: 'dale@example', 'What is it about?': 'The zipper is stuck.' });
+  await submit(page, 'Send');
+  // Inside of `noscript` Playwright finds elements by role, but not by text.
+  await expect(main(page).getByRole('alert')).toContainText('Email addresses must contain');
+  await expect(field(page, 'What is it about?')).toHaveValue('The zipper is stuck.');
+  await expectReadable(page, 'a rejected message');
+  await field(page, 'Email').fill('dale@example.com');
+  await submit(page, 'Send');
+  await expect(main(page).getByRole('status')).toContainText('Got it.');
+});
+
+test('PREVIEW-002 without JavaScript an editor signs in @desktop', async ({ page }) => {
+  await page.goto('/preview/begin?vseDomain=');
+  await signInAsEditor(page, 'wrong');
+  await expect(main(page).getByRole('alert')).toHaveText('That name and password do not fit together.');
+  await expect(page.getByLabel('Editor’s name')).toHaveValue(editor().name);
+  await expect(page.getByLabel(/^Password/)).toHaveValue('');
+  await signInAsEditor(page);
+  await expect(page).toHaveURL('/');
+  await expect(previewBar(page)).toContainText('as of now');
+});
