@@ -30,7 +30,7 @@ export default function BackInStockForm({ productId }: { productId: string }) {
   });
   const isDone = form.status === 'done';
   useEffect(() => {
-    const inside = container.current?.querySelector<HTMLElement>('input:not([name="website"])') ?? container.current;
+    const inside = container.current?.querySelector<HTMLElement>('input[name="email"]') ?? container.current;
     inside?.focus({ preventScroll: !isDone });
   }, [isDone]);
   return (
