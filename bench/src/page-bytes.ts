@@ -14,25 +14,24 @@ export interface PageBytes {
   style: number;
 }
 
+const assetPath = /\/assets\/[\w.-]+\.(?:js|css)/g;
+
+/** The paths of the scripts and style sheets that a page preloads, runs or links. Assets of other routes appear in its manifest only. */
+export function loadedAssets(html: string): string[] {
+  const tags = html.matchAll(
+    /<link[^>]+rel="(?:modulepreload|later|stylesheet)"[^>]*>|<script[^>]+src="[^"]+"[^>]*>|import[^;]*?"\/assets\/[^"]+"/g,
+  );
+  return [...new Set([...tags].flatMap(([tag]) => [...tag.matchAll(assetPath)].map(([path]) => path)))];
+}
+
 /** Counts the scripts that the page preloads or runs, with brotli at quality 9. */
 export async function pageBytes(origin: string, path: string): Promise<PageBytes> {
   const html = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
-  const text = html.toString('utf8');
-  const found = new Set([...text.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file));
-  // Assets of other routes appear in the manifest only.
-  const loaded = new Set(
-    [
-      ...text.matchAll(
-        /<link[^>]+rel="(?:modulepreload|later|stylesheet)"[^>]*>|<script[^>]+src="[^"]+"[^>]*>|import[^;]*?"\/assets\/[^"]+"/g,
-      ),
-    ].flatMap(([tag]) => [...tag.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([file]) => file)),
-  );
   let script = 0;
   let style = 0;
-  for (const file of found) {
-    if (!loaded.has(file)) continue;
-    const size = await sizeOf(origin + file);
-    if (file.endsWith('.js')) script += size;
+  for (const asset of loadedAssets(html.toString('utf8'))) {
+    const size = await sizeOf(origin + asset);
+    if (asset.endsWith('.js')) script += size;
     else style += size;
   }
   return { html: brotliSize(html), script, style };
