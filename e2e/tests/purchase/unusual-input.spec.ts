@@ -50,8 +50,10 @@ test('CHECKOUT-001 a reload during submit loses nothing @desktop', async ({ page
   await openPage(page, '/checkout');
   await fillShipping(page, buyer);
   await page.route(/\/baskets\//, (route) => (route.request().method() === 'GET' ? route.fallback() : undefined), { times: 1 });
+  const held = page.waitForRequest((request) => request.method() !== 'GET' && /\/baskets\//.test(request.url()));
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toHaveAttribute('aria-busy', 'true');
+  await held;
   await page.reload();
   await waitForHydration(page);
   await expect(field(page, 'Full name')).toHaveValue(buyer.fullName);

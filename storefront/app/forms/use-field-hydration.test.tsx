@@ -38,8 +38,8 @@ function renderForm(initialValues: Values) {
   return { hydrate, register, setValue, onFirstFocus };
 }
 
-function fakeElement(type: string, value: string): FieldElement {
-  return Object.assign(new EventTarget(), { type, value }) as unknown as FieldElement;
+function fakeElement(type: string, value: string, isFocused = false): FieldElement {
+  return Object.assign(new EventTarget(), { type, value, matches: () => isFocused }) as unknown as FieldElement;
 }
 
 describe('a field during hydration', () => {
@@ -72,6 +72,12 @@ describe('a field during hydration', () => {
     expect(onFirstFocus).not.toHaveBeenCalled();
     element.dispatchEvent(new Event('focus'));
     element.dispatchEvent(new Event('focus'));
+    expect(onFirstFocus).toHaveBeenCalledOnce();
+  });
+
+  it('loads its schema at once if it took the focus before', () => {
+    const { hydrate, register, onFirstFocus } = renderForm({ name: '', isAgreed: false });
+    hydrate('name', fakeElement('text', '', true), register);
     expect(onFirstFocus).toHaveBeenCalledOnce();
   });
 });

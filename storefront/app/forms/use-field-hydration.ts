@@ -23,7 +23,8 @@ export function useFieldHydration<Values extends FieldValues, Output>({
     register(element);
     if (element === null || hydrated.has(element)) return;
     hydrated.add(element);
-    element.addEventListener('focus', onFirstFocus, { once: true });
+    if (element.matches(':focus')) onFirstFocus();
+    else element.addEventListener('focus', onFirstFocus, { once: true });
     const isText = element.type !== 'checkbox' && element.type !== 'radio';
     if (isText && typed !== '' && typed !== initialValues[name] && typed !== form.getValues(toPath<Values>(name))) {
       form.setValue(toPath<Values>(name), typed as never);

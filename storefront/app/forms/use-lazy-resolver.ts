@@ -1,6 +1,5 @@
-import { type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
-import { onIdle } from '../platform/browser/on-idle.ts';
 import { toHookFormErrors } from './hook-form-adapter.ts';
 import { createLazySchema } from './lazy-schema.ts';
 import type { FormSchema } from './validate.ts';
@@ -10,7 +9,6 @@ export function useLazyResolver<Values extends FieldValues, Output>(
   isSubmitting: RefObject<boolean>,
 ) {
   const schema = useMemo(() => createLazySchema(loadSchema), [loadSchema]);
-  useEffect(() => onIdle(schema.preload), [schema]);
   const resolver = useCallback(
     async (values: Values) => {
       try {
