@@ -27,6 +27,16 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'api', test: /\/contract\/src\/(operations|client\/create-client)\.ts$|\/app\/platform\/session\/(?!index\.ts)[\w-]+\.ts$/ },
   { name: 'query', test: /\/node_modules\/@tanstack\/|\/app\/platform\/browser\/query-client\.ts$/ },
   { name: 'basket', test: /\/app\/(basket\/state\/(?!use-add-to-basket|add-to-basket)[\w-]+|platform\/analytics\/basket-events)\.ts$/ },
+  {
+    // What the browser stores about a visit. Apart from `idle`, whose style sheets must not block the footer's forms.
+    name: 'visit',
+    test: /\/app\/(activities\/(send-activity|track-when-idle)|marketing\/offer-storage|platform\/(analytics\/(visitor-id|tracking-consent)|browser\/(cookies|view-cookie)))\.ts$/,
+  },
+  // Loaded by every page when the browser is idle.
+  {
+    name: 'idle',
+    test: /\/app\/(activities\/activity-tracker|basket\/mini-cart\/basket-observer|marketing\/pop-ups\/pop-ups|offline\/start-offline)\.tsx?$/,
+  },
   { name: 'order-lines', test: /\/app\/basket\/lines\/(item-details|use-date-format|order-line|shipment-heading)\.tsx?$/ },
   {
     name: 'forms',

@@ -41,7 +41,6 @@ export const everyPageModules: readonly string[] = [
   'storefront/app/product/tile/product-grid.tsx',
   'storefront/app/search/search-box-state.ts',
   'storefront/app/shell/header/header-flyout.tsx',
-  'storefront/app/shell/header/account-button.tsx',
   'storefront/app/shell/header/store-link.tsx',
   'storefront/app/shell/announcement-bar/announcement.tsx',
   'storefront/app/shell/announcement-bar/rotating-announcement-bar.tsx',

@@ -120,7 +120,7 @@ test.describe('the email offer', () => {
 
 test('MARKETING-012 SHELL-036 the store announcement shows after the first page view, on one page @everywhere', async ({ page }) => {
   const shift = await measureLayoutShift(page);
-  const code = page.waitForResponse(/\/pop-ups-[^/]+\.js/);
+  const code = page.waitForResponse(/\/idle-[^/]+\.js/);
   await openPage(page, '/content/returns');
   // A page view shorter than this does not count.
   await (await code).finished();

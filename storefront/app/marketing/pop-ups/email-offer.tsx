@@ -8,14 +8,14 @@ import { storeOfferAnswered } from '../offer-storage.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { offerMessages } from './offer-messages.ts';
 
-interface EmailOfferProps {
+export interface EmailOfferProps {
   content: ContentFields;
   isSuppressed: boolean;
   onShown(): void;
 }
 
 /** The email offer (SHELL-036). On desktop it opens by itself; on narrower screens, where it would cover the page, a bar opens it. */
-export function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) {
+export default function EmailOffer({ content, isSuppressed, onShown }: EmailOfferProps) {
   const intl = useIntl();
   const messages = offerMessages(content, intl);
   const isDesktop = useMediaQuery('(width >= 64rem)');

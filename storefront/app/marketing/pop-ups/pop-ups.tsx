@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLazyComponent } from '../../platform/lazy.tsx';
 import { useShop } from '../../platform/shop/shop.ts';
 import { hasAnsweredOffer, readVisit, updateVisit } from '../offer-storage.ts';
 import { announcementKeys } from './announcement-keys.ts';
-import { EmailOffer } from './email-offer.tsx';
 import { canShowOffer, suppressesPopUps } from './offer-eligibility.ts';
 import { StoreAnnouncement } from './store-announcement.tsx';
 import { useContentItem } from './use-content-item.ts';
@@ -14,6 +14,7 @@ import { useVisit } from './use-visit.ts';
 /** Milliseconds without activity before the offer may open. */
 const inactivityDelay = 12_000;
 const offerKeys = ['email-lightbox-slot'];
+const loadOffer = () => import('./email-offer.tsx');
 
 export interface PopUpsProps {
   storeId?: string;
@@ -40,6 +41,10 @@ export default function PopUps({ storeId }: PopUpsProps) {
   const hasPaused = useInactivity(inactivityDelay, mayBeOffered);
   const isDueToOffer = isOffering || (mayBeOffered && hasPaused);
   const offer = useContentItem(offerKeys, isDueToOffer);
+  const { Component: EmailOffer, load } = useLazyComponent(loadOffer, 'interaction');
+  useEffect(() => {
+    if (isDueToOffer) load();
+  }, [isDueToOffer, load]);
   return (
     <>
       {isAnnouncing ? (
@@ -53,7 +58,7 @@ export default function PopUps({ storeId }: PopUpsProps) {
           onDismiss={() => setAnnouncedOn('')}
         />
       ) : null}
-      {isDueToOffer && offer !== undefined ? (
+      {EmailOffer && isDueToOffer && offer !== undefined ? (
         <EmailOffer
           content={offer ?? {}}
           isSuppressed={isBusy || isFooterInView || isAnnouncing}

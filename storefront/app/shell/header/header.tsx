@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router';
 import { CartAction } from '../../basket/index.ts';
+import { lazyOnRender } from '../../platform/lazy.tsx';
+import { withStyleSheets } from '../../platform/lazy-style-sheets.tsx';
 import { useStickyHeight } from '../../ui/hooks/use-sticky-height.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
 import * as sectionStyles from '../../ui/section.module.css';
 import { MainMenu, MenuButton } from '../menu/main-menu.tsx';
 import type { MenuItem } from '../menu/menu.ts';
 import { useShopFeatures } from '../shop-features.ts';
-import { AccountButton } from './account-button.tsx';
 import * as styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -14,6 +15,11 @@ import { StoreLink } from './store-link.tsx';
 
 /** The height of the header that the style sheets assume, in `rem`. */
 const defaultHeight = 8.75;
+
+/** Loaded by shops with accounts only. */
+const AccountButton = lazyOnRender(async () => ({
+  default: withStyleSheets('account-button', (await import('./account-button.tsx')).AccountButton),
+}));
 
 interface HeaderProps {
   brand: string;
