@@ -10,6 +10,7 @@ import { findPostgresBinaries } from './postgres-binaries.ts';
 import type { PostgresParameters } from './postgres-parameters.ts';
 import { postgresUser } from './postgres-user.ts';
 import { type PostgresProcess, runPostgres } from './run-postgres.ts';
+import { ensureShopRole, shopPassword, shopRole } from './shop-role.ts';
 import { toStartError } from './start-problem.ts';
 
 export interface EmbeddedDatabase {
@@ -25,15 +26,19 @@ export interface EmbeddedDatabaseOptions {
   readonly parameters: PostgresParameters;
   /** True if the cluster must survive a power failure; false in tests. */
   readonly isDurable: boolean;
+  /** True in tests, which create a database for each file. */
+  readonly mayCreateDatabases?: boolean;
 }
 
 const databaseName = 'outfitter';
-const connectionUrl = (password: string, port: number, database: string) =>
+const ownerUrl = (password: string, port: number, database: string) =>
   `postgres://${clusterOwner}:${password}@127.0.0.1:${port}/${database}`;
+const shopUrl = (ownerPassword: string, port: number) =>
+  `postgres://${shopRole}:${shopPassword(ownerPassword)}@127.0.0.1:${port}/${databaseName}`;
 
 /**
  * Starts the PostgreSQL of a folder whose lock the caller holds. Creates the cluster at the first start, and stops servers that a killed
- * start left behind. PostgreSQL listens on loopback and requires a password. Throws OperatorError.
+ * start left behind. PostgreSQL listens on loopback and requires a password. The role of the URL is no superuser. Throws OperatorError.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { folder, isDurable } = options;
@@ -47,8 +52,12 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     if (major === undefined) await createCluster(cluster, password, binaries, user, isDurable);
     else if (major !== binaries.major) throw majorVersionMismatch(cluster, major, binaries.major);
     const { server, port } = await startOnFreePort(path.join(folder, 'postgres.port'), (port) => runServer(options, port));
-    const database = await connectTo(server, connectionUrl(password, port, databaseName), connectionUrl(password, port, 'postgres'));
-    return { ...database, isNew: major === undefined };
+    const url = ownerUrl(password, port, databaseName);
+    const database = await connectTo(server, url, async () => {
+      await ensureDatabase(url, ownerUrl(password, port, 'postgres'));
+      await ensureShopRole(url, shopPassword(password), { mayCreateDatabases: options.mayCreateDatabases ?? false });
+    });
+    return { ...database, url: shopUrl(password, port), isNew: major === undefined };
   } catch (error) {
     throw isFileError(error) ? toStartError(error.message, folder) : error;
   }
@@ -65,9 +74,7 @@ export async function restartEmbeddedDatabase(options: EmbeddedDatabaseOptions, 
     const port = Number(new URL(url).port);
     await stopLeftoverPostgres(clusterOf(folder));
     if ((await findFreePort(port)) !== port) throw toStartError(`port ${port} on 127.0.0.1 is in use`, folder);
-    const maintenanceUrl = new URL(url);
-    maintenanceUrl.pathname = '/postgres';
-    return { ...(await connectTo(await runServer(options, port), url, maintenanceUrl.href)), isNew: false };
+    return { ...(await connectTo(await runServer(options, port), url, () => checkConnection(url))), isNew: false };
   } catch (error) {
     throw isFileError(error) ? toStartError(error.message, folder) : error;
   }
@@ -85,9 +92,9 @@ async function runServer({ folder, parameters }: EmbeddedDatabaseOptions, port: 
   return runPostgres({ cluster: clusterOf(folder), port, logFile: path.join(folder, 'postgres.log'), parameters, binaries, user });
 }
 
-async function connectTo(server: PostgresProcess, url: string, maintenanceUrl: string): Promise<Omit<EmbeddedDatabase, 'isNew'>> {
+async function connectTo(server: PostgresProcess, url: string, prepare: () => Promise<void>): Promise<Omit<EmbeddedDatabase, 'isNew'>> {
   try {
-    await ensureDatabase(url, maintenanceUrl);
+    await prepare();
   } catch (error) {
     await server.stop();
     throw error;
@@ -100,7 +107,7 @@ export async function runningEmbeddedDatabaseUrl(folder: string): Promise<string
     ['postgres.password', 'postgres.port'].map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')),
   );
   if (!password || !port) return undefined;
-  return connectionUrl(password.trim(), Number(port), databaseName);
+  return shopUrl(password.trim(), Number(port));
 }
 
 /**
@@ -134,6 +141,15 @@ async function loadOrCreatePassword(file: string): Promise<string> {
   const password = randomBytes(24).toString('hex');
   await writeFile(file, `${password}\n`, { mode: 0o600 });
   return password;
+}
+
+async function checkConnection(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  try {
+    await client.connect();
+  } finally {
+    await client.end();
+  }
 }
 
 /** A kill between the creation of the cluster and of its database leaves a cluster without the database. */

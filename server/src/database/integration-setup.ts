@@ -18,7 +18,7 @@ const template = 'outfitter_template';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
   const folder = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
-  const server = await startEmbeddedDatabase({ folder, parameters: testParameters, isDurable: false });
+  const server = await startEmbeddedDatabase({ folder, parameters: testParameters, isDurable: false, mayCreateDatabases: true });
   const maintenance = new pg.Client(server.url);
   await maintenance.connect();
   await maintenance.query(`CREATE DATABASE ${template}`);
