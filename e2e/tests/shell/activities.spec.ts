@@ -27,7 +27,7 @@ async function giveConsent(page: Page): Promise<void> {
   });
 }
 
-test('API-084 HOME-004 a visit tracks its pages, lists, products and additions to the cart @desktop', async ({ page }) => {
+test('API-084 HOME-004 a visit tracks its pages, lists, searches, products and additions to the cart @desktop', async ({ page }) => {
   const tracked = collectActivities(page);
   await giveConsent(page);
   await openPage(page, '/');
@@ -44,8 +44,11 @@ test('API-084 HOME-004 a visit tracks its pages, lists, products and additions t
   await addButton(page).click();
   await expect.poll(() => kinds(tracked).slice(6)).toEqual(['addToCart']);
   expect(tracked.at(-1)?.body).toMatchObject({ products: [{ quantity: 1 }] });
+  await openPage(page, '/search?q=flannel');
+  await expect.poll(() => kinds(tracked).slice(7)).toEqual(['viewPage', 'viewSearch']);
+  expect(tracked.at(-1)?.body).toMatchObject({ searchText: 'flannel', products: expect.arrayContaining([{ id: expect.any(String) }]) });
   await openPage(page, '/checkout');
-  await expect.poll(() => kinds(tracked).slice(7)).toEqual(['viewPage', 'beginCheckout', 'checkoutStep']);
+  await expect.poll(() => kinds(tracked).slice(9)).toEqual(['viewPage', 'beginCheckout', 'checkoutStep']);
   expect(tracked.at(-1)?.body).toMatchObject({ stepName: 'shipping', stepNumber: 1 });
   expect(new Set(tracked.map(({ body }) => body.cookieId)).size).toBe(1);
 });

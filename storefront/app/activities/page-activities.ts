@@ -22,7 +22,7 @@ function clickFromList(page: ViewedPage, before: ViewedPage | undefined): Activi
   const product = { id: productId };
   return before.about === 'category'
     ? [{ kind: 'clickCategory', body: { category: { id: before.categoryId }, product } }]
-    : [{ kind: 'clickSearch', body: { searchText: before.words.slice(0, 200), product } }];
+    : [{ kind: 'clickSearch', body: { searchText: before.query.slice(0, 200), product } }];
 }
 
 interface Visit {
@@ -44,10 +44,10 @@ export function pageActivities(page: ViewedPage, before: ViewedPage | undefined,
   if (page.about === 'product' && !isSamePage) all.push({ kind: 'viewProduct', body: { product: { id: page.productId } } });
   if (page.about === 'category' && !isSamePage)
     all.push({ kind: 'viewCategory', body: { category: { id: page.categoryId }, products: productRefs(page.productIds) } });
-  if (page.about === 'search' && !(before?.about === 'search' && before.words === page.words))
+  if (page.about === 'search' && !(before?.about === 'search' && before.query === page.query))
     all.push({
       kind: 'viewSearch',
-      body: { searchText: page.words.slice(0, 200), products: productRefs(page.productIds), ...(locale ? { c_locale: locale } : {}) },
+      body: { searchText: page.query.slice(0, 200), products: productRefs(page.productIds), ...(locale ? { c_locale: locale } : {}) },
     });
   if (page.about === 'checkout') {
     if (before?.about !== 'checkout') all.push(...beginCheckout(basket()));

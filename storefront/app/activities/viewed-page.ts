@@ -11,14 +11,19 @@ export type ViewedPage = { path: string } & (
   | { about: 'blocks'; exposures: readonly Exposure[] }
   | { about: 'product'; productId: string }
   | { about: 'category'; categoryId: string; productIds: readonly string[] }
-  | { about: 'search'; words: string; productIds: readonly string[] }
+  | { about: 'search'; query: string; productIds: readonly string[] }
   | { about: 'checkout'; step: string | undefined }
-  | { about: 'anything' }
+  | { about: 'other' }
 );
 
-interface ListingPage {
+/** Data of the category and search pages that is tracked. Their loaders must return it. */
+export interface TrackedCategoryPage {
   listing: ListingData;
   category: { id: string };
+}
+export interface TrackedSearchPage {
+  listing: SerializedLoaderData<ListingData>;
+  query: string;
 }
 const idsOf = ({ tiles }: ListingData) => tiles.map(({ id }) => id);
 
@@ -26,7 +31,7 @@ export function viewedPage(match: Pick<UIMatch, 'id' | 'loaderData'> | undefined
   const screen = match?.id.split('/', 1)[0];
   const { loaderData } = match ?? {};
   if (screen === 'checkout') return { path, about: 'checkout', step: new URLSearchParams(search).get('step') ?? undefined };
-  if (!loaderData) return { path, about: 'anything' };
+  if (!loaderData) return { path, about: 'other' };
   if (screen === 'home')
     return { path, about: 'blocks', exposures: parseLoaderData(loaderData as SerializedLoaderData<ContentPageData>).exposures ?? [] };
   if (screen === 'content') {
@@ -37,14 +42,14 @@ export function viewedPage(match: Pick<UIMatch, 'id' | 'loaderData'> | undefined
     return { path, about: 'product', productId: parseLoaderData(loaderData as SerializedLoaderData<ProductPageData>).product.id };
   }
   if (screen === 'listing') {
-    const shown = parseLoaderData(loaderData as SerializedLoaderData<ListingPage | { topLevelPage: TopLevelPageData }>);
+    const shown = parseLoaderData(loaderData as SerializedLoaderData<TrackedCategoryPage | { topLevelPage: TopLevelPageData }>);
     if ('topLevelPage' in shown) return { path, about: 'blocks', exposures: shown.topLevelPage.contentPage.exposures ?? [] };
     const { listing, category } = shown;
     return { path, about: 'category', categoryId: category.id, productIds: idsOf(listing) };
   }
   if (screen === 'search') {
-    const { listing, words } = loaderData as { listing: SerializedLoaderData<ListingData>; words: string };
-    return { path, about: 'search', words, productIds: idsOf(parseLoaderData(listing)) };
+    const { listing, query } = loaderData as TrackedSearchPage;
+    return { path, about: 'search', query, productIds: idsOf(parseLoaderData(listing)) };
   }
-  return { path, about: 'anything' };
+  return { path, about: 'other' };
 }

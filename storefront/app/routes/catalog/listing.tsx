@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import type { TrackedCategoryPage } from '../../activities/index.ts';
 import {
   CategorySlot,
   type CategorySlots,
@@ -32,7 +33,7 @@ import type { Route } from './+types/listing';
 
 export const handle: CachePolicy = { cache: 'public', query: ['refine', 'sort', 'page'] };
 
-interface CategoryPage extends CategorySlots {
+interface CategoryPage extends CategorySlots, TrackedCategoryPage {
   listing: ListingData;
   category: { id: string; name: string; title: string; description: string; line: string };
   translations: string[];

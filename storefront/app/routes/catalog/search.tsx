@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { TrackedSearchPage } from '../../activities/index.ts';
 import { countRefinements, Listing, ListingHeader, loadListing, parseListingQuery } from '../../listing/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { type SerializedLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isRelaxed,
     ...(related.length > 0 ? { related: serializeLoaderData(related) } : {}),
     ...(alternatives ? { alternatives } : {}),
-  };
+  } satisfies TrackedSearchPage & Record<string, unknown>;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
