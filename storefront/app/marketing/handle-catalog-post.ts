@@ -3,8 +3,8 @@ import { handleFormPost } from '../forms/index.ts';
 import { catalogSchema } from './catalog-schema.ts';
 import { catalogFormName, emptyCatalogRequest, requestCatalog } from './request-catalog.ts';
 
-export function handleCatalogPost(posted: FormData, client: Client) {
-  return handleFormPost(posted, {
+export function handleCatalogPost(formData: FormData, client: Client) {
+  return handleFormPost(formData, {
     name: catalogFormName,
     schema: catalogSchema,
     defaultValues: emptyCatalogRequest,

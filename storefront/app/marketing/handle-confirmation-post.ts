@@ -4,8 +4,8 @@ import { confirmationFormName, confirmSignUp } from './confirm-sign-up.ts';
 import { confirmationSchema } from './sign-up-schema.ts';
 
 /** Handles the form of a mail's link posted without JavaScript. */
-export function handleConfirmationPost(posted: FormData, { client, token }: { client: Client; token: string }) {
-  return handleFormPost(posted, {
+export function handleConfirmationPost(formData: FormData, { client, token }: { client: Client; token: string }) {
+  return handleFormPost(formData, {
     name: confirmationFormName,
     schema: confirmationSchema,
     defaultValues: {},

@@ -4,9 +4,9 @@ import { emptySignUp, signUp, signUpFormName } from './sign-up.ts';
 import { signUpSchema } from './sign-up-schema.ts';
 
 /** Handles the form posted without JavaScript. Its hidden field `source` distinguishes the footer's form from the page's. */
-export function handleSignUpPost(posted: FormData, { client, locale }: { client: Client; locale: string }) {
-  const source = posted.get('source') === 'footer' ? 'footer' : 'email-deals';
-  return handleFormPost(posted, {
+export function handleSignUpPost(formData: FormData, { client, locale }: { client: Client; locale: string }) {
+  const source = formData.get('source') === 'footer' ? 'footer' : 'email-deals';
+  return handleFormPost(formData, {
     name: signUpFormName,
     schema: signUpSchema,
     defaultValues: emptySignUp,

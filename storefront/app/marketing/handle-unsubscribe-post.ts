@@ -4,8 +4,8 @@ import { emptyUnsubscribe, unsubscribe, unsubscribeFormName } from './unsubscrib
 import { unsubscribeByLinkSchema, unsubscribeSchema } from './unsubscribe-schema.ts';
 
 /** With the token of a mail's link, the form needs no address. */
-export function handleUnsubscribePost(posted: FormData, { client, token }: { client: Client; token: string | null }) {
-  return handleFormPost(posted, {
+export function handleUnsubscribePost(formData: FormData, { client, token }: { client: Client; token: string | null }) {
+  return handleFormPost(formData, {
     name: unsubscribeFormName,
     schema: token ? unsubscribeByLinkSchema : unsubscribeSchema,
     defaultValues: emptyUnsubscribe,

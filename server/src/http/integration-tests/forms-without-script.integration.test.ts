@@ -142,6 +142,33 @@ describe('a link of a mail without JavaScript', () => {
     expect(text).toMatch(error);
   });
 
+  it('ROUTE-003 takes back the author’s own review by its button', async () => {
+    const author = { ...review, headline: 'Taken back', text: 'The pockets are where the hands go, and the collar is warm.' };
+    await post('/write-a-review?product=4117', { ...author, email: 'fern@example.com' });
+    const readStatus = async () => (await shop.database.pool.query("SELECT id, status FROM review WHERE headline = 'Taken back'")).rows[0];
+    const { id } = await readStatus();
+    const path = `/write-a-review?product=4117&review=${encodeURIComponent(tokens.ownReview(id))}`;
+    const opened = await get(path);
+    expect(opened.text).toMatch(/<noscript><form[^>]+method="post">.*name="forget".*Yes, take it back/s);
+    expect((await readStatus()).status).not.toBe('withdrawn');
+    const { status, text } = await post(path, {});
+    expect(status).toBe(200);
+    expect(text).toContain('Done. It’s off the page within seconds.');
+    expect((await readStatus()).status).toBe('withdrawn');
+    const unknown = await post('/write-a-review?product=4117&review=unknown', {});
+    expect(unknown.status).toBe(400);
+    expect(unknown.text).toContain('That link isn’t one of ours');
+  });
+
+  it('ROUTE-003 asks for an email address only if the link of the review is unknown', async () => {
+    const path = '/write-a-review?product=4117&token=unknown';
+    const fieldsOf = (text: string) => /<main.*<\/main>/s.exec(text)?.[0].match(/name="email"/g)?.length ?? 0;
+    expect(fieldsOf((await get(path)).text)).toBe(0);
+    const { status, text } = await post(path, review);
+    expect([status, fieldsOf(text)]).toEqual([400, 1]);
+    expect(text).toContain('You can write all the same; then we ask for your email address.');
+  });
+
   it.each([
     '/email-deals?confirm=secret',
     '/fr-FR/unsubscribe?token=secret',

@@ -3,14 +3,20 @@ import { handleFormPost } from '../../forms/index.ts';
 import { reviewSchema } from './review-schema.ts';
 import { emptyReview, reviewFormName, wornFieldPrefix, writeReview } from './write-review.ts';
 
-/**
- * Handles a review that is posted without JavaScript. An email address is required, because only JavaScript can read the token in a mail's
- * link.
- */
-export function handleReviewPost(formData: FormData, { client, productId, locale }: { client: Client; productId: string; locale: string }) {
+interface PostedReview {
+  client: Client;
+  productId: string;
+  locale: string;
+  /** The token of a mail's link. A form with an email address does not use it: the link was unknown. */
+  token: string | null;
+}
+
+/** Handles the form posted without JavaScript. */
+export function handleReviewPost(formData: FormData, { client, productId, locale, token }: PostedReview) {
+  const invitation = token === null || formData.has('email') ? undefined : token.slice(0, 400);
   return handleFormPost(formData, {
     name: reviewFormName,
-    schema: reviewSchema(locale, false),
+    schema: reviewSchema(locale, invitation !== undefined),
     defaultValues: emptyReview,
     readOtherValues: () => ({
       worn: Object.fromEntries(
@@ -19,6 +25,6 @@ export function handleReviewPost(formData: FormData, { client, productId, locale
         ),
       ),
     }),
-    submit: (values) => writeReview(client, values, { productId, locale }),
+    submit: (values) => writeReview(client, values, { productId, locale, token: invitation }),
   });
 }

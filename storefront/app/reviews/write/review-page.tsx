@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSubmission } from '../../forms/index.ts';
 import { ActionLink, Button, ButtonLink } from '../../ui/button.tsx';
 import { Alert } from '../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -16,7 +17,8 @@ import { AlreadyReviewed, InvalidReviewLink, ProductNotSold } from './review-err
 import { ReviewForm } from './review-form.tsx';
 import * as styles from './review-page.module.css';
 import { type ReviewLink, useReviewLink } from './use-review-link.ts';
-import { emptyReview } from './write-review.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+import { emptyReview, reviewFormName } from './write-review.ts';
 
 export interface ReviewedProduct {
   id: string;
@@ -31,7 +33,7 @@ export interface ReviewedProduct {
 export function ReviewPage({ product, isGone }: { product: ReviewedProduct | undefined; isGone?: boolean | undefined }) {
   const intl = useIntl();
   const link = useReviewLink();
-  const isOwn = link.status === 'open' && link.opened.kind === 'own';
+  const isOwn = link.status === 'unopened' ? link.isOwn : link.status === 'open' && link.opened.kind === 'own';
   const title = isOwn
     ? intl.formatMessage({ id: 'reviews.own.title', defaultMessage: 'Your review' })
     : intl.formatMessage({ id: 'reviews.title', defaultMessage: 'Write a review' });
@@ -87,6 +89,18 @@ interface ReviewPageContentProps {
 
 function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
   if (link.status === 'opening') return <Spinner />;
+  if (link.status === 'unopened') {
+    return (
+      <>
+        <div className={layoutStyles.requiresScript}>
+          <Spinner />
+        </div>
+        <noscript>
+          <UnopenedLinkContent product={product} isGone={isGone} link={link} />
+        </noscript>
+      </>
+    );
+  }
   if (link.status === 'failed') {
     return (
       <Alert
@@ -122,6 +136,16 @@ function ReviewPageContent({ product, isGone, link }: ReviewPageContentProps) {
       <ReviewFormWithDraft product={product} token={isInvited ? link.token : undefined} />
     </>
   );
+}
+
+/** Without JavaScript the link stays unopened: the shop checks its token when a form is posted. */
+function UnopenedLinkContent({ product, isGone, link }: ReviewPageContentProps & { link: { status: 'unopened' } }) {
+  const outcome = useSubmission(reviewFormName)?.outcome;
+  const isInvalid = outcome?.status === 'failed' && outcome.error.code === 'ReviewLinkException';
+  if (link.isOwn) return <WithdrawalForm />;
+  if (isGone) return <ProductNotSold />;
+  if (!product) return <MissingProduct />;
+  return <ReviewFormWithDraft product={product} token={isInvalid ? undefined : link.token} />;
 }
 
 /** Restores the draft after hydration, because only the browser has it. */

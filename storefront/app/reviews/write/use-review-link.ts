@@ -10,32 +10,32 @@ export type OwnReviewResponse = Extract<OpenedReviewLink, { kind: 'own' }>;
 
 export type ReviewLink =
   | { status: 'none' }
+  /** Until hydration, and without JavaScript. */
+  | { status: 'unopened'; isOwn: boolean; token: string }
   /** `isOwn`: the link leads to the author's own review instead of the form. */
   | { status: 'opening' | 'invalid' | 'failed'; isOwn: boolean; retry(): void }
   | { status: 'open'; token: string; opened: OpenedReviewLink; retry(): void };
 
-/**
- * Opens the mail's link that led to the page. Cached pages are the same for every visitor, so only the browser reads the token in the link,
- * after hydration.
- */
+/** Opens the mail's link that led to the page, after hydration. */
 export function useReviewLink(): ReviewLink {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const parameters = new URLSearchParams(search);
-  const token = isHydrated ? (parameters.get('review') ?? parameters.get('token')) : null;
+  const token = parameters.get('review') ?? parameters.get('token');
   const { data, error, refetch } = useQuery(
     {
       queryKey: ['review-link', token],
       queryFn: () => getShopper().client.openReviewLink({ body: { token: token ?? '' } }),
-      enabled: token !== null,
+      enabled: token !== null && isHydrated,
       staleTime: Number.POSITIVE_INFINITY,
     },
     getQueryClient(),
   );
   const retry = () => void refetch();
-  if (token === null) return { status: 'none' };
-  if (data) return { status: 'open', token, opened: data, retry };
   const isOwn = parameters.has('review');
+  if (token === null) return { status: 'none' };
+  if (!isHydrated) return { status: 'unopened', isOwn, token };
+  if (data) return { status: 'open', token, opened: data, retry };
   if (!error) return { status: 'opening', isOwn, retry };
   // Any other client error also means an invalid link, such as a token that is too long.
   const isInvalid = error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -6,7 +6,7 @@ import { type CachePolicy, pageContext } from '../../platform/loaders/page-conte
 import { attributeName } from '../../platform/locale/attribute-names.ts';
 import { getHeadIntl, getIntl } from '../../platform/locale/intl.ts';
 import { colorDimension } from '../../product/index.ts';
-import { handleReviewPost, type ReviewedProduct, ReviewPage } from '../../reviews/index.ts';
+import { handleReviewPost, handleWithdrawalPost, type ReviewedProduct, ReviewPage } from '../../reviews/index.ts';
 import type { Route } from './+types/write-a-review';
 
 export const handle: CachePolicy = { cache: 'public', query: ['product'], privateQuery: ['token', 'review'], acceptsForms: true };
@@ -44,11 +44,14 @@ function reviewedProduct(product: Product, locale: string): ReviewedProduct {
   };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const productId = url.searchParams.get('product');
-  if (!productId) return undefined;
+/** With the link to an author's own review, the page takes it back. */
+export async function action({ context, request, url: { searchParams } }: Route.ActionArgs) {
   const { client, locale } = context.get(pageContext);
-  return handleReviewPost(await request.formData(), { client, locale, productId });
+  const formData = await request.formData();
+  const ownReview = searchParams.get('review');
+  if (ownReview) return handleWithdrawalPost(formData, { client, token: ownReview });
+  const productId = searchParams.get('product');
+  return productId ? handleReviewPost(formData, { client, locale, productId, token: searchParams.get('token') }) : undefined;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

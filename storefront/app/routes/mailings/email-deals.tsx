@@ -16,9 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** With the token of a mail's link, the page confirms a sign-up. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { client, locale } = context.get(pageContext);
-  const posted = await request.formData();
+  const formData = await request.formData();
   const token = url.searchParams.get('confirm');
-  return token ? handleConfirmationPost(posted, { client, token }) : handleSignUpPost(posted, { client, locale });
+  return token ? handleConfirmationPost(formData, { client, token }) : handleSignUpPost(formData, { client, locale });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

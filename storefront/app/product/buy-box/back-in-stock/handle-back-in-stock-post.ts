@@ -4,9 +4,9 @@ import { backInStockSchema } from './back-in-stock-schema.ts';
 import { emptyNoticeRequest, noticeFormName, requestNotice } from './request-notice.ts';
 
 /** Handles the form posted without JavaScript. Its hidden field `productId` identifies the variant. */
-export function handleBackInStockPost(posted: FormData, { client, locale }: { client: Client; locale: string }) {
-  const productId = String(posted.get('productId') ?? '');
-  return handleFormPost(posted, {
+export function handleBackInStockPost(formData: FormData, { client, locale }: { client: Client; locale: string }) {
+  const productId = String(formData.get('productId') ?? '');
+  return handleFormPost(formData, {
     name: noticeFormName(productId),
     schema: backInStockSchema,
     defaultValues: emptyNoticeRequest,

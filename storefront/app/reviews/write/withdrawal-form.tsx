@@ -1,0 +1,50 @@
+import { FormattedMessage } from 'react-intl';
+import { FormErrorAlert, useSubmission } from '../../forms/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/feedback/alert.tsx';
+import * as fieldStyles from '../../ui/forms/field.module.css';
+import { CheckField } from '../../ui/forms/index.ts';
+import { InvalidReviewLink } from './review-error-alert.tsx';
+
+export const withdrawalFormName = 'review-withdrawal';
+
+/** Without JavaScript, takes back the review that a mail's link leads to. With it, `OwnReview` shows the review first. */
+export function WithdrawalForm() {
+  const submission = useSubmission<{ forget: boolean }, void>(withdrawalFormName);
+  const outcome = submission?.outcome;
+  const forget = submission?.values.forget === true;
+  if (outcome?.status === 'done') {
+    return (
+      <Alert
+        kind="success"
+        role="status"
+        title={<FormattedMessage id="reviews.own.done" defaultMessage="Done. It’s off the page within seconds." />}
+      >
+        {forget ? (
+          <FormattedMessage id="reviews.own.forgotten" defaultMessage="We no longer know who wrote it." />
+        ) : (
+          <FormattedMessage id="reviews.own.write-another" defaultMessage="You can write another any time." />
+        )}
+      </Alert>
+    );
+  }
+  const error = outcome?.status === 'failed' ? outcome.error : undefined;
+  return (
+    <form className={fieldStyles.fields} method="post">
+      {error ? error.code === 'ReviewLinkException' ? <InvalidReviewLink isOwn /> : <FormErrorAlert error={error} /> : null}
+      <CheckField
+        name="forget"
+        label={
+          <FormattedMessage
+            id="reviews.own.forget"
+            defaultMessage="Forget me too: my name, address and measures, in every review of mine"
+          />
+        }
+        defaultChecked={forget}
+      />
+      <Button type="submit">
+        <FormattedMessage id="reviews.own.confirm-withdraw" defaultMessage="Yes, take it back" />
+      </Button>
+    </form>
+  );
+}
