@@ -80,7 +80,7 @@ export async function loadBrand(db: Database, brand: Brand, now: Date, log: (lin
   });
   // The planner needs statistics of the new rows at once.
   await db.execute(sql`ANALYZE style, sku, style_image, category, style_category, price_book, price, stock, content_item, content_version,
-    review, search_generation, search_facet, search_document`);
+    review, search_generation, search_facet, search_document, search_listing`);
 }
 
 export async function isBrandLoaded(queryable: Queryable): Promise<boolean> {

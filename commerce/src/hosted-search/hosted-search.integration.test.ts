@@ -96,7 +96,18 @@ describe('the hosted-search protocol', () => {
     const { facets } = await query({ facets: ['color', 'price_range', 'nonsense'], maxValuesPerFacet: 1 });
     expect(facets).toEqual({ color: { brown: 30 }, price_range: { '50-75': 25 } });
     const blue = await query({ facets: ['color'], facetFilters: [['color:blue']] });
-    expect(blue.facets).toEqual({ color: { blue: 15, brown: 15 } });
+    expect(blue.facets).toEqual({ color: { blue: 15 } });
+    const either = await query({ facets: ['color'], facetFilters: [['color:blue', 'color:brown']] });
+    expect(either.facets).toEqual({ color: { brown: 30, blue: 15 } });
+  });
+
+  it('API-042 finds a style if one of its variants meets all filters, and shows that variant', async () => {
+    const unmet = await query({ facetFilters: ['color:blue', 'color:brown'] });
+    expect(unmet).toMatchObject({ nbHits: 0, hits: [] });
+    const priced = await query({ facetFilters: ['color:blue'], numericFilters: ['price >= 52', 'price <= 54'], facets: ['price'] });
+    expect(priced).toMatchObject({ nbHits: 2, facets_stats: { price: { min: 52, max: 54 } } });
+    const { hits } = await query({ facetFilters: ['color:blue'], hitsPerPage: 1 });
+    expect(hits).toEqual([expect.objectContaining({ objectID: '4200', representedProduct: { id: '420035001' } })]);
   });
 
   it("SEARCH-007 returns the redirect of a query and the merchant's facet order", async () => {

@@ -7,20 +7,22 @@ export interface FacetAttribute {
   single: boolean;
   /** The attribute can be selected but is not listed (LIST-003). */
   isHidden?: boolean;
+  /** True if each variant has its own value: the values that a shopper selects must occur together in one variant. */
+  isOfVariant?: boolean;
 }
 
 export const facetAttributes: readonly FacetAttribute[] = [
   { id: 'category', label: 'Category', single: true },
-  { id: 'color', label: 'Color', single: false },
-  { id: 'size', label: 'Size', single: false },
-  { id: 'fit', label: 'Fit', single: false },
-  { id: 'waist', label: 'Waist', single: false },
-  { id: 'inseam', label: 'Inseam', single: false },
-  { id: 'width', label: 'Width', single: false },
-  { id: 'price', label: 'Price', single: true },
+  { id: 'color', label: 'Color', single: false, isOfVariant: true },
+  { id: 'size', label: 'Size', single: false, isOfVariant: true },
+  { id: 'fit', label: 'Fit', single: false, isOfVariant: true },
+  { id: 'waist', label: 'Waist', single: false, isOfVariant: true },
+  { id: 'inseam', label: 'Inseam', single: false, isOfVariant: true },
+  { id: 'width', label: 'Width', single: false, isOfVariant: true },
+  { id: 'price', label: 'Price', single: true, isOfVariant: true },
   { id: 'weight', label: 'Cloth weight', single: false },
   { id: 'rating', label: 'Rating', single: true },
-  { id: 'sale', label: 'Sale', single: true },
+  { id: 'sale', label: 'Sale', single: true, isOfVariant: true },
   { id: 'new', label: 'New', single: true },
   { id: 'brand', label: 'Brand', single: false, isHidden: true },
 ];
@@ -39,6 +41,12 @@ export interface FacetValue {
 export function indexedAttribute(id: string, currency: Currency): string {
   return id === 'price' ? `price:${currency}` : id;
 }
+
+const variantAttributes = new Set(facetAttributes.filter(({ isOfVariant }) => isOfVariant).map(({ id }) => id));
+
+export const isOfVariant = (attribute: string): boolean => variantAttributes.has(attribute.split(':', 1)[0] ?? attribute);
+
+export const saleFacet: FacetValue = { attribute: 'sale', value: 'true', label: 'On sale', position: 0 };
 
 const priceRangeEdges = [0, 25, 50, 75, 100, 150, 200];
 

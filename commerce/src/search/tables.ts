@@ -1,3 +1,4 @@
+import type { Currency } from '@outfitter/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Tile } from './indexing/search-document.ts';
 
+const bitVarying = customType<{ data: string }>({ dataType: () => 'bit varying' });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const searchGenerations = pgTable('search_generation', {
@@ -57,8 +59,31 @@ export const searchDocuments = pgTable(
     isOrderable: boolean('is_orderable').notNull(),
     quality: real().notNull().default(0),
     tile: jsonb().$type<Tile>().notNull(),
+    variantColors: jsonb('variant_colors').$type<Record<string, string>>().notNull().default({}),
     staleFrom: timestamp('stale_from', { withTimezone: true }),
     format: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.generationId, table.styleId] })],
+);
+
+/** The part of a document that lists, filters, sorts and counts styles (decision 40). */
+export const searchListings = pgTable(
+  'search_listing',
+  {
+    generationId: uuid('generation_id').notNull(),
+    styleId: text('style_id').notNull(),
+    facets: integer().array().notNull(),
+    variantSets: bitVarying('variant_sets').array().notNull(),
+    variantPrices: jsonb('variant_prices').$type<Partial<Record<Currency, Record<string, string>>>>().notNull(),
+    priceMin: jsonb('price_min').$type<Record<string, number>>().notNull(),
+    priceMax: jsonb('price_max').$type<Record<string, number>>().notNull(),
+    nameKey: text('name_key').notNull(),
+    popularity: integer().notNull(),
+    rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
+    ratingCount: integer('rating_count').notNull(),
+    launchedOn: date('launched_on').notNull(),
+    isOrderable: boolean('is_orderable').notNull(),
+    quality: real().notNull(),
   },
   (table) => [primaryKey({ columns: [table.generationId, table.styleId] })],
 );

@@ -4,7 +4,7 @@ import { invalidate } from '../../platform/cache/invalidation.ts';
 import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { searchKey, vocabularyKey } from '../cache-keys.ts';
-import { searchDocuments, searchFacets, searchGenerations, searchTerms } from '../tables.ts';
+import { searchDocuments, searchFacets, searchGenerations, searchListings, searchTerms } from '../tables.ts';
 import { collectDocuments } from './collect-documents.ts';
 import { writeDocuments } from './write-documents.ts';
 
@@ -65,7 +65,7 @@ async function writeBatch(tx: Transaction, generationId: string, after: string, 
 
 async function activateGeneration(tx: Transaction, id: string): Promise<void> {
   // Without fresh statistics, the planner may choose a plan for the next statement that does not finish in a reasonable time.
-  await tx.execute(sql`ANALYZE ${searchDocuments}, ${searchTerms}, ${searchFacets}`);
+  await tx.execute(sql`ANALYZE ${searchDocuments}, ${searchListings}, ${searchTerms}, ${searchFacets}`);
   await countStylesPerTerm(tx, id);
   await tx.delete(searchGenerations).where(eq(searchGenerations.isLive, true));
   await tx.update(searchGenerations).set({ isLive: true }).where(eq(searchGenerations.id, id));

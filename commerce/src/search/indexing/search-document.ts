@@ -3,7 +3,7 @@ import { presentImage } from '../../catalog/present-image.ts';
 import type { StyleImageRow, StyleRow } from '../../catalog/read-catalog.ts';
 import type { CategoryTexts, StyleTexts, Translations } from '../../catalog/translations.ts';
 import type { PricedVariant } from '../../products/variant-prices.ts';
-import { colorFacet, type FacetValue, priceFacet, ratingFacets, sizePosition, weightFacet } from '../facets.ts';
+import { type FacetValue, ratingFacets, weightFacet } from '../facets.ts';
 import { colorNamesOf } from '../query/color-names.ts';
 import { languageOfLocale, shopLanguage } from '../query/languages.ts';
 import { colorLexeme, flagLexeme, sizeLexemes } from '../query/lexemes.ts';
@@ -12,6 +12,7 @@ import { discountFlags } from '../query/parse-query.ts';
 import { sizesOfVariant } from '../query/sizes.ts';
 import { type CategoryTerms, categoryTerms } from './category-terms.ts';
 import { qualityScore } from './quality-score.ts';
+import { combineVariants, type VariantCombinations } from './variant-combinations.ts';
 
 /** Part of a tile. Tiles are stored as JSON in the index: a renamed member needs a new `documentFormatVersion`. */
 export interface TileColor {
@@ -48,7 +49,7 @@ export interface FieldTexts {
 }
 
 /** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
-export const documentFormatVersion = 1;
+export const documentFormatVersion = 2;
 
 export interface SearchDocument {
   styleId: string;
@@ -57,7 +58,9 @@ export interface SearchDocument {
   /** Lexemes of sizes, colors and flags: `offered` of orderable variants, `soldOut` of sold-out ones. */
   exactLexemes: { offered: string[]; soldOut: string[] };
   codes: string[];
+  /** Values of the whole style; those of its variants are in `variants`. */
   facets: FacetValue[];
+  variants: VariantCombinations;
   /** By currency, in minor units. */
   priceMin: Partial<Record<Currency, number>>;
   priceMax: Partial<Record<Currency, number>>;
@@ -97,16 +100,21 @@ export function buildSearchDocument(source: DocumentSource): SearchDocument | un
   const sold = [...variants].filter(([, priced]) => priced.length > 0);
   const [, firstSold] = sold[0] ?? [];
   if (!firstSold) return undefined;
-  const facets = facetValuesOf(source, sold);
+  const combined = combineVariants(
+    style.variationAttributes,
+    sold.map(([currency, priced]) => [currency, visibleVariants(priced)]),
+  );
+  const facets = styleFacetsOf(source);
   const amount = (priced: readonly PricedVariant[], pick: (...amounts: number[]) => number) =>
     pick(...visibleVariants(priced).map((variant) => variant.price.unitMinor));
   const styleAndSkuIds = [style.id, ...firstSold.flatMap(({ sku }) => [`${style.id}${sku.variationValues.color ?? ''}`, sku.id])];
   return {
     styleId: style.id,
     texts: textsByLanguage(style, categories),
-    exactLexemes: exactLexemesOf(style, firstSold, facets),
+    exactLexemes: exactLexemesOf(style, firstSold, [...facets, ...combined.facets.map(({ facet }) => facet)]),
     codes: [...new Set([...styleAndSkuIds, ...source.barcodes])].flatMap((code) => parseProductCode(code) ?? []),
     facets,
+    variants: combined,
     priceMin: Object.fromEntries(sold.map(([currency, priced]) => [currency, amount(priced, Math.min)])),
     priceMax: Object.fromEntries(sold.map(([currency, priced]) => [currency, amount(priced, Math.max)])),
     nameKey: nameSortKey(style.name),
@@ -194,36 +202,20 @@ function exactLexemesOf(
   return { offered: [...offered], soldOut: [...new Set(variantLexemes(false))].filter((lexeme) => !offered.has(lexeme)) };
 }
 
+/** Returns the orderable variants, or all variants if the style is sold out. */
 function visibleVariants(variants: readonly PricedVariant[]): readonly PricedVariant[] {
   const orderable = variants.filter((variant) => variant.isOrderable);
   return orderable.length > 0 ? orderable : variants;
 }
 
-/** Returns the facet values of a style: those of its orderable variants, or of all variants if it is sold out. */
-function facetValuesOf({ style, categories }: DocumentSource, sold: readonly [Currency, readonly PricedVariant[]][]): FacetValue[] {
-  const shown = visibleVariants(sold[0]?.[1] ?? []);
-  const values: FacetValue[] = [
+function styleFacetsOf({ style, categories }: DocumentSource): FacetValue[] {
+  return [
     ...categories.map(({ id, name }, position) => ({ attribute: 'category', value: id, label: name, position })),
     { attribute: 'brand', value: style.brand, label: style.brand, position: 0 },
     ...(style.ounces === null ? [] : [weightFacet(style.ounces)]),
     ...(style.rating === null ? [] : ratingFacets(style.rating)),
     ...(style.badge ? [{ attribute: 'new', value: 'true', label: 'New', position: 0 }] : []),
-    ...(shown.some((variant) => variant.price.kind !== 'list')
-      ? [{ attribute: 'sale', value: 'true', label: 'On sale', position: 0 }]
-      : []),
-    ...sold.flatMap(([currency, priced]) => {
-      const amounts = new Set(visibleVariants(priced).map((variant) => variant.price.unitMinor));
-      return [...amounts].map((amount) => priceFacet(amount, currency));
-    }),
   ];
-  for (const attribute of style.variationAttributes) {
-    const offered = new Set(shown.map((variant) => variant.sku.variationValues[attribute.id]));
-    for (const { value, name, family } of attribute.values.filter((entry) => offered.has(entry.value))) {
-      if (attribute.id === 'color') values.push(colorFacet(family ?? value));
-      else values.push({ attribute: attribute.id, value, label: name, position: sizePosition(value) });
-    }
-  }
-  return [...new Map(values.map((facet) => [`${facet.attribute}\n${facet.value}`, facet])).values()];
 }
 
 function buildTile({ style, images }: DocumentSource): Tile {

@@ -4,7 +4,7 @@ import type { FacetValue } from '../facets.ts';
 import { sortedLetters } from '../query/edit-distance.ts';
 import { languageByKey } from '../query/languages.ts';
 import { negatedLexeme } from '../query/lexemes.ts';
-import { searchDocuments, searchFacets, searchTerms } from '../tables.ts';
+import { searchDocuments, searchFacets, searchListings, searchTerms } from '../tables.ts';
 import { documentFormatVersion, type SearchDocument } from './search-document.ts';
 
 /** Inserts or replaces documents in a generation. Returns the number of terms that are new to the generation. */
@@ -12,10 +12,10 @@ export async function writeDocuments(tx: Transaction, generationId: string, docu
   if (documents.length === 0) return 0;
   const facetIds = await upsertFacetValues(
     tx,
-    documents.flatMap((document) => document.facets),
+    documents.flatMap(({ facets, variants }) => [...variants.facets.map(({ facet }) => facet), ...facets]),
   );
   const rows = documents
-    .map(({ texts, exactLexemes, facets, staleFrom, ...document }) => ({
+    .map(({ texts, exactLexemes, facets, variants, staleFrom, ...document }) => ({
       ...document,
       texts: Object.entries(texts).flatMap(([language, fields]) => {
         const { lexemePrefix, dictionary } = languageByKey(language);
@@ -28,19 +28,22 @@ export async function writeDocuments(tx: Transaction, generationId: string, docu
       exact: [...exactLexemes.offered.map((lexeme) => `'${lexeme}':3C`), ...exactLexemes.soldOut.map((lexeme) => `'${lexeme}':4D`)].join(
         ' ',
       ),
-      facets: facets.map((facet) => facetIds.get(facetKey(facet))),
+      facets: [...variants.facets.map(({ facet }) => facet), ...facets].map((facet) => facetIds.get(facetKey(facet))),
+      variantSets: variants.facets.map((each) => each.variants),
+      variantPrices: variants.prices,
+      variantColors: variants.colors,
       staleFrom: staleFrom?.toISOString() ?? null,
     }))
     .sort((a, b) => (a.styleId < b.styleId ? -1 : 1));
   await tx.execute(sql`
     INSERT INTO ${searchDocuments} (generation_id, style_id, version, words, codes, facets, price_min, price_max, name_key,
-      popularity, rating, rating_count, launched_on, is_orderable, quality, tile, stale_from, format)
+      popularity, rating, rating_count, launched_on, is_orderable, quality, tile, variant_colors, stale_from, format)
     SELECT ${generationId}, "styleId", 1, exact::tsvector || texts_vector.words,
-      codes, facets, "priceMin", "priceMax", "nameKey", popularity, rating, "ratingCount", "launchedOn", "isOrderable", quality, tile, "staleFrom",
+      codes, facets, "priceMin", "priceMax", "nameKey", popularity, rating, "ratingCount", "launchedOn", "isOrderable", quality, tile, "variantColors", "staleFrom",
       ${documentFormatVersion}::integer
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row ("styleId" text, texts jsonb, exact text,
       codes text[], facets integer[], "priceMin" jsonb, "priceMax" jsonb, "nameKey" text, popularity integer, rating numeric,
-      "ratingCount" integer, "launchedOn" date, "isOrderable" boolean, quality real, tile jsonb, "staleFrom" timestamptz)
+      "ratingCount" integer, "launchedOn" date, "isOrderable" boolean, quality real, tile jsonb, "variantColors" jsonb, "staleFrom" timestamptz)
     CROSS JOIN LATERAL (
       -- Each lexeme once per field: its position is the number of the field. Stop words are indexed unstemmed.
       SELECT coalesce(string_agg(quote_literal(prefix || lexeme) || ':' || strpos('ABCD', weight) || weight, ' '), '')::tsvector AS words
@@ -53,7 +56,19 @@ export async function writeDocuments(tx: Transaction, generationId: string, docu
       codes = excluded.codes, facets = excluded.facets, price_min = excluded.price_min, price_max = excluded.price_max,
       name_key = excluded.name_key, popularity = excluded.popularity, rating = excluded.rating, rating_count = excluded.rating_count,
       launched_on = excluded.launched_on, is_orderable = excluded.is_orderable, quality = excluded.quality, tile = excluded.tile,
-      stale_from = excluded.stale_from, format = excluded.format`);
+      variant_colors = excluded.variant_colors, stale_from = excluded.stale_from, format = excluded.format`);
+  await tx.execute(sql`
+    INSERT INTO ${searchListings} (generation_id, style_id, facets, variant_sets, variant_prices, price_min, price_max, name_key, popularity,
+      rating, rating_count, launched_on, is_orderable, quality)
+    SELECT ${generationId}, "styleId", facets, "variantSets", "variantPrices", "priceMin", "priceMax", "nameKey", popularity,
+      rating, "ratingCount", "launchedOn", "isOrderable", quality
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row ("styleId" text, facets integer[], "variantSets" bit varying[],
+      "variantPrices" jsonb, "priceMin" jsonb, "priceMax" jsonb, "nameKey" text, popularity integer, rating numeric, "ratingCount" integer,
+      "launchedOn" date, "isOrderable" boolean, quality real)
+    ON CONFLICT (generation_id, style_id) DO UPDATE SET facets = excluded.facets, variant_sets = excluded.variant_sets,
+      variant_prices = excluded.variant_prices, price_min = excluded.price_min, price_max = excluded.price_max, name_key = excluded.name_key,
+      popularity = excluded.popularity, rating = excluded.rating, rating_count = excluded.rating_count, launched_on = excluded.launched_on,
+      is_orderable = excluded.is_orderable, quality = excluded.quality`);
   return writeTerms(tx, generationId, documents);
 }
 

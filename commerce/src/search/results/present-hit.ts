@@ -25,21 +25,34 @@ export function preferredColors(query: ParsedQuery | undefined, selectedFamilies
   };
 }
 
-/** Presents a style as a hit of a listing, in its preferred color. Returns `undefined` if the style has no current price. */
+interface PresentedStyle {
+  styleId: string;
+  tile: Tile;
+  /** Color code and price, in minor units, of the variants that match the selection; all of them if absent. */
+  offering?: readonly (readonly [colorCode: string, amountMinor: number])[] | null;
+}
+
+/**
+ * Presents a style as a hit of a listing, in a color and at the price of its variants that match. Returns `undefined` if the style has no
+ * current price.
+ */
 export function presentHit(
-  { styleId, tile }: { styleId: string; tile: Tile },
+  { styleId, tile, offering }: PresentedStyle,
   offers: readonly Offer[],
   currency: Currency,
   preferred: PreferredColors,
   locale?: string,
 ): Hit | undefined {
-  const range = priceRange(offers);
+  const matching = matchingOffers(offers, offering ?? undefined);
+  const range = priceRange(matching);
   if (!range) return undefined;
+  const matchingColors = new Set(offering ? matching.map(({ colorCode }) => colorCode) : []);
   const names = localeCandidates(locale).flatMap((candidate) => tile.names?.[candidate] ?? [])[0];
   const byColor = Map.groupBy(offers, (offer) => offer.colorCode);
   const colors = tile.colors.flatMap((color) => {
     const presented = presentColor({ ...color, name: names?.colors?.[color.value] ?? color.name }, byColor.get(color.value) ?? []);
-    return presented ? [{ presented, score: colorScore(styleId, color, presented, preferred) }] : [];
+    if (!presented) return [];
+    return [{ presented, score: colorScore(styleId, color, presented, { ...preferred, isMatching: matchingColors.has(color.value) }) }];
   });
   const represented = colors.toSorted((a, b) => b.score - a.score)[0]?.presented;
   const first = tile.colors[0];
@@ -54,10 +67,10 @@ export function presentHit(
     image: represented?.image ?? first?.image ?? placeholderImage(tile.name),
     // The hover image shows the first color.
     ...(tile.hoverImage && represented?.value === first?.value ? { hoverImage: tile.hoverImage } : {}),
-    representedProduct: { id: representativeSku(offers, represented?.value) ?? styleId },
+    representedProduct: { id: representativeSku(matching, represented?.value) ?? representativeSku(offers, represented?.value) ?? styleId },
     colors: colors.map(({ presented }) => presented),
     c_slugUrl: `/${tile.slug}.html`,
-    c_badges: badges(tile, offers),
+    c_badges: badges(tile, matching),
     ...(tile.badge ? { c_badgeText: tile.badge } : {}),
     ...(tile.rating === null ? {} : { c_StarRatingBase: tile.rating }),
     c_StarRatingCount: tile.ratingCount,
@@ -66,18 +79,28 @@ export function presentHit(
   };
 }
 
+/** Returns the offers of the variants that match. If their prices have changed since they were indexed, only the colors must match. */
+function matchingOffers(offers: readonly Offer[], offering: PresentedStyle['offering']): readonly Offer[] {
+  if (!offering) return offers;
+  const isOffered = ({ colorCode, price }: Offer) => offering.some(([code, amount]) => code === colorCode && amount === price.unitMinor);
+  const ofColor = ({ colorCode }: Offer) => offering.some(([code]) => code === colorCode);
+  for (const matches of [isOffered, ofColor]) if (offers.some(matches)) return offers.filter(matches);
+  return offers;
+}
+
 /**
- * Ranks a color, most important first: product code in the query, selected color family, display name in the query, generic color name in
+ * Ranks a color, most important first: product code in the query, a variant that matches the selection, selected color family, display name in the query, generic color name in
  * the query, in stock.
  */
 function colorScore(
   styleId: string,
   { value, family, shades: genericColorNames = [] }: TileColor,
   { name, orderable }: HitColor,
-  preferred: PreferredColors,
+  preferred: PreferredColors & { isMatching: boolean },
 ): number {
   const criteria = [
     preferred.productCode?.startsWith(`${styleId}${value}`) ?? false,
+    preferred.isMatching,
     preferred.selectedFamilies.includes(family),
     preferred.queryText !== '' && ` ${preferred.queryText} `.includes(` ${normalizeText(name)} `),
     preferred.genericColorNames.some((colorName) => genericColorNames.includes(colorName)),

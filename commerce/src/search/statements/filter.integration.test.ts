@@ -22,28 +22,31 @@ const styles: StyleTraits[] = Array.from({ length: 40 }, (_, index) => ({
 }));
 const { commerce } = useTestBrand(styles);
 
+interface Variant {
+  values: Record<string, readonly string[]>;
+  price: number;
+}
 interface Traits {
   id: string;
-  values: Record<string, Set<string>>;
-  prices: [min: number, max: number];
+  values: Record<string, readonly string[]>;
+  variants: Variant[];
   rating: number | undefined;
   popularity: number;
 }
 const ancestors: Record<string, string[]> = { 'men-coats': ['men'], 'men-shirts': ['men'], 'women-coats': ['women'] };
 const traits: Traits[] = styles.map((style) => {
-  const colorCodes = Object.keys(style.colors ?? {});
   const list = style.list ?? 0;
-  const prices = colorCodes.map((color) => (style.sale && color === '10' ? Math.min(style.sale.amount, list) : list));
   const category = style.categories?.[0] ?? '';
   return {
     id: style.id,
-    values: {
-      category: new Set([category, ...(ancestors[category] ?? [])]),
-      color: new Set(Object.values(style.colors ?? {})),
-      size: new Set(style.sizes),
-      sale: new Set(style.sale && colorCodes.includes('10') ? ['true'] : []),
-    },
-    prices: [Math.min(...prices), Math.max(...prices)],
+    values: { category: [category, ...(ancestors[category] ?? [])] },
+    variants: Object.entries(style.colors ?? {}).flatMap(([code, color]) =>
+      (style.sizes ?? []).map((size) => {
+        const isOnSale = style.sale !== undefined && code === '10';
+        const price = isOnSale ? Math.min(style.sale?.amount ?? list, list) : list;
+        return { values: { color: [color], size: [size], sale: isOnSale ? ['true'] : [] }, price };
+      }),
+    ),
     rating: style.rating,
     popularity: style.popularity ?? 0,
   };
@@ -52,28 +55,22 @@ const traits: Traits[] = styles.map((style) => {
 const compare = (one: number, sign: Comparison, other: number) =>
   ({ '<': one < other, '<=': one <= other, '=': one === other, '!=': one !== other, '>=': one >= other, '>': one > other })[sign];
 
-/** Evaluates a filter in memory; the SQL condition must agree with it. */
-function matchesFilter(style: Traits, filter: Filter): boolean {
+/** Evaluates a filter in memory for one variant of a style; the SQL must agree with it. */
+function matchesFilter(style: Traits, variant: Variant, filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':
-      return filter.of.every((part) => matchesFilter(style, part));
+      return filter.of.every((part) => matchesFilter(style, variant, part));
     case 'or':
-      return filter.of.some((part) => matchesFilter(style, part));
+      return filter.of.some((part) => matchesFilter(style, variant, part));
     case 'not':
-      return !matchesFilter(style, filter.of);
+      return !style.variants.some((each) => matchesFilter(style, each, filter.of));
     case 'value':
-      return filter.values.some((value) => style.values[filter.attribute]?.has(value));
+      return filter.values.some((value) => [style, variant].some(({ values }) => values[filter.attribute]?.includes(value)));
     case 'style':
       return filter.ids.includes(style.id);
     case 'number': {
       const { attribute, comparison, amount } = filter;
-      if (attribute === 'price') {
-        const [minPrice, maxPrice] = style.prices;
-        if (comparison === '=') return minPrice <= amount && amount <= maxPrice;
-        if (comparison === '!=') return amount < minPrice || maxPrice < amount;
-        return compare(comparison.startsWith('<') ? minPrice : maxPrice, comparison, amount);
-      }
-      const value = attribute === 'rating' ? style.rating : style.popularity;
+      const value = { price: variant.price, rating: style.rating, popularity: style.popularity, ratingCount: undefined }[attribute];
       return value !== undefined && compare(value, comparison, amount);
     }
   }
@@ -109,7 +106,7 @@ const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
 }));
 
 describe('search filters', () => {
-  it('API-042 match exactly the styles that meet the expression by definition', async () => {
+  it('API-042 match exactly the styles of which one variant meets the expression by definition', async () => {
     const context = {
       database: commerce.deps.database,
       cache: undefined,
@@ -130,11 +127,15 @@ describe('search filters', () => {
           filter: expression,
         };
         const { matches } = await listStyles(context, input);
-        const expected = traits.filter((style) => matchesFilter(style, expression));
+        const expected = traits
+          .map((style) => ({ ...style, variants: style.variants.filter((variant) => matchesFilter(style, variant, expression)) }))
+          .filter(({ variants }) => variants.length > 0);
         expect(matches.styles.map(({ styleId }) => styleId).sort()).toEqual(expected.map(({ id }) => id).sort());
-        for (const attribute of ['color', 'size', 'category']) {
+        for (const attribute of ['color', 'size', 'sale', 'category']) {
           const counted = new Map(matches.facets.filter((count) => count.attribute === attribute).map(({ value, hits }) => [value, hits]));
-          const matchingValues = expected.flatMap((style) => [...(style.values[attribute] ?? [])]);
+          const matchingValues = expected.flatMap((style) => [
+            ...new Set([style, ...style.variants].flatMap(({ values }) => values[attribute] ?? [])),
+          ]);
           expect(counted).toEqual(
             new Map([...new Set(matchingValues)].map((value) => [value, matchingValues.filter((each) => each === value).length])),
           );

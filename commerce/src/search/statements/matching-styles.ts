@@ -1,13 +1,14 @@
 import type { Currency, SortingOption } from '@outfitter/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { indexedAttribute } from '../facets.ts';
-import { liveGeneration, searchDocuments } from '../tables.ts';
-import { type Filter, facetNumbers, filterCondition, priceColumn } from './filter.ts';
+import { liveGeneration, searchDocuments, searchListings } from '../tables.ts';
+import { type Filter, hasAnyValue, priceColumn } from './filter.ts';
 import type { MatchCondition } from './match-condition.ts';
+import type { Refinement } from './variant-refinement.ts';
+import { isNotEmpty } from './variant-sets.ts';
 
 export interface StyleSelection {
   categoryId: string | undefined;
-  /** Selected values by attribute. A style must have at least one value of every attribute. */
+  /** Selected values by attribute. A style must have at least one value of every attribute, and one variant all of them. */
   selected: ReadonlyMap<string, readonly string[]>;
   sort: SortingOption;
   start: number;
@@ -35,78 +36,97 @@ const boostStep = { relevance: 0.25, quality: 10 };
 
 /**
  * Returns common table expressions for a `WITH` clause: `matched` has one row per matching style, `page` the ids and ranks of the requested
- * page. Without `match`, all styles match. `missed` is an SQL expression over a document that is 0 if the style belongs to the result.
+ * page. Without `match`, all styles match. A style belongs to the result if `isHit` is true for its row of `matched`; the others are counted
+ * by facets only.
  */
 export function matchingStyles(
   selection: StyleSelection,
   currency: Currency,
   match: MatchCondition | undefined,
-  missed: SQL = sql`0`,
+  refinement: Refinement,
 ): SQL {
-  const document = searchDocuments;
-  const { categoryId, filter, priceRange, sort, start, count } = selection;
+  const listing = searchListings;
+  const { categoryId, sort, start, count } = selection;
   const { pinned = [], hidden = [], boosts = [] } = selection.arrangement ?? {};
+  const { matchingVariants, missed, othersColumns } = refinement;
   const boost = boostSum(boosts, currency);
   const conditions = [
-    sql`${document.generationId} = ${liveGeneration}`,
-    sql`jsonb_exists(${document.priceMin}, ${currency})`,
-    ...(categoryId === undefined ? [] : [sql`${document.facets} && ${facetNumbers('category', [categoryId])}`]),
-    ...priceConditions(priceRange, currency),
-    ...(filter ? [filterCondition(filter, currency)] : []),
+    sql`${listing.generationId} = ${liveGeneration}`,
+    sql`jsonb_exists(${listing.priceMin}, ${currency})`,
+    ...(categoryId === undefined ? [] : [hasAnyValue('category', [categoryId], currency)]),
+    ...refinement.conditions,
     ...(match ? [matchedOrPinned(match.condition, pinned)] : []),
-    ...(hidden.length > 0 ? [sql`${document.styleId} <> ALL(${sql.param([...hidden])}::text[])`] : []),
+    ...(hidden.length > 0 ? [sql`${listing.styleId} <> ALL(${sql.param([...hidden])}::text[])`] : []),
   ];
   const isRelaxed = match !== undefined && match.minClausesMet > 0;
-  const columns = sql`style_id, facets, ${missed} AS missed, ${match?.relevance ?? sql`0`} + ${boost} * ${boostStep.relevance}::real AS relevance, ${boost} AS boost,
-        ${pinned.length > 0 ? sql`array_position(${sql.param([...pinned])}::text[], ${document.styleId})` : sql`NULL::integer`} AS pin, ${sortColumns(sort, currency)}`;
+  const columns = sql.join(
+    [
+      sql`${listing.styleId}, ${listing.facets}, ${missed} AS missed, ${boost} AS boost`,
+      sql`${match?.relevance ?? sql`0`} + ${boost} * ${boostStep.relevance}::real AS relevance`,
+      sql`${pinned.length > 0 ? sql`array_position(${sql.param([...pinned])}::text[], ${listing.styleId})` : sql`NULL::integer`} AS pin`,
+      sortColumns(sort, currency),
+      ...(matchingVariants ? [sql`${listing.variantSets}, ${listing.variantPrices}, ${matchingVariants} AS variants`] : []),
+      ...othersColumns,
+    ],
+    sql`, `,
+  );
   const met = match?.clausesMet ?? sql`0`;
-  const source = sql`FROM ${document} WHERE ${sql.join(conditions, sql` AND `)}`;
+  const joinDocument = sql`JOIN ${searchDocuments} ON ${searchDocuments.generationId} = ${listing.generationId} AND ${searchDocuments.styleId} = ${listing.styleId}`;
+  const source = sql`FROM ${listing} ${match ? joinDocument : sql``} WHERE ${sql.join(conditions, sql` AND `)}`;
   // Many styles meet some clauses and few meet most of them: relevance is computed for those few only.
   const tables = isRelaxed
-    ? sql`met_some AS MATERIALIZED (SELECT style_id, ${met} AS met ${source}), matched AS MATERIALIZED (
-      SELECT ${columns}, met FROM ${document} JOIN met_some USING (style_id) WHERE ${document.generationId} = ${liveGeneration}
+    ? sql`met_some AS MATERIALIZED (SELECT ${listing.styleId}, ${met} AS met ${source}), matched AS MATERIALIZED (
+      SELECT ${columns}, met FROM met_some JOIN ${listing} ON ${listing.styleId} = met_some.style_id ${joinDocument}
+      WHERE ${listing.generationId} = ${liveGeneration}
         AND met >= ${match.minClausesMet} AND met >= least(${match.clauseCount - 1}, (SELECT max(met) FROM met_some))`
     : sql`matched AS MATERIALIZED (SELECT ${columns}, ${met} AS met ${source}`;
+  const hits = sql`SELECT *, ${shownPrice(sort, currency, refinement)} AS shown_price FROM matched WHERE ${isHit(refinement)}`;
   return sql`${tables}
     ), page AS (
       -- Only the rows of the page are numbered; numbering every row would sort the whole result instead of its top.
-      SELECT style_id, row_number() OVER (ORDER BY ${sortOrder(sort)}) AS rank FROM (
-        SELECT * FROM matched WHERE missed = 0 ORDER BY ${sortOrder(sort)} OFFSET ${start} LIMIT ${count}
+      SELECT style_id, ${matchingVariants ? sql`variants` : sql`NULL::bit varying`} AS variants, row_number() OVER (ORDER BY ${sortOrder(sort)}) AS rank FROM (
+        SELECT * FROM (${hits}) AS hits ORDER BY ${sortOrder(sort)} OFFSET ${start} LIMIT ${count}
       ) AS shown
     )`;
 }
 
-function priceConditions(range: PriceRange | undefined, currency: Currency): SQL[] {
-  return [
-    ...(range?.max === undefined ? [] : [sql`${priceColumn(sql`price_min`, currency)} <= ${range.max}`]),
-    ...(range?.min === undefined ? [] : [sql`${priceColumn(sql`price_max`, currency)} >= ${range.min}`]),
-  ];
+/** Returns the condition of a row of `matched` that belongs to the result. */
+export function isHit({ matchingVariants }: Refinement): SQL {
+  return matchingVariants ? sql`missed = 0 AND ${isNotEmpty(sql`variants`)}` : sql`missed = 0`;
+}
+
+/** Returns the price by which a hit is sorted: the lowest or highest of its matching variants. */
+function shownPrice(sort: SortingOption, currency: Currency, { matchingVariants }: Refinement): SQL {
+  if (!matchingVariants || !sort.startsWith('price-')) return sql`sort_price`;
+  const bound = sort === 'price-high-to-low' ? sql`max` : sql`min`;
+  return sql`(SELECT ${bound}(amount::bigint) FROM jsonb_each_text(variant_prices -> ${currency}) AS priced (amount, offering)
+    WHERE ${isNotEmpty(sql`offering::bit varying & variants`)})`;
 }
 
 /** Adds pinned styles: they belong to a search even if they do not match the text. */
 function matchedOrPinned(condition: SQL, pinned: readonly string[]): SQL {
-  return pinned.length === 0 ? condition : sql`(${condition} OR ${searchDocuments.styleId} = ANY(${sql.param([...pinned])}::text[]))`;
+  return pinned.length === 0 ? condition : sql`(${condition} OR ${searchListings.styleId} = ANY(${sql.param([...pinned])}::text[]))`;
 }
 
 function boostSum(boosts: Arrangement['boosts'], currency: Currency): SQL {
   const terms = boosts.map(
-    ({ attribute, value, by }) =>
-      sql`(${searchDocuments.facets} && ${facetNumbers(indexedAttribute(attribute, currency), [value])})::integer * ${sql.raw(String(by))}`,
+    ({ attribute, value, by }) => sql`(${hasAnyValue(attribute, [value], currency)})::integer * ${sql.raw(String(by))}`,
   );
   return sql`(${sql.join([sql`0`, ...terms], sql` + `)})`;
 }
 
 function sortColumns(sort: SortingOption, currency: Currency): SQL {
-  const price = priceColumn(sort === 'price-high-to-low' ? sql`price_max` : sql`price_min`, currency);
-  return sql`is_orderable, quality, rating, rating_count, launched_on, name_key, ${price} AS sort_price`;
+  const { isOrderable, quality, rating, ratingCount, launchedOn, nameKey, priceMin, priceMax } = searchListings;
+  const price = priceColumn(sort === 'price-high-to-low' ? priceMax : priceMin, currency);
+  return sql`${isOrderable}, ${quality}, ${rating}, ${ratingCount}, ${launchedOn}, ${nameKey}, ${price} AS sort_price`;
 }
 
 /** Sorts styles that cannot be ordered last in every order, and ties by style id. */
 function sortOrder(sort: SortingOption): SQL {
   const first: Record<SortingOption, SQL> = {
     'best-matches': sql`pin, relevance DESC, quality + boost * ${boostStep.quality} DESC`,
-    'price-low-to-high': sql`sort_price`,
-    'price-high-to-low': sql`sort_price DESC`,
+    'price-low-to-high': sql`shown_price`,
+    'price-high-to-low': sql`shown_price DESC NULLS LAST`,
     'top-rated': sql`rating DESC NULLS LAST, rating_count DESC`,
     'new-arrivals': sql`launched_on DESC`,
     'name-a-to-z': sql`name_key`,

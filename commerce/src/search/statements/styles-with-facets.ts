@@ -1,12 +1,13 @@
 import type { Currency } from '@outfitter/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { indexedAttribute } from '../facets.ts';
 import type { Tile } from '../indexing/search-document.ts';
 import type { SearchReadContext } from '../search-context.ts';
-import { liveGeneration, searchDocuments, searchFacets } from '../tables.ts';
-import { facetNumbers, priceColumn } from './filter.ts';
+import { liveGeneration, searchDocuments, searchFacets, searchListings } from '../tables.ts';
+import { priceColumn } from './filter.ts';
 import type { MatchCondition } from './match-condition.ts';
-import { matchingStyles, type StyleSelection } from './matching-styles.ts';
+import { isHit, matchingStyles, type StyleSelection } from './matching-styles.ts';
+import { type Refinement, refine, type SelectedAttribute } from './variant-refinement.ts';
+import { isNotEmpty } from './variant-sets.ts';
 
 export interface FacetCount {
   attribute: string;
@@ -25,6 +26,8 @@ export interface FoundStyle {
   styleId: string;
   tile: Tile;
   facets?: Record<string, string[]>;
+  /** Color code and price, in minor units, of the variants that match; null if nothing selected depends on variants. */
+  offering: [colorCode: string, amountMinor: number][] | null;
 }
 
 export interface StylesWithFacets {
@@ -47,25 +50,21 @@ export async function findStylesWithFacets(
   selection: StyleSelection,
   { match, extras = {} }: { match?: MatchCondition | undefined; extras?: ExtraColumns } = {},
 ): Promise<StylesWithFacets> {
-  const groups = [...selection.selected].map(([id, values]) => ({ attribute: indexedAttribute(id, currency), values }));
-  const masks = selectionMasks(groups);
+  const refinement = refine(selection, currency);
   const { rows } = await queryable.execute<{ [Key in keyof StylesWithFacets]: StylesWithFacets[Key] | null }>(sql`
-    WITH ${matchingStyles(selection, currency, match, masks.missed)}, counted AS (
-      -- unnest in the select list streams its rows; in the FROM clause it would materialize those of each style first.
-      SELECT missed, number, count(*) AS hits FROM (SELECT missed, unnest(facets) AS number FROM matched WHERE ${masks.isCounted}) AS each
-      GROUP BY missed, number
-    ), counts AS (
+    WITH ${matchingStyles(selection, currency, match, refinement)}, counted AS (${facetCounts(refinement)}), counts AS (
       SELECT facet.attribute, facet.value, facet.label, facet.swatch, facet.position, sum(counted.hits)::integer AS hits
-      FROM counted JOIN ${searchFacets} AS facet ON facet.id = counted.number WHERE ${masks.isOwnFacet} GROUP BY facet.id
+      FROM counted JOIN ${searchFacets} AS facet ON facet.id = counted.number WHERE ${isCountOfFacet(refinement)} GROUP BY facet.id
     )
     SELECT
-      (SELECT count(*)::integer FROM matched WHERE missed = 0) AS total, (SELECT count(*)::integer FROM matched) AS "unrefinedTotal",
+      (SELECT count(*)::integer FROM matched WHERE ${isHit(refinement)}) AS total, (SELECT count(*)::integer FROM matched) AS "unrefinedTotal",
       (SELECT count(*)::integer FROM matched WHERE met = ${match?.clauseCount ?? 0}) AS "strongMatches",
-      (SELECT json_agg(json_build_object('styleId', document.style_id, 'tile', document.tile${extras.facetsOfStyles ? facetsOfStyle : sql``}) ORDER BY page.rank)
-       FROM page JOIN ${searchDocuments} AS document USING (style_id) WHERE document.generation_id = ${liveGeneration}) AS styles,
+      (SELECT json_agg(json_build_object('styleId', document.style_id, 'tile', document.tile, 'offering', ${offering(refinement, currency)}${extras.facetsOfStyles ? facetsOfStyle : sql``}) ORDER BY page.rank)
+       FROM page JOIN ${searchDocuments} AS document USING (style_id) JOIN ${searchListings} AS listing USING (generation_id, style_id)
+       WHERE document.generation_id = ${liveGeneration}) AS styles,
       (SELECT json_agg(json_build_object('attribute', attribute, 'value', value, 'label', label, 'swatch', swatch, 'hits', hits)
         ORDER BY attribute, position, value) FROM counts) AS facets
-      ${extras.priceStats ? priceStatsColumn(currency) : sql``}`);
+      ${extras.priceStats ? priceStatsColumn(refinement, currency) : sql``}`);
   const [row] = rows;
   const { total, styles, facets, unrefinedTotal, strongMatches, priceStats } = row ?? {};
   return {
@@ -81,39 +80,64 @@ export async function findStylesWithFacets(
 const facetsOfStyle = sql`, 'facets', (
   SELECT json_object_agg(attribute, values) FROM (
     SELECT attribute, json_agg(value ORDER BY position, value) AS values FROM ${searchFacets}
-    WHERE id = ANY(document.facets) GROUP BY attribute
+    WHERE id = ANY(listing.facets) GROUP BY attribute
   ) AS own)`;
 
-function priceStatsColumn(currency: Currency): SQL {
-  const [lowest, highest] = [priceColumn(sql`price_min`, currency), priceColumn(sql`price_max`, currency)];
-  return sql`, (SELECT json_build_object('min', min(${lowest}), 'max', max(${highest}), 'avg', avg(${lowest}), 'sum', sum(${lowest}))
-    FROM matched JOIN ${searchDocuments} AS document USING (style_id) WHERE missed = 0 AND document.generation_id = ${liveGeneration}) AS "priceStats"`;
+/** Returns the colors and prices of the variants that match, for the tile. */
+function offering({ matchingVariants }: Refinement, currency: Currency): SQL {
+  if (!matchingVariants) return sql`NULL`;
+  return sql`(SELECT json_agg(json_build_array(color.key, price.key::bigint))
+    FROM jsonb_each_text(document.variant_colors) AS color, jsonb_each_text(listing.variant_prices -> ${currency}) AS price
+    WHERE ${isNotEmpty(sql`color.value::bit varying & price.value::bit varying & page.variants`)})`;
 }
 
-interface SelectionMasks {
-  missed: SQL;
-  /** True if the document lacks at most one selected attribute: it then counts for that attribute's facet. */
-  isCounted: SQL;
-  /** True if the value belongs to the facet that the document counts for. */
-  isOwnFacet: SQL;
+function priceStatsColumn(refinement: Refinement, currency: Currency): SQL {
+  const [lowest, highest] = [priceColumn(sql`listing.price_min`, currency), priceColumn(sql`listing.price_max`, currency)];
+  const ofMatching = sql`SELECT min(amount::bigint) AS lowest, max(amount::bigint) AS highest
+    FROM jsonb_each_text(matched.variant_prices -> ${currency}) AS priced (amount, offering)
+    WHERE ${isNotEmpty(sql`offering::bit varying & matched.variants`)}`;
+  const bounds = refinement.matchingVariants ? ofMatching : sql`SELECT ${lowest} AS lowest, ${highest} AS highest`;
+  return sql`, (SELECT json_build_object('min', min(lowest), 'max', max(highest), 'avg', avg(lowest), 'sum', sum(lowest))
+    FROM matched JOIN ${searchListings} AS listing USING (style_id) CROSS JOIN LATERAL (${bounds}) AS bounds
+    WHERE ${isHit(refinement)} AND listing.generation_id = ${liveGeneration}) AS "priceStats"`;
 }
 
 /**
- * Assigns a bit to each selected attribute. A document without missing bits is a hit and counts for every facet. A document with one
- * missing bit counts only for the facet of that attribute, so every facet is counted without its own selection.
+ * Counts the facet values of `matched` by `missed`. A style that meets everything counts for each value that one of its matching variants
+ * has. A style that lacks only a selected attribute of whole styles counts for that attribute, with its bit. The facet of a selected
+ * attribute of variants is counted separately, over the variants that meet everything else.
  */
-function selectionMasks(groups: readonly { attribute: string; values: readonly string[] }[]): SelectionMasks {
-  const maskOf = (index: number) => sql.raw(String(2 ** index));
-  const misses = groups.map(
-    ({ attribute, values }, index) =>
-      sql`(NOT ${searchDocuments.facets} && ${facetNumbers(attribute, values)})::integer * ${maskOf(index)}`,
-  );
-  const ownFacetConditions = groups.map(
-    ({ attribute }, index) => sql`(counted.missed = ${maskOf(index)} AND facet.attribute = ${attribute})`,
-  );
-  return {
-    missed: sql.join([sql`0`, ...misses], sql` + `),
-    isCounted: sql`missed IN (${sql.join([sql`0`, ...groups.map((_, index) => maskOf(index))], sql`, `)})`,
-    isOwnFacet: sql.join([sql`counted.missed = 0`, ...ownFacetConditions], sql` OR `),
-  };
+function facetCounts({ matchingVariants, selectedOfStyle, selectedOfVariants }: Refinement): SQL {
+  const countedBits = sql.join([sql`0`, ...selectedOfStyle.map(bitOf)], sql`, `);
+  const counts = [
+    countValues(sql`missed`, sql`missed IN (${countedBits})`, matchingVariants && sql`variants`),
+    ...selectedOfVariants.map((selected) =>
+      countValues(bitOf(selected), sql`missed = 0`, selected.othersColumn === undefined ? undefined : sql.raw(selected.othersColumn)),
+    ),
+  ];
+  return sql.join(counts, sql` UNION ALL `);
 }
+
+/** Counts the styles with each facet value. With `variants`, a value counts only if one of these variants has it, or the whole style. */
+function countValues(missed: SQL, condition: SQL, variants: SQL | undefined): SQL {
+  // unnest in the select list streams its rows; in the FROM clause it would materialize those of each style first.
+  if (!variants) {
+    return sql`SELECT missed, number, count(*) AS hits FROM (SELECT ${missed} AS missed, unnest(facets) AS number FROM matched WHERE ${condition}) AS each
+      GROUP BY missed, number`;
+  }
+  return sql`SELECT missed, number, count(*) AS hits FROM (
+      SELECT ${missed} AS missed, unnest(facets) AS number, unnest(variant_sets) AS owners, ${variants} AS counted
+      FROM matched WHERE ${condition} AND ${isNotEmpty(variants)}
+    ) AS each WHERE owners IS NULL OR ${isNotEmpty(sql`owners & counted`)} GROUP BY missed, number`;
+}
+
+/** Returns the condition of a count that belongs to the facet of its value. */
+function isCountOfFacet({ selectedOfStyle, selectedOfVariants }: Refinement): SQL {
+  const countedSeparately = sql.param(selectedOfVariants.map(({ attribute }) => attribute));
+  const own = [...selectedOfStyle, ...selectedOfVariants].map(
+    (selected) => sql`(counted.missed = ${bitOf(selected)} AND facet.attribute = ${selected.attribute})`,
+  );
+  return sql.join([sql`(counted.missed = 0 AND facet.attribute <> ALL(${countedSeparately}::text[]))`, ...own], sql` OR `);
+}
+
+const bitOf = ({ bit }: SelectedAttribute) => sql.raw(String(bit));
