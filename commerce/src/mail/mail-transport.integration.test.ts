@@ -107,7 +107,7 @@ it('the folder and its mails can only be read by the user of the shop, also if t
   const folder = await mkdtemp(path.join(tmpdir(), 'outfitter-mail-'));
   await chmod(folder, 0o755);
   const transport = createFolderTransport(folder, from);
-  await transport.send(await aMail(), identity);
+  await transport.send(await buildMail(), identity);
   const [name = ''] = await readdir(folder);
   const modes = await Promise.all([folder, path.join(folder, name)].map(async (each) => (await stat(each)).mode & 0o777));
   expect(modes).toEqual([0o700, 0o600]);
