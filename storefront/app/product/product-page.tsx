@@ -16,7 +16,7 @@ import type { CareLabelProps } from './care-label.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import type { ProductPageData } from './load-product.ts';
 import * as styles from './product-page.module.css';
-import { colorDimension, type GalleryImage, type ProductView } from './product-view.ts';
+import { colorDimension, imagesOfColor, type ProductView } from './product-view.ts';
 import { ProductRow } from './tile/product-grid.tsx';
 import { ProductTile } from './tile/product-tile.tsx';
 import { useVariantSelection } from './variants/use-variant-selection.ts';
@@ -25,14 +25,13 @@ const CareLabel = lazyOnVisible<CareLabelProps>('care-label', async () => ({
   default: withStyleSheets('care-label', (await import('./care-label.tsx')).default),
 }));
 
-const noImages: readonly GalleryImage[] = [];
-
 function GalleryAndBuyBox({ product }: { product: ProductView }) {
+  const { preferences } = useShop();
   const variantSelection = useVariantSelection(product);
   const color = useDeferredValue(variantSelection.selection[colorDimension] ?? '');
   return (
     <div className={styles.galleryAndBuyBox}>
-      <Gallery key={color} images={product.images[color] ?? Object.values(product.images)[0] ?? noImages} video={product.video} />
+      <Gallery key={color} images={imagesOfColor(product.images, color, preferences.fallbackAltImagesOnPdpEnabled)} video={product.video} />
       <BuyBox product={product} variantSelection={variantSelection} />
     </div>
   );

@@ -131,6 +131,15 @@ export function buildProductView(product: Product, requestedValues: SelectedValu
   };
 }
 
+const noImages: readonly GalleryImage[] = [];
+
+/** Returns the images of a color. If it has none, returns those of another color if `canFallBack` (`fallbackAltImagesOnPdpEnabled`). */
+export function imagesOfColor(images: ProductView['images'], color: string, canFallBack: boolean): readonly GalleryImage[] {
+  const own = images[color] ?? images[''];
+  if (own && own.length > 0) return own;
+  return (canFallBack && Object.values(images).find((others) => others.length > 0)) || noImages;
+}
+
 export function matrixOf(view: Pick<ProductView, 'dimensions' | 'variants'>): VariantMatrix {
   return { dimensions: view.dimensions, variants: decodeVariants(view.variants) };
 }

@@ -29,7 +29,7 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
   const [chat, setChat] = useState<ShopFeatures['chat']>();
   // An urgent update of this context would discard server HTML that is not hydrated yet.
   const setAvailableChat = useCallback((availableChat: ShopFeatures['chat']) => startTransition(() => setChat(availableChat)), []);
-  const { brand, demoShop, algoliaEnabled } = preferences;
+  const { brand, demoShop, algoliaEnabled, launchDisabled } = preferences;
   const layout = layoutKind(pathname);
   // SHELL-023
   const hasPromos = pathname !== '/cart';
@@ -44,6 +44,11 @@ export function PageLayout({ preferences, menu, announcementBar, footer, feature
       <a className={styles.skipLink} href="#content">
         <FormattedMessage id="shell.skip" defaultMessage="Skip to the content" />
       </a>
+      {launchDisabled ? (
+        <p className={styles.notOpen}>
+          <FormattedMessage id="shell.not-open" defaultMessage="We’re not open yet. Look around all you like." />
+        </p>
+      ) : null}
       {layout === 'reduced' ? (
         <ReducedLayout brand={brand} isDemo={demoShop}>
           {content}

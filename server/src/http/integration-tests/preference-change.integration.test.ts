@@ -44,6 +44,15 @@ describe('a preference', () => {
     await Promise.all(pages.map((page) => waitUntil(`${page} has ${value}`, () => shows(page, value))));
   });
 
+  it('launchDisabled makes every page say that the shop is not open yet', async () => {
+    const notice = 'not open yet. Look around';
+    for (const page of [...pages, '/checkout']) expect(await shows(page, notice)).toBe(false);
+    await changePreference(handle.db, 'launchDisabled', 'true', new Date());
+    await Promise.all([...pages, '/checkout'].map((page) => waitUntil(`${page} says it`, () => shows(page, notice))));
+    await changePreference(handle.db, 'launchDisabled', 'false', new Date());
+    await waitUntil('the page no longer says it', async () => !(await shows('/', notice)));
+  });
+
   it('is changed by a command while the shop runs; an invalid value is rejected in one line', { timeout: 120_000 }, async () => {
     const changed = await preference('addedToCartReset', '54321');
     expect(changed).toMatchObject({ code: 0, stdout: 'addedToCartReset = 54321\n' });
