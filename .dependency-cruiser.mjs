@@ -73,6 +73,7 @@ export const serverFolders = [
   'site',
   'data-folder',
   'database',
+  'backup',
   'storefront-build',
   'page-cache',
   'static',

@@ -23,7 +23,6 @@ export { currentBudget, runInClass } from './platform/load/request-budget.ts';
 export { createLogger } from './platform/log.ts';
 export { type ErrorFields, logRepeatable } from './platform/log-repeatable.ts';
 export { createMetrics, type Metrics } from './platform/metrics.ts';
-export { createRepeatLimiter } from './platform/repeat-limiter.ts';
 export { networkOf } from './platform/security/client-address.ts';
 export { isSameOrigin } from './platform/security/same-origin.ts';
 export { changePreference, listPreferences } from './preferences/change-preference.ts';

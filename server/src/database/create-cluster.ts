@@ -13,6 +13,9 @@ export const clusterOwner = 'outfitter';
 
 const unfinishedMark = '.unfinished-';
 
+/** Returns a temporary name for a cluster that is being created; a later start deletes what a kill leaves there. */
+export const unfinishedCluster = (folder: string): string => `${folder}${unfinishedMark}${randomBytes(4).toString('hex')}`;
+
 /**
  * Creates a database cluster: code point order, UTF-8, password authentication. Creates it under a temporary name and renames it at the
  * end, so that a kill leaves no partial cluster.
@@ -24,7 +27,7 @@ export async function createCluster(
   user: OperatingSystemUser | undefined,
   isDurable: boolean,
 ): Promise<void> {
-  const unfinished = `${folder}${unfinishedMark}${randomBytes(4).toString('hex')}`;
+  const unfinished = unfinishedCluster(folder);
   await mkdir(unfinished, { mode: 0o700 });
   const passwordFile = path.join(path.dirname(folder), `${path.basename(unfinished)}.password`);
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataFolderPaths, type LockHolder, readHolder } from '../data-folder/index.ts';
-import { isAlive } from '../database/leftover-postgres.ts';
-import { OperatorError } from '../processes/index.ts';
-import { runCommand } from './command.ts';
+import { dataFolderPaths, type LockHolder, readHolder } from '../../data-folder/index.ts';
+import { isAlive } from '../../database/leftover-postgres.ts';
+import { OperatorError } from '../../processes/index.ts';
+import { runCommand } from '../command.ts';
 
 const pollInterval = 200;
 

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createClientAt } from '../http/testing/log-in-guest.ts';
+import { request } from '../http/testing/request.ts';
+import { type ShopProcess, startShop } from './testing/shop-process.ts';
+
+let folder: string;
+const shops: ShopProcess[] = [];
+const at = (name: string) => path.join(folder, name);
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'outfitter-restored-'));
+});
+afterAll(async () => {
+  for (const shop of shops) await shop.killAll();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(dataFolder: string): Promise<string> {
+  const shop = startShop(at(dataFolder), { WEB_CONCURRENCY: '1' });
+  shops.push(shop);
+  return shop.waitUntilOpen();
+}
+
+async function run(command: 'backup' | 'restore', dataFolder: string, target: string): Promise<string> {
+  const { NODE_OPTIONS: _, VITEST: __, DATABASE_URL: ___, ...env } = process.env;
+  const program = [`server/src/cli/operations/${command}.ts`, at(target)];
+  return (await promisify(execFile)(process.execPath, program, { env: { ...env, DATA_DIR: at(dataFolder) } })).stdout;
+}
+
+async function startSession(origin: string, cookie = '') {
+  const response = await request(origin, '/api/session/guest', {
+    method: 'POST',
+    headers: { origin, 'sec-fetch-site': 'same-origin', cookie },
+  });
+  const { accessToken, usid } = JSON.parse(response.text) as { accessToken: string; usid: string };
+  return { client: createClientAt(origin, accessToken), usid, cookie: response.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '' };
+}
+
+const address = {
+  firstName: 'Dale',
+  lastName: 'Ostergaard',
+  address1: '14 Sheridan Street',
+  city: 'Spooner',
+  stateCode: 'WI',
+  postalCode: '54801',
+  countryCode: 'US',
+} as const;
+const paymentCard = {
+  number: '4111111111111111',
+  cardType: 'VS',
+  holder: 'Dale Ostergaard',
+  expirationMonth: 12,
+  expirationYear: 2030,
+  securityCode: '123',
+};
+
+it('a shop that is backed up while it runs can be restored, and sells what was in the basket', async () => {
+  const origin = await start('shop');
+  const before = await startSession(origin);
+  const { basketId } = await before.client.createBasket();
+  const params = { basketId };
+  const product = await before.client.getProduct({ params: { productId: '4117' } });
+  const productId = product.variants.find(({ inventory }) => inventory.stockLevel > 1)!.productId;
+  await before.client.addBasketItems({ params, body: [{ productId, quantity: 1 }] });
+  expect(await run('backup', 'shop', 'backup')).toMatch(/^\d+ files with \d+ MB were copied to .*\/backup and verified/);
+  await shops[0]!.killAll();
+
+  expect(await run('restore', 'restored', 'backup')).toContain('was restored to');
+  const restored = await start('restored');
+  const { client, usid } = await startSession(restored, before.cookie);
+  expect(usid).toBe(before.usid);
+  expect((await client.getBasket({ params })).productItems).toMatchObject([{ productId }]);
+  await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
+  const shipment = { ...params, shipmentId: 'me' };
+  await client.setShippingAddress({ params: shipment, query: { use_as_billing: 'true' }, body: address });
+  await client.setShippingMethod({ params: shipment, body: { id: '02' } });
+  await client.addPaymentInstrument({ params, body: { paymentMethodId: 'CREDIT_CARD', paymentCard } });
+  expect(await client.placeOrder({ body: { basketId } })).toMatchObject({ status: 'new', orderNo: expect.any(String) });
+});
