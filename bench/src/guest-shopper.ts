@@ -5,7 +5,7 @@ export const site = { siteId: 'DTC', organizationId: 'f_ecom_demo_001' };
 const login = `/mobify/proxy/api/shopper/auth/v1/organizations/${site.organizationId}/oauth2`;
 
 /** Logs in a guest with PKCE, as the public client does. */
-export async function fetchGuestToken(origin: string): Promise<string> {
+export async function fetchGuestToken(origin: string, headers: Record<string, string> = {}): Promise<string> {
   const verifier = randomBytes(48).toString('base64url');
   const redirect = `${origin.replace('127.0.0.1', 'localhost')}/callback`;
   const query = new URLSearchParams({
@@ -16,10 +16,11 @@ export async function fetchGuestToken(origin: string): Promise<string> {
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     channel_id: site.siteId,
   });
-  const redirectResponse = await fetch(`${origin}${login}/authorize?${query}`, { redirect: 'manual' });
+  const redirectResponse = await fetch(`${origin}${login}/authorize?${query}`, { redirect: 'manual', headers });
   const location = new URL(redirectResponse.headers.get('location') ?? '', origin);
   const response = await fetch(`${origin}${login}/token`, {
     method: 'POST',
+    headers,
     body: new URLSearchParams({
       grant_type: 'authorization_code_pkce',
       client_id: 'outfitter-web',

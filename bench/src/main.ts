@@ -12,6 +12,7 @@ import { measureImages } from './sections/images.ts';
 import { measureInteractions } from './sections/interactions.ts';
 import { measureInvalidation } from './sections/invalidation.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
+import { measureOverload } from './sections/overload.ts';
 import { measureCachedPages, measureUncachedPages } from './sections/pages.ts';
 import { measureScale } from './sections/scale.ts';
 import { measureJudgedSearch } from './sections/search.ts';
@@ -59,6 +60,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   images: ({ shop }) => measureImages(shop.origin),
   interactions: ({ shop }) => measureInteractions(shop.origin),
   lighthouse: ({ shop }) => measureLighthouse(shop.origin, lighthousePages),
+  overload: ({ shop }) => measureOverload(shop.origin),
   startup: ({ folder }) => measureStartupAndMemory(folder),
   // Last, because it leaves the shop with a catalog ten times as large.
   scale: ({ shop, databaseUrl }) => measureScale(shop.origin, databaseUrl),

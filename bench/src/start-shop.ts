@@ -29,6 +29,8 @@ export async function startShop(
       SEED: seed,
       WEB_CONCURRENCY: String(webProcesses),
       LOG_LEVEL: 'error',
+      // Lets a section act as shoppers of many networks.
+      PROXIES: '1',
       // Nothing else may run during a measurement.
       PICTURES_AHEAD: 'off',
     },

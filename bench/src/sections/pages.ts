@@ -42,7 +42,7 @@ export async function measureCachedPages(origin: string, folder: string, paths: 
 }
 
 /** Listings with changing color filters: 36 tiles, and a URL that is not cached. */
-async function listingPaths(origin: string, category: string): Promise<(round: number) => string> {
+export async function listingPaths(origin: string, category: string): Promise<(round: number) => string> {
   const { refinements } = await createClient({ origin, ...site }).searchProducts({ query: { cgid: category, count: 1 } });
   const colors = refinements.find(({ attributeId }) => attributeId === 'color')?.values.map(({ value }) => value) ?? [];
   if (colors.length < 10) throw new Error(`${category} has ${colors.length} colors, too few for distinct URLs`);

@@ -1,0 +1,164 @@
+/**
+ * Sends the mix of the overload section at a fixed rate, whatever the server does: a process of its own, so that it measures the server and
+ * not itself. Receives a `LoadPlan`, then `LoadStep`s, and sends a `StepResult` for each. Accepts loopback addresses only.
+ */
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { type KindResult, type LoadPlan, type LoadStep, mixedHundred, type RequestKind, requestKinds, type StepResult } from './mix.ts';
+
+interface Outgoing {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** Called if the server rejected the request, so that it can be sent again. */
+  onRejected?(): void;
+}
+
+/** Milliseconds. */
+const successLimit = 1_000;
+const requestTimeout = 10_000;
+const sendInterval = 4;
+
+const hundred = mixedHundred();
+let plan: LoadPlan;
+let orders: LoadPlan['orders'][number][] = [];
+let sent = 0;
+let listings = 0;
+
+const at = <Value>(list: readonly Value[], index: number): Value => {
+  const value = list[index % list.length];
+  if (value === undefined) throw new Error('the plan has no requests of a kind');
+  return value;
+};
+const page = (path: string): Outgoing => ({ method: 'GET', path, headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+const call = (path: string, token: string, body: unknown): Outgoing => {
+  const text = JSON.stringify(body);
+  const headers = {
+    accept: 'application/json',
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(text)),
+    'idempotency-key': randomUUID(),
+  };
+  return { method: 'POST', path, headers, body: text };
+};
+
+function nextRequest(kind: RequestKind): Outgoing {
+  sent++;
+  if (kind === 'cached page') return page(at(plan.cachedPaths, sent));
+  if (kind === 'uncached listing') return page(at(plan.listingPaths, listings++));
+  if (kind === 'uncached product') return page(`${at(plan.productPaths, sent)}${sent}`);
+  if (kind === 'add to basket') {
+    const { basketId, token } = at(plan.baskets, sent);
+    return call(`${plan.shopPath}/baskets/${basketId}/items`, token, [{ productId: at(plan.skus, sent), quantity: 1 }]);
+  }
+  const order = orders.shift();
+  if (!order) throw new Error('no prepared basket is left');
+  const { basketId, token, total } = order;
+  return {
+    ...call(`${plan.shopPath}/orders`, token, { basketId, c_expectedTotal: total }),
+    onRejected: () => void orders.push(order),
+  };
+}
+
+interface Measured {
+  offered: number;
+  succeeded: number;
+  successTimes: number[];
+  rejectionTimes: number[];
+  failures: Record<string, number>;
+}
+
+function send(agent: Agent, outgoing: Outgoing): Promise<number> {
+  const { hostname, port } = new URL(plan.origin);
+  return new Promise((resolve, reject) => {
+    const { method, path, headers, body } = outgoing;
+    const sending = request({ agent, hostname, port, method, path, headers, timeout: requestTimeout }, (response) => {
+      response.on('error', reject);
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.resume();
+    });
+    sending.on('timeout', () => sending.destroy(new Error('timeout')));
+    sending.on('error', reject);
+    sending.end(body);
+  });
+}
+
+async function runStep({ rate, seconds, maxClients }: LoadStep): Promise<StepResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: maxClients });
+  const measured = new Map<RequestKind, Measured>(
+    requestKinds.map((kind) => [kind, { offered: 0, succeeded: 0, successTimes: [], rejectionTimes: [], failures: {} }]),
+  );
+  const pending = new Set<Promise<void>>();
+  const started = performance.now();
+  const count = Math.round(rate * seconds);
+  for (let index = 0; index < count; ) {
+    const due = Math.min(count, Math.ceil(((performance.now() - started) / 1_000) * rate));
+    for (; index < due; index++) {
+      const kind = hundred[index % hundred.length] as RequestKind;
+      const result = measured.get(kind) as Measured;
+      result.offered++;
+      if (pending.size >= maxClients) {
+        result.failures['no client'] = (result.failures['no client'] ?? 0) + 1;
+        continue;
+      }
+      const settled = measure(agent, nextRequest(kind), started + (index / rate) * 1_000, result).finally(() => pending.delete(settled));
+      pending.add(settled);
+    }
+    await new Promise((later) => setTimeout(later, sendInterval));
+  }
+  await Promise.all(pending);
+  agent.destroy();
+  return Object.fromEntries([...measured].map(([kind, result]) => [kind, summarize(result)])) as StepResult;
+}
+
+/** `dueAt`: when the request should have been sent; a delay of this process counts against the server. */
+async function measure(agent: Agent, outgoing: Outgoing, dueAt: number, result: Measured): Promise<void> {
+  const fail = (reason: string) => {
+    result.failures[reason] = (result.failures[reason] ?? 0) + 1;
+  };
+  try {
+    const status = await send(agent, outgoing);
+    const time = performance.now() - dueAt;
+    if (status === 503) {
+      result.rejectionTimes.push(time);
+      outgoing.onRejected?.();
+    } else if (status >= 300) fail(String(status));
+    else {
+      result.successTimes.push(time);
+      if (time <= successLimit) result.succeeded++;
+      else fail('late');
+    }
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function percentile(times: number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function summarize({ offered, succeeded, successTimes, rejectionTimes, failures }: Measured): KindResult {
+  const rejected = rejectionTimes.length;
+  return {
+    offered,
+    succeeded,
+    rejected,
+    failed: offered - succeeded - rejected,
+    successP99: percentile(successTimes, 0.99),
+    rejectionP99: percentile(rejectionTimes, 0.99),
+    failures,
+  };
+}
+
+process.on('message', (message: { plan: LoadPlan } | { step: LoadStep }) => {
+  if ('plan' in message) {
+    if (!/^http:\/\/(127\.0\.0\.1|localhost):/.test(message.plan.origin)) throw new Error('load may go to loopback addresses only');
+    plan = message.plan;
+    orders = [...plan.orders];
+    return;
+  }
+  void runStep(message.step).then((result) => process.send?.(result));
+});

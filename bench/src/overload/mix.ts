@@ -1,0 +1,58 @@
+/** The kinds of requests in the mix of the overload section, with their share of a hundred requests. */
+export const mix = { 'cached page': 70, 'uncached listing': 10, 'uncached product': 10, 'add to basket': 8, order: 2 } as const;
+export type RequestKind = keyof typeof mix;
+export const requestKinds = Object.keys(mix) as RequestKind[];
+
+/** Returns a hundred requests with each kind spread evenly. */
+export function mixedHundred(): RequestKind[] {
+  const placed = requestKinds.flatMap((kind) =>
+    Array.from({ length: mix[kind] }, (_, index) => ({ kind, position: (index + 0.5) / mix[kind] })),
+  );
+  return placed.sort((a, b) => a.position - b.position).map(({ kind }) => kind);
+}
+
+export interface BasketToFill {
+  basketId: string;
+  token: string;
+}
+export interface OrderToPlace extends BasketToFill {
+  total: number;
+}
+
+/** Everything that the load process sends, prepared so that sending costs little. */
+export interface LoadPlan {
+  origin: string;
+  shopPath: string;
+  cachedPaths: readonly string[];
+  /** Each is sent once. */
+  listingPaths: readonly string[];
+  /** Beginnings of paths; a number at the end makes each a page that is not cached. */
+  productPaths: readonly string[];
+  skus: readonly string[];
+  baskets: readonly BasketToFill[];
+  orders: readonly OrderToPlace[];
+}
+
+export interface LoadStep {
+  /** Requests per second. */
+  rate: number;
+  seconds: number;
+  /** Requests that may be under way at a time. */
+  maxClients: number;
+}
+
+export interface KindResult {
+  offered: number;
+  /** Responses below 300 within a second. */
+  succeeded: number;
+  rejected: number;
+  /** Other responses, late responses, timeouts, and requests for which no client was free. */
+  failed: number;
+  /** Milliseconds, of responses below 300. */
+  successP99: number;
+  rejectionP99: number;
+  /** Counts of what failed, by status or reason. */
+  failures: Record<string, number>;
+}
+
+export type StepResult = Record<RequestKind, KindResult>;

@@ -1,0 +1,85 @@
+import { withLoadProcess } from '../overload/load-client.ts';
+import { type LoadStep, type RequestKind, requestKinds, type StepResult } from '../overload/mix.ts';
+import { preparePlan } from '../overload/prepare-plan.ts';
+import { formatMilliseconds, formatPerSecond, type Measurement, type Section } from '../report.ts';
+
+const overload = 4;
+const overloadSeconds = 15;
+const searchSeconds = 4;
+/** Share of each kind that must succeed for a load to count as sustained. */
+const sustainedShare = 0.98;
+const firstRate = 40;
+const maxRate = 1_500;
+const orderCount = 400;
+const basketCount = 60;
+const maxClients = 1_024;
+
+const goals: Partial<Record<RequestKind, string>> = { order: '95 %', 'add to basket': '80 %' };
+
+type Run = (step: LoadStep) => Promise<StepResult>;
+
+const successesPerSecond = (result: StepResult, seconds: number) =>
+  requestKinds.reduce((sum, kind) => sum + result[kind].succeeded, 0) / seconds;
+const isSustained = (result: StepResult) => requestKinds.every((kind) => result[kind].succeeded >= result[kind].offered * sustainedShare);
+
+/** Returns the highest rate at which nearly all requests of each kind succeed, to 10 %. */
+async function findPeak(run: Run): Promise<{ rate: number; result: StepResult }> {
+  const runAt = (rate: number) => run({ rate, seconds: searchSeconds, maxClients });
+  await runAt(firstRate / 2);
+  let sustained = { rate: firstRate, result: await runAt(firstRate) };
+  let failing = maxRate;
+  for (let rate = firstRate * 1.5; rate < failing; rate *= 1.5) {
+    const result = await runAt(rate);
+    if (isSustained(result)) sustained = { rate, result };
+    else failing = rate;
+  }
+  while (failing > sustained.rate * 1.1) {
+    const rate = Math.sqrt(failing * sustained.rate);
+    const result = await runAt(rate);
+    if (isSustained(result)) sustained = { rate, result };
+    else failing = rate;
+  }
+  return sustained;
+}
+
+function measurementOf(
+  kind: RequestKind,
+  { offered, succeeded, rejected, failed, successP99, rejectionP99, failures }: StepResult[RequestKind],
+): Measurement {
+  const causes = Object.entries(failures).map(([cause, count]) => `${count} ${cause}`);
+  const others = failed > 0 ? `, failed ${failed} (${causes.join(', ')})` : '';
+  const rejections = rejected > 0 ? `, p99 of a rejection ${formatMilliseconds(rejectionP99)}` : '';
+  return {
+    label: `${kind}: ${offered} offered, ${succeeded} succeeded within 1 s (p99 ${formatMilliseconds(successP99)}), ${rejected} rejected${rejections}${others}`,
+    value: `${((100 * succeeded) / offered).toFixed(1)} %`,
+    ...(goals[kind] ? { goal: goals[kind] } : {}),
+  };
+}
+
+/** Offers four times the load that the shop sustains, and measures which requests it still serves. */
+export async function measureOverload(origin: string): Promise<Section> {
+  const plan = await preparePlan(origin, orderCount, basketCount);
+  return withLoadProcess(plan, async (run) => {
+    const peak = await findPeak(run);
+    const overloaded = await run({ rate: peak.rate * overload, seconds: overloadSeconds, maxClients });
+    const recovered = await run({ rate: peak.rate / 2, seconds: searchSeconds, maxClients });
+    const goodput = successesPerSecond(overloaded, overloadSeconds);
+    const peakGoodput = successesPerSecond(peak.result, searchSeconds);
+    const recoveredShare = successesPerSecond(recovered, searchSeconds) / (peak.rate / 2);
+    return {
+      title: 'Overload, one web process: 70 cached pages, 10 uncached listings, 10 uncached products, 8 basket calls, 2 orders',
+      measurements: [
+        { label: 'highest load at which 98 % of each kind succeed', value: formatPerSecond(peak.rate) },
+        ...requestKinds.map((kind) => measurementOf(kind, overloaded[kind])),
+        {
+          label: `goodput at ${overload} times that load, relative to its goodput`,
+          value: formatPerSecond(goodput),
+          baseline: formatPerSecond(peakGoodput),
+          ratio: goodput / peakGoodput,
+          goal: '80 %',
+        },
+        { label: 'successes at half of that load afterward', value: `${(recoveredShare * 100).toFixed(1)} %` },
+      ],
+    };
+  });
+}
