@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@outfitter/commerce/testi
 import { afterAll, beforeAll } from 'vitest';
 import { readSettings } from '../../settings/index.ts';
 import { buildStorefront } from '../../storefront-build/index.ts';
-import { AdmissionControl, unlimitedAdmission } from '../admission/admission-control.ts';
+import { AdmissionControl, type AdmissionOptions, unlimitedAdmission } from '../admission/admission-control.ts';
 import { type RunningWeb, startWeb } from '../start-web.ts';
 import { seededTemplateName } from './seeded-template.ts';
 
@@ -20,7 +20,8 @@ export interface TestWeb extends RunningWeb {
 export interface TestShop {
   readonly database: TestDatabase;
   readonly folder: string;
-  startWeb(environment?: Record<string, string>, clock?: Clock): Promise<TestWeb>;
+  /** Sheds no load unless `limits` are given. */
+  startWeb(environment?: Record<string, string>, clock?: Clock, limits?: AdmissionOptions['limits']): Promise<TestWeb>;
 }
 
 /** Creates a small demo shop for the tests of a file, with its own database and a build of the storefront. */
@@ -48,9 +49,9 @@ export function useShop(): TestShop {
     get folder() {
       return folder;
     },
-    async startWeb(environment = {}, clock) {
+    async startWeb(environment = {}, clock, limits = unlimitedAdmission) {
       // Other load on the machine must not make the shop reject a test's requests.
-      const admission = new AdmissionControl({ limits: unlimitedAdmission });
+      const admission = new AdmissionControl({ limits });
       const web = await startWeb(settingsOf({ DATABASE_URL: current().url, DATA_DIR: folder, ...environment }), {
         admission,
         ...(clock ? { clock } : {}),
