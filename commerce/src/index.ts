@@ -18,7 +18,7 @@ export { effectiveMethod } from './platform/http/route-table.ts';
 export { newId } from './platform/ids.ts';
 export type { EventHandler, HandlerContext } from './platform/jobs/event-handler.ts';
 export { emit, type OutboxEvent } from './platform/jobs/outbox.ts';
-export { type ClassLimits, PriorityLimiter } from './platform/load/priority-limiter.ts';
+export { type LimiterOptions, PriorityLimiter } from './platform/load/priority-limiter.ts';
 export { currentBudget, runInClass } from './platform/load/request-budget.ts';
 export { createLogger } from './platform/log.ts';
 export { type ErrorFields, logRepeatable } from './platform/log-repeatable.ts';

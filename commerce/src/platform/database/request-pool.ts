@@ -13,7 +13,7 @@ export const readOnlyShares: ConnectionShares = { order: 1, basket: 1, catalog: 
 
 /** Milliseconds to wait for a connection, and to connect. */
 export const connectionTimeout = 3_000;
-const wait = { usual: connectionTimeout, overloaded: connectionTimeout };
+const patience = { wait: connectionTimeout, queueUnderOverload: 256 };
 
 /** A pool in which a request waits for a connection by its class, and no longer than its deadline. */
 export class RequestPool extends pg.Pool {
@@ -26,7 +26,7 @@ export class RequestPool extends pg.Pool {
       classes: requestClasses,
       counts: 'all',
       limitOf: (name) => Math.max(1, Math.floor(max * shares[name])),
-      patience: { order: wait, basket: wait, catalog: wait, page: wait, recommendation: wait },
+      patience: { order: patience, basket: patience, catalog: patience, page: patience, recommendation: patience },
     });
   }
 

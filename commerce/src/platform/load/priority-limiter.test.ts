@@ -5,9 +5,9 @@ import { PriorityLimiter, type Release } from './priority-limiter.ts';
 const classes = ['high', 'middle', 'low'] as const;
 type Name = (typeof classes)[number];
 const patience = {
-  high: { usual: 1_000, overloaded: 400 },
-  middle: { usual: 500, overloaded: 50 },
-  low: { usual: 300, overloaded: 20 },
+  high: { wait: 1_000, queueUnderOverload: 4 },
+  middle: { wait: 500, queueUnderOverload: 2 },
+  low: { wait: 800, queueUnderOverload: 1 },
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -46,7 +46,7 @@ async function simulate(
   for (const { name, pause, runtime, limits: changed } of sequence) {
     if (changed) {
       limits = changed;
-      limiter.limitsChanged();
+      limiter.update();
     }
     const arrived = performance.now();
     const settle = (release: Release | undefined) => {
@@ -113,7 +113,7 @@ describe('a limiter by class', () => {
         arrivals(fc.option(sorted, { nil: undefined })),
         async (counts, sequence) => {
           for (const { name, wait } of await simulate(counts, sequence, () => undefined))
-            expect(wait).toBeLessThanOrEqual(patience[name].usual);
+            expect(wait).toBeLessThanOrEqual(patience[name].wait);
         },
       ),
     );
@@ -130,18 +130,22 @@ describe('an overloaded class', () => {
     return outcome;
   };
 
-  it('keeps a burst waiting, and rejects new requests soon once the queue stands', async () => {
+  it('keeps a burst waiting, and shortens a queue that stands to the oldest requests', async () => {
     const limiter = build({ high: 1, middle: 1, low: 1 });
     const release = await limiter.acquire('low');
-    const burst = [outcomeOf(limiter.acquire('low')), outcomeOf(limiter.acquire('low'))];
-    await vi.advanceTimersByTimeAsync(150);
+    const burst = Array.from({ length: 3 }, () => outcomeOf(limiter.acquire('low')));
+    await vi.advanceTimersByTimeAsync(499);
+    limiter.update();
+    expect(limiter.waiting('low')).toBe(3);
+    await vi.advanceTimersByTimeAsync(1);
+    limiter.update();
     const late = outcomeOf(limiter.acquire('low'));
-    await vi.advanceTimersByTimeAsync(20);
-    expect(late.isStarted).toBe(false);
-    expect(late.wait).toBeLessThanOrEqual(20);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(late).toEqual({ isStarted: false, wait: 0 });
+    expect(burst.map(({ wait }) => wait)).toEqual([Number.NaN, 500, 500]);
     release?.();
     await vi.advanceTimersByTimeAsync(0);
-    expect(burst.map(({ isStarted }) => isStarted)).toEqual([true, false]);
+    expect(burst.map(({ isStarted }) => isStarted)).toEqual([true, false, false]);
   });
 
   it('is rejected at once if the queue is longer than the patience', async () => {
@@ -153,9 +157,31 @@ describe('an overloaded class', () => {
       release?.();
       release = await next;
     }
-    const queued = Array.from({ length: 5 }, () => outcomeOf(limiter.acquire('low')));
+    const queued = Array.from({ length: 10 }, () => outcomeOf(limiter.acquire('low')));
     await vi.advanceTimersByTimeAsync(0);
-    expect(queued.map(({ wait }) => wait)).toEqual([Number.NaN, Number.NaN, Number.NaN, 0, 0]);
+    expect(queued.map(({ wait }) => wait)).toEqual([...Array.from({ length: 8 }, () => Number.NaN), 0, 0]);
+  });
+
+  it('shortens the queue of a burst, too, once the resources are busy with higher classes', async () => {
+    let isOverloaded = false;
+    const limiter = new PriorityLimiter<Name>({
+      classes,
+      counts: 'class',
+      limitOf: () => 1,
+      isOverloaded: (name) => isOverloaded && name === 'low',
+      patience,
+    });
+    await limiter.acquire('low');
+    await limiter.acquire('high');
+    const low = [outcomeOf(limiter.acquire('low')), outcomeOf(limiter.acquire('low'))];
+    const high = Array.from({ length: 6 }, () => outcomeOf(limiter.acquire('high')));
+    await vi.advanceTimersByTimeAsync(50);
+    isOverloaded = true;
+    limiter.update();
+    const next = outcomeOf(limiter.acquire('low'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([...low, next].map(({ wait }) => wait)).toEqual([Number.NaN, 50, 0]);
+    expect(high.map(({ wait }) => wait)).toEqual(high.map(() => Number.NaN));
   });
 
   it('starts waiting requests when its limit grows', async () => {
@@ -163,7 +189,7 @@ describe('an overloaded class', () => {
     const limiter = build(limits);
     const outcome = outcomeOf(limiter.acquire('low'));
     limits.low = 1;
-    limiter.limitsChanged();
+    limiter.update();
     await vi.advanceTimersByTimeAsync(0);
     expect(outcome.isStarted).toBe(true);
   });

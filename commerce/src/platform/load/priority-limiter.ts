@@ -1,36 +1,44 @@
-/** Limits how many requests run at a time, by class. Under overload it starts fresh requests and rejects the others soon. */
+/** Limits how many requests run at a time, by class. Queues are bounded by time, and short under overload. */
 
-export interface ClassLimits<Name extends string> {
+export interface ClassPatience {
+  /** Milliseconds that a request may wait. */
+  readonly wait: number;
+  /** Requests that may wait while the class is overloaded. */
+  readonly queueUnderOverload: number;
+}
+
+export interface LimiterOptions<Name extends string> {
   /** By priority, the first class is the most important one. */
   classes: readonly Name[];
-  /** Returns how many may run; it is rounded down. Call `limitsChanged` after a limit has grown. */
+  /** Returns how many may run; it is rounded down. Call `update` after a limit has changed. */
   limitOf(name: Name): number;
   /**
    * `class`: the limit applies to the requests of the class. `all`: to all running requests together, so that the limit of a lower class
    * leaves the rest to the higher ones; limits must then fall with priority.
    */
   counts: 'class' | 'all';
-  /** Milliseconds that a request may wait. `overloaded` applies to new requests while others have been waiting for `standingTime`. */
-  patience: Readonly<Record<Name, { readonly usual: number; readonly overloaded: number }>>;
+  patience: Readonly<Record<Name, ClassPatience>>;
+  /** Returns whether higher classes need the resources of the class. Call `update` after a change. */
+  isOverloaded?(name: Name): boolean;
   now?: () => number;
 }
 
 export type Release = () => void;
 
 /** Milliseconds for which a queue must have stood until it counts as overload and not as a burst. */
-const standingTime = 100;
-/** Requests of one class that may wait. */
-const maxWaiting = 256;
+const standingTime = 500;
+const maxQueue = 256;
 /** Share of the latest value in the moving average of the time between two starts. */
 const smoothing = 0.2;
 
 interface Waiting {
   start(): void;
+  reject(): void;
 }
 
 interface ClassState {
   running: number;
-  readonly waiting: Set<Waiting>;
+  readonly queue: Set<Waiting>;
   /** When the queue was last empty. */
   standingSince: number;
   lastStart: number;
@@ -39,15 +47,15 @@ interface ClassState {
 }
 
 export class PriorityLimiter<Name extends string> {
-  readonly #options: ClassLimits<Name>;
+  readonly #options: LimiterOptions<Name>;
   readonly #now: () => number;
   readonly #states: ReadonlyMap<Name, ClassState>;
   #running = 0;
 
-  constructor(options: ClassLimits<Name>) {
+  constructor(options: LimiterOptions<Name>) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    const initial = (): ClassState => ({ running: 0, waiting: new Set(), standingSince: 0, lastStart: 0, startInterval: 0 });
+    const initial = (): ClassState => ({ running: 0, queue: new Set(), standingSince: 0, lastStart: 0, startInterval: 0 });
     this.#states = new Map(options.classes.map((name) => [name, initial()]));
   }
 
@@ -55,45 +63,52 @@ export class PriorityLimiter<Name extends string> {
     return this.#state(name).running;
   }
   waiting(name: Name): number {
-    return this.#state(name).waiting.size;
+    return this.#state(name).queue.size;
   }
 
   /** Resolves with the function that ends the request, or with `undefined` if the request is rejected. Waits `maxWait` ms at most. */
   async acquire(name: Name, maxWait = Number.POSITIVE_INFINITY): Promise<Release | undefined> {
     const state = this.#state(name);
-    if (state.waiting.size === 0 && this.#canStart(name)) return this.#start(name);
-    const patience = Math.min(maxWait, this.#patienceOf(name));
-    if (patience <= 0 || state.waiting.size >= maxWaiting || this.#expectedWait(state) > patience) return undefined;
+    if (state.queue.size === 0 && this.#canStart(name)) return this.#start(name);
+    const patience = Math.min(maxWait, this.#options.patience[name].wait);
+    if (patience <= 0 || state.queue.size >= this.#maxQueueOf(name) || this.#expectedWait(state) > patience) return undefined;
     return this.#wait(name, patience);
   }
 
-  /** Starts waiting requests, the highest class first and the oldest of a class first. */
-  limitsChanged(): void {
+  /** Starts waiting requests, the highest class first and the oldest of a class first, and rejects those for which the queue is too long. */
+  update(): void {
     for (const name of this.#options.classes) {
-      for (const next of this.#state(name).waiting) {
+      const { queue } = this.#state(name);
+      for (const next of queue) {
         if (!this.#canStart(name)) break;
         next.start();
       }
+      const surplus = [...queue].slice(this.#maxQueueOf(name));
+      for (const waiting of surplus) waiting.reject();
     }
   }
 
   #wait(name: Name, patience: number): Promise<Release | undefined> {
     const state = this.#state(name);
-    if (state.waiting.size === 0) state.standingSince = this.#now();
+    if (state.queue.size === 0) state.standingSince = this.#now();
     return new Promise((resolve) => {
+      const leave = () => {
+        clearTimeout(timer);
+        state.queue.delete(waiting);
+      };
       const waiting: Waiting = {
         start: () => {
-          clearTimeout(timer);
-          state.waiting.delete(waiting);
-          this.#measureStart(state);
+          leave();
+          state.startInterval += smoothing * (this.#timeSinceStart(state) - state.startInterval);
           resolve(this.#start(name));
         },
+        reject() {
+          leave();
+          resolve(undefined);
+        },
       };
-      const timer = setTimeout(() => {
-        state.waiting.delete(waiting);
-        resolve(undefined);
-      }, patience);
-      state.waiting.add(waiting);
+      const timer = setTimeout(() => waiting.reject(), patience);
+      state.queue.add(waiting);
     });
   }
 
@@ -108,7 +123,7 @@ export class PriorityLimiter<Name extends string> {
       isReleased = true;
       state.running--;
       this.#running--;
-      this.limitsChanged();
+      this.update();
     };
   }
 
@@ -117,23 +132,19 @@ export class PriorityLimiter<Name extends string> {
     return running < Math.floor(this.#options.limitOf(name));
   }
 
-  #patienceOf(name: Name): number {
-    const { waiting, standingSince } = this.#state(name);
-    const { usual, overloaded } = this.#options.patience[name];
-    return waiting.size > 0 && this.#now() - standingSince >= standingTime ? overloaded : usual;
+  #maxQueueOf(name: Name): number {
+    const { queue, standingSince } = this.#state(name);
+    const isStanding = queue.size > 0 && this.#now() - standingSince >= standingTime;
+    return isStanding || this.#options.isOverloaded?.(name) ? this.#options.patience[name].queueUnderOverload : maxQueue;
   }
 
   #expectedWait(state: ClassState): number {
-    return state.waiting.size === 0 ? 0 : (state.waiting.size + 1) * Math.max(state.startInterval, this.#timeSinceStart(state));
+    return state.queue.size === 0 ? 0 : (state.queue.size + 1) * Math.max(state.startInterval, this.#timeSinceStart(state));
   }
 
   /** Milliseconds since the last start, but not before the queue was empty. */
   #timeSinceStart({ lastStart, standingSince }: ClassState): number {
     return this.#now() - Math.max(lastStart, standingSince);
-  }
-
-  #measureStart(state: ClassState): void {
-    state.startInterval += smoothing * (this.#timeSinceStart(state) - state.startInterval);
   }
 
   #state(name: Name): ClassState {

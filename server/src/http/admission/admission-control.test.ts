@@ -25,7 +25,7 @@ describe('admission', () => {
     void control.admit('page', never);
     const waiting = control.admit('page', never);
     expect(await registry.metrics()).toContain('outfitter_admission_queue{class="page"} 1');
-    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(4_000);
     expect(await waiting).toEqual({ isAdmitted: false });
     const metrics = await registry.metrics();
     expect(metrics).toContain('outfitter_admission_requests_total{class="page",outcome="admitted"} 1');

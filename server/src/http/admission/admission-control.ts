@@ -1,4 +1,4 @@
-import { type ClassLimits, PriorityLimiter } from '@outfitter/commerce';
+import { type LimiterOptions, PriorityLimiter } from '@outfitter/commerce';
 import { type RequestClass, requestClasses } from '@outfitter/contract';
 import { LoadScale, sampleInterval } from './load-scale.ts';
 
@@ -14,13 +14,16 @@ export const unlimitedAdmission: Readonly<Record<RequestClass, number>> = {
 };
 const higherClasses: readonly RequestClass[] = ['order', 'basket'];
 
-/** Milliseconds. An overloaded server rejects within 50 ms (docs/contract.md), so lower classes barely wait then. */
-const patience: ClassLimits<RequestClass>['patience'] = {
-  order: { usual: 10_000, overloaded: 5_000 },
-  basket: { usual: 2_000, overloaded: 30 },
-  catalog: { usual: 2_000, overloaded: 15 },
-  page: { usual: 3_000, overloaded: 15 },
-  recommendation: { usual: 500, overloaded: 0 },
+/**
+ * An overloaded server rejects within 50 ms (docs/contract.md): what does not fit into the short queue is rejected at once. The queue of
+ * pages is served within about half a second, even while the limit of pages is at its lowest.
+ */
+const patience: LimiterOptions<RequestClass>['patience'] = {
+  order: { wait: 10_000, queueUnderOverload: 64 },
+  basket: { wait: 2_000, queueUnderOverload: 16 },
+  catalog: { wait: 3_000, queueUnderOverload: 4 },
+  page: { wait: 4_000, queueUnderOverload: 3 },
+  recommendation: { wait: 500, queueUnderOverload: 0 },
 };
 
 export type AdmissionResult<Value> = { isAdmitted: true; value: Value } | { isAdmitted: false };
@@ -49,7 +52,13 @@ export class AdmissionControl implements Admission {
   constructor({ limits = {}, now = () => performance.now(), onSettled }: AdmissionOptions = {}) {
     this.#limits = { ...defaultLimits, ...limits };
     this.#onSettled = onSettled;
-    this.#limiter = new PriorityLimiter({ classes: requestClasses, counts: 'class', patience, limitOf: (name) => this.limit(name) });
+    this.#limiter = new PriorityLimiter({
+      classes: requestClasses,
+      counts: 'class',
+      patience,
+      limitOf: (name) => this.limit(name),
+      isOverloaded: (name) => this.#scale.value < 1 && !higherClasses.includes(name),
+    });
     let expected = now() + sampleInterval;
     this.#timer = setInterval(() => {
       const sampledAt = now();
@@ -90,8 +99,8 @@ export class AdmissionControl implements Admission {
   }
 
   #sample(delay: number): void {
-    this.#scale.sample(delay, this.#hasHigherClasses);
+    this.#scale.sample({ delay, hasHigherClasses: this.#hasHigherClasses });
     this.#hasHigherClasses = higherClasses.some((name) => this.#limiter.running(name) > 0);
-    this.#limiter.limitsChanged();
+    this.#limiter.update();
   }
 }

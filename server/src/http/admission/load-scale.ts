@@ -4,16 +4,25 @@ export const sampleInterval = 20;
 const targetDelay = 8;
 /** Samples of the average, and of the pause after a decrease, in which its effect shows. */
 const windowSize = 6;
+/** Samples of the window in which higher classes must have run: more than one call on a slow machine has. */
+const minBusySamples = 5;
 const decrease = 0.5;
 const increase = 1 / 32;
 const minScale = 1 / 8;
 
+interface Sample {
+  /** Milliseconds. */
+  delay: number;
+  /** Requests of higher classes have run since the last sample. */
+  hasHigherClasses: boolean;
+}
+
 /**
  * Scales the limits of lower classes between 1/8 and 1, by additive increase and multiplicative decrease. The scale falls while the event
- * loop is late and requests of higher classes run; without those, waiting for each other is all that the lower classes can do.
+ * loop is late and requests of higher classes run all the time; without those, waiting for each other is all that lower classes can do.
  */
 export class LoadScale {
-  readonly #delays: number[] = [];
+  readonly #samples: Sample[] = [];
   #samplesSinceDecrease = 0;
   #value = 1;
 
@@ -22,16 +31,15 @@ export class LoadScale {
   }
 
   get averageDelay(): number {
-    return this.#delays.length === 0 ? 0 : this.#delays.reduce((sum, delay) => sum + delay, 0) / this.#delays.length;
+    return this.#samples.length === 0 ? 0 : this.#samples.reduce((sum, { delay }) => sum + delay, 0) / this.#samples.length;
   }
 
-  /** `hasHigherClasses`: requests of higher classes have run since the last sample. */
-  sample(delay: number, hasHigherClasses: boolean): void {
-    this.#delays.push(delay);
-    if (this.#delays.length > windowSize) this.#delays.shift();
+  sample(sample: Sample): void {
+    this.#samples.push(sample);
+    if (this.#samples.length > windowSize) this.#samples.shift();
     this.#samplesSinceDecrease++;
-    const isLate = this.#delays.length === windowSize && this.averageDelay > targetDelay;
-    if (isLate && hasHigherClasses && this.#samplesSinceDecrease >= windowSize) {
+    const isBusy = this.#samples.filter(({ hasHigherClasses }) => hasHigherClasses).length >= minBusySamples;
+    if (isBusy && this.averageDelay > targetDelay && this.#samplesSinceDecrease >= windowSize) {
       this.#value = Math.max(minScale, this.#value * decrease);
       this.#samplesSinceDecrease = 0;
     } else {
