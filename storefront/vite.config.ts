@@ -34,7 +34,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A page that imports a chunk has loaded these before.
+      resolveDependencies: (_, assets) => assets.filter((asset) => !/\/(every-page|rolldown-runtime)-/.test(asset)),
+    },
     // A feature's index.ts re-exports all of it; what a page takes from it must not bring the rest along. Our modules do nothing by
     // being loaded, but for the entries.
     rolldownOptions: {
