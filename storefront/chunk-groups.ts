@@ -50,6 +50,13 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // Apart from their parts: the style sheets of a lazy block are those of its chunks, and it does not need those of the other blocks.
   { name: 'blocks', test: /\/app\/content\/blocks\.tsx$/ },
+  // A browser fetches six files at a time from a server without HTTP/2, so a page must not need many small style sheets before it paints.
+  {
+    name: 'text-styles',
+    test: /\/app\/(content\/(blocks\/text\/[\w-]+|block-parts\/content-row)|ui\/promo-card\/promo-card)\.module\.css$/,
+  },
+  { name: 'content-page-styles', test: /\/app\/(content\/content-page|ui\/form-page)\.module\.css$/ },
+  { name: 'product-styles', test: /\/app\/(product\/care-label|reviews\/list\/[\w-]+)\.module\.css$/ },
   { name: 'shared-styles', test: /\/app\/ui\/(size-grid|feedback\/progress)\.module\.css$/ },
   { name: 'destination', test: /\/app\/basket\/destination\/(regions|postal-code)\.ts$/ },
   {
