@@ -51,7 +51,8 @@ export async function searchWithFallback<Matches extends MatchCounts>(
     return { matches: strict, interpreted, isRelaxed: false, ...(related ? { related } : {}) };
   }
   // A style that meets every clause, but only in its copy, is no better than one that meets most clauses in its fields.
-  for (const strictness of ['most', 'some'] as const) {
+  // Of two clauses, `most` is as loose as `head`.
+  for (const strictness of criteria.clauses.length > 2 ? (['most', 'head', 'some'] as const) : (['most', 'some'] as const)) {
     const matches = await runWith(strictness);
     if (matches.unrefinedTotal > 0) return { matches, interpreted, isRelaxed: true };
   }

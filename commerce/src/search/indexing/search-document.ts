@@ -4,9 +4,10 @@ import type { StyleImageRow, StyleRow } from '../../catalog/read-catalog.ts';
 import type { CategoryTexts, StyleTexts, Translations } from '../../catalog/translations.ts';
 import type { PricedVariant } from '../../products/variant-prices.ts';
 import { type FacetValue, ratingFacets, weightFacet } from '../facets.ts';
+import { isAudienceTerm } from '../query/audience-terms.ts';
 import { colorNamesOf } from '../query/color-names.ts';
 import { languageOfLocale, shopLanguage } from '../query/languages.ts';
-import { colorLexeme, flagLexeme, sizeLexemes } from '../query/lexemes.ts';
+import { colorLexeme, everyoneLexeme, flagLexeme, sizeLexemes } from '../query/lexemes.ts';
 import { affirmedText, nameSortKey, negatedText, normalizeText, parseProductCode } from '../query/normalize-text.ts';
 import { discountFlags } from '../query/parse-query.ts';
 import { sizesOfVariant } from '../query/sizes.ts';
@@ -49,7 +50,7 @@ export interface FieldTexts {
 }
 
 /** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
-export const documentFormatVersion = 2;
+export const documentFormatVersion = 3;
 
 export interface SearchDocument {
   styleId: string;
@@ -111,7 +112,7 @@ export function buildSearchDocument(source: DocumentSource): SearchDocument | un
   return {
     styleId: style.id,
     texts: textsByLanguage(style, categories),
-    exactLexemes: exactLexemesOf(style, firstSold, [...facets, ...combined.facets.map(({ facet }) => facet)]),
+    exactLexemes: exactLexemesOf(source, firstSold, [...facets, ...combined.facets.map(({ facet }) => facet)]),
     codes: [...new Set([...styleAndSkuIds, ...source.barcodes])].flatMap((code) => parseProductCode(code) ?? []),
     facets,
     variants: combined,
@@ -177,13 +178,19 @@ function joinTexts(texts: FieldTexts | undefined, extra: FieldTexts): FieldTexts
 /** The values of these attributes are indexed as size lexemes, never as text. */
 const sizeAttributes = new Set(['size', 'fit', 'waist', 'inseam', 'width']);
 
+/** Returns true for hats, belts, socks: neither the name nor a category says who wears them. */
+function isForEveryone({ style, categories }: DocumentSource): boolean {
+  const tokens = [style.name, ...categories.map(({ name }) => name)].flatMap((name) => normalizeText(name).split(' '));
+  return !tokens.some(isAudienceTerm);
+}
+
 function exactLexemesOf(
-  style: StyleRow,
+  source: DocumentSource,
   variants: readonly PricedVariant[],
   facets: readonly FacetValue[],
 ): SearchDocument['exactLexemes'] {
   const colors = new Map(
-    style.variationAttributes
+    source.style.variationAttributes
       .find(({ id }) => id === 'color')
       ?.values.map(({ value, swatch, family }) => [value, colorNamesOf(swatch ?? [], family).map(colorLexeme)]),
   );
@@ -199,6 +206,7 @@ function exactLexemesOf(
   );
   const discounts = discountFlags(discount).map(flagLexeme);
   const offered = new Set([...variantLexemes(true), ...flags, ...discounts, ...(isClearance ? [flagLexeme('clearance')] : [])]);
+  if (isForEveryone(source)) offered.add(everyoneLexeme);
   return { offered: [...offered], soldOut: [...new Set(variantLexemes(false))].filter((lexeme) => !offered.has(lexeme)) };
 }
 

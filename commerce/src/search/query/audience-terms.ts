@@ -11,4 +11,8 @@ export const audienceTerms: Readonly<Record<string, ReadonlySet<string>>> = {
 
 const allTerms = new Set(Object.values(audienceTerms).flatMap((terms) => [...terms]));
 
+const adultTerms = new Set('man men mens woman women womens womans lady ladies homme hommes femme femmes'.split(' '));
+
+export const isAdultTerm = (word: string): boolean => adultTerms.has(word);
+
 export const isAudienceTerm = (word: string): boolean => allTerms.has(word);

@@ -8,11 +8,12 @@ import { criteriaTsquery } from './tsquery.ts';
 import type { VocabularyEntry } from './vocabulary-entry.ts';
 
 const shop = ['rain', 'coat', 'raincoat', 'work', 'shirt', 'canvas', 'jacket', 'hood', 'large', 'blue'];
+const stopWords = ['the', 'for', 'with'];
 const lookUp = (word: string): VocabularyEntry => ({
-  lexemes: word === 'the' ? [] : [word],
+  lexemes: stopWords.includes(word) ? [] : [word],
   isKnown: shop.includes(word),
   isExact: shop.includes(word),
-  isStopWord: word === 'the',
+  isStopWord: stopWords.includes(word),
   completions: [],
   prefixes: shop.some((known) => known.startsWith(word)) ? [word] : [],
 });
@@ -41,6 +42,32 @@ describe('search criteria', () => {
     expect(text('rain coat')).toBe("(((('raincoat')) | (('rain':AB) & ('coat':AB))))");
     expect(text('raincoat')).toBe("(((('raincoat')) | (('rain':AB) & ('coat':AB))))");
     expect(text('workshirt')).toContain("('work':AB) & ('shirt':AB)");
+  });
+
+  it('take the last product before a preposition as the head', () => {
+    const head = (query: string) => {
+      const { clauses } = buildCriteria(parseQuery(query), synonyms, lookUp);
+      return clauses.find(({ isHead }) => isHead)?.alternatives[0]?.terms[0]?.lexemes;
+    };
+    expect(head('canvas jacket')).toEqual(['jacket']);
+    expect(head('canvas jacket with hood')).toEqual(['jacket']);
+    expect(head('for work shirt')).toEqual(['shirt']);
+    expect(head('shirt for men')).toEqual(['shirt']);
+    expect(head('gift for men')).toEqual(['men']);
+    expect(head('gift jacket')).toEqual(['jacket']);
+  });
+
+  it('treat a meaning of several words not as an audience', () => {
+    const leash = createSynonymIndex(
+      [
+        { words: ['leash'], means: [['dog', 'lead']] },
+        { words: ['puppy'], means: [['dog']] },
+      ],
+      lookUp,
+    );
+    const audiences = (query: string) =>
+      buildCriteria(parseQuery(query), leash, lookUp).clauses.map(({ isAudience = false }) => isAudience);
+    expect(audiences('puppy leash')).toEqual([true, false]);
   });
 
   it('match synonyms, also of several words', () => {

@@ -1,5 +1,5 @@
-import { isAudienceTerm } from './audience-terms.ts';
-import { colorLexeme, flagLexeme, sizeLexemes } from './lexemes.ts';
+import { isAdultTerm, isAudienceTerm } from './audience-terms.ts';
+import { colorLexeme, everyoneLexeme, flagLexeme, sizeLexemes } from './lexemes.ts';
 import { type ParsedQuery, type QueryPart, wordsStartingAt } from './parse-query.ts';
 import { findSingleTokenSynonym, type Synonym, type SynonymIndex } from './synonym-index.ts';
 import { knownCompoundSplits } from './token-lookup.ts';
@@ -23,6 +23,8 @@ export interface Clause {
   /** True if the clause names the product type ('jacket' in 'rain jacket'); the others modify it. */
   isHead?: boolean;
   isAudience?: boolean;
+  /** True for men and women: what is made for no particular wearer is made for them, too. */
+  isOfAdults?: boolean;
 }
 
 export interface SearchCriteria {
@@ -53,10 +55,14 @@ export function buildCriteria(
 ): SearchCriteria {
   const vocabulary = { synonyms, lookUp };
   const clauses: Clause[] = [];
+  /** Number of clauses before the first preposition. */
+  let phraseLength: number | undefined;
   const { parts } = query;
   for (let index = 0; index < parts.length; ) {
+    const part = parts[index]!;
+    if (part.kind === 'word' && prepositions.has(part.word)) phraseLength ??= clauses.length;
     const { clause, length } = clauseAt(parts, index, vocabulary, isUnfinished);
-    if (clause) clauses.push(clause);
+    if (clause && !isGiftForPerson(parts, index)) clauses.push(clause);
     index += length;
   }
   const required = new Set(
@@ -65,7 +71,7 @@ export function buildCriteria(
   const excluded = query.excluded
     .map((word) => ({ lexemes: lexemesOfExcluded(word, vocabulary).filter((lexeme) => !required.has(lexeme)) }))
     .filter(({ lexemes }) => lexemes.length > 0);
-  return { clauses: markHead(clauses, headPosition), excluded };
+  return { clauses: admitEveryone(markHead(clauses, headPosition, phraseLength)), excluded };
 }
 
 /** Returns the lexemes of an excluded token and of its single-token synonyms. The tokens of a longer synonym are too general to exclude. */
@@ -74,12 +80,32 @@ function lexemesOfExcluded(token: string, { synonyms, lookUp }: Vocabulary): str
   return [token, ...synonymsOfToken.flat()].flatMap((token) => [...lookUp(token).lexemes]);
 }
 
-function markHead(clauses: readonly Clause[], position: 'first' | 'last'): Clause[] {
+/** In 'hat with ears' and 'gloves for plowing snow', the product precedes these words. */
+const prepositions = new Set(['with', 'for', 'that', 'which', 'who', 'to', 'when', 'while', 'against', 'made']);
+
+const giftWords = new Set(['gift', 'gifts', 'present', 'presents', 'cadeau', 'cadeaux']);
+
+/** Returns true for 'gift' in 'gift for dad', which says nothing about the product: 'gift card' does. */
+function isGiftForPerson(parts: readonly QueryPart[], index: number): boolean {
+  const [part, next] = [parts[index], parts[index + 1]];
+  return part?.kind === 'word' && giftWords.has(part.word) && next?.kind === 'word' && (next.word === 'for' || next.word === 'pour');
+}
+
+function markHead(clauses: readonly Clause[], position: 'first' | 'last', phraseLength = clauses.length): Clause[] {
   // In 'boots for men', 'boots' is the head: an audience is the head only if there is no other candidate.
   const isProduct = ({ isExact, isAudience }: Clause) => !isExact && !isAudience;
   const isCandidate = clauses.some(isProduct) ? isProduct : ({ isExact }: Clause) => !isExact;
-  const head = position === 'last' ? clauses.findLastIndex(isCandidate) : clauses.findIndex(isCandidate);
+  const firstPhrase = clauses.slice(0, phraseLength);
+  const candidates = firstPhrase.some(isCandidate) ? firstPhrase : clauses;
+  const head = position === 'last' ? candidates.findLastIndex(isCandidate) : candidates.findIndex(isCandidate);
   return clauses.map((clause, index) => (index === head ? { ...clause, isHead: true } : clause));
+}
+
+/** Lets products for everyone match an audience, if the query names a product: 'mens belt' finds belts, 'mens' finds no belt. */
+function admitEveryone(clauses: readonly Clause[]): Clause[] {
+  if (!clauses.some(({ isHead, isAudience }) => isHead && !isAudience)) return [...clauses];
+  const everyone = { terms: [{ lexemes: [everyoneLexeme] }] };
+  return clauses.map((clause) => (clause.isOfAdults ? { ...clause, alternatives: [...clause.alternatives, everyone] } : clause));
 }
 
 function clauseAt(
@@ -161,8 +187,11 @@ function wordClause(
     ...meanings,
     ...completed.flatMap((each) => synonymAlternatives(each, lookUp)),
   ];
-  const isAudience = isAudienceTerm(token) || synonym?.means.some(([meaning = '']) => isAudienceTerm(meaning));
-  return alternatives.length > 0 ? { alternatives, isExact: false, ...(isAudience ? { isAudience: true } : {}) } : undefined;
+  // A meaning of several words does not name an audience: 'dog lead' means a leash.
+  const singleMeanings = synonym?.means.flatMap((tokens) => (tokens.length === 1 ? tokens : [])) ?? [];
+  const audiences = [token, ...singleMeanings].filter(isAudienceTerm);
+  const audience = audiences.length > 0 ? { isAudience: true, isOfAdults: audiences.some(isAdultTerm) } : {};
+  return alternatives.length > 0 ? { alternatives, isExact: false, ...audience } : undefined;
 }
 
 const allTerms = (tokens: readonly string[], lookUp: VocabularyLookup): Alternative => ({

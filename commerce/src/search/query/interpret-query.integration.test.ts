@@ -1,8 +1,9 @@
 import type { SearchResponse } from '@outfitter/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../../brand/testing/use-test-brand.ts';
 import { saveTestRules } from '../../merchandising/testing/save-test-rules.ts';
 import { testNow } from '../../testing/test-commerce.ts';
+import { rebuildIndex } from '../indexing/rebuild-index.ts';
 import { ruleFacets } from '../rule-facets.ts';
 
 const { commerce, database } = useTestBrand([
@@ -97,6 +98,19 @@ describe('query interpretation', () => {
     expect(await found('women')).toEqual(['4202', '4203', '4305']);
     // The head of both queries is the shirt.
     expect(await found('shirts for men')).toEqual(await found('mens shirts'));
+  });
+
+  it('ignores the function words of the shopper’s language and of the shop’s', async () => {
+    const inFrench = (q: string) => found(q, { locale: 'fr-FR' });
+    expect(await inFrench('une parka pour le down')).toEqual(await inFrench('parka down'));
+    expect(await inFrench('the parka for down')).toEqual(['4202']);
+  });
+
+  it('relaxes what describes a product, not the product', async () => {
+    expect(await found('warm striped parka')).toEqual(['4202']);
+    // The product precedes the preposition.
+    expect(await found('parka with a striped collar')).toEqual(['4202']);
+    expect(await search('parka with a striped collar')).toMatchObject({ isRelaxed: true });
   });
 
   it('filters by a minimum discount', async () => {
@@ -198,5 +212,37 @@ describe('merchandising rules', () => {
     await put({ kind: 'facets', definition: { hidden: ['color'], order: ['price', 'size'] } });
     expect((await ids()).slice(0, 2)).toEqual(['price', 'size']);
     expect(await ids()).not.toContain('color');
+  });
+});
+
+describe('products for no particular wearer', () => {
+  const shop = useTestBrand([
+    { id: '7001', name: 'Bridle Belt', categories: ['men-coats'] },
+    { id: '7002', name: 'Kids Belt', categories: ['men-shirts'] },
+    { id: '4401', name: 'Barn Coat', categories: ['men-coats-chore'], copy: 'Over a belt.' },
+    { id: '4402', name: 'Barn Coat', categories: ['women-coats'] },
+  ]);
+  const found = async (q: string) => {
+    const { hits } = await shop.commerce.clientWith().searchProducts({ query: { q } as never });
+    return hits.map(({ productId }) => productId).sort();
+  };
+  beforeAll(async () => {
+    await shop.database.pool.query(
+      `INSERT INTO category SELECT (jsonb_populate_record(category, '{"id": "belts", "path": "/belts", "parent_id": null, "name": "Belts"}')).*
+       FROM category WHERE id = 'men'`,
+    );
+    await shop.database.pool.query("UPDATE style_category SET category_id = 'belts' WHERE style_id LIKE '700%'");
+    await rebuildIndex(shop.commerce.deps.database.db, () => testNow);
+  });
+
+  it.each(['mens belt', 'womens belt', 'belt for women'])('match an audience of adults together with the product: %s', async (q) => {
+    expect(await found(q)).toEqual(['7001']);
+  });
+
+  it('match neither an audience alone nor children', async () => {
+    expect(await found('men')).toEqual(['4401']);
+    expect(await found('gift for dad')).toEqual([]);
+    expect(await found('womens coat')).toEqual(['4402']);
+    expect(await found('kids belt')).toEqual(['7002']);
   });
 });

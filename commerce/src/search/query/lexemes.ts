@@ -3,4 +3,6 @@
 export const sizeLexemes = (sizes: readonly string[]): string[] => sizes.map((size) => `m:${size}`);
 export const colorLexeme = (color: string): string => `c:${color}`;
 export const flagLexeme = (flag: string): string => `f:${flag}`;
+/** Marks a style that is made for no particular wearer, such as a belt. */
+export const everyoneLexeme = 'w:all';
 export const negatedLexeme = (lexeme: string): string => `n:${lexeme}`;

@@ -83,18 +83,29 @@ async function queryEntries(
       SELECT requested.token = ANY(meaningful) AS is_meaningful_stop_word, CASE WHEN requested.token = ANY(generic) THEN NULL
         ELSE coalesce((ts_lexize(dictionary::regdictionary, requested.token))[1], CASE WHEN requested.token = ANY(meaningful) THEN requested.token END) END AS lexeme
     ) AS stem`);
-  return new Map([...Map.groupBy(rows, (row) => row.token)].map(([token, own]) => [token, toVocabularyEntry(token, own)]));
+  return new Map([...Map.groupBy(rows, (row) => row.token)].map(([token, own]) => [token, toVocabularyEntry(token, own, languages)]));
 }
 
-function toVocabularyEntry(token: string, rows: readonly EntryRow[]): VocabularyEntry {
+function toVocabularyEntry(token: string, rows: readonly EntryRow[], languages: readonly SearchLanguage[]): VocabularyEntry {
   return {
-    lexemes: rows.flatMap(({ lexeme }) => lexeme ?? []),
+    lexemes: isFunctionWord(rows, languages) ? [] : rows.flatMap(({ lexeme }) => lexeme ?? []),
     isKnown: rows.some(({ terms, code }) => terms.some((term) => isWordForm(token, term, code))),
     isExact: rows.some(({ terms }) => terms.includes(token)),
     isStopWord: rows.some(({ lexeme, is_meaningful_stop_word }) => lexeme === null || is_meaningful_stop_word),
     completions: rows.flatMap(({ completions }) => completions),
     prefixes: rows.flatMap(({ prefix }) => prefix ?? []),
   };
+}
+
+/**
+ * Returns true for a stop word of the shopper's language, and for one of another searched language that the shopper's does not contain:
+ * 'pour' in a French query is no English lexeme.
+ */
+function isFunctionWord(rows: readonly EntryRow[], [shoppers]: readonly SearchLanguage[]): boolean {
+  const isOwn = ({ code }: EntryRow) => code === shoppers?.code;
+  const own = rows.find(isOwn);
+  if (!own || own.lexeme === null) return true;
+  return own.terms.length === 0 && rows.some((row) => !isOwn(row) && row.lexeme === null);
 }
 
 /**

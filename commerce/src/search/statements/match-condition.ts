@@ -33,11 +33,14 @@ export interface MatchCondition {
 }
 
 /**
- * - `all`: every clause matches, and the one that names the product type matches outside of the copy if some category has its name. -
- * `most`: at least half of the clauses match outside of the copy; of two clauses, the product type must. - `some`: at least half of the
- * clauses match anywhere. One of the audience clauses is always required.
+ * - `all`: every clause matches, and the one that names the product type matches outside of the copy if some category has its name.
+ * - `most`: at least half of the clauses match outside of the copy, the product type among them.
+ * - `head`: the product type matches outside of the copy.
+ * - `some`: at least half of the clauses match anywhere.
+ *
+ * One of the audience clauses is always required.
  */
-export type Strictness = 'all' | 'most' | 'some';
+export type Strictness = 'all' | 'most' | 'head' | 'some';
 
 const matches = (tsquery: string) => sql`${searchDocuments.words} @@ ${tsquery}::tsquery`;
 const scoreLiteral = (value: number) => sql.raw(value.toFixed(3));
@@ -59,7 +62,7 @@ export function matchCondition(criteria: SearchCriteria, code: string | undefine
     relevance: isCode ? sql`CASE WHEN ${isCode} THEN ${scoreLiteral(codeScore)} ELSE ${score} END` : score,
     clausesMet: isCode ? sql`CASE WHEN ${isCode} THEN ${sql.raw(String(clauses.length))} ELSE ${count} END` : count,
     clauseCount: clauses.length,
-    minClausesMet: strictness === 'all' ? 0 : Math.max(1, Math.ceil(clauses.length / 2)),
+    minClausesMet: strictness === 'all' ? 0 : strictness === 'head' ? 1 : Math.max(1, Math.ceil(clauses.length / 2)),
   };
 }
 
@@ -82,8 +85,8 @@ function criteriaText(criteria: SearchCriteria, strictness: Strictness): string 
   const audiences = criteria.clauses.flatMap((clause) => (clause.isAudience ? (clauseTsquery(clause, 'ABC') ?? []) : []));
   const someCondition =
     anyClause === undefined || audiences.length === 0 ? anyClause : `(${audiences.map((text) => `(${text})`).join(' | ')}) & ${anyClause}`;
-  // Of two clauses, a modifier without the head says nothing about the product.
-  if (strictness === 'some' || criteria.clauses.length > 2) return someCondition;
+  // A modifier without the head says nothing about the product.
+  if (strictness === 'some') return someCondition;
   const head = criteria.clauses.find(({ isHead }) => isHead);
   const headText = head && clauseTsquery(head, 'ABC');
   return headText === undefined || someCondition === undefined ? undefined : `(${headText}) & ${someCondition}`;
