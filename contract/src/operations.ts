@@ -85,6 +85,7 @@ export const operations = {
   // preview for editors
   signInEditor: { method: 'POST', path: '/api/preview/sign-in', audience: 'public', retry: 'never', deadline: 10_000 },
   getPreviewSession: get('/api/preview/session', 'editor'),
+  getPreviewToken: sessionPost('/api/preview/token'),
   sanitizeContent: { method: 'POST', path: '/api/preview/content', audience: 'editor', retry: 'safe', deadline: 5_000 },
   getPreviewDomain: get('/cms/domain/{base}', 'editor'),
   // marketing and chat

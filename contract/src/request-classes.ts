@@ -66,6 +66,7 @@ const operationsByClass = {
     'getSitePreferences',
     'signInEditor',
     'getPreviewSession',
+    'getPreviewToken',
     'sanitizeContent',
     'getPreviewDomain',
     'signUpFromFooter',

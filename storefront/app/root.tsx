@@ -9,7 +9,7 @@ import { lazyOnRender } from './platform/lazy.tsx';
 import { withStyleSheets } from './platform/lazy-style-sheets.tsx';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from './platform/loaders/loader-data.ts';
 import { requiredCall, undefinedIfNotFound } from './platform/loaders/loader-errors.ts';
-import { pageContext } from './platform/loaders/page-context.ts';
+import { type PagePreview, pageContext, type ShownPreview } from './platform/loaders/page-context.ts';
 import { getHeadIntl } from './platform/locale/intl.ts';
 import { usePageLocale } from './platform/locale/messages.ts';
 import { LocaleParameterProvider } from './platform/locale/navigation.tsx';
@@ -48,12 +48,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     currency,
     currencies,
     siteOrigin,
-    ...(preview ? { preview } : {}),
+    ...(preview ? { preview: withoutToken(preview) } : {}),
     // The server's year, because the browser's may differ during hydration.
     year: new Date().getUTCFullYear(),
     preferences,
     layoutData: serializeLoaderData({ menu: buildMenu(root), announcementBar: announcementBar?.content, footer: footer?.content }),
   };
+}
+
+function withoutToken({ token: _, ...preview }: PagePreview): ShownPreview {
+  return preview;
 }
 
 /** The data of the layout is loaded once per visit. */

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@outfitter/contract';
-import { isPreviewable, previewHeaders } from '@outfitter/contract/client';
+import { isPreviewable, previewHeaders, setPreviewCookie } from '@outfitter/contract/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import type { NewContent } from '../content/publishing/put-content.ts';
@@ -131,6 +131,26 @@ describe('the sign-in of an editor', () => {
     const { rows } = await commerce.deps.database.pool.query('SELECT * FROM editor');
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(rows)).not.toContain(password);
+  });
+});
+
+describe('the token of the preview cookie', () => {
+  const fetchToken = async (previewToken: string, headers: Record<string, string> = pageHeaders) => {
+    const [cookie = ''] = setPreviewCookie({ token: previewToken, time: undefined, includesUnpublished: false, domain: '' }, 60, '').split(
+      ';',
+    );
+    const response = await commerce.request('/api/preview/token', { method: 'POST', headers: { ...headers, cookie } });
+    return { status: response.status, caching: response.headers.get('cache-control'), body: await response.json() };
+  };
+
+  it('PREVIEW-006 is returned to a page of the shop, and is never cached', async () => {
+    expect(await fetchToken(token)).toEqual({ status: 200, caching: 'no-store', body: { token, expiresAt: '2026-11-21T16:00:00.000Z' } });
+  });
+
+  it('is not returned to other sites, or if it is forged, expired or absent', async () => {
+    expect((await fetchToken(token, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await fetchToken(`${token.slice(0, -4)}AAAA`)).status).toBe(401);
+    expect((await commerce.request('/api/preview/token', { method: 'POST', headers: pageHeaders })).status).toBe(401);
   });
 });
 

@@ -1,10 +1,11 @@
 import { endpoints, previewScope } from '@outfitter/contract';
-import { readEditorDeviceCookie, setEditorDeviceCookie } from '@outfitter/contract/client';
+import { readEditorDeviceCookie, readPreviewCookie, setEditorDeviceCookie } from '@outfitter/contract/client';
 import { withKeyRing } from '../auth/auth-dependencies.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { OAuthError, valueOrFault } from '../platform/http/fault.ts';
 import { type BoundRoute, bind } from '../platform/http/route.ts';
 import { createPreviewHosts } from './preview-host.ts';
+import { verifyPreviewToken } from './preview-token.ts';
 import { createSignIn } from './sign-in.ts';
 
 export function routes(commerce: CommerceDependencies): BoundRoute[] {
@@ -26,6 +27,11 @@ export function routes(commerce: CommerceDependencies): BoundRoute[] {
       expiresAt: expiresAt.toISOString(),
       contentDomains: [...(settings.contentDomains ?? [])],
     })),
+    bind(endpoints.getPreviewToken, async ({ request }) => {
+      const token = readPreviewCookie(request.headers.get('cookie'))?.token ?? '';
+      const { expiresAt } = valueOrFault(await verifyPreviewToken(deps.keys, token, settings, clock.now()));
+      return { token, expiresAt: expiresAt.toISOString() };
+    }),
     bind(endpoints.getPreviewDomain, async ({ params: { base }, query: { timestamp } }) =>
       valueOrFault(hosts.createFor(base, timestamp, clock.now())),
     ),

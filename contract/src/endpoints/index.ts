@@ -57,6 +57,7 @@ export const endpoints = {
   getSitePreferences: preferences.getSitePreferences,
   signInEditor: preview.signInEditor,
   getPreviewSession: preview.getPreviewSession,
+  getPreviewToken: preview.getPreviewToken,
   sanitizeContent: preview.sanitizeContent,
   getPreviewDomain: preview.getPreviewDomain,
   signUpFromFooter: marketing.signUpFromFooter,

@@ -43,6 +43,13 @@ export const getPreviewSession = defineEndpoint('getPreviewSession', {
   }),
 });
 
+export const getPreviewToken = defineEndpoint('getPreviewToken', {
+  summary: "Returns the token of the preview cookie, for the calls of a previewed page. Only the shop's own pages may make this call.",
+  body: z.strictObject({}).optional(),
+  response: z.strictObject({ token: z.string(), expiresAt: z.iso.datetime() }),
+  faults: ['ForbiddenException', 'InvalidAccessTokenException'],
+});
+
 export const sanitizeContent = defineEndpoint('sanitizeContent', {
   summary: 'Sanitizes unsaved content like stored content, for display in a preview.',
   body: z.strictObject({ content: contentBody }),

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useValidatedForm } from '../forms/index.ts';
-import type { PagePreview } from '../platform/loaders/page-context.ts';
+import type { ShownPreview } from '../platform/loaders/page-context.ts';
 import { useHref } from '../platform/locale/navigation.tsx';
 import * as buttonStyles from '../ui/button.module.css';
 import { useHydrated } from '../ui/hooks/use-hydrated.ts';
@@ -15,7 +15,7 @@ import { storeToken } from './stored-token.ts';
 const loadSchema = async () => (await import('./preview-target-schema.ts')).previewTargetSchema;
 
 /** Shown on every page of a preview (PREVIEW-003). Its code and styles load in previews only. */
-export default function PreviewBar({ preview }: { preview: PagePreview }) {
+export default function PreviewBar({ preview }: { preview: ShownPreview }) {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ function PreviewTime({ time }: { time: number | undefined }) {
   return <time dateTime={new Date(time).toISOString()}>{text}</time>;
 }
 
-function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; preview: PagePreview; path: string; isHydrated: boolean }) {
+function PreviewTargetForm({ id, preview, path, isHydrated }: { id: string; preview: ShownPreview; path: string; isHydrated: boolean }) {
   const pathErrorId = useId();
   const start = useHref('/preview/begin');
   const form = useValidatedForm({

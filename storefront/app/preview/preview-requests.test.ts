@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { addPreviewHeaders } from './preview-requests.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchOverride } from '../platform/session/index.ts';
+import { addPreviewHeaders, enablePreviewRequests } from './preview-requests.ts';
 
 const preview = {
   token: 'a.b.c',
@@ -32,5 +33,46 @@ describe('calls of a previewed page', () => {
     ] as const) {
       expect(headersOf(path, method), path).toEqual({});
     }
+  });
+});
+
+describe('the token of a previewed page', () => {
+  const calls: string[] = [];
+  const respondWith = (status: number, body: object) => {
+    calls.length = 0;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      calls.push(`${request.method} ${new URL(request.url).pathname} ${request.headers.get('authorization')}`);
+      return request.url.endsWith('/api/preview/token') ? Response.json(body, { status }) : Response.json({});
+    });
+  };
+  const { token: _, ...shown } = { ...preview, expiresAt: new Date(Date.now() + 3_600_000).toISOString() };
+  const content = new Request('https://shop.example/cms/content/key/homepage');
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+    vi.stubGlobal('window', { location: { origin: 'https://shop.example' }, localStorage });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    delete fetchOverride.send;
+  });
+
+  it('PREVIEW-006 is exchanged for the cookie once, and sent with the next calls', async () => {
+    respondWith(200, { token: 'a.b.c', expiresAt: shown.expiresAt });
+    await enablePreviewRequests(JSON.stringify(shown));
+    await enablePreviewRequests(JSON.stringify(shown));
+    await fetchOverride.send?.(content);
+    expect(calls).toEqual(['POST /api/preview/token null', 'GET /cms/content/key/homepage Bearer a.b.c']);
+  });
+
+  it('is not sent if the cookie has none', async () => {
+    respondWith(401, {});
+    await enablePreviewRequests(JSON.stringify(shown));
+    await fetchOverride.send?.(content);
+    expect(calls.at(-1)).toBe('GET /cms/content/key/homepage null');
   });
 });

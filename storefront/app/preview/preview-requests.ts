@@ -1,10 +1,10 @@
 /** Adds the preview headers to the calls of a previewed page in the browser, so that they see the same time as the server's calls. */
-import { isPreviewablePath, operations, previewHeaders } from '@outfitter/contract/client';
-import type { PagePreview } from '../platform/loaders/page-context.ts';
+import { createClient, isPreviewablePath, operations, previewHeaders } from '@outfitter/contract/client';
+import type { ShownPreview } from '../platform/loaders/page-context.ts';
 import { fetchOverride } from '../platform/session/index.ts';
-import { readToken, storeToken } from './stored-token.ts';
+import { hasToken, readToken, storeToken } from './stored-token.ts';
 
-export type PreviewTarget = Pick<PagePreview, 'time' | 'includesUnpublished' | 'domain'>;
+export type PreviewTarget = Pick<ShownPreview, 'time' | 'includesUnpublished' | 'domain'>;
 
 export function addPreviewHeaders(request: Request, { time, includesUnpublished, domain }: PreviewTarget, token: string): Request {
   const { pathname } = new URL(request.url);
@@ -19,10 +19,18 @@ export function addPreviewHeaders(request: Request, { time, includesUnpublished,
   return previewed;
 }
 
-/** Must run before hydration. The preview is in a data attribute of the root element. */
-export function enablePreviewRequests(serializedPreview: string): void {
-  const preview = JSON.parse(serializedPreview) as PagePreview;
-  storeToken({ token: preview.token, expiresAt: Date.parse(preview.expiresAt) });
+/** Exchanges the preview cookie for its token, unless the token is stored already. Without it, the page's calls show the present. */
+async function loadToken({ expiresAt }: ShownPreview): Promise<void> {
+  if (hasToken(Date.parse(expiresAt))) return;
+  const client = createClient({ origin: window.location.origin, siteId: '', organizationId: '' });
+  const loaded = await client.getPreviewToken().catch(() => undefined);
+  storeToken(loaded && { token: loaded.token, expiresAt: Date.parse(loaded.expiresAt) });
+}
+
+/** Must end before hydration. The preview is in a data attribute of the root element. */
+export async function enablePreviewRequests(serializedPreview: string): Promise<void> {
+  const preview = JSON.parse(serializedPreview) as ShownPreview;
+  await loadToken(preview);
   fetchOverride.send = (request) => {
     const token = readToken(Date.now());
     return fetch(token ? addPreviewHeaders(request, preview, token) : request);

@@ -13,6 +13,11 @@ export function storeToken(token: StoredToken | undefined): void {
   writeStored('local', storageKey, token);
 }
 
+/** Returns whether the stored token is the one that expires at a time. */
+export function hasToken(expiresAt: number): boolean {
+  return (readStored('local', storageKey) as Partial<StoredToken> | undefined)?.expiresAt === expiresAt;
+}
+
 export function readToken(now: number): string | undefined {
   const stored = readStored('local', storageKey) as Partial<StoredToken> | undefined;
   if (typeof stored?.token !== 'string' || typeof stored.expiresAt !== 'number') return undefined;

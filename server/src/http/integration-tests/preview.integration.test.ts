@@ -129,6 +129,12 @@ describe('a page in preview', () => {
     expect([then.headers['surrogate-key'], then.headers['x-page-cache'], then.headers.etag, then.headers['speculation-rules']]).toEqual(
       Array(4).fill(undefined),
     );
+    const token = /token%3D([\w.-]+)/.exec(cookie)?.[1] ?? 'none';
+    expect(token).toMatch(/^ey/);
+    for (const { text } of [then, await get(`${page}.data`, cookie), await get('/', cookie)]) {
+      expect(text).not.toContain(token);
+      expect(text).not.toContain(token.split('.')[2]);
+    }
     for (const text of ['EXIT PREVIEW', 'type="datetime-local"', 'name="path"', '>Go<']) expect(then.text).toContain(text);
     const after = await get(page);
     expect([after.headers['x-page-cache'], after.body.equals(before.body)]).toEqual(['hit', true]);

@@ -39,6 +39,9 @@ export interface PagePreview extends PreviewState {
   expiresAt: string;
 }
 
+/** The preview as the page shows it: its HTML does not contain the token. */
+export type ShownPreview = Omit<PagePreview, 'token'>;
+
 export function pathWithoutLocale({ pathname }: { pathname: string }, { basename }: Pick<PageContext, 'basename'>): string {
   return pathname.startsWith(basename) ? pathname.slice(basename.length) || '/' : pathname;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../../root.tsx';
 import { parseLoaderData } from '../loaders/loader-data.ts';
-import type { PagePreview } from '../loaders/page-context.ts';
+import type { ShownPreview } from '../loaders/page-context.ts';
 
 /** Data of the root route that every page needs. */
 export interface Shop {
@@ -18,7 +18,7 @@ export interface Shop {
   /** The server's year, for the footer's copyright. */
   year: number;
   preferences: SitePreferences;
-  preview?: PagePreview;
+  preview?: ShownPreview;
 }
 
 export function useOptionalShop(): Shop | undefined {
