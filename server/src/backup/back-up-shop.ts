@@ -4,7 +4,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { currentRelease } from '../data-folder/index.ts';
-import { clusterMajor } from '../database/index.ts';
+import { clusterMajor, runningEmbeddedOwnerUrl } from '../database/index.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { inCopyOrder, isCopied } from './cluster-files.ts';
 import { copyFile, digestFile } from './copy-file.ts';
@@ -12,11 +12,10 @@ import { listFiles } from './list-files.ts';
 import { type Manifest, verifyFiles, writeManifest } from './manifest.ts';
 
 export interface BackupOptions {
+  /** The data folder of a running shop, or at least of its running database. */
   readonly dataFolder: string;
   /** A new or empty folder. */
   readonly target: string;
-  /** URL of the running database of the data folder, without a pooler. */
-  readonly databaseUrl: string;
   readonly now?: Date;
   /** False in tests: the copy may be lost in a power failure. */
   readonly isDurable?: boolean;
@@ -27,16 +26,12 @@ const cluster = 'postgres';
 const shopFiles = ['postgres.password', 'master.key', 'version.json'];
 
 /** Returns the manifest of the complete, verified backup. Uses little memory, and stops no writer. Throws OperatorError. */
-export async function backUpShop({
-  dataFolder,
-  target,
-  databaseUrl,
-  now = new Date(),
-  isDurable = true,
-}: BackupOptions): Promise<Manifest> {
+export async function backUpShop({ dataFolder, target, now = new Date(), isDurable = true }: BackupOptions): Promise<Manifest> {
   await createTarget(target);
   const postgresMajor = await clusterMajor(path.join(dataFolder, cluster));
-  if (postgresMajor === undefined) throw new OperatorError(`${dataFolder} contains no database`, 'set DATA_DIR as for the shop');
+  const databaseUrl = await runningEmbeddedOwnerUrl(dataFolder);
+  if (postgresMajor === undefined || !databaseUrl)
+    throw new OperatorError(`${dataFolder} contains no database`, 'set DATA_DIR as for the shop');
   const copy = new BackupCopy(dataFolder, target, { isDurable });
   await copyCluster(copy, databaseUrl);
   // After the database: a file is stored before the database refers to it.

@@ -46,7 +46,7 @@ function connect({ url }: EmbeddedDatabase): pg.Pool {
   return pool;
 }
 
-const backUp = (target: string) => backUpShop({ dataFolder: at('shop'), target: at(target), databaseUrl: shop.url, isDurable: false });
+const backUp = (target: string) => backUpShop({ dataFolder: at('shop'), target: at(target), isDurable: false });
 const restore = (backup: string, folder: string) => restoreShop({ backup: at(backup), dataFolder: at(folder), isDurable: false });
 
 async function withRestored<Value>(folder: string, use: (pool: pg.Pool) => Promise<Value>): Promise<Value> {

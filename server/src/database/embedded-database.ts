@@ -103,11 +103,22 @@ async function connectTo(server: PostgresProcess, url: string, prepare: () => Pr
 }
 
 export async function runningEmbeddedDatabaseUrl(folder: string): Promise<string | undefined> {
+  const access = await readAccess(folder);
+  return access && shopUrl(access.password, access.port);
+}
+
+/** Returns the URL of the superuser, for maintenance that the role of the shop may not do. */
+export async function runningEmbeddedOwnerUrl(folder: string): Promise<string | undefined> {
+  const access = await readAccess(folder);
+  return access && ownerUrl(access.password, access.port, databaseName);
+}
+
+async function readAccess(folder: string): Promise<{ password: string; port: number } | undefined> {
   const [password, port] = await Promise.all(
     ['postgres.password', 'postgres.port'].map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')),
   );
   if (!password || !port) return undefined;
-  return shopUrl(password.trim(), Number(port));
+  return { password: password.trim(), port: Number(port) };
 }
 
 /**

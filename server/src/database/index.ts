@@ -1,7 +1,7 @@
 export { checkPreparedStatements } from './check-pooler.ts';
 export { connectionOptions } from './connection.ts';
 export { clusterMajor, removeUnfinishedClusters, unfinishedCluster } from './create-cluster.ts';
-export { type EmbeddedDatabase, runningEmbeddedDatabaseUrl, startEmbeddedDatabase } from './embedded-database.ts';
+export { type EmbeddedDatabase, runningEmbeddedDatabaseUrl, runningEmbeddedOwnerUrl, startEmbeddedDatabase } from './embedded-database.ts';
 export { checkExternalDatabase } from './external-database.ts';
 export { isDatabaseResponding } from './is-responding.ts';
 export { findPostgresBinaries } from './postgres-binaries.ts';

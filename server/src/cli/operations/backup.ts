@@ -23,17 +23,12 @@ await runCommand(
     const cleanup = createCleanupStack();
     try {
       const preparation = { withSeed: false, withBuild: false, isServing: false, cleanup };
-      const running = await runningShopDatabaseUrl(settings);
-      const databaseUrl =
-        running ??
-        (
-          await prepareShop(
-            settings,
-            createStartupSteps(() => undefined),
-            preparation,
-          )
-        ).settings.databaseUrl!;
-      const { files } = await backUpShop({ dataFolder: root, target: path.resolve(target), databaseUrl });
+      const isRunning = (await runningShopDatabaseUrl(settings)) !== undefined;
+      if (!isRunning) {
+        const silentSteps = createStartupSteps(() => undefined);
+        await prepareShop(settings, silentSteps, preparation);
+      }
+      const { files } = await backUpShop({ dataFolder: root, target: path.resolve(target) });
       const size = files.reduce((sum, file) => sum + file.size, 0);
       console.log(`${files.length} files with ${Math.ceil(size / megabyte)} MB were copied to ${path.resolve(target)} and verified`);
       if (settings.masterKey) console.log('MASTER_KEY comes from the environment and is not part of the backup: store it separately');
