@@ -7,7 +7,6 @@ export {
   readText,
   type SchemaFields,
 } from '../platform/content/content-fields.ts';
-export { buttonsOf } from './block-content.ts';
 export { Blocks } from './blocks.tsx';
 export { ContentLink } from './content-link.tsx';
 export { ContentPage } from './content-page.tsx';
