@@ -4,6 +4,7 @@ import { expectNothingClipped } from '../../fixtures/expect-no-clipping.ts';
 import { expect, test } from '../../fixtures/shopper-test.ts';
 import { previewBar, signInAsEditor } from '../../journeys/preview.ts';
 import { soldOutSizeProduct } from '../../journeys/product-page.ts';
+import { isDesktop } from '../../journeys/viewport.ts';
 import { editor, readSentMails } from '../../shop/running-shop.ts';
 
 let devtools: CDPSession;
@@ -27,6 +28,9 @@ const submit = (page: Page, name: string) => main(page).getByRole('button', { na
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
+
+/** The limits of catalog requests and messages (docs/security.md) are for one visitor: they are sent at one width only. */
+const canSend = isDesktop;
 
 async function expectReadable(page: Page, state: string): Promise<void> {
   await setScriptsDisabled(false);
@@ -126,10 +130,12 @@ test('ROUTE-003 ROUTE-019 ROUTE-022 without JavaScript the catalog, tracking and
   await expect(main(page).getByText('Postal code is empty.').first()).toBeVisible();
   await expect(field(page, 'Street address')).toHaveValue('418 Lakeview Ave');
   await expectReadable(page, 'a rejected catalog request');
-  await main(page).getByRole('combobox', { name: 'State' }).selectOption('Minnesota');
-  await field(page, 'ZIP').fill('55731');
-  await submit(page, 'Send me the catalog');
-  await expect(main(page).getByRole('status')).toContainText('It’s in the next sack.');
+  if (canSend(page)) {
+    await main(page).getByRole('combobox', { name: 'State' }).selectOption('Minnesota');
+    await field(page, 'ZIP').fill('55731');
+    await submit(page, 'Send me the catalog');
+    await expect(main(page).getByRole('status')).toContainText('It’s in the next sack.');
+  }
 
   await page.goto('/track-order');
   await submit(page, 'Track it');
@@ -173,6 +179,7 @@ test('ROUTE-020 HOME-009 without JavaScript a visitor writes to customer service
   await expect(main(page).getByRole('alert')).toContainText('Email addresses must contain');
   await expect(field(page, 'What is it about?')).toHaveValue('The zipper is stuck.');
   await expectReadable(page, 'a rejected message');
+  if (!canSend(page)) return;
   await field(page, 'Email').fill('dale@example.com');
   await submit(page, 'Send');
   await expect(main(page).getByRole('status')).toContainText('Got it.');
