@@ -13,7 +13,7 @@ export function retryDelay(error: unknown, attempt: number): number | undefined 
   return error.retryAfterSeconds === undefined ? backoff : Math.min(Math.max(error.retryAfterSeconds * 1_000, 500), 60_000);
 }
 
-interface RetryOptions {
+export interface RetryOptions {
   wait(milliseconds: number): Promise<void>;
   now(): number;
   onRetry(): void;

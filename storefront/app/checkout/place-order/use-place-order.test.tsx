@@ -31,9 +31,11 @@ function ReviewScreen() {
   );
 }
 
-/** Opens the review of an order in a tab; `orders` are the responses to each attempt to place it. */
-async function openReview(orders: Parameters<typeof openTab>[1][string], shown: Basket | null = basket) {
-  const { requests, server } = openTab(shown, { 'POST orders': orders });
+type Replies = Parameters<typeof openTab>[1][string];
+
+/** Opens the review of an order in a tab; `orders` are the responses to each attempt to place it, `read` those to each look at the order. */
+async function openReview(orders: Replies, shown: Basket | null = basket, read: Replies = []) {
+  const { requests, server } = openTab(shown, { 'POST orders': orders, 'GET R4K72M9QXB': read });
   const screens = { 'checkout/confirmation': <h1>Confirmation</h1>, checkout: <ReviewScreen /> };
   const open = () => mountScreens(screens, '/checkout?step=review');
   let mounted = open();
@@ -147,6 +149,17 @@ describe('placing an order', () => {
     await tab.place();
     await waitFor(() => expect(tab.alert()).toContain(message));
     expect(storedAttempt()).toBeNull();
+  });
+
+  it('ORDER-006 an order that the bank declines after the response is followed by its number to the payment step', async () => {
+    const late = () => respondWithFault(409, 'OrderInProgressException', { orderNo: 'R4K72M9QXB' });
+    const tab = await openReview([late], basket, [declined]);
+    await tab.place();
+    await waitFor(() => expect(tab.status()).toBe('retrying'));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(tab.path()).toBe('/checkout?step=payment'));
+    expect(tab.location().state).toEqual({ notice: { reason: 'declined', message: 'Your bank said no.' } });
+    expect(tab.requests.map(({ call }) => call)).toEqual(['POST orders', 'GET R4K72M9QXB']);
   });
 
   it('ORDER-003 a lost connection is retried as soon as it is back, as the same order with the same key', async () => {

@@ -8,9 +8,9 @@ import { getShopper } from '../../platform/session/index.ts';
 import { clearDrafts } from '../form-drafts.ts';
 import { basketInError } from '../server-errors.ts';
 import { declinedPaymentState } from './declined-payment.ts';
+import { placeAndFollowOrder } from './follow-order.ts';
 import { type OrderAttempt, orderAttemptFor, readOrderAttempt, storeOrderAttempt } from './order-attempt.ts';
 import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
-import { retryCall } from './retry-call.ts';
 import { type TotalDifference, totalDifferences } from './total-differences.ts';
 import { waitForConnection } from './wait-for-connection.ts';
 
@@ -89,9 +89,8 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
         setRetrying(false);
         storeOrderAttempt(attempt);
       },
-      async mutationFn({ attempt: { basketId, expectedTotal, idempotencyKey } }: PlaceOrderInput) {
-        const { client } = getShopper();
-        const order = await retryCall(() => client.placeOrder({ body: { basketId, c_expectedTotal: expectedTotal }, idempotencyKey }), {
+      async mutationFn({ attempt }: PlaceOrderInput) {
+        const order = await placeAndFollowOrder(getShopper().client, attempt, {
           wait: waitForConnection,
           now: () => Date.now(),
           onRetry: () => setRetrying(true),
