@@ -57,6 +57,24 @@ describe('search criteria', () => {
     expect(head('gift jacket')).toEqual(['jacket']);
   });
 
+  it('match a synonym whose tokens look like a size or a color', () => {
+    const phrases = createSynonymIndex(
+      [
+        { words: ['small', 'gift'], means: [['sock']] },
+        { words: ['blue', 'of', 'work'], means: [['overall']] },
+        { words: ['large', 'xl'], means: [['giant']] },
+        { words: ['blue', 'jeans'], means: [['jean']] },
+      ],
+      lookUp,
+    );
+    const textOf = (query: string) => criteriaTsquery(buildCriteria(parseQuery(query), phrases, lookUp));
+    expect(textOf('small gift')).toBe("(((('small') & ('gift')) | (('sock'))))");
+    expect(textOf('canvas blue of work')).toBe("(((('canvas'))) & ((('blue') & ('of') & ('work')) | (('overall'))))");
+    // Sizes alone, and a color with one product, mean what they say.
+    expect(textOf('large xl')).not.toContain('giant');
+    expect(textOf('blue jeans')).toContain("'c:blue'");
+  });
+
   it('treat a meaning of several words not as an audience', () => {
     const leash = createSynonymIndex(
       [

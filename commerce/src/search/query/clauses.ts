@@ -116,12 +116,13 @@ function clauseAt(
 ): { clause: Clause | undefined; length: number } {
   const { synonyms, lookUp } = vocabulary;
   const part = parts[index]!;
-  if (part.kind !== 'word') return { clause: exactClause(part, vocabulary), length: 1 };
-  const synonym = longestSynonymAt(parts, index, vocabulary);
-  if (synonym && synonym.words.length > 1) {
-    const alternatives = [allTerms(synonym.words, lookUp), ...synonymAlternatives(synonym, lookUp)];
-    return { clause: { alternatives, isExact: false }, length: synonym.words.length };
+  const phrase = longestPhraseAt(parts, index, vocabulary);
+  if (phrase) {
+    const alternatives = [allTerms(phrase.synonym.words, lookUp), ...synonymAlternatives(phrase.synonym, lookUp)];
+    return { clause: { alternatives, isExact: false }, length: phrase.length };
   }
+  if (part.kind !== 'word') return { clause: exactClause(part, vocabulary), length: 1 };
+  const synonym = findSingleTokenSynonym(part.word, synonyms, lookUp);
   const tokens = wordsStartingAt(parts, index);
   const started = unfinishedSynonyms(tokens, parts.length - index, vocabulary);
   if (started.length > 0) {
@@ -201,19 +202,50 @@ const allTerms = (tokens: readonly string[], lookUp: VocabularyLookup): Alternat
 const synonymAlternatives = ({ means }: Synonym, lookUp: VocabularyLookup): Alternative[] =>
   means.map((tokens) => allTerms(tokens, lookUp));
 
-function longestSynonymAt(parts: readonly QueryPart[], start: number, { synonyms, lookUp }: Vocabulary): Synonym | undefined {
-  const first = parts[start];
-  if (first?.kind !== 'word') return undefined;
-  const isContained = ({ words }: Synonym) =>
-    words.every((word, index) => {
-      const part = parts[start + index];
-      return part?.kind === 'word' && isSameToken(part.word, word, lookUp);
-    });
-  const hasExactStart = ({ words }: Synonym) => words[0] === first.word;
-  return synonyms
-    .startingWith(first.word, lookUp)
-    .filter(isContained)
-    .sort((a, b) => b.words.length - a.words.length || Number(hasExactStart(b)) - Number(hasExactStart(a)))[0];
+/**
+ * Finds the longest synonym of several tokens that starts at a part of the query. Its tokens may be those of a size ('small gift') or color
+ * ('bleu de travail'); but a color and one other token are read as what they say ('khaki pants'). `length` counts the parts.
+ */
+function longestPhraseAt(
+  parts: readonly QueryPart[],
+  start: number,
+  { synonyms, lookUp }: Vocabulary,
+): { synonym: Synonym; length: number } | undefined {
+  const tokens = phraseTokens(parts.slice(start));
+  const [first] = tokens;
+  if (!first) return undefined;
+  const isPhrase = ({ words }: Synonym) => {
+    const own = tokens.slice(0, words.length);
+    const otherThan = (kind: QueryPart['kind']) => own.filter((token) => token.kind !== kind).length;
+    const isReadAsPhrase = otherThan('size') > 0 && (otherThan('color') === own.length || otherThan('color') > 1);
+    const isContained = own.length === words.length && own.every(({ token }, index) => isSameToken(token, words[index]!, lookUp));
+    return words.length > 1 && isContained && own.at(-1)!.endsPart && isReadAsPhrase;
+  };
+  const hasExactStart = ({ words }: Synonym) => words[0] === first.token;
+  const [synonym] = synonyms
+    .startingWith(first.token, lookUp)
+    .filter(isPhrase)
+    .sort((a, b) => b.words.length - a.words.length || Number(hasExactStart(b)) - Number(hasExactStart(a)));
+  return synonym && { synonym, length: tokens[synonym.words.length - 1]!.partCount };
+}
+
+interface PhraseToken {
+  token: string;
+  kind: QueryPart['kind'];
+  /** Number of parts up to this token. */
+  partCount: number;
+  endsPart: boolean;
+}
+
+/** Returns the tokens up to the first part without tokens, such as '34x30'. */
+function phraseTokens(parts: readonly QueryPart[]): PhraseToken[] {
+  const tokens: PhraseToken[] = [];
+  for (const [index, part] of parts.entries()) {
+    const own = part.kind === 'word' ? [part.word] : part.words;
+    if (own.length === 0) break;
+    tokens.push(...own.map((token, at) => ({ token, kind: part.kind, partCount: index + 1, endsPart: at === own.length - 1 })));
+  }
+  return tokens;
 }
 
 /**
