@@ -14,6 +14,9 @@ test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search shows result
   await submitSearch(page, 'coat');
   await expect(page).toHaveURL(/\/search\?q=coat$/);
   await expect(productTile(page, coat.name)).toBeVisible();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(crumbs).toHaveText(['Home', 'coat']);
+  await expect(crumbs.last()).toHaveAttribute('href', '/search?q=coat');
   await expectAccessible(page, 'a search with results');
   await submitSearch(page, 'zeppelin');
   await expect(page.getByRole('heading', { level: 1, name: 'No results' })).toBeAttached();

@@ -21,13 +21,25 @@ const load = (path: string, params: Record<string, string>, calls: object = {}) 
 
 describe('the loader of a product page', () => {
   it('ROUTE-013 ROUTE-030 finds the product by its number, and one of its variants by its own', async () => {
-    const { status, data } = await load('/product/411710002', { productId: '411710002' });
+    const { status, data } = await load('/product/411710002?color=10&size=M', { productId: '411710002' });
     expect(status).toBe(200);
     expect(parseLoaderData(data as SerializedLoaderData<ProductPageData>)).toMatchObject({
       product: { id: '4117' },
       requestedValues: { color: '10', size: 'M' },
     });
     expect((await load(chore.c_slugUrl, { slug: 'fencepost-chore-coat-4117' })).status).toBe(200);
+  });
+
+  it('LIST-005 redirects the path of a variant to the same path with its values', async () => {
+    const dimension = (id: string, value: string) => ({ id, name: id, values: [{ value, name: value, orderable: true }] });
+    const getProduct = async ({ params: { productId } }: { params: { productId: string } }) => ({
+      ...(productId === chore.id ? chore : medium),
+      variationAttributes: [dimension('color', '10'), dimension('size', 'M')],
+    });
+    const pathOf = async (path: string) => (await load(path, { productId: '411710002' }, { getProduct })).location;
+    expect(await pathOf('/product/411710002')).toBe('/product/411710002?color=10&size=M');
+    expect(await pathOf('/product/411710002?color=10&size=M')).toBeUndefined();
+    expect(await pathOf('/products/411710002')).toBeUndefined();
   });
 
   it('ROUTE-030 redirects a former name permanently, with the selection of the variant and of the URL', async () => {

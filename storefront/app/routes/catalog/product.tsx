@@ -3,7 +3,7 @@ import { LazySlot, loadPromoMessage, loadSlot } from '../../content/index.ts';
 import { metaTags, siteFromMatches } from '../../platform/document/meta.ts';
 import { parseLoaderData, serializeLoaderData, useParsedLoaderData } from '../../platform/loaders/loader-data.ts';
 import { throwNotFound } from '../../platform/loaders/loader-errors.ts';
-import { type CachePolicy, pageContext } from '../../platform/loaders/page-context.ts';
+import { type CachePolicy, pageContext, pathWithoutLocale } from '../../platform/loaders/page-context.ts';
 import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { colorDimension, handleBackInStockPost, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../../product/index.ts';
@@ -19,8 +19,8 @@ export const handle: CachePolicy = {
 };
 
 /**
- * An unknown product is a 404 page. A former or wrong slug with a valid id redirects permanently. A failed product or category tree
- * is a 503; failed related products, banners or reviews are left out.
+ * An unknown product is a 404 page. A former or wrong slug with a valid id redirects permanently, and the path of a
+ * variant to the same path with its values (LIST-005). A failed product or category tree is a 503; failed related products, banners or reviews are left out.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug, productId } = params as { slug?: string; productId?: string };
@@ -34,6 +34,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadReviews(shop, id),
   ]);
   const { product, requestedValues } = page;
+  const hasNoValues = Object.keys(requestedValues ?? {}).every((name) => !url.searchParams.has(name));
+  if (requestedValues && hasNoValues && pathWithoutLocale(url, shop).startsWith('/product/'))
+    throw redirectTo(pathWithSelection(`/product/${id}`, requestedValues, url.searchParams), shop);
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(pathWithSelection(product.to, requestedValues, url.searchParams), shop, 301);
   const promotions = promoMessage && product.giftCardAmounts.length === 0 ? [...product.promotions, promoMessage] : product.promotions;
   return serializeLoaderData({
