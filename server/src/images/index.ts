@@ -20,8 +20,8 @@ import { type ImageName, warmUp } from './warm-up.ts';
 const gigabyte = 1_073_741_824;
 const hour = 3_600_000;
 const threads = 1;
-/** Milliseconds; with the time of one render less than the lifetime of a lock in the disk cache. */
-const maxWait = 10_000;
+/** Milliseconds. The first page of a new shop requests some forty images, which take ten seconds on a slow machine. */
+const maxWait = 30_000;
 
 /**
  * The catalog and the content store the versions of images; this updates changed ones. If the database is unavailable, the shop runs with
