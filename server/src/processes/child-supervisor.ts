@@ -61,7 +61,7 @@ export function superviseChildren(print: (line: string) => void, limits: DrainLi
     const child = slot.current;
     const line = await child.ended;
     if (isEnding || slot.current !== child) return;
-    const delay = replacementDelay(Date.now() - child.born, lastDelay);
+    const delay = replacementDelay(performance.now() - child.born, lastDelay);
     print(`${line}; ${delay === 0 ? 'restarting it' : `restarting it in ${delay} ms`}`);
     await new Promise((resolve) => setTimeout(resolve, delay));
     if (isEnding || slot.current !== child) return;

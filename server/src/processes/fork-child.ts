@@ -8,7 +8,7 @@ export type ChildKind = 'web' | 'dev' | 'worker';
 export interface Child {
   readonly kind: ChildKind;
   readonly pid: number | undefined;
-  /** Milliseconds since 1970. */
+  /** Start of the process in milliseconds, on the clock of `performance.now`. */
   readonly born: number;
   /** Resolves when the process serves; rejects if it exits first. */
   readonly ready: Promise<void>;
@@ -53,7 +53,7 @@ export function forkChild(kind: ChildKind): Child {
   return {
     kind,
     pid: worker.process.pid,
-    born: Date.now(),
+    born: performance.now(),
     ready,
     ended,
     failureCause: () => cause ?? '',
