@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { routeTable } from '../../storefront/app/route-table.ts';
-import { readJudgedQueries } from './judged-queries.ts';
+import { heldOutQueriesFolder, readJudgedQueries } from './judged-queries.ts';
 
 const demoData = join(import.meta.dirname, '../../demo/data');
 const readJson = (path: string) => JSON.parse(readFileSync(join(demoData, path), 'utf8'));
@@ -28,6 +28,25 @@ function addressExists(address: string): boolean {
 
 const judged = readJudgedQueries();
 const names = (queries: typeof judged) => queries.map(({ kind, query }) => `${kind}: ${query}`);
+
+describe('the held-out queries', () => {
+  const heldOut = readJudgedQueries(heldOutQueriesFolder);
+
+  it('are forty of each kind and none of the judged queries', () => {
+    const byKind = Map.groupBy(heldOut, ({ kind }) => kind);
+    expect([...byKind].map(([kind, own]) => [kind, own.length])).toEqual([
+      ['function-words', 40],
+      ['head', 40],
+      ['wearer', 40],
+    ]);
+    const judgedTexts = new Set(judged.map(({ query }) => query.toLowerCase()));
+    expect(heldOut.map(({ query }) => query).filter((query) => judgedTexts.has(query.toLowerCase()))).toEqual([]);
+  });
+
+  it('grade existing styles only', () => {
+    expect(heldOut.flatMap(({ grades }) => [...(grades?.keys() ?? [])]).filter((id) => !styles.has(id))).toEqual([]);
+  });
+});
 
 describe('the judged queries', () => {
   it('are at least three hundred', () => {

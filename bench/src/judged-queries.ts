@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const judgedQueriesFolder = join(import.meta.dirname, '../data/judged-queries');
+/** Queries to which nothing is tuned. */
+export const heldOutQueriesFolder = join(import.meta.dirname, '../data/held-out-queries');
 
 /** 3 exact, 2 fitting, 1 related; a style without a grade is irrelevant. */
 export type Grade = 1 | 2 | 3;
