@@ -175,7 +175,7 @@ test('ROUTE-020 HOME-009 without JavaScript a visitor writes to customer service
   }
   await fill(page, { 'Your name': 'Dale', Email: 'dale@example', 'What is it about?': 'The zipper is stuck.' });
   await submit(page, 'Send');
-  // Inside of `noscript` Playwright finds elements by role, but not by text.
+  // In `noscript`, Playwright finds elements by role or regular expression, but not by a string.
   await expect(main(page).getByRole('alert')).toContainText('Email addresses must contain');
   await expect(field(page, 'What is it about?')).toHaveValue('The zipper is stuck.');
   await expectReadable(page, 'a rejected message');
