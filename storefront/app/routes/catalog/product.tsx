@@ -19,8 +19,9 @@ export const handle: CachePolicy = {
 };
 
 /**
- * An unknown product is a 404 page. A former or wrong slug with a valid id redirects permanently, and the path of a
- * variant to the same path with its values (LIST-005). A failed product or category tree is a 503; failed related products, banners or reviews are left out.
+ * An unknown product is a 404 page. A former or wrong slug with a valid id redirects permanently, and the path of a variant without values
+ * to the same path with them (LIST-005). A failed product or category tree is a 503; a failed message about promotions, related products,
+ * banners or reviews are left out.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { slug, productId } = params as { slug?: string; productId?: string };
