@@ -63,7 +63,9 @@ function serveCached(services: PageServices, lookup: CacheLookup): Promise<Serve
   const { url, localized, variant, testVariants, rendered } = lookup;
   const key = pageKey({ build: services.buildId, site: services.siteId, locale: localized.locale, variant, testVariants }, url);
   return services.cache.serve(key, () =>
-    admitPage(services, () => renderForCache(services, new URL(`${url.pathname}${url.search}`, services.siteOrigin), localized, rendered)),
+    admitPage(services, { cache: 'public' }, () =>
+      renderForCache(services, new URL(`${url.pathname}${url.search}`, services.siteOrigin), localized, rendered),
+    ),
   );
 }
 

@@ -22,7 +22,7 @@ export async function respondPrivate(
   const nonce = randomBytes(16).toString('base64url');
   const hasOwnClient = preview !== undefined || request.method === 'POST';
   const isPrivateUrl = hasPrivateQuery(new URL(request.url), policy);
-  const { body, headers, status, dependencies } = await admitPage(services, async () => {
+  const { body, headers, status, dependencies } = await admitPage(services, policy, async () => {
     const rendered = await renderPage(services, {
       request,
       url,

@@ -1,0 +1,27 @@
+import { currentBudget } from '@outfitter/commerce';
+import type { RequestClass } from '@outfitter/contract';
+import { describe, expect, it } from 'vitest';
+import type { Admission } from '../admission/admission-control.ts';
+import { admitPage } from './admit-page.ts';
+import { OverloadError } from './page-errors.ts';
+
+const admissionWithout = (rejected: RequestClass): { admission: Admission } => ({
+  admission: {
+    admit: async (requestClass, work) => (requestClass === rejected ? { isAdmitted: false } : { isAdmitted: true, value: await work() }),
+  },
+});
+const render = async () => currentBudget().requestClass;
+
+describe('an overloaded server', () => {
+  it('that rejects pages still renders cart and checkout, in the class of baskets', async () => {
+    const services = admissionWithout('page');
+    await expect(admitPage(services, { cache: 'public' }, render)).rejects.toBeInstanceOf(OverloadError);
+    expect(await admitPage(services, { cache: 'private' }, render)).toBe('basket');
+  });
+
+  it('that rejects baskets renders no cart', async () => {
+    const services = admissionWithout('basket');
+    await expect(admitPage(services, { cache: 'private' }, render)).rejects.toBeInstanceOf(OverloadError);
+    expect(await admitPage(services, { cache: 'public' }, render)).toBe('page');
+  });
+});
