@@ -49,7 +49,7 @@ async function placeOrder(): Promise<string> {
 
 const waitingSearches = async () => {
   const { rows } = await shop.database.pool.query(
-    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%search_document%'`,
+    `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%search_%'`,
   );
   return rows.length;
 };
@@ -59,7 +59,7 @@ it('while slow renders hold every place of pages, an order is placed, another pa
 }, async () => {
   const locking = await shop.database.pool.connect();
   try {
-    await locking.query('BEGIN; LOCK TABLE search_document IN ACCESS EXCLUSIVE MODE');
+    await locking.query('BEGIN; LOCK TABLE search_document, search_listing IN ACCESS EXCLUSIVE MODE');
     const settled: string[] = [];
     const fetchPage = async (name: string, path: string) => {
       const { status, headers } = await request(web.origin, path);
@@ -72,7 +72,7 @@ it('while slow renders hold every place of pages, an order is placed, another pa
     expect(await placeOrder()).toBe('new');
     expect(await rejected).toEqual({ status: 503, hasRetryAfter: true });
     expect(settled[0]).toBe('third');
-    // The table is still locked.
+    // The tables are still locked.
     for (const page of await Promise.all(slow)) expect(page).toEqual({ status: 503, hasRetryAfter: true });
     await expect.poll(waitingSearches, { timeout: 10_000 }).toBe(0);
   } finally {
