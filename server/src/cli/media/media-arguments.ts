@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { OperatorError } from '../errors/operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 
 export type MediaArguments =
   | { command: 'list' }

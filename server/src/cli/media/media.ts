@@ -1,9 +1,9 @@
-import { endpointsOfKind } from '../media/endpoints.ts';
-import { openAssetStore } from '../media/open-asset-store.ts';
-import { runCommand } from './command.ts';
+import { endpointsOfKind } from '../../media/endpoints.ts';
+import { openAssetStore } from '../../media/open-asset-store.ts';
+import { runCommand } from '../command.ts';
+import { withCommerce } from '../with-commerce.ts';
 import { mediaHelp, parseMediaArguments } from './media-arguments.ts';
 import { runMediaCommand } from './media-commands.ts';
-import { withCommerce } from './with-commerce.ts';
 
 await runCommand(mediaHelp, async (settings, parameters) => {
   const options = parseMediaArguments(parameters);

@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import type { content as contentModule } from '@outfitter/commerce';
-import { OperatorError } from '../errors/operator-error.ts';
-import type { AssetStore } from '../media/asset-store.ts';
-import { uploadImage } from '../media/upload-image.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import type { AssetStore } from '../../media/asset-store.ts';
+import { uploadImage } from '../../media/upload-image.ts';
+import type { CommerceDatabase } from '../with-commerce.ts';
 import type { MediaArguments } from './media-arguments.ts';
-import type { CommerceDatabase } from './with-commerce.ts';
 
 type Content = typeof contentModule;
 
