@@ -91,7 +91,7 @@ describe('a page in another locale', () => {
     expect(JSON.parse(file.text)).toMatchObject({ 'checkout.place': expect.any(Array), 'listing.sort': expect.any(Array) });
     const links = String(headers.link).split(', ');
     expect(links.pop()).toBe(`<${embedded.all}>; rel=preload; as=fetch; crossorigin`);
-    expect(links).toContainEqual(expect.stringMatching(/^<\/assets\/root-[\w-]+\.css>; rel=preload; as=style$/));
+    expect(links).toContainEqual(expect.stringMatching(/^<\/assets\/every-page-[\w-]+\.css>; rel=preload; as=style$/));
     expect(links.filter((link) => !/^<\/assets\/[\w-]+\.css>; rel=preload; as=style$/.test(link))).toEqual([]);
     expect(new Set(links).size).toBe(links.length);
   });
