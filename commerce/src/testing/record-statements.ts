@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 
-/** Records the text of each statement from now on, including those of the read-only pool. */
+/** A transaction begins with the milliseconds that its request has left. */
+const remainingTime = /(statement_timeout = )\d+/;
+
+/** Records the text of each statement from now on, including those of the read-only pool, without the time that the request has left. */
 export function recordStatements({ pool, readOnly }: DatabaseHandle): string[] {
   const sent: string[] = [];
   const wrapped = new WeakSet<pg.PoolClient>();
@@ -12,7 +15,8 @@ export function recordStatements({ pool, readOnly }: DatabaseHandle): string[] {
       const query = client.query.bind(client) as (...args: unknown[]) => unknown;
       client.query = ((...args: unknown[]) => {
         const [first] = args;
-        sent.push(typeof first === 'string' ? first : (first as { text: string }).text);
+        const text = typeof first === 'string' ? first : (first as { text: string }).text;
+        sent.push(text.replace(remainingTime, '$1…'));
         return query(...args);
       }) as typeof client.query;
     });
