@@ -52,8 +52,9 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'blocks', test: /\/app\/content\/blocks\.tsx$/ },
   // A browser fetches six files at a time from a server without HTTP/2, so a page must not need many small style sheets before it paints.
   {
+    // Without the callout, which other pages show as well.
     name: 'text-styles',
-    test: /\/app\/(content\/(blocks\/text\/[\w-]+|block-parts\/content-row)|ui\/promo-card\/promo-card)\.module\.css$/,
+    test: /\/app\/content\/(blocks\/text\/(?!content-callout-message)[\w-]+|block-parts\/content-row)\.module\.css$/,
   },
   { name: 'content-page-styles', test: /\/app\/(content\/content-page|ui\/form-page)\.module\.css$/ },
   { name: 'product-styles', test: /\/app\/(product\/care-label|reviews\/list\/[\w-]+)\.module\.css$/ },

@@ -28,7 +28,7 @@ test('SEARCH-009 SEARCH-010 SEARCH-013 ROUTE-014 ERROR-017 a search shows result
 test('ERROR-017 SEARCH-010 a search without results offers a relaxed query, trending searches, departments and help @everywhere', async ({
   page,
 }) => {
-  await openPage(page, `/search?q=coat+qqzzx+wwvvy+${'zq'.repeat(25)}`);
+  await openPage(page, `/search?q=coat+qqz+wwv+${'zq'.repeat(25)}`);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('No Results');
   const part = page.getByRole('link', { name: /^“coat”: \d+ styles$/ });
   await expect(part).toBeVisible();
