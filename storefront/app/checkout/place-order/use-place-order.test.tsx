@@ -46,6 +46,7 @@ async function openReview(orders: Replies, shown: Basket | null = basket, read: 
     alert: () => mounted.container.querySelector('[role="alert"]')?.textContent,
     button: () => findByText(mounted.container, 'button', ''),
     status: () => mounted.container.querySelector('output')?.textContent,
+    router: () => mounted.router,
     location: () => mounted.router.state.location,
     path: () => `${tab.location().pathname}${tab.location().search}`,
     async place() {
@@ -82,6 +83,19 @@ describe('placing an order', () => {
     expect(sessionStorage.getItem('outfitter.order')).toBe('"R4K72M9QXB"');
     await waitFor(() => expect(storedAttempt()).toBeNull());
     expect(sessionStorage.getItem('outfitter.checkout')).toBeNull();
+  });
+
+  it('keeps the attempt until the confirmation is open, so that a reload in between resumes it', async () => {
+    const tab = await openReview(placed);
+    const attemptsWhileOpening: (string | null)[] = [];
+    tab.router().subscribe(({ navigation }) => {
+      if (navigation.location?.pathname === '/checkout/confirmation') attemptsWhileOpening.push(storedAttempt());
+    });
+    await tab.place();
+    await waitFor(() => expect(tab.path()).toBe('/checkout/confirmation'));
+    await waitFor(() => expect(storedAttempt()).toBeNull());
+    expect(attemptsWhileOpening.length).toBeGreaterThan(0);
+    expect(attemptsWhileOpening).not.toContain(null);
   });
 
   it('ORDER-003 ignores further clicks while the order is placed', async () => {

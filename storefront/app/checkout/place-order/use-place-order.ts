@@ -65,10 +65,11 @@ export function usePlaceOrder(basket: Basket | null | undefined, isFetched: bool
   async function handleOutcome(outcome: OrderOutcome): Promise<void> {
     switch (outcome.kind) {
       case 'placed':
-        storeOrderAttempt(undefined);
         storePlacedOrder(outcome.orderNo);
         clearDrafts();
         await navigate('/checkout/confirmation', { replace: true });
+        // Not earlier: a reload before the confirmation is open resumes the attempt.
+        storeOrderAttempt(undefined);
         getBasketStore().clear();
         return;
       case 'challenge':
