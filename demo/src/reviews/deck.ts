@@ -1,13 +1,13 @@
 /** Counts the uses of each fragment for a style and selects one of the least used, so that fragments repeat as rarely as possible. */
 export class Deck {
-  #said = new Map<unknown, number>();
+  #uses = new Map<unknown, number>();
   #random: () => number;
   constructor(random: () => number) {
     this.#random = random;
   }
 
   isNew(item: unknown): boolean {
-    return !this.#said.has(item);
+    return !this.#uses.has(item);
   }
 
   /** A weight of 2 doubles the probability. */
@@ -15,13 +15,13 @@ export class Deck {
     let fewest = Number.POSITIVE_INFINITY;
     let selected: Thing | undefined;
     for (const item of items) {
-      const uses = ((this.#said.get(item) ?? 0) + this.#random() * 0.999) / weightOf(item);
+      const uses = ((this.#uses.get(item) ?? 0) + this.#random() * 0.999) / weightOf(item);
       if (uses < fewest) {
         fewest = uses;
         selected = item;
       }
     }
-    if (selected !== undefined) this.#said.set(selected, (this.#said.get(selected) ?? 0) + 1);
+    if (selected !== undefined) this.#uses.set(selected, (this.#uses.get(selected) ?? 0) + 1);
     return selected;
   }
 }
