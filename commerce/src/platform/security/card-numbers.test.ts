@@ -106,6 +106,20 @@ describe('a card number in a text', () => {
     }
   });
 
+  it('is no UUID whose groups look like one, but the card number beside it is', () => {
+    const hex = (length: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${length}}$`));
+    const uuidAroundCardNumber = fc
+      .tuple(hex(10), cardNumber, hex(6))
+      .map(([before, number, after]) => `${before}${number}${after}`.slice(0, 32).padEnd(32, 'a'))
+      .map((digits) => digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'));
+    fc.assert(
+      fc.property(uuidAroundCardNumber, cardNumber, (id, number) => {
+        expect(containsCardNumber(`Basket ${id}`)).toBe(false);
+        expect(maskCardNumbers(`${id} ${number}`)).toBe(`${id} [card number]`);
+      }),
+    );
+  });
+
   it('is no American telephone number, alone or in a list', () => {
     const part = (length: number) => fc.stringMatching(new RegExp(`^[2-9]\\d{${length - 1}}$`));
     const phone = fc

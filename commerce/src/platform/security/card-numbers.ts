@@ -39,6 +39,8 @@ const issuers: readonly { from: number; to: number; lengths: readonly number[] }
 const digitRun = /\d+(?:[\s\p{Pd}._+]{1,7}\d+)*/gu;
 /** Space, plus and hyphen in URLs. */
 const encodedSeparator = /%2[0BD]/gi;
+/** Groups of a UUID can look like a card number: one UUIDv7 of 14,000 does. */
+const uuid = /(?<![\da-z])[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}(?![\da-z])/gi;
 const maxDigits = 19;
 /** The longest telephone number with a plus sign (E.164). */
 const maxPhoneDigits = 15;
@@ -111,8 +113,8 @@ function cardLengthAt(groups: readonly Group[], first: number, isAfterPlus: bool
 /** Returns the positions of card numbers: 13 to 19 digits of a known issuer that pass the Luhn check, also with separators. */
 function findCardNumbers(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
-  // Separators of the same length keep the positions.
-  const plain = text.replaceAll(encodedSeparator, '   ');
+  // Replacements of the same length keep the positions.
+  const plain = text.replaceAll(uuid, (id) => 'x'.repeat(id.length)).replaceAll(encodedSeparator, '   ');
   for (const { 0: run, index } of plain.matchAll(digitRun)) {
     const groups = groupsOf(run, index);
     for (let first = 0; first < groups.length; ) {
