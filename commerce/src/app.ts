@@ -21,6 +21,7 @@ import { createChallengeApp } from './payments/challenge-app.ts';
 import { assertPaymentsConfigured } from './payments/configured-provider.ts';
 import { routes as paymentRoutes } from './payments/routes.ts';
 import { createApp } from './platform/http/create-app.ts';
+import { identifyCaller, type SharedCaller } from './platform/http/identify-caller.ts';
 import type { BoundRoute } from './platform/http/route.ts';
 import { deriveKey } from './platform/security/secrets.ts';
 import { routes as preferenceRoutes } from './preferences/routes.ts';
@@ -33,6 +34,8 @@ import { routes as suggestionRoutes } from './suggestions/routes.ts';
 export interface Commerce {
   /** Serves requests in memory (`app.fetch`) or behind any server of Fetch API applications. */
   app: Hono;
+  /** Identifies the caller of a public call whose response may come from a cache; `undefined` if `app` must serve the call. */
+  identifyCaller(request: Request, url: URL): Promise<SharedCaller | undefined>;
   /** Closes what `createCommerce` has opened; the caller closes the database. */
   close(): Promise<void>;
 }
@@ -75,5 +78,5 @@ export function createCommerce(options: CommerceDependencies): Commerce {
   const app = createApp(allRoutes(deps), serveOptions, (hono) => hono.use('/1/*', allowAllOrigins));
   // The sandbox bank's page is not part of the contract.
   if (deps.settings.isDemo) app.route('/', createChallengeApp(deps));
-  return { app, close: async () => {} };
+  return { app, identifyCaller: (request, url) => identifyCaller(request, url, serveOptions), close: async () => {} };
 }

@@ -13,7 +13,10 @@ export { followInvalidations, type InvalidationFollower, invalidate } from './pl
 export { type Clock, fixedClock, systemClock } from './platform/clock.ts';
 export { type DatabaseHandle, type DatabaseOptions, inTransaction, openDatabase } from './platform/database/database.ts';
 export { MigrationError, migrate } from './platform/database/migrate.ts';
+export { sharedCacheControl } from './platform/http/cache-control.ts';
+export { correlationIdOf } from './platform/http/correlation-id.ts';
 export { unavailableCallResponse } from './platform/http/error-response.ts';
+export type { SharedCaller } from './platform/http/identify-caller.ts';
 export { effectiveMethod } from './platform/http/route-table.ts';
 export { newId } from './platform/ids.ts';
 export type { EventHandler, HandlerContext } from './platform/jobs/event-handler.ts';

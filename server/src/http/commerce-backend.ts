@@ -6,6 +6,7 @@ import {
   type DatabaseHandle,
   logRepeatable,
   openDatabase,
+  type SharedCaller,
 } from '@outfitter/commerce';
 import { connectionOptions } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -38,9 +39,9 @@ export interface CommerceBackendOptions {
 export interface CommerceBackend {
   /** Undefined if this process neither runs commerce nor knows its address. */
   readonly handler: ((request: Request) => Promise<Response>) | undefined;
-  /** The calls are proxied to a commerce server, which admits or rejects them itself. */
-  readonly isRemote: boolean;
   readonly target: CommerceTarget;
+  /** Undefined if the calls are proxied to a remote commerce server. */
+  readonly identifyCaller?: (request: Request, url: URL) => Promise<SharedCaller | undefined>;
   close(): Promise<void>;
 }
 
@@ -50,7 +51,7 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
   const { commerceUrl } = settings;
   if (settings.role === 'storefront' || !database) {
     const handler = commerceUrl ? (request: Request) => proxyToCommerce(request, commerceUrl) : undefined;
-    return { handler, isRemote: true, target: { siteId, organizationId, commerce: commerceUrl ?? '' }, close: async () => undefined };
+    return { handler, target: { siteId, organizationId, commerce: commerceUrl ?? '' }, close: async () => undefined };
   }
   const commerce = createCommerce({
     database,
@@ -64,9 +65,9 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
     cache: caches.calls,
   });
   return {
-    isRemote: false,
     handler: (request) => Promise.resolve(commerce.app.fetch(request)),
     target: { siteId, organizationId, commerce: commerce.app },
+    identifyCaller: commerce.identifyCaller,
     close: () => commerce.close(),
   };
 }

@@ -11,9 +11,10 @@ import { startVideos } from '../videos/index.ts';
 import { AdmissionControl, unlimitedAdmission } from './admission/admission-control.ts';
 import { createAdmissionCounter, registerAdmissionGauges } from './admission/admission-metrics.ts';
 import { withAdmission } from './admission/with-admission.ts';
-import { type CommerceBackend, createCommerceBackend, openShopDatabase } from './commerce-backend.ts';
+import { withCachedCalls } from './calls/with-cached-calls.ts';
+import { type CommerceBackend, createCommerceBackend, openShopDatabase, type ProcessMetrics } from './commerce-backend.ts';
 import { createDiskCheck } from './disk-check.ts';
-import { createGateway } from './gateway/gateway.ts';
+import { createGateway, type RequestHandler } from './gateway/gateway.ts';
 import { listenHttp } from './gateway/listen.ts';
 import { startStorefront } from './storefront.ts';
 import { developmentDrainLimits, drainLimits } from './time-limits.ts';
@@ -70,7 +71,7 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
     sitemap: createShopSitemap({ settings, locales, database, commerce, caches }),
     images: images.respond,
     videos: startVideos(settings).respond,
-    commerce: commerce.handler && (commerce.isRemote ? commerce.handler : withAdmission(commerce.handler, admission)),
+    commerce: createCallHandler({ settings, commerce, caches, admission, metrics }),
     pages: storefront.pages,
     isSecure: site.origin.startsWith('https:'),
   });
@@ -104,6 +105,28 @@ function startAdmission(settings: WebSettings, registry: Registry): AdmissionCon
   const admission = new AdmissionControl({ limits, onSettled: createAdmissionCounter(registry) });
   registerAdmissionGauges(registry, admission);
   return admission;
+}
+
+interface CallParts {
+  settings: WebSettings;
+  commerce: CommerceBackend;
+  caches: WebCaches;
+  admission: AdmissionControl;
+  metrics: ProcessMetrics;
+}
+
+/** A remote commerce server admits, authorizes and caches the calls itself. */
+function createCallHandler({ settings, commerce, caches, admission, metrics }: CallParts): RequestHandler | undefined {
+  const { handler, identifyCaller } = commerce;
+  if (!handler || !identifyCaller) return handler;
+  return withCachedCalls(withAdmission(handler, admission), {
+    cache: caches.responses,
+    identifyCaller,
+    siteId: siteOf(settings).siteId,
+    sharedMaxAge: settings.shopApiCacheSeconds,
+    clock: caches.clock,
+    onHit: metrics.observeCall,
+  });
 }
 
 interface SitemapParts {

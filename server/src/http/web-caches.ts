@@ -22,9 +22,15 @@ const freshness = { freshTime: 60_000, staleTime: 900_000, notFoundFreshTime: 10
 /** Without invalidations, a page may be cached only for the time that a change may take to appear. */
 const freshnessWithoutInvalidations = { freshTime: 1_000, staleTime: 0, notFoundFreshTime: 1_000, incompleteFreshTime: 1_000 };
 
+/** A call is never stale: stock is only invalidated when a product sells out or comes back. */
+const freshnessOfResponses = { freshTime: 60_000, staleTime: 0, notFoundFreshTime: 0, incompleteFreshTime: 0 };
+
 export interface WebCaches {
   readonly clock: Clock;
   readonly pages: PageCache;
+  /** Responses of shared calls to clients outside of this process. */
+  readonly responses: PageCache;
+  /** Data that several calls and pages read. */
   readonly calls: InvalidatingCache;
   readonly sitemap: SectionInvalidations;
   /** True if all invalidations so far have been received; `undefined` if the process does not follow them. */
@@ -53,10 +59,12 @@ export function createWebCaches({ settings, clock, log, registry }: WebCacheOpti
       if (!(error instanceof OverloadError)) logRepeatable(log, 'warn', { error }, 'a stale page could not be refreshed');
     },
   });
-  registerPageCacheMetrics(registry, pages);
+  const responses = new PageCache({ maxBytes: 64 * megabyte, ...freshnessOfResponses, now: () => clock.now().getTime() });
+  registerPageCacheMetrics(registry, { pages, responses });
   return {
     clock,
     pages,
+    responses,
     calls,
     sitemap,
     isCurrent,
@@ -65,10 +73,11 @@ export function createWebCaches({ settings, clock, log, registry }: WebCacheOpti
         pool,
         listenUrl: settings.databaseDirectUrl ?? settings.databaseUrl,
         onKeys(keys) {
-          for (const cache of [calls, pages, sitemap]) cache.invalidate(keys);
+          for (const cache of [calls, responses, pages, sitemap]) cache.invalidate(keys);
         },
         onGap() {
           calls.clear();
+          responses.invalidateAll();
           pages.invalidateAll();
           sitemap.invalidateAll();
         },

@@ -1,6 +1,6 @@
 import type { PageVariant } from './page-variant.ts';
 
-/** Pages with more or longer parameters are not cached. */
+/** Pages and calls with more or longer parameters are not cached. */
 const limits = { pairs: 16, value: 200, path: 300 };
 
 export interface NormalizedUrl {
@@ -23,12 +23,14 @@ export interface PageIdentity {
  */
 export function normalizePageUrl(url: URL, allowed: readonly string[]): NormalizedUrl | undefined {
   const pairs = [...url.searchParams].filter(([name, value]) => allowed.includes(name) && value !== '');
-  const exceedsLimits =
-    pairs.length > limits.pairs || pairs.some(([, value]) => value.length > limits.value) || url.pathname.length > limits.path;
-  if (exceedsLimits) return undefined;
+  if (exceedsKeyLimits(url.pathname, pairs)) return undefined;
   const sorted = pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const search = new URLSearchParams(sorted).toString();
   return { pathname: url.pathname, search: search ? `?${search}` : '' };
+}
+
+export function exceedsKeyLimits(pathname: string, pairs: readonly (readonly [string, string])[]): boolean {
+  return pairs.length > limits.pairs || pathname.length > limits.path || pairs.some(([, value]) => value.length > limits.value);
 }
 
 export function pageKey({ build, site, locale, variant, testVariants }: PageIdentity, { pathname, search }: NormalizedUrl): string {

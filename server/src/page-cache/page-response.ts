@@ -57,8 +57,8 @@ function buildHeaders(page: CachedPage, encoding: Encoding, body: Buffer): Cache
   return {
     etag,
     headers: {
-      ...page.headers,
       vary: 'Accept-Encoding, Cookie',
+      ...page.headers,
       etag,
       ...(page.surrogateKeys.size > 0 ? { 'surrogate-key': [...page.surrogateKeys].sort().join(' ') } : {}),
     },
@@ -70,16 +70,22 @@ function buildHeaders(page: CachedPage, encoding: Encoding, body: Buffer): Cache
   };
 }
 
-export async function createPageResponse(
+export function createPageResponse(request: Request, served: ServedPage, rules: PageResponseOptions): Promise<BufferedResponse> {
+  return createCachedResponse(request, served, { 'cache-control': cacheControl(served.page, rules) });
+}
+
+/** Creates the response of a cached page or call in the best accepted encoding, with `ownHeaders` of this response only. */
+export async function createCachedResponse(
   request: Request,
   { page, state }: ServedPage,
-  rules: PageResponseOptions,
+  ownHeaders: Readonly<Record<string, string>>,
 ): Promise<BufferedResponse> {
   const encoding = chooseEncoding(request.headers.get('accept-encoding'));
   const body = await page.encoded.get(encoding);
   const { etag, headers, bodyHeaders } = headersOf(page, encoding, body);
-  const cacheHeaders = { 'cache-control': cacheControl(page, rules), 'x-page-cache': state };
+  const requestHeaders = { ...ownHeaders, 'x-page-cache': state };
   if (page.status === 200 && isUnchanged(request.headers.get('if-none-match'), etag))
-    return new BufferedResponse(304, { ...headers, ...cacheHeaders });
-  return new BufferedResponse(page.status, { ...headers, ...bodyHeaders, ...cacheHeaders }, request.method === 'HEAD' ? undefined : body);
+    return new BufferedResponse(304, { ...headers, ...requestHeaders });
+  const sent = request.method === 'HEAD' ? undefined : body;
+  return new BufferedResponse(page.status, { ...headers, ...bodyHeaders, ...requestHeaders }, sent);
 }

@@ -18,8 +18,13 @@ export function cacheControlHeaders(facts: ResponseFacts): Record<string, string
   const { operation, isFromShopper, hasDependencies, validUntil, sharedMaxAge, now } = facts;
   if (operation.audience !== 'public' || operation.method !== 'GET' || isFromShopper) return { 'cache-control': 'no-store' };
   if (!hasDependencies) return {};
+  const cacheControl = sharedCacheControl({ validUntil, sharedMaxAge, now });
+  return { 'cache-control': cacheControl, ...(cacheControl === 'no-store' ? {} : { vary: 'Authorization' }) };
+}
+
+/** Returns the `Cache-Control` of a response that is the same for every caller without a token. */
+export function sharedCacheControl({ validUntil, sharedMaxAge, now }: Pick<ResponseFacts, 'validUntil' | 'sharedMaxAge' | 'now'>): string {
   const untilChange = validUntil ? Math.floor((validUntil.getTime() - now.getTime()) / 1_000) : Number.POSITIVE_INFINITY;
   const age = Math.max(0, Math.min(sharedMaxAge, untilChange));
-  if (age === 0) return { 'cache-control': 'no-store' };
-  return { 'cache-control': `public, max-age=0, s-maxage=${age}`, vary: 'Authorization' };
+  return age === 0 ? 'no-store' : `public, max-age=0, s-maxage=${age}`;
 }

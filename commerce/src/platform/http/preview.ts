@@ -70,6 +70,13 @@ export async function readPreview(
   return { editor: valueOrFault(await authority.verify(token)), ...(preview ? { preview } : {}) };
 }
 
+/** Returns whether a request is a preview, or claims to be one by a header, a token or its host. */
+export function isPreviewRequest(headers: Headers, url: URL, token: string | undefined, authority: PreviewAuthority): boolean {
+  const hasHeader = Object.values(previewHeaders).some((name) => headers.has(name));
+  const isToken = token !== undefined && authority.isToken(token);
+  return hasHeader || isToken || (url.pathname.startsWith('/cms/') && authority.readHost(url.host) !== undefined);
+}
+
 function readFromHost(call: IncomingCall, authority: PreviewAuthority): PreviewCall | undefined {
   if (!call.url.pathname.startsWith('/cms/')) return undefined;
   const found = authority.readHost(call.url.host);

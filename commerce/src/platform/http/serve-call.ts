@@ -1,6 +1,7 @@
 import { defaultMaxBodyBytes, headers as headerNames } from '@outfitter/contract';
 import type { Principal } from '../principal.ts';
 import { isSameOrigin } from '../security/same-origin.ts';
+import { bearerTokenOf } from './bearer-token.ts';
 import { cacheControlHeaders } from './cache-control.ts';
 import { checkResponse } from './check-response.ts';
 import { Fault, valueOrFault } from './fault.ts';
@@ -17,8 +18,6 @@ interface ReadInput {
   query: unknown;
   body: unknown;
 }
-
-const bearerToken = /^Bearer\s+(\S+)$/i;
 
 /**
  * Authenticates the caller. Rejects an invalid token on public calls too. The login calls read their tokens themselves. The session calls
@@ -114,7 +113,7 @@ function markPrivate(response: Response): Response {
 
 export async function serveCall(call: IncomingCall, options: ServeOptions): Promise<Response> {
   checkTenant(call.params, options);
-  const token = bearerToken.exec(call.request.headers.get('authorization') ?? '')?.[1];
+  const token = bearerTokenOf(call.request.headers);
   const previewed = await readPreview(call, token, options);
   const principal = previewed ? undefined : await authenticate(call, token, options);
   const caller = { ...previewed, principal };

@@ -15,9 +15,13 @@ const otherPaths: readonly [prefix: string, RequestClass][] = [
 
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^$()[\]|\\]/g, '\\$&');
 
+/** Returns an expression for the paths of an operation; a parameter is a part of one segment. */
+export function pathPattern(path: string): RegExp {
+  return new RegExp(`^${escapeRegExp(path).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
+
 function toPattern([name, { method, path }]: [string, { method: string; path: string }]): OperationPattern {
-  const expression = escapeRegExp(path).replaceAll(/\{\w+\}/g, '[^/]+');
-  return { method, path: new RegExp(`^${expression}$`), requestClass: requestClassOf[name as OperationName] };
+  return { method, path: pathPattern(path), requestClass: requestClassOf[name as OperationName] };
 }
 
 /** Fixed segments come first: `products/({ids})` before `products/{id}`. */

@@ -1,10 +1,11 @@
 import { runInClass, unavailableCallResponse } from '@outfitter/commerce';
-import type { RequestHandler } from '../gateway/gateway.ts';
 import type { Admission } from './admission-control.ts';
 import { classifyCall } from './classify-call.ts';
 
+export type CallHandler = (request: Request, url: URL) => Promise<Response>;
+
 /** Serves calls in the class of their operation, and rejects those that the server has no room for. */
-export function withAdmission(handle: RequestHandler, admission: Admission): RequestHandler {
+export function withAdmission(handle: CallHandler, admission: Admission): CallHandler {
   return async (request, url) => {
     const requestClass = classifyCall(request, url.pathname);
     const result = await admission.admit(requestClass, () => runInClass(requestClass, () => handle(request, url)));

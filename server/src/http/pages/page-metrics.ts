@@ -2,23 +2,23 @@ import type { Logger } from 'pino';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { PageCache } from '../../page-cache/page-cache.ts';
 
-export function registerPageCacheMetrics(registry: Registry, cache: PageCache): void {
-  new Gauge({
-    name: 'outfitter_page_cache_bytes',
-    help: 'Size of the cached pages in bytes, all encodings.',
-    registers: [registry],
-    collect() {
-      this.set(cache.bytes);
-    },
-  });
-  new Gauge({
-    name: 'outfitter_page_cache_pages',
-    help: 'Number of cached pages.',
-    registers: [registry],
-    collect() {
-      this.set(cache.size);
-    },
-  });
+export function registerPageCacheMetrics(registry: Registry, caches: Record<'pages' | 'responses', PageCache>): void {
+  const gauges: [name: string, help: string, value: () => number][] = [
+    ['outfitter_page_cache_bytes', 'Size of the cached pages in bytes, all encodings.', () => caches.pages.bytes],
+    ['outfitter_page_cache_pages', 'Number of cached pages.', () => caches.pages.size],
+    ['outfitter_response_cache_bytes', 'Size of the cached responses of calls in bytes, all encodings.', () => caches.responses.bytes],
+    ['outfitter_response_cache_responses', 'Number of cached responses of calls.', () => caches.responses.size],
+  ];
+  for (const [name, help, value] of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  }
 }
 
 /** Counts content blocks without a component (BLOCK-002). Editors choose the schema names, so they are logged and not used as a label. */

@@ -1,0 +1,98 @@
+import { type Clock, correlationIdOf, newId, type SharedCaller, sharedCacheControl } from '@outfitter/commerce';
+import { headers as headerNames, type OperationName } from '@outfitter/contract';
+import { BufferedResponse } from '../../page-cache/buffered-response.ts';
+import type { RenderedPage } from '../../page-cache/cached-page.ts';
+import type { PageCache } from '../../page-cache/page-cache.ts';
+import type { NormalizedUrl } from '../../page-cache/page-key.ts';
+import { createCachedResponse } from '../../page-cache/page-response.ts';
+import { defaultName } from '../../page-cache/page-variant.ts';
+import type { CallHandler } from '../admission/with-admission.ts';
+import type { RequestHandler } from '../gateway/gateway.ts';
+import { DependencyCollector } from '../pages/dependency-collector.ts';
+import { callKey, normalizeCallUrl } from './call-key.ts';
+import { findSharedCall } from './shared-calls.ts';
+
+export interface CachedCallOptions {
+  cache: PageCache;
+  /** Returns `undefined` if the call must not be served from the cache. */
+  identifyCaller(request: Request, url: URL): Promise<SharedCaller | undefined>;
+  siteId: string;
+  /** Seconds for caches in front of the shop. */
+  sharedMaxAge: number;
+  clock: Clock;
+  onHit?(name: OperationName, status: number, seconds: number): void;
+}
+
+/** Serves shared calls from the cache, and all other calls by `handle`. See docs/decisions/0042-cached-calls.md. */
+export function withCachedCalls(handle: CallHandler, options: CachedCallOptions): RequestHandler {
+  return async (request, url) => (await serveShared(handle, options, request, url)) ?? handle(request, url);
+}
+
+async function serveShared(
+  handle: CallHandler,
+  options: CachedCallOptions,
+  request: Request,
+  url: URL,
+): Promise<BufferedResponse | undefined> {
+  const startedAt = performance.now();
+  const call = findSharedCall(request.method, url.pathname);
+  const normalized = call && acceptsCached(request.headers) && normalizeCallUrl(url, call);
+  if (!normalized) return undefined;
+  // Before the cache is read: every call rejects an invalid token.
+  const caller = await options.identifyCaller(request, url);
+  if (!caller) return undefined;
+  const key = callKey({ site: options.siteId, priceGroup: defaultName }, normalized);
+  const served = await options.cache.serve(key, () => fetchForCache(handle, normalized));
+  const { page, state } = served;
+  if (page.notCacheableReason !== undefined) {
+    const { status, headers, body } = page;
+    return new BufferedResponse(status, headers, request.method === 'HEAD' ? undefined : body);
+  }
+  if (state === 'hit') options.onHit?.(call.name, page.status, (performance.now() - startedAt) / 1_000);
+  return createCachedResponse(request, served, headersFor(caller, request, page, options));
+}
+
+/** Pages of another process request responses that are newer than an invalidation which this process may not have received yet. */
+function acceptsCached(headers: Headers): boolean {
+  return !/\bno-(cache|store)\b/.test(headers.get('cache-control') ?? '');
+}
+
+/** A response that caches may store must not contain an id that a caller chose. */
+function headersFor(
+  caller: SharedCaller,
+  request: Request,
+  { validUntil }: RenderedPage,
+  { sharedMaxAge, clock }: CachedCallOptions,
+): Record<string, string> {
+  if (caller === 'shopper') {
+    const correlationId = correlationIdOf(request.headers.get(headerNames.correlationId));
+    return { 'cache-control': 'no-store', [headerNames.correlationId]: correlationId };
+  }
+  const cacheControl = sharedCacheControl({ validUntil, sharedMaxAge, now: clock.now() });
+  return { 'cache-control': cacheControl, [headerNames.correlationId]: newId() };
+}
+
+/** A cached response is shared: of the request only its normalized URL may influence it. */
+async function fetchForCache(handle: CallHandler, { pathname, search }: NormalizedUrl): Promise<RenderedPage> {
+  const url = new URL(`${pathname}${search}`, 'http://commerce.internal');
+  const response = await handle(new Request(url), url);
+  const dependencies = new DependencyCollector();
+  dependencies.readHeaders(response.headers);
+  const { surrogateKeys, validUntil, isComplete } = dependencies;
+  const reason = notCacheableReason(response, dependencies);
+  const body = Buffer.from(await response.arrayBuffer());
+  const ownHeaders = Object.fromEntries(response.headers);
+  const contentType = response.headers.get('content-type') ?? 'application/json; charset=utf-8';
+  const rendered = { status: response.status, contentType, body, surrogateKeys, validUntil, isComplete };
+  if (reason !== undefined) {
+    return { ...rendered, headers: { ...ownHeaders, 'content-length': String(body.length) }, notCacheableReason: reason };
+  }
+  const validity: Record<string, string> = validUntil ? { [headerNames.validUntil]: validUntil.toISOString() } : {};
+  return { ...rendered, headers: { ...validity, vary: 'Accept-Encoding, Authorization' } };
+}
+
+function notCacheableReason(response: Response, { surrogateKeys }: DependencyCollector): string | undefined {
+  if (response.status !== 200) return `its status is ${response.status}`;
+  if (response.headers.has('set-cookie')) return 'it sets a cookie';
+  return surrogateKeys.size === 0 ? 'it names no surrogate keys' : undefined;
+}
