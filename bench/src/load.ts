@@ -7,19 +7,37 @@ export interface Load {
   non2xx: number;
 }
 
+export interface LoadOptions {
+  connections?: number;
+  seconds?: number;
+  headers?: Record<string, string>;
+  method?: 'GET' | 'POST';
+  body?: string;
+  /** Requested one after another instead of the path of `url`, each by one connection. */
+  paths?: readonly string[];
+}
+
 /** Sends load for some seconds. Accepts loopback addresses only. */
 export async function runLoad(
   url: string,
-  {
-    connections = 16,
-    seconds = 6,
-    headers = {},
-    method = 'GET',
-    body,
-  }: { connections?: number; seconds?: number; headers?: Record<string, string>; method?: 'GET' | 'POST'; body?: string } = {},
+  { connections = 16, seconds = 6, headers = {}, method = 'GET', body, paths }: LoadOptions = {},
 ): Promise<Load> {
   if (!/^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(url)) throw new Error(`load may go to loopback addresses only, not to ${url}`);
-  const result = await autocannon({ url, connections, duration: seconds, headers, method, ...(body === undefined ? {} : { body }) });
+  let connection = 0;
+  const setupClient = (client: autocannon.Client) => {
+    const own = paths?.filter((_, index) => index % connections === connection) ?? [];
+    connection++;
+    if (own.length > 0) client.setRequests(own.map((path) => ({ path })));
+  };
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers,
+    method,
+    setupClient,
+    ...(body === undefined ? {} : { body }),
+  });
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, non2xx: result.non2xx };
 }
 

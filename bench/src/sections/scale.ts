@@ -1,11 +1,10 @@
 /** Search over a large catalog with one client and eight, compared with a plain full-text query over the same rows. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DatabaseHandle, inTransaction, openDatabase, rebuildIndex, setPrices } from '@outfitter/commerce';
-import { sortingOptions } from '@outfitter/contract';
 import { enlargeCatalog } from '../enlarge-catalog.ts';
-import { readJudgedQueries } from '../judged-queries.ts';
 import { type Load, repeatFor, repeatWhile } from '../load.ts';
 import { formatMilliseconds, type Measurement, type Section } from '../report.ts';
+import { searchUrls, uncached } from '../search-urls.ts';
 
 const sizes = [
   { copies: 9, skus: '50,000' },
@@ -18,52 +17,9 @@ const seconds = 8;
 const warmUpSeconds = 2;
 const changedSkuCount = 10_000;
 
-/** A fixed order without similar neighbors. */
-function shuffled<T>(items: readonly T[], step = 7919): T[] {
-  return items.map((_, index) => items[(index * step) % items.length]!);
-}
-
-const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
-
-/** Distinct URLs, so that no response comes from a cache. */
-async function searchUrls(origin: string): Promise<Record<'listing with all facets' | 'search' | 'suggestion', string[]>> {
-  const root = (await (await fetch(`${origin}${shopPath}/categories/(root)?levels=3`)).json()) as Category;
-  const categories = descendantsOf(root).map(({ id }) => id);
-  const listed: string[] = [];
-  for (const category of categories) {
-    for (const sort of sortingOptions) {
-      for (const start of ['0', '36', '72']) {
-        listed.push(`/api/product_search?${new URLSearchParams({ cgid: category, sort, start, count: '36' })}`);
-      }
-    }
-  }
-  const queries = readJudgedQueries().map(({ query, locale }) => ({ query, locale: locale ?? 'en-US' }));
-  const pages = ['36', '35', '34', '33'];
-  const searched = queries.flatMap(({ query, locale }) =>
-    pages.map((count) => `/api/product_search?${new URLSearchParams({ q: query, locale, count })}`),
-  );
-  const suggested = queries.flatMap(({ query, locale }) =>
-    Array.from({ length: Math.max(0, Math.min(query.length, 12) - 2) }, (_, extraCharacters) => {
-      const q = query.slice(0, extraCharacters + 3);
-      return `${shopPath}/search_suggestion?${new URLSearchParams({ q, locale })}`;
-    }),
-  );
-  return {
-    'listing with all facets': shuffled(listed),
-    search: shuffled(searched),
-    suggestion: shuffled([...new Set(suggested)]),
-  };
-}
-
-interface Category {
-  id: string;
-  categories?: Category[];
-}
-const descendantsOf = (category: Category): Category[] => (category.categories ?? []).flatMap((child) => [child, ...descendantsOf(child)]);
-
 async function requestUrlAt(origin: string, addresses: readonly string[], index: number): Promise<void> {
   const address = addresses[index % addresses.length]!;
-  const response = await fetch(origin + address);
+  const response = await fetch(origin + address, { headers: uncached });
   const text = await response.text();
   if (!response.ok) throw new Error(`${address}: ${response.status} ${text.slice(0, 200)}`);
 }
