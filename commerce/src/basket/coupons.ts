@@ -1,13 +1,10 @@
 import type { Basket } from '@outfitter/contract';
-import { and, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { newId } from '../platform/ids.ts';
-import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { type AttemptLimits, createAttemptLimiter } from '../platform/security/attempt-limit.ts';
 import { findCoupons, normalizeCouponCode } from '../promotions/coupons.ts';
-import { type BasketChangeError, changeBasket } from './change-basket.ts';
-import { basketCoupons } from './tables.ts';
+import { type BasketCall, type BasketChangeError, changeBasket } from './change/change-basket.ts';
 
 /** Limits guessing: codes that a merchant chooses are short. */
 const couponLimits: AttemptLimits = {
@@ -20,7 +17,7 @@ const couponLimits: AttemptLimits = {
 /** Adds a promo code. An unknown code is rejected; a known one is added even if it does not apply, and its status gives the reason. */
 export async function addCoupon(
   deps: CommerceDependencies,
-  principal: Principal,
+  call: BasketCall,
   basketId: string,
   typedCode: string,
   request: Request,
@@ -28,14 +25,14 @@ export async function addCoupon(
   const code = normalizeCouponCode(typedCode);
   if (code === '') return failure('InvalidCouponCodeException', 'Invalid promo code: code cannot be empty', { path: '$.code', in: 'body' });
   const attempts = createAttemptLimiter(deps, couponLimits);
-  const allowed = await attempts.admit(principal.customerGroupId, request);
+  const allowed = await attempts.admit(call.principal.customerGroupId, request);
   if (!allowed.ok) return allowed;
-  const basket = await changeBasket(deps, principal, basketId, async ({ tx, key, snapshot }) => {
+  const basket = await changeBasket(deps, call, basketId, async ({ tx, snapshot }) => {
     const [coupon] = await findCoupons(tx, [code]);
     if (!coupon) return failure('InvalidCouponCodeException', `The promo code '${code}' is not known.`, { couponCode: code });
-    if (snapshot.coupons.some((row) => row.code === code)) return ok();
-    await tx.insert(basketCoupons).values({ customerGroupId: key.customerGroupId, basketId: key.basketId, id: newId(), code });
-    return ok();
+    if (snapshot.coupons.some((row) => row.code === code)) return ok({});
+    const { customerGroupId, id: basketId } = snapshot.basket;
+    return ok({ coupons: [...snapshot.coupons, { customerGroupId, basketId, id: newId(), code }] });
   });
   if (!basket.ok && basket.error === 'InvalidCouponCodeException') await attempts.recordRejection(request);
   return basket;
@@ -43,16 +40,14 @@ export async function addCoupon(
 
 export function removeCoupon(
   deps: CommerceDependencies,
-  principal: Principal,
+  call: BasketCall,
   basketId: string,
   couponItemId: string,
 ): Promise<Result<Basket, BasketChangeError | 'CouponItemNotFoundException'>> {
-  return changeBasket(deps, principal, basketId, async ({ tx, key, snapshot }) => {
+  return changeBasket(deps, call, basketId, async ({ snapshot }) => {
     if (!snapshot.coupons.some((row) => row.id === couponItemId)) {
       return failure('CouponItemNotFoundException', `The basket has no coupon with the id '${couponItemId}'.`, { couponItemId });
     }
-    const byId = and(eq(basketCoupons.customerGroupId, key.customerGroupId), eq(basketCoupons.id, couponItemId));
-    await tx.delete(basketCoupons).where(byId);
-    return ok();
+    return ok({ coupons: snapshot.coupons.filter((row) => row.id !== couponItemId) });
   });
 }

@@ -1,15 +1,69 @@
 import { type Basket, type Currency, homeShipmentId } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import { inTransaction } from '../platform/database/database.ts';
+import type { Transaction } from '../platform/database/database.ts';
+import { resultInKeyedTransaction } from '../platform/http/idempotency/keyed-call.ts';
 import { newId } from '../platform/ids.ts';
 import type { Principal } from '../platform/principal.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { resolveCurrency } from '../pricing/resolve-currency.ts';
-import { readBasket } from './read-basket.ts';
-import { liveBasketId } from './snapshot.ts';
+import type { BasketCall } from './change/change-basket.ts';
+import { withExternalQuotes } from './external-quotes.ts';
+import { type BasketServices, basketServicesOf, loadBasket } from './load-basket.ts';
+import { localizeBasket } from './localize-basket.ts';
+import { presentBasket } from './present-basket.ts';
+import { showBasket } from './read-basket.ts';
+import { liveCacheOf } from './reference-data/live-cache.ts';
+import { type BasketSnapshot, readLiveSnapshot } from './snapshot.ts';
 import { basketShipments, baskets } from './tables.ts';
 
 const invalidCustomer = failure('InvalidCustomerException', 'The customer is invalid');
+
+interface NewBasket {
+  currency?: Currency;
+  c_kioskID?: string;
+}
+
+function emptySnapshot(
+  { customerGroupId, customerId }: Principal,
+  currency: Currency,
+  kioskId: string | undefined,
+  now: Date,
+): BasketSnapshot {
+  const id = newId();
+  return {
+    basket: {
+      customerGroupId,
+      id,
+      customerId,
+      currency,
+      status: 'open',
+      email: null,
+      billingAddress: null,
+      kioskId: kioskId ?? null,
+      storeId: null,
+      pickupStoreId: null,
+      verifiedGroup: null,
+      shownTotalMinor: null,
+      createdAt: now,
+      updatedAt: now,
+    },
+    items: [],
+    shipments: [{ customerGroupId, basketId: id, id: homeShipmentId, address: null, shippingMethodId: null }],
+    coupons: [],
+    payments: [],
+  };
+}
+
+/** Returns false if the customer already has a live basket. */
+async function insertBasket(tx: Transaction, { basket, shipments }: BasketSnapshot, shownTotalMinor: number): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(baskets)
+    .values({ ...basket, shownTotalMinor })
+    .onConflictDoNothing();
+  if (!rowCount) return false;
+  await tx.insert(basketShipments).values(shipments);
+  return true;
+}
 
 /**
  * Returns the customer's live basket, creating it if necessary (BASKET-004). Concurrent calls return the same basket: a unique constraint
@@ -17,35 +71,32 @@ const invalidCustomer = failure('InvalidCustomerException', 'The customer is inv
  */
 export async function createBasket(
   deps: CommerceDependencies,
-  principal: Principal,
-  input: { currency?: Currency; c_kioskID?: string } = {},
+  { principal, locale, keyedCall }: BasketCall,
+  input: NewBasket = {},
 ): Promise<Result<Basket, 'InvalidCustomerException' | 'InvalidCurrencyException' | 'BasketNotFoundException'>> {
   const { customerGroupId, customerId } = principal;
   if (!customerId) return invalidCustomer;
   const currency = resolveCurrency(input.currency, deps.settings);
   if (!currency.ok) return currency;
   const now = deps.clock.now();
-  const id = newId();
-  const { db } = deps.database;
-  const isCreated = await inTransaction(db, async (tx) => {
-    const row = {
-      customerGroupId,
-      id,
-      customerId,
-      currency: currency.value,
-      status: 'open' as const,
-      kioskId: input.c_kioskID,
-      createdAt: now,
-      updatedAt: now,
-    };
-    const inserted = await tx.insert(baskets).values(row).onConflictDoNothing().returning({ id: baskets.id });
-    if (inserted.length > 0) await tx.insert(basketShipments).values({ customerGroupId, basketId: id, id: homeShipmentId });
-    return inserted.length > 0;
-  });
-  const basketId = isCreated ? id : await liveBasketId(db, customerGroupId, customerId);
-  // The conflicting basket became an order after the insert.
-  if (basketId === undefined) return createBasket(deps, principal, input);
-  return readBasket(deps, { customerGroupId, basketId });
+  const cache = liveCacheOf(deps);
+  const created = emptySnapshot(principal, currency.value, input.c_kioskID, now);
+
+  async function createOrRead(tx: Transaction, services: BasketServices): Promise<Basket> {
+    for (;;) {
+      const empty = await loadBasket(tx, created, services, now, { cache });
+      if (await insertBasket(tx, created, empty.totals.totalMinor)) return presentBasket(empty);
+      const existing = await readLiveSnapshot(tx, customerGroupId, customerId);
+      if (existing) return showBasket(tx, await loadBasket(tx, existing, services, now, { cache }));
+      // The conflicting basket became an order after the insert.
+    }
+  }
+
+  return withExternalQuotes(basketServicesOf(deps), (services) =>
+    resultInKeyedTransaction(deps.database.db, keyedCall, async (tx) =>
+      ok(await localizeBasket(tx, await createOrRead(tx, services), locale, cache)),
+    ),
+  );
 }
 
 export async function customerBaskets(deps: CommerceDependencies, principal: Principal, customerId: string) {
@@ -54,9 +105,9 @@ export async function customerBaskets(deps: CommerceDependencies, principal: Pri
   if (customerId !== principal.customerId) {
     return failure('CustomerNotFoundException', `No customer with the id '${customerId}' was found.`, { customerId });
   }
-  const basketId = await liveBasketId(deps.database.db, customerGroupId, customerId);
-  const basket = basketId === undefined ? undefined : await readBasket(deps, { customerGroupId, basketId });
-  if (basket && !basket.ok) return basket;
-  const baskets = basket ? [basket.value] : [];
+  const { db } = deps.database;
+  const snapshot = await readLiveSnapshot(db, customerGroupId, customerId);
+  const loaded = snapshot && (await loadBasket(db, snapshot, basketServicesOf(deps), deps.clock.now(), { cache: liveCacheOf(deps) }));
+  const baskets = loaded ? [await showBasket(db, loaded)] : [];
   return ok({ count: baskets.length, baskets, start: 0, total: baskets.length });
 }

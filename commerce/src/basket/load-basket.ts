@@ -1,10 +1,11 @@
-/** Loads and prices a basket, in a fixed number of statements. */
-import { findSkus, type SkuDetails } from '../catalog/find-skus.ts';
+/** Loads and prices a basket, in a fixed number of statements; none for reference data that is cached. */
+import type { SkuDetails } from '../catalog/find-skus.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { type Availability, availability } from '../inventory/availability.ts';
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
-import { type ChosenPrice, priceSkus } from '../pricing/price-skus.ts';
+import type { ChosenPrice } from '../pricing/price-skus.ts';
 import { findCoupons } from '../promotions/coupons.ts';
 import { listPromotions } from '../promotions/list-promotions.ts';
 import { isPoBox } from '../shared/postal-address/po-box.ts';
@@ -16,6 +17,7 @@ import { taxServiceOf } from '../tax/configured-tax-service.ts';
 import type { TaxService } from '../tax/tax-service.ts';
 import { findShortages, homeShipmentOf, type LineDemand } from './basket-lines.ts';
 import { type BasketFacts, type BasketTotals, sumBasket, taxRequestOf, totalBasket } from './price-basket.ts';
+import { findSellableSkus, type SellableSku } from './reference-data/sellable-skus.ts';
 import type { BasketItemRow, BasketSnapshot } from './snapshot.ts';
 
 export interface LoadedLine {
@@ -36,6 +38,17 @@ export interface LoadedBasket {
   shortages: Map<string, LineDemand>;
 }
 
+/** Data of all SKUs of a basket that the caller has read already. */
+export interface ReadSkus {
+  sellable?: ReadonlyMap<string, SellableSku>;
+  stock?: ReadonlyMap<string, Availability>;
+}
+
+export interface LoadOptions extends ReadSkus {
+  /** Cache of SKUs, prices, rates and promotions. Without it they are read from the database. */
+  cache?: InvalidatingCache | undefined;
+}
+
 export interface BasketServices {
   tax: TaxService;
   promises: PromiseService;
@@ -46,19 +59,15 @@ export function basketServicesOf(deps: CommerceDependencies): BasketServices {
 }
 
 /** Leaves out SKUs that are no longer in the catalog or have no price (BASKET-009). */
-async function sellableLines(queryable: Queryable, snapshot: BasketSnapshot, at: Date): Promise<LoadedLine[]> {
+async function sellableLines(queryable: Queryable, snapshot: BasketSnapshot, at: Date, options: LoadOptions): Promise<LoadedLine[]> {
+  const { cache } = options;
   const skuIds = [...new Set(snapshot.items.map((item) => item.skuId))];
-  const currency = snapshot.basket.currency as Currency;
-  const skus = await findSkus(queryable, skuIds);
-  const prices = await priceSkus(queryable, skuIds, currency, at);
-  const available = await availability(queryable, skuIds);
+  const sellable = options.sellable ?? (await findSellableSkus(queryable, skuIds, snapshot.basket.currency as Currency, at, cache));
+  const stock = options.stock ?? (await availability(queryable, skuIds));
   return snapshot.items.flatMap((item) => {
-    const sku = skus.get(item.skuId);
-    const price = prices.get(item.skuId);
-    const level = available.get(item.skuId);
-    return sku && price && level
-      ? [{ item, sku, price, unitMinor: item.giftCard?.valueMinor ?? price.unitMinor, availability: level }]
-      : [];
+    const found = sellable.get(item.skuId);
+    const level = stock.get(item.skuId);
+    return found && level ? [{ item, ...found, unitMinor: item.giftCard?.valueMinor ?? found.price.unitMinor, availability: level }] : [];
   });
 }
 
@@ -66,12 +75,18 @@ function isShipped({ item, sku }: LoadedLine): boolean {
   return sku.taxClass !== 'gift_card' || item.giftCard?.type !== 'email';
 }
 
-async function factsOf(queryable: Queryable, snapshot: BasketSnapshot, lines: readonly LoadedLine[], at: Date): Promise<BasketFacts> {
+async function factsOf(
+  queryable: Queryable,
+  snapshot: BasketSnapshot,
+  lines: readonly LoadedLine[],
+  at: Date,
+  cache: InvalidatingCache | undefined,
+): Promise<BasketFacts> {
   const currency = snapshot.basket.currency as Currency;
   const shipment = homeShipmentOf(snapshot);
   const address = shipment?.address;
   const codes = snapshot.coupons.map((coupon) => coupon.code);
-  const rates = await readShippingRates(queryable, shippingCountryOf(address), currency);
+  const rates = await readShippingRates(queryable, shippingCountryOf(address), currency, cache);
   const { countryCode = 'US', stateCode, postalCode } = address ?? {};
   const found = await findCoupons(queryable, codes);
   return {
@@ -84,7 +99,7 @@ async function factsOf(queryable: Queryable, snapshot: BasketSnapshot, lines: re
       taxClass: line.sku.taxClass,
       isShipped: isShipped(line),
     })),
-    promotions: await listPromotions(queryable),
+    promotions: await listPromotions(queryable, cache),
     coupons: codes.flatMap((code) => found.find((coupon) => coupon.code === code) ?? []),
     rates: isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates,
     shippingMethodId: shipment?.shippingMethodId ?? undefined,
@@ -111,9 +126,10 @@ export async function loadBasket(
   snapshot: BasketSnapshot,
   services: BasketServices,
   at: Date,
+  options: LoadOptions = {},
 ): Promise<LoadedBasket> {
-  const lines = await sellableLines(queryable, snapshot, at);
-  const facts = await factsOf(queryable, snapshot, lines, at);
+  const lines = await sellableLines(queryable, snapshot, at, options);
+  const facts = await factsOf(queryable, snapshot, lines, at, options.cache);
   const sums = sumBasket(facts);
   const totals = totalBasket(sums, await services.tax.quote(taxRequestOf(facts, sums)));
   return {

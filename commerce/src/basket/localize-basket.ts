@@ -2,6 +2,7 @@ import type { Basket, ProductItem, ShippingMethod } from '@outfitter/contract';
 import { variationNamesOf } from '../catalog/find-skus.ts';
 import { type LocalizedStyle, localizedStyles } from '../catalog/localized-styles.ts';
 import { translationIn } from '../catalog/translations.ts';
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import { promotionTranslations } from '../promotions/list-promotions.ts';
 import { readMethodTranslations } from '../shipping/shipping-methods.ts';
@@ -19,8 +20,14 @@ function localizeItem(style: LocalizedStyle, item: ProductItem): ProductItem {
   };
 }
 
-async function methodLocalizer(queryable: Queryable, locale: string): Promise<(method: ShippingMethod) => ShippingMethod> {
-  const texts = new Map((await readMethodTranslations(queryable)).map(({ id, translations }) => [id, translationIn(translations, locale)]));
+async function methodLocalizer(
+  queryable: Queryable,
+  locale: string,
+  cache: InvalidatingCache | undefined,
+): Promise<(method: ShippingMethod) => ShippingMethod> {
+  const texts = new Map(
+    (await readMethodTranslations(queryable, cache)).map(({ id, translations }) => [id, translationIn(translations, locale)]),
+  );
   return (method) => ({ ...method, ...texts.get(method.id) });
 }
 
@@ -28,25 +35,36 @@ export async function localizeShippingMethods<Methods extends { applicableShippi
   queryable: Queryable,
   methods: Methods,
   locale: string | undefined,
+  cache?: InvalidatingCache,
 ): Promise<Methods> {
   if (locale === undefined) return methods;
-  const localize = await methodLocalizer(queryable, locale);
+  const localize = await methodLocalizer(queryable, locale, cache);
   return { ...methods, applicableShippingMethods: methods.applicableShippingMethods.map(localize) };
 }
 
-async function localizedCallouts(queryable: Queryable, basket: Basket, locale: string): Promise<Map<string, string | undefined>> {
+async function localizedCallouts(
+  queryable: Queryable,
+  basket: Basket,
+  locale: string,
+  cache: InvalidatingCache | undefined,
+): Promise<Map<string, string | undefined>> {
   const ids = basket.orderPriceAdjustments.map(({ promotionId }) => promotionId);
-  const rows = ids.length > 0 ? await promotionTranslations(queryable, ids) : [];
+  const rows = ids.length > 0 ? await promotionTranslations(queryable, ids, cache) : [];
   return new Map(rows.map(({ id, translations }) => [id, translationIn(translations, locale).callout]));
 }
 
 /** Localizes the items, shipping methods and promotions of a basket. At most three statements; none without a locale. */
-export async function localizeBasket(queryable: Queryable, basket: Basket, locale: string | undefined): Promise<Basket> {
+export async function localizeBasket(
+  queryable: Queryable,
+  basket: Basket,
+  locale: string | undefined,
+  cache?: InvalidatingCache,
+): Promise<Basket> {
   const styleIds = [...new Set(basket.productItems.map((item) => item.c_masterId))];
   if (locale === undefined || styleIds.length === 0) return basket;
-  const styles = await localizedStyles(queryable, styleIds, locale);
-  const localizeMethod = await methodLocalizer(queryable, locale);
-  const callouts = await localizedCallouts(queryable, basket, locale);
+  const styles = await localizedStyles(queryable, styleIds, locale, cache);
+  const localizeMethod = await methodLocalizer(queryable, locale, cache);
+  const callouts = await localizedCallouts(queryable, basket, locale, cache);
   return {
     ...basket,
     productItems: basket.productItems.map((item) => {

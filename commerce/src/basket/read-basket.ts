@@ -7,6 +7,7 @@ import { requireReadable } from './basket-access.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import { basketServicesOf, type LoadedBasket, loadBasket } from './load-basket.ts';
 import { presentBasket } from './present-basket.ts';
+import { liveCacheOf } from './reference-data/live-cache.ts';
 import { type BasketKey, readSnapshot, saveShownTotal } from './snapshot.ts';
 
 /**
@@ -26,7 +27,7 @@ export async function readLoadedBasket(
   const snapshot = isOtherCountry
     ? { ...stored.value, shipments: shipments.map((shipment) => ({ ...shipment, address: { countryCode: country } })) }
     : stored.value;
-  return ok(await loadBasket(db, snapshot, basketServicesOf(deps), deps.clock.now()));
+  return ok(await loadBasket(db, snapshot, basketServicesOf(deps), deps.clock.now(), { cache: liveCacheOf(deps) }));
 }
 
 /** Reads a basket for its shopper and saves the displayed total: an order placed without an expected total may not cost more. */
@@ -35,7 +36,8 @@ export async function readBasket(deps: CommerceDependencies, key: BasketKey): Pr
   return loaded.ok ? ok(await showBasket(deps.database.db, loaded.value)) : loaded;
 }
 
-async function showBasket(queryable: Queryable, loaded: LoadedBasket): Promise<Basket> {
+/** Presents a basket and saves its total as shown. */
+export async function showBasket(queryable: Queryable, loaded: LoadedBasket): Promise<Basket> {
   const { basket } = loaded.snapshot;
   const { totalMinor } = loaded.totals;
   if (basket.shownTotalMinor !== totalMinor) {

@@ -1,57 +1,86 @@
-import { type Basket, endpoints, type FaultType } from '@outfitter/contract';
+import { type Basket, endpoints } from '@outfitter/contract';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
-import { type BoundRoute, bind } from '../platform/http/route.ts';
-import type { Result } from '../platform/result.ts';
+import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
+import type { Principal } from '../platform/principal.ts';
 import { requireShipment, setBillingAddress, setShippingAddress } from './address/set-addresses.ts';
 import { basketKeyOf } from './basket-access.ts';
+import type { BasketCall } from './change/change-basket.ts';
 import { addCoupon, removeCoupon } from './coupons.ts';
 import { createBasket, customerBaskets } from './create-basket.ts';
 import { addItems } from './items/add-items.ts';
 import { removeItem, updateItem } from './items/update-item.ts';
 import { localizeBasket, localizeShippingMethods } from './localize-basket.ts';
 import { readBasket } from './read-basket.ts';
+import { liveCacheOf } from './reference-data/live-cache.ts';
 import { listShippingMethods, setShippingMethod } from './shipping-methods.ts';
 import { deleteBasket, setEmail, updateBasket } from './update-basket.ts';
 
+/** Of a change that has no effect outside of its transaction. */
+const transactional = { claimsKey: true };
+
+type CallContext = Pick<RequestContext, 'keyedCall'> & { principal: Principal; query: { locale?: string } };
+const callOf = ({ principal, keyedCall, query }: CallContext): BasketCall => ({ principal, keyedCall, locale: query.locale });
+
 export function routes(deps: CommerceDependencies): BoundRoute[] {
-  const localized = async <ErrorName extends FaultType>(result: Promise<Result<Basket, ErrorName>>, query: { locale?: string }) =>
-    localizeBasket(deps.database.db, valueOrFault(await result), query.locale);
+  const localize = (basket: Basket, { locale }: { locale?: string }) => localizeBasket(deps.database.db, basket, locale, liveCacheOf(deps));
   return [
-    bind(endpoints.createBasket, ({ principal, query, body }) => localized(createBasket(deps, principal, body), query)),
+    bind(endpoints.createBasket, async (call) => valueOrFault(await createBasket(deps, callOf(call), call.body)), transactional),
     bind(endpoints.getCustomerBaskets, async ({ principal, params, query }) => {
       const page = valueOrFault(await customerBaskets(deps, principal, params.customerId));
-      return { ...page, baskets: await Promise.all(page.baskets.map((basket) => localizeBasket(deps.database.db, basket, query.locale))) };
+      return { ...page, baskets: await Promise.all(page.baskets.map((basket) => localize(basket, query))) };
     }),
     bind(endpoints.getBasket, async ({ principal, params, query }) =>
-      localized(readBasket(deps, valueOrFault(basketKeyOf(principal, params.basketId))), query),
+      localize(valueOrFault(await readBasket(deps, valueOrFault(basketKeyOf(principal, params.basketId)))), query),
     ),
-    bind(endpoints.updateBasket, ({ principal, params, query, body }) =>
-      localized(updateBasket(deps, principal, params.basketId, body), query),
+    bind(
+      endpoints.updateBasket,
+      async (call) => valueOrFault(await updateBasket(deps, callOf(call), call.params.basketId, call.body)),
+      transactional,
     ),
-    bind(endpoints.deleteBasket, async ({ principal, params }) => valueOrFault(await deleteBasket(deps, principal, params.basketId))),
-    bind(endpoints.addBasketItems, ({ principal, params, query, body }) =>
-      localized(addItems(deps, principal, params.basketId, body, query.storeId), query),
+    bind(
+      endpoints.deleteBasket,
+      async ({ principal, keyedCall, params }) => valueOrFault(await deleteBasket(deps, { principal, keyedCall }, params.basketId)),
+      transactional,
     ),
-    bind(endpoints.updateBasketItem, ({ principal, params, query, body }) =>
-      localized(updateItem(deps, principal, params.basketId, params.itemId, body), query),
+    bind(
+      endpoints.addBasketItems,
+      async (call) => valueOrFault(await addItems(deps, callOf(call), call.params.basketId, call.body, call.query.storeId)),
+      transactional,
     ),
-    bind(endpoints.removeBasketItem, ({ principal, params, query }) =>
-      localized(removeItem(deps, principal, params.basketId, params.itemId), query),
+    bind(
+      endpoints.updateBasketItem,
+      async (call) => valueOrFault(await updateItem(deps, callOf(call), call.params.basketId, call.params.itemId, call.body)),
+      transactional,
     ),
-    bind(endpoints.setBasketCustomer, ({ principal, params, query, body }) =>
-      localized(setEmail(deps, principal, params.basketId, body.email), query),
+    bind(
+      endpoints.removeBasketItem,
+      async (call) => valueOrFault(await removeItem(deps, callOf(call), call.params.basketId, call.params.itemId)),
+      transactional,
     ),
-    bind(endpoints.addCoupon, ({ principal, params, query, body, request }) =>
-      localized(addCoupon(deps, principal, params.basketId, body.code, request), query),
+    bind(
+      endpoints.setBasketCustomer,
+      async (call) => valueOrFault(await setEmail(deps, callOf(call), call.params.basketId, call.body.email)),
+      transactional,
     ),
-    bind(endpoints.removeCoupon, ({ principal, params, query }) =>
-      localized(removeCoupon(deps, principal, params.basketId, params.couponItemId), query),
+    // Counts the attempt before its transaction.
+    bind(endpoints.addCoupon, async (call) =>
+      valueOrFault(await addCoupon(deps, callOf(call), call.params.basketId, call.body.code, call.request)),
     ),
-    bind(endpoints.setShippingAddress, async ({ principal, params, query, body }) => {
-      valueOrFault(requireShipment(params.shipmentId));
-      return localized(setShippingAddress(deps, principal, params.basketId, body, query.use_as_billing === 'true'), query);
-    }),
+    bind(
+      endpoints.removeCoupon,
+      async (call) => valueOrFault(await removeCoupon(deps, callOf(call), call.params.basketId, call.params.couponItemId)),
+      transactional,
+    ),
+    bind(
+      endpoints.setShippingAddress,
+      async (call) => {
+        const { params, query, body } = call;
+        valueOrFault(requireShipment(params.shipmentId));
+        return valueOrFault(await setShippingAddress(deps, callOf(call), params.basketId, body, query.use_as_billing === 'true'));
+      },
+      transactional,
+    ),
     bind(endpoints.getShippingMethods, async ({ principal, params, query, header }) => {
       const methods = valueOrFault(await listShippingMethods(deps, principal, params.basketId, params.shipmentId, query.countryCode));
       // API-016: only for the shopper. A method that no longer fits is rejected when it is chosen.
@@ -59,13 +88,23 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
         header('cache-control', `private, max-age=${deps.settings.sharedMaxAgeSeconds}`);
         header('vary', 'Authorization');
       }
-      return localizeShippingMethods(deps.database.db, methods, query.locale);
+      return localizeShippingMethods(deps.database.db, methods, query.locale, liveCacheOf(deps));
     }),
-    bind(endpoints.setShippingMethod, ({ principal, params, query, body }) =>
-      localized(setShippingMethod(deps, principal, params.basketId, params.shipmentId, body.id), query),
+    bind(
+      endpoints.setShippingMethod,
+      async (call) => {
+        const { basketId, shipmentId } = call.params;
+        return valueOrFault(await setShippingMethod(deps, callOf(call), basketId, shipmentId, call.body.id));
+      },
+      transactional,
     ),
-    bind(endpoints.setBillingAddress, ({ principal, params, query, body }) =>
-      localized(setBillingAddress(deps, principal, params.basketId, body, query.use_as_shipping === 'true'), query),
+    bind(
+      endpoints.setBillingAddress,
+      async (call) => {
+        const { params, query, body } = call;
+        return valueOrFault(await setBillingAddress(deps, callOf(call), params.basketId, body, query.use_as_shipping === 'true'));
+      },
+      transactional,
     ),
   ];
 }

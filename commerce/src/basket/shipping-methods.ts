@@ -5,10 +5,10 @@ import { failure, ok, type Result } from '../platform/result.ts';
 import { isPoBox } from '../shared/postal-address/po-box.ts';
 import { type Country, shippingCountryOf } from '../shared/postal-address/regions.ts';
 import { readShippingRates } from '../shipping/shipping-methods.ts';
-import { requireShipment, writeShippingMethod } from './address/set-addresses.ts';
+import { requireShipment, withHomeShipment } from './address/set-addresses.ts';
 import { basketKeyOf } from './basket-access.ts';
 import { homeShipmentOf } from './basket-lines.ts';
-import { type BasketChangeError, changeBasket } from './change-basket.ts';
+import { type BasketCall, type BasketChangeError, changeBasket } from './change/change-basket.ts';
 import { presentMethod } from './present-basket.ts';
 import { readLoadedBasket } from './read-basket.ts';
 
@@ -34,23 +34,21 @@ export async function listShippingMethods(
 
 export function setShippingMethod(
   deps: CommerceDependencies,
-  principal: Principal,
+  call: BasketCall,
   basketId: string,
   shipmentId: string,
   methodId: string,
 ): Promise<Result<Basket, BasketChangeError | 'ShipmentNotFoundException' | 'InvalidShippingMethodIdException'>> {
-  return changeBasket(deps, principal, basketId, async (change) => {
+  return changeBasket(deps, call, basketId, async ({ tx, cache, snapshot }) => {
     const shipment = requireShipment(shipmentId);
     if (!shipment.ok) return shipment;
-    const { tx, snapshot } = change;
     const address = homeShipmentOf(snapshot)?.address;
-    const rates = await readShippingRates(tx, shippingCountryOf(address), snapshot.basket.currency as Currency);
+    const rates = await readShippingRates(tx, shippingCountryOf(address), snapshot.basket.currency as Currency, cache);
     const available = isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates;
     if (!available.some((rate) => rate.methodId === methodId)) {
       const message = `The shipping method '${methodId}' does not reach this address.`;
       return failure('InvalidShippingMethodIdException', message, { shippingMethodId: methodId, path: '$.id', in: 'body' });
     }
-    await writeShippingMethod(change, methodId);
-    return ok();
+    return ok({ shipments: withHomeShipment(snapshot, { shippingMethodId: methodId }) });
   });
 }

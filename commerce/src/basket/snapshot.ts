@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { basketCoupons, basketItems, basketPaymentInstruments, basketShipments, baskets } from './tables.ts';
 
 export type BasketRow = typeof baskets.$inferSelect;
@@ -23,14 +24,14 @@ export interface BasketKey {
   basketId: string;
 }
 
+const placeholder = sql.placeholder;
 const live = ['open', 'placing', 'ordered'] as const;
 
 function hasKey({ customerGroupId, basketId }: BasketKey) {
   return and(eq(baskets.customerGroupId, customerGroupId), eq(baskets.id, basketId));
 }
-function isLiveWithKey(key: BasketKey) {
-  return and(hasKey(key), inArray(baskets.status, [...live]));
-}
+const hasGivenKey = and(eq(baskets.customerGroupId, placeholder('customerGroupId')), eq(baskets.id, placeholder('basketId')));
+const isLiveWithGivenKey = and(hasGivenKey, inArray(baskets.status, [...live]));
 
 const parts = {
   items: partsOf(basketItems, sql`${basketItems.position}, ${basketItems.id}`),
@@ -45,37 +46,58 @@ function partsOf<Table extends PartTable>(table: Table, orderBy: SQL) {
 
 /** Reads a basket with all of its parts in one statement. */
 export async function readSnapshot(queryable: Queryable, key: BasketKey): Promise<BasketSnapshot | undefined> {
-  const query = queryable
-    .select({ basket: baskets, ...parts })
-    .from(baskets)
-    .where(isLiveWithKey(key));
-  const [snapshot] = await query.prepare('basket_snapshot').execute();
+  const statement = prepared(queryable, 'basket_snapshot', (db) =>
+    db
+      .select({ basket: baskets, ...parts })
+      .from(baskets)
+      .where(isLiveWithGivenKey),
+  );
+  const [snapshot] = await statement.execute({ ...key });
   return snapshot;
 }
 
+/** Reads the basket that a customer fills or orders now. */
+export async function readLiveSnapshot(
+  queryable: Queryable,
+  customerGroupId: string,
+  customerId: string,
+): Promise<BasketSnapshot | undefined> {
+  const statement = prepared(queryable, 'basket_live_snapshot', (db) =>
+    db
+      .select({ basket: baskets, ...parts })
+      .from(baskets)
+      .where(
+        and(
+          eq(baskets.customerGroupId, placeholder('customerGroupId')),
+          eq(baskets.customerId, placeholder('customerId')),
+          inArray(baskets.status, ['open', 'placing']),
+        ),
+      ),
+  );
+  const [snapshot] = await statement.execute({ customerGroupId, customerId });
+  return snapshot;
+}
+
+/** False if the row was changed while the statement waited for its lock: then its sub-selects show the state before the change. */
+const isCurrent = sql<boolean>`basket.xmin =
+  (SELECT seen.xmin FROM basket AS seen WHERE seen.customer_group_id = basket.customer_group_id AND seen.id = basket.id)`;
+
 /**
- * Locks the basket's row, then reads the basket. Every change of a basket holds this lock until the end of its transaction. The lock needs
- * its own statement, because sub-selects of the same statement would return the data from before the wait.
+ * Locks the basket's row and reads the basket, in one statement if no other transaction changes it. Every transaction that changes a part of
+ * a basket holds this lock until its end, and also writes the basket's row.
  */
 export async function lockSnapshot(tx: Transaction, key: BasketKey): Promise<BasketSnapshot | undefined> {
-  await lockBasket(tx, key);
-  return readSnapshot(tx, key);
-}
-
-/** Like `lockSnapshot`, but takes the lock by updating the modification time. */
-export async function touchSnapshot(tx: Transaction, key: BasketKey, now: Date): Promise<BasketSnapshot | undefined> {
-  await tx.update(baskets).set({ updatedAt: now }).where(hasKey(key)).prepare('basket_touch').execute();
-  return readSnapshot(tx, key);
-}
-
-export async function liveBasketId(queryable: Queryable, customerGroupId: string, customerId: string): Promise<string | undefined> {
-  const [row] = await queryable
-    .select({ id: baskets.id })
-    .from(baskets)
-    .where(
-      and(eq(baskets.customerGroupId, customerGroupId), eq(baskets.customerId, customerId), inArray(baskets.status, ['open', 'placing'])),
-    );
-  return row?.id;
+  const statement = prepared(tx, 'basket_locked_snapshot', (db) =>
+    db
+      .select({ basket: baskets, ...parts, isCurrent })
+      .from(baskets)
+      .where(isLiveWithGivenKey)
+      .for('update', { of: baskets }),
+  );
+  const [locked] = await statement.execute({ ...key });
+  if (!locked) return undefined;
+  const { isCurrent: isUnchanged, ...snapshot } = locked;
+  return isUnchanged ? snapshot : readSnapshot(tx, key);
 }
 
 /** Saves the displayed total, unless an order is being placed. */
@@ -88,7 +110,8 @@ export async function saveShownTotal(queryable: Queryable, key: BasketKey, total
 
 /** Lock order: every transaction that ends an order takes this lock first. */
 export async function lockBasket(tx: Transaction, key: BasketKey): Promise<void> {
-  await tx.select({ id: baskets.id }).from(baskets).where(hasKey(key)).for('update').prepare('basket_lock').execute();
+  const statement = prepared(tx, 'basket_lock', (db) => db.select({ id: baskets.id }).from(baskets).where(hasGivenKey).for('update'));
+  await statement.execute({ ...key });
 }
 
 export async function markPlacing(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
@@ -112,12 +135,4 @@ export async function reopenBasket(tx: Transaction, key: BasketKey, now: Date): 
 async function removePayments(tx: Transaction, { customerGroupId, basketId }: BasketKey): Promise<void> {
   const { customerGroupId: group, basketId: basket } = basketPaymentInstruments;
   await tx.delete(basketPaymentInstruments).where(and(eq(group, customerGroupId), eq(basket, basketId)));
-}
-
-export async function updateBasketFields(
-  tx: Transaction,
-  key: BasketKey,
-  fields: Partial<Omit<BasketRow, 'customerGroupId' | 'id'>>,
-): Promise<void> {
-  await tx.update(baskets).set(fields).where(hasKey(key));
 }

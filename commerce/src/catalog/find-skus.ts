@@ -2,6 +2,7 @@ import type { Image } from '@outfitter/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
 import { firstJsonRow } from '../platform/database/json-rows.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { placeholderImage, presentImage } from './present-image.ts';
 import { skus, styleImages, styles } from './tables.ts';
 
@@ -26,10 +27,8 @@ const firstImage = firstJsonRow(
   sql`(${styleImages.colorCode} = ${skus.colorCode}) DESC NULLS LAST, ${styleImages.position}`,
 );
 
-/** Reads the SKUs with these ids in one SQL statement. Unknown ids are missing from the map. */
-export async function findSkus(queryable: Queryable, skuIds: readonly string[]): Promise<Map<string, SkuDetails>> {
-  if (skuIds.length === 0) return new Map();
-  const query = queryable
+function selectSkus(db: Queryable) {
+  return db
     .select({
       skuId: skus.id,
       styleId: styles.id,
@@ -45,8 +44,14 @@ export async function findSkus(queryable: Queryable, skuIds: readonly string[]):
     })
     .from(skus)
     .innerJoin(styles, eq(styles.id, skus.styleId))
-    .where(sql`${skus.id} = ANY(${sql.param([...skuIds])})`);
-  const rows = await query.prepare('find_skus').execute();
+    .where(sql`${skus.id} = ANY(${sql.placeholder('skuIds')})`);
+}
+
+/** Reads the SKUs with these ids in one SQL statement. Unknown ids are missing from the map. */
+export async function findSkus(queryable: Queryable, skuIds: readonly string[]): Promise<Map<string, SkuDetails>> {
+  if (skuIds.length === 0) return new Map();
+  const query = prepared(queryable, 'find_skus', selectSkus);
+  const rows = await query.execute({ skuIds: [...skuIds] });
   return new Map(
     rows.map(({ variationAttributes, giftCardAmounts, firstImage, ...row }) => [
       row.skuId,

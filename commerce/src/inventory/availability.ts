@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { stock } from './tables.ts';
 import { warehouse } from './warehouse.ts';
 
@@ -27,6 +28,14 @@ export function availabilityOf(level: StockLevel | undefined): Availability {
   return { availableToPromise, availableNow, isBackorder, inStockDate: isAnyLater ? (level.inStockDate ?? undefined) : undefined };
 }
 
+function selectStock(db: Queryable) {
+  const { skuId, onHand, backorderLimit, reserved, inStockDate } = stock;
+  return db
+    .select({ skuId, onHand, backorderLimit, reserved, inStockDate })
+    .from(stock)
+    .where(and(sql`${stock.skuId} = ANY(${sql.placeholder('skuIds')})`, eq(stock.locationId, sql.placeholder('locationId'))));
+}
+
 /** Reads the availability of SKUs at a location; unknown SKUs have none. One statement. */
 export async function availability(
   queryable: Queryable,
@@ -34,20 +43,7 @@ export async function availability(
   locationId = warehouse,
 ): Promise<Map<string, Availability>> {
   const rows =
-    skuIds.length === 0
-      ? []
-      : await queryable
-          .select({
-            skuId: stock.skuId,
-            onHand: stock.onHand,
-            backorderLimit: stock.backorderLimit,
-            reserved: stock.reserved,
-            inStockDate: stock.inStockDate,
-          })
-          .from(stock)
-          .where(and(sql`${stock.skuId} = ANY(${sql.param([...skuIds])})`, eq(stock.locationId, locationId)))
-          .prepare('availability')
-          .execute();
+    skuIds.length === 0 ? [] : await prepared(queryable, 'availability', selectStock).execute({ skuIds: [...skuIds], locationId });
   const levels = new Map(rows.map((row) => [row.skuId, row]));
   return new Map(skuIds.map((skuId) => [skuId, availabilityOf(levels.get(skuId))]));
 }

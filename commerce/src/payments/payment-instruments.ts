@@ -1,11 +1,9 @@
 import { type Basket, cardTypeCodes, type newCard } from '@outfitter/contract';
 import type { z } from 'zod';
-import { type BasketChangeError, changeBasket } from '../basket/change-basket.ts';
+import { type BasketCall, type BasketChangeError, changeBasket } from '../basket/change/change-basket.ts';
 import type { MaskedCard } from '../basket/masked-card.ts';
-import { deletePaymentInstrument, replacePaymentInstrument } from '../basket/payment-instruments.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { newId } from '../platform/ids.ts';
-import type { Principal } from '../platform/principal.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
 import { createCardAttemptLimiter } from './card-attempts.ts';
 import { isExpired } from './card-expiry.ts';
@@ -65,7 +63,7 @@ export type AddInstrumentError =
  */
 export async function addPaymentInstrument(
   deps: CommerceDependencies,
-  principal: Principal,
+  call: BasketCall,
   basketId: string,
   input: NewPaymentInstrument,
   request: Request,
@@ -79,7 +77,7 @@ export async function addPaymentInstrument(
     return invalidField('customerPaymentInstrumentId', 'There is no saved card with this id.');
   if (!paymentCard) return invalidField('paymentCard', 'A card is needed.');
   const attempts = createCardAttemptLimiter(deps);
-  const allowed = await attempts.admit(principal.customerGroupId, request);
+  const allowed = await attempts.admit(call.principal.customerGroupId, request);
   if (!allowed.ok) return allowed;
   const checked = checkCard(paymentCard, deps.clock.now());
   if (!checked.ok) return checked;
@@ -89,24 +87,25 @@ export async function addPaymentInstrument(
     return card;
   }
   const { token, masked } = card.value;
-  return changeBasket(deps, principal, basketId, async ({ tx, key, now }) => {
-    await replacePaymentInstrument(tx, key, { id: newId(), methodId: paymentMethodId, token, card: masked, createdAt: now });
-    return ok();
+  return changeBasket(deps, call, basketId, async ({ snapshot, now }) => {
+    const { customerGroupId, id: ofBasket } = snapshot.basket;
+    const instrument = { methodId: paymentMethodId, amountMinor: null, token, card: masked, createdAt: now };
+    const others = snapshot.payments.filter(({ methodId }) => methodId !== paymentMethodId);
+    return ok({ payments: [...others, { customerGroupId, basketId: ofBasket, id: newId(), ...instrument }] });
   });
 }
 
 export function removePaymentInstrument(
   deps: CommerceDependencies,
-  principal: Principal,
+  call: BasketCall,
   basketId: string,
   instrumentId: string,
 ): Promise<Result<Basket, BasketChangeError | 'PaymentInstrumentNotFoundException'>> {
-  return changeBasket(deps, principal, basketId, async ({ tx, key, snapshot }) => {
+  return changeBasket(deps, call, basketId, async ({ snapshot }) => {
     if (!snapshot.payments.some((row) => row.id === instrumentId)) {
       const message = `The basket has no payment instrument with the id '${instrumentId}'.`;
       return failure('PaymentInstrumentNotFoundException', message, { paymentInstrumentId: instrumentId });
     }
-    await deletePaymentInstrument(tx, key, instrumentId);
-    return ok();
+    return ok({ payments: snapshot.payments.filter((row) => row.id !== instrumentId) });
   });
 }

@@ -14,11 +14,17 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       valueOrFault(requireReadable(await readSnapshot(deps.database.db, key), key));
       return applicablePaymentMethods();
     }),
-    bind(endpoints.addPaymentInstrument, async ({ principal, params, body, request }) =>
-      valueOrFault(await addPaymentInstrument(deps, principal, params.basketId, body, request)),
+    // Counts the attempt and exchanges the card number before its transaction.
+    bind(endpoints.addPaymentInstrument, async ({ principal, keyedCall, params, body, request }) =>
+      valueOrFault(await addPaymentInstrument(deps, { principal, keyedCall, locale: undefined }, params.basketId, body, request)),
     ),
-    bind(endpoints.removePaymentInstrument, async ({ principal, params }) =>
-      valueOrFault(await removePaymentInstrument(deps, principal, params.basketId, params.paymentInstrumentId)),
+    bind(
+      endpoints.removePaymentInstrument,
+      async ({ principal, keyedCall, params }) => {
+        const call = { principal, keyedCall, locale: undefined };
+        return valueOrFault(await removePaymentInstrument(deps, call, params.basketId, params.paymentInstrumentId));
+      },
+      { claimsKey: true },
     ),
   ];
 }

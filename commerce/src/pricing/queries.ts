@@ -1,6 +1,7 @@
 import type { Currency } from '@outfitter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { PriceEntry } from './choose-price.ts';
 import { priceBooks, prices } from './tables.ts';
 
@@ -10,18 +11,19 @@ export async function priceEntries(
   currency: Currency,
 ): Promise<(PriceEntry & { skuId: string })[]> {
   if (skuIds.length === 0) return [];
-  return queryable
-    .select({
-      skuId: prices.skuId,
-      priceBookId: prices.priceBookId,
-      kind: priceBooks.kind,
-      amountMinor: prices.amountMinor,
-      validFrom: prices.validFrom,
-      validTo: prices.validTo,
-    })
-    .from(prices)
-    .innerJoin(priceBooks, eq(priceBooks.id, prices.priceBookId))
-    .where(and(sql`${prices.skuId} = ANY(${sql.param([...skuIds])})`, eq(priceBooks.currency, currency)))
-    .prepare('price_entries')
-    .execute();
+  const query = prepared(queryable, 'price_entries', (db) =>
+    db
+      .select({
+        skuId: prices.skuId,
+        priceBookId: prices.priceBookId,
+        kind: priceBooks.kind,
+        amountMinor: prices.amountMinor,
+        validFrom: prices.validFrom,
+        validTo: prices.validTo,
+      })
+      .from(prices)
+      .innerJoin(priceBooks, eq(priceBooks.id, prices.priceBookId))
+      .where(and(sql`${prices.skuId} = ANY(${sql.placeholder('skuIds')})`, eq(priceBooks.currency, sql.placeholder('currency')))),
+  );
+  return query.execute({ skuIds: [...skuIds], currency });
 }

@@ -1,5 +1,7 @@
+import { invalidate } from '../platform/cache/invalidation.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
+import { promotionsKey } from './list-promotions.ts';
 import { coupons, promotions } from './tables.ts';
 
 export type ImportedPromotion = typeof promotions.$inferInsert;
@@ -15,6 +17,7 @@ export async function importPromotions(
       .insert(promotions)
       .values([...imported.promotions])
       .onConflictDoUpdate({ target: promotions.id, set: upsertSet(promotions, 'id') });
+    await invalidate(tx, [promotionsKey]);
   }
   if (imported.coupons.length > 0) {
     await tx

@@ -1,17 +1,28 @@
 import { inArray } from 'drizzle-orm';
+import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Promotion } from './promotion.ts';
 import { promotions } from './tables.ts';
 
+/** Invalidation key of all promotions. Coupons and their redemptions are never cached. */
+export const promotionsKey = 'promotions';
+
+type PromotionTranslations = Pick<typeof promotions.$inferSelect, 'id' | 'translations'>;
+
 /** Includes promotions that are not valid now, because the status of their coupons depends on them. */
-export function listPromotions(queryable: Queryable): Promise<Promotion[]> {
-  return queryable.select().from(promotions).prepare('all_promotions').execute();
+export function listPromotions(queryable: Queryable, cache?: InvalidatingCache): Promise<(Promotion & PromotionTranslations)[]> {
+  return cached(cache, 'promotions', [promotionsKey], () =>
+    prepared(queryable, 'all_promotions', (db) => db.select().from(promotions)).execute(),
+  );
 }
 
-export function promotionTranslations(
+export async function promotionTranslations(
   queryable: Queryable,
   ids: readonly string[],
-): Promise<Pick<typeof promotions.$inferSelect, 'id' | 'translations'>[]> {
+  cache?: InvalidatingCache,
+): Promise<PromotionTranslations[]> {
+  if (cache) return (await listPromotions(queryable, cache)).filter(({ id }) => ids.includes(id));
   return queryable
     .select({ id: promotions.id, translations: promotions.translations })
     .from(promotions)

@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
+import { invalidate } from '../platform/cache/invalidation.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { upsertSet } from '../platform/database/upsert.ts';
+import { shippingKey } from './shipping-methods.ts';
 import { shippingMethods, shippingRates } from './tables.ts';
 
 export type ImportedMethod = typeof shippingMethods.$inferInsert;
@@ -18,4 +20,5 @@ export async function importShipping(
     .onConflictDoUpdate({ target: shippingMethods.id, set: upsertSet(shippingMethods, 'id') });
   await tx.delete(shippingRates).where(inArray(shippingRates.methodId, ids));
   if (imported.rates.length > 0) await tx.insert(shippingRates).values([...imported.rates]);
+  await invalidate(tx, [shippingKey]);
 }

@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { Currency } from '../platform/money.ts';
 import { shippingMethods, shippingRates } from './tables.ts';
 
@@ -19,32 +21,45 @@ export interface ShippingRate {
 
 export type ShippingQuote = Omit<ShippingRate, 'thresholdMinor'>;
 
-export function readShippingRates(queryable: Queryable, countryCode: string, currency: Currency): Promise<ShippingRate[]> {
-  return queryable
-    .select({
-      methodId: shippingMethods.id,
-      name: shippingMethods.name,
-      description: shippingMethods.description,
-      position: shippingMethods.position,
-      daysLeast: shippingMethods.daysLeast,
-      daysMost: shippingMethods.daysMost,
-      reachesPoBox: shippingMethods.reachesPoBox,
-      thresholdMinor: shippingRates.thresholdMinor,
-      amountMinor: shippingRates.amountMinor,
-    })
-    .from(shippingRates)
-    .innerJoin(shippingMethods, eq(shippingMethods.id, shippingRates.methodId))
-    .where(and(eq(shippingRates.countryCode, countryCode), eq(shippingRates.currency, currency)))
-    .prepare('shipping_rates')
-    .execute();
+/** Invalidation key of all shipping methods and rates. */
+export const shippingKey = 'shipping';
+
+export function readShippingRates(
+  queryable: Queryable,
+  countryCode: string,
+  currency: Currency,
+  cache?: InvalidatingCache,
+): Promise<ShippingRate[]> {
+  return cached(cache, `shipping-rates:${countryCode}:${currency}`, [shippingKey], () =>
+    prepared(queryable, 'shipping_rates', (db) =>
+      db
+        .select({
+          methodId: shippingMethods.id,
+          name: shippingMethods.name,
+          description: shippingMethods.description,
+          position: shippingMethods.position,
+          daysLeast: shippingMethods.daysLeast,
+          daysMost: shippingMethods.daysMost,
+          reachesPoBox: shippingMethods.reachesPoBox,
+          thresholdMinor: shippingRates.thresholdMinor,
+          amountMinor: shippingRates.amountMinor,
+        })
+        .from(shippingRates)
+        .innerJoin(shippingMethods, eq(shippingMethods.id, shippingRates.methodId))
+        .where(and(eq(shippingRates.countryCode, sql.placeholder('countryCode')), eq(shippingRates.currency, sql.placeholder('currency')))),
+    ).execute({ countryCode, currency }),
+  );
 }
 
-export function readMethodTranslations(queryable: Queryable): Promise<Pick<typeof shippingMethods.$inferSelect, 'id' | 'translations'>[]> {
-  return queryable
-    .select({ id: shippingMethods.id, translations: shippingMethods.translations })
-    .from(shippingMethods)
-    .prepare('shipping_method_translations')
-    .execute();
+export function readMethodTranslations(
+  queryable: Queryable,
+  cache?: InvalidatingCache,
+): Promise<Pick<typeof shippingMethods.$inferSelect, 'id' | 'translations'>[]> {
+  return cached(cache, 'shipping-method-translations', [shippingKey], () =>
+    prepared(queryable, 'shipping_method_translations', (db) =>
+      db.select({ id: shippingMethods.id, translations: shippingMethods.translations }).from(shippingMethods),
+    ).execute(),
+  );
 }
 
 /** Returns each method at the rate of the highest threshold that the merchandise total reaches, sorted by position. */

@@ -23,3 +23,27 @@ export function recordStatements({ pool, readOnly }: DatabaseHandle): string[] {
   }
   return sent;
 }
+
+const beginning = /^begin\b/i;
+const ending = /^(commit|rollback)\b/i;
+const writing = /^\s*(insert|update|delete|with)\b/i;
+
+/** Counts recorded statements, and their durable commits: each transaction that writes, and each writing statement outside of one. */
+export function countRoundTrips(sent: readonly string[]): { statements: number; commits: number } {
+  let commits = 0;
+  let isInTransaction = false;
+  let hasWritten = false;
+  for (const text of sent) {
+    if (beginning.test(text)) {
+      isInTransaction = true;
+      hasWritten = false;
+    } else if (ending.test(text)) {
+      if (hasWritten && /^commit/i.test(text)) commits += 1;
+      isInTransaction = false;
+    } else if (writing.test(text)) {
+      if (isInTransaction) hasWritten = true;
+      else commits += 1;
+    }
+  }
+  return { statements: sent.length, commits };
+}

@@ -49,7 +49,11 @@ export interface WebCacheOptions {
 export function createWebCaches({ settings, clock, log, registry }: WebCacheOptions): WebCaches {
   let follower: InvalidationFollower | undefined;
   const isCurrent = () => follower?.isCurrent();
-  const calls = new InvalidatingCache({ clock, isCurrent: () => isCurrent() ?? false });
+  const calls = new InvalidatingCache({
+    clock,
+    isCurrent: () => isCurrent() ?? false,
+    age: () => follower?.age() ?? Number.POSITIVE_INFINITY,
+  });
   const sitemap = new SectionInvalidations(() => isCurrent() ?? false);
   const pages = new PageCache({
     maxBytes: 256 * megabyte,

@@ -1,12 +1,9 @@
 import { type AddressInput, type Basket, homeShipmentId } from '@outfitter/contract';
-import { and, eq } from 'drizzle-orm';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
 import { normalizeAddress } from '../../shared/postal-address/normalize-address.ts';
-import { type BasketChange, type BasketChangeError, changeBasket } from '../change-basket.ts';
-import { updateBasketFields } from '../snapshot.ts';
-import { basketShipments } from '../tables.ts';
+import { type BasketCall, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
+import type { BasketShipmentRow, BasketSnapshot } from '../snapshot.ts';
 
 /** A basket has a single shipment, to the shopper's home. */
 export function requireShipment(shipmentId: string): Result<undefined, 'ShipmentNotFoundException'> {
@@ -14,57 +11,51 @@ export function requireShipment(shipmentId: string): Result<undefined, 'Shipment
   return failure('ShipmentNotFoundException', `The basket has no shipment with the id '${shipmentId}'.`, { shipmentId });
 }
 
-async function writeShipping({ tx, key }: BasketChange, input: AddressInput) {
+function withShippingAddress(snapshot: BasketSnapshot, input: AddressInput): Result<BasketShipmentRow[], 'ValidationException'> {
   const address = normalizeAddress(input, 'shipping');
-  if (!address.ok) return address;
-  const row = { customerGroupId: key.customerGroupId, basketId: key.basketId, id: homeShipmentId };
-  const target = [basketShipments.customerGroupId, basketShipments.basketId, basketShipments.id];
-  await tx
-    .insert(basketShipments)
-    .values({ ...row, address: address.value })
-    .onConflictDoUpdate({ target, set: { address: address.value } });
-  return ok();
+  return address.ok ? ok(withHomeShipment(snapshot, { address: address.value })) : address;
 }
 
-async function writeBilling({ tx, key }: BasketChange, input: AddressInput) {
-  const address = normalizeAddress(input, 'billing');
-  if (!address.ok) return address;
-  await updateBasketFields(tx, key, { billingAddress: address.value });
-  return ok();
+/** Returns the shipments with a changed home shipment, which is added if there is none. */
+export function withHomeShipment(
+  { basket, shipments }: BasketSnapshot,
+  change: Partial<Pick<BasketShipmentRow, 'address' | 'shippingMethodId'>>,
+): BasketShipmentRow[] {
+  const { customerGroupId, id: basketId } = basket;
+  const home = shipments.find(({ id }) => id === homeShipmentId);
+  const none = { customerGroupId, basketId, id: homeShipmentId, address: null, shippingMethodId: null };
+  return [...shipments.filter((shipment) => shipment !== home), { ...(home ?? none), ...change }];
 }
 
 export function setShippingAddress(
   deps: CommerceDependencies,
-  principal: Principal,
+  call: BasketCall,
   basketId: string,
   input: AddressInput,
   useAsBilling: boolean,
 ): Promise<Result<Basket, BasketChangeError | 'ValidationException'>> {
-  return changeBasket(deps, principal, basketId, async (change) => {
-    const result = await writeShipping(change, input);
-    return result.ok && useAsBilling ? writeBilling(change, input) : result;
+  return changeBasket(deps, call, basketId, async ({ snapshot }) => {
+    const shipments = withShippingAddress(snapshot, input);
+    if (!shipments.ok) return shipments;
+    if (!useAsBilling) return ok({ shipments: shipments.value });
+    const billing = normalizeAddress(input, 'billing');
+    return billing.ok ? ok({ shipments: shipments.value, basket: { billingAddress: billing.value } }) : billing;
   });
 }
 
 export function setBillingAddress(
   deps: CommerceDependencies,
-  principal: Principal,
+  call: BasketCall,
   basketId: string,
   input: AddressInput,
   useAsShipping: boolean,
 ): Promise<Result<Basket, BasketChangeError | 'ValidationException'>> {
-  return changeBasket(deps, principal, basketId, async (change) => {
-    const result = await writeBilling(change, input);
-    return result.ok && useAsShipping ? writeShipping(change, input) : result;
+  return changeBasket(deps, call, basketId, async ({ snapshot }) => {
+    const billing = normalizeAddress(input, 'billing');
+    if (!billing.ok) return billing;
+    const basket = { billingAddress: billing.value };
+    if (!useAsShipping) return ok({ basket });
+    const shipments = withShippingAddress(snapshot, input);
+    return shipments.ok ? ok({ basket, shipments: shipments.value }) : shipments;
   });
-}
-
-/** Writes the method. The caller must have checked that it ships to the address. */
-export async function writeShippingMethod({ tx, key }: BasketChange, methodId: string): Promise<void> {
-  const homeShipment = and(
-    eq(basketShipments.customerGroupId, key.customerGroupId),
-    eq(basketShipments.basketId, key.basketId),
-    eq(basketShipments.id, homeShipmentId),
-  );
-  await tx.update(basketShipments).set({ shippingMethodId: methodId }).where(homeShipment);
 }

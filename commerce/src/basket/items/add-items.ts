@@ -1,17 +1,14 @@
 import type { Basket, Currency, newItem } from '@outfitter/contract';
 import type { z } from 'zod';
-import { findSkus } from '../../catalog/find-skus.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { availability } from '../../inventory/availability.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Principal } from '../../platform/principal.ts';
 import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
-import { priceSkus } from '../../pricing/price-skus.ts';
-import { type BasketChange, type BasketChangeError, changeBasket } from '../change-basket.ts';
-import { updateBasketFields } from '../snapshot.ts';
+import { type BasketCall, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
+import { findSellableSkus, type SellableSku } from '../reference-data/sellable-skus.ts';
 import { parseGiftCardChoice } from './gift-card-choice.ts';
 import { type Addition, type AdditionFailure, planAddition } from './plan-addition.ts';
-import { writeLines } from './write-lines.ts';
+import { plannedItems } from './planned-items.ts';
 
 export type NewItem = z.output<typeof newItem>;
 
@@ -28,19 +25,16 @@ export function rejectPickup(isPickup: boolean | undefined, path: string): Resul
   return failure('ValidationException', 'Pickup in a store is not offered.', { path: `${path}.c_isPickupItem`, in: 'body' });
 }
 
-async function additionsOf(
+function additionsOf(
   items: readonly NewItem[],
-  { tx, snapshot, now }: BasketChange,
-): Promise<Result<Addition[], 'InvalidProductIdException' | 'ValidationException'>> {
-  const skuIds = [...new Set(items.map(skuIdOf))];
-  const skus = await findSkus(tx, skuIds);
-  const prices = await priceSkus(tx, skuIds, snapshot.basket.currency as Currency, now);
+  sellable: ReadonlyMap<string, SellableSku>,
+): Result<Addition[], 'InvalidProductIdException' | 'ValidationException'> {
   const additions: Addition[] = [];
   for (const [index, item] of items.entries()) {
     const path = `$[${index}]`;
     const skuId = skuIdOf(item);
-    const sku = skus.get(skuId);
-    if (!sku || !prices.has(skuId)) return productNotSold(skuId, `${path}.productId`);
+    const sku = sellable.get(skuId)?.sku;
+    if (!sku) return productNotSold(skuId, `${path}.productId`);
     const delivery = rejectPickup(item.c_isPickupItem, path);
     if (!delivery.ok) return delivery;
     const giftCard = parseGiftCardChoice(item, sku, path);
@@ -53,22 +47,25 @@ async function additionsOf(
 /** Adds SKUs: all of them, or none if one is rejected. `storeId` is the shopper's selected store. */
 export function addItems(
   deps: CommerceDependencies,
-  principal: Principal,
+  call: BasketCall,
   basketId: string,
   items: readonly NewItem[],
   storeId?: string,
 ): Promise<Result<Basket, BasketChangeError | AdditionFailure | 'InvalidProductIdException' | 'ValidationException'>> {
-  return changeBasket(deps, principal, basketId, async (change) => {
-    const { tx, key, snapshot } = change;
-    const additions = await additionsOf(items, change);
+  return changeBasket(deps, call, basketId, async ({ tx, cache, snapshot, now }) => {
+    const skuIds = [...new Set([...snapshot.items.map(({ skuId }) => skuId), ...items.map(skuIdOf)])];
+    const sellable = await findSellableSkus(tx, skuIds, snapshot.basket.currency as Currency, now, cache);
+    const additions = additionsOf(items, sellable);
     if (!additions.ok) return additions;
-    const levels = await availability(tx, [...new Set(additions.value.map(({ skuId }) => skuId))]);
-    const available = new Map([...levels].map(([skuId, level]) => [skuId, level.availableToPromise]));
+    const stock = await availability(tx, skuIds);
+    const available = new Map([...stock].map(([skuId, level]) => [skuId, level.availableToPromise]));
     const planned = planAddition(snapshot.items, additions.value, available);
     if (!planned.ok) return planned;
-    await writeLines(tx, key, snapshot.items, planned.value);
     const store = storeId ?? items.find((item) => item.storeId !== undefined)?.storeId;
-    if (store !== undefined) await updateBasketFields(tx, key, { storeId: store });
-    return ok();
+    return ok({
+      items: plannedItems(snapshot, planned.value),
+      ...(store === undefined ? {} : { basket: { storeId: store } }),
+      skus: { sellable, stock },
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { unkeyedCall } from '../../platform/http/idempotency/keyed-call.ts';
 import { testAddress } from '../../testing/checkout-builder.ts';
 import { createGuestBasket } from '../../testing/guest-basket.ts';
 import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
@@ -48,7 +49,8 @@ describe('a basket', () => {
     const invalid = { status: 400, type: 'InvalidCustomerException', message: 'The customer is invalid' };
     await expect(client.getCustomerBaskets({ params: { customerId: ' ' } })).rejects.toMatchObject(invalid);
     const principal = { customerGroupId: customerId, customerId: '', usid: 'u', isRegistered: false, clientId: 'outfitter-web' };
-    expect(await createBasket(commerce.deps, principal)).toMatchObject({ ok: false, error: invalid.type, message: invalid.message });
+    const call = { principal, locale: undefined, keyedCall: unkeyedCall };
+    expect(await createBasket(commerce.deps, call)).toMatchObject({ ok: false, error: invalid.type, message: invalid.message });
   });
 
   it('API-007 is deleted with its content', async () => {

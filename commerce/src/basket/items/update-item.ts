@@ -1,15 +1,13 @@
 import type { Basket, Currency } from '@outfitter/contract';
-import { findSkus } from '../../catalog/find-skus.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { availability } from '../../inventory/availability.ts';
-import type { Principal } from '../../platform/principal.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
-import { priceSkus } from '../../pricing/price-skus.ts';
-import { type BasketChange, type BasketChangeError, changeBasket } from '../change-basket.ts';
+import { type BasketCall, type BasketChange, type BasketChangeError, changeBasket } from '../change/change-basket.ts';
+import { findSellableSkus } from '../reference-data/sellable-skus.ts';
 import type { BasketItemRow, BasketSnapshot } from '../snapshot.ts';
 import { productNotSold, rejectPickup } from './add-items.ts';
 import { type AdditionFailure, checkAvailable, checkQuantity, type DraftLine } from './plan-addition.ts';
-import { writeLines } from './write-lines.ts';
+import { plannedItems } from './planned-items.ts';
 
 export interface ItemChange {
   productId?: string;
@@ -30,10 +28,9 @@ function findItem(snapshot: BasketSnapshot, itemId: string): Result<BasketItemRo
   return item ? ok(item) : failure('ProductItemNotFoundException', `The basket has no item with the id '${itemId}'.`, { itemId });
 }
 
-async function checkSold({ tx, snapshot, now }: BasketChange, skuId: string) {
-  const skus = await findSkus(tx, [skuId]);
-  const prices = await priceSkus(tx, [skuId], snapshot.basket.currency as Currency, now);
-  return skus.has(skuId) && prices.has(skuId) ? ok() : productNotSold(skuId, '$.productId');
+async function checkSold({ tx, cache, snapshot, now }: BasketChange, skuId: string) {
+  const sellable = await findSellableSkus(tx, [skuId], snapshot.basket.currency as Currency, now, cache);
+  return sellable.has(skuId) ? ok() : productNotSold(skuId, '$.productId');
 }
 
 /** Plans the changed line. If another line has its new SKU, merges the two. */
@@ -52,13 +49,13 @@ function changedLines(snapshot: BasketSnapshot, item: BasketItemRow, input: Item
  */
 export function updateItem(
   deps: CommerceDependencies,
-  principal: Principal,
+  call: BasketCall,
   basketId: string,
   itemId: string,
   input: ItemChange,
 ): Promise<Result<Basket, ItemChangeError>> {
-  return changeBasket<Exclude<ItemChangeError, BasketChangeError>>(deps, principal, basketId, async (change) => {
-    const { tx, key, snapshot } = change;
+  return changeBasket<Exclude<ItemChangeError, BasketChangeError>>(deps, call, basketId, async (change) => {
+    const { tx, snapshot } = change;
     const found = findItem(snapshot, itemId);
     if (!found.ok) return found;
     const item = found.value;
@@ -66,31 +63,29 @@ export function updateItem(
     if (!delivery.ok) return delivery;
     if (input.quantity === 0) {
       const remaining = snapshot.items.filter((row) => row !== item);
-      await writeLines(tx, key, snapshot.items, remaining);
-      return ok();
+      return ok({ items: plannedItems(snapshot, remaining) });
     }
     if (input.productId !== undefined && input.productId !== item.skuId) {
       const sold = await checkSold(change, input.productId);
       if (!sold.ok) return sold;
     }
     const { line, lines } = changedLines(snapshot, item, input);
+    const stock = await availability(tx, [...new Set(lines.map(({ skuId }) => skuId))]);
     if (line.skuId !== item.skuId || line.quantity > item.quantity) {
-      const level = (await availability(tx, [line.skuId])).get(line.skuId);
-      const available = checkAvailable(lines, line.skuId, level?.availableToPromise ?? 0);
+      const available = checkAvailable(lines, line.skuId, stock.get(line.skuId)?.availableToPromise ?? 0);
       if (!available.ok) return available;
       const quantity = checkQuantity(line);
       if (!quantity.ok) return quantity;
     }
-    await writeLines(tx, key, snapshot.items, lines);
-    return ok();
+    return ok({ items: plannedItems(snapshot, lines), skus: { stock } });
   });
 }
 
 export function removeItem(
   deps: CommerceDependencies,
-  principal: Principal,
+  call: BasketCall,
   basketId: string,
   itemId: string,
 ): Promise<Result<Basket, ItemChangeError>> {
-  return updateItem(deps, principal, basketId, itemId, { quantity: 0 });
+  return updateItem(deps, call, basketId, itemId, { quantity: 0 });
 }

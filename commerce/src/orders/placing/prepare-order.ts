@@ -1,4 +1,5 @@
 import { basketNotFound } from '../../basket/basket-access.ts';
+import { withExternalQuotes } from '../../basket/external-quotes.ts';
 import { type BasketServices, basketServicesOf, type LoadedBasket, loadBasket } from '../../basket/load-basket.ts';
 import { localizeBasket } from '../../basket/localize-basket.ts';
 import { presentBasket } from '../../basket/present-basket.ts';
@@ -15,7 +16,6 @@ import { generateOrderNumber } from '../order-number.ts';
 import { claimOrderNumber, insertOrder, type OrderKey, type OrderRow, orderOfBasket } from '../order-queries.ts';
 import { reservationMilliseconds } from '../order-state.ts';
 import { checkReadiness, type ReadinessError } from './check-readiness.ts';
-import { withExternalQuotes } from './external-quotes.ts';
 import { reachStep } from './order-steps.ts';
 
 export type Prepared = { kind: 'existing'; order: OrderRow } | { kind: 'prepared'; key: OrderKey };

@@ -41,6 +41,18 @@ describe('the invalidating cache', () => {
     expect(cache.get('tree')).toBeUndefined();
   });
 
+  it('is usable for readers of recent data only while its age is known to be low enough', () => {
+    let age = 900;
+    let isCurrent = true;
+    const cache = new InvalidatingCache({ clock, isCurrent: () => isCurrent, age: () => age });
+    expect(cache.current(1_000)).toBe(cache);
+    age = 1_001;
+    expect(cache.current(1_000)).toBeUndefined();
+    expect(cache.current(3_000)).toBe(cache);
+    isCurrent = false;
+    expect(cache.current(3_000)).toBeUndefined();
+  });
+
   it('is bounded, and drops the least recently used entry', () => {
     const cache = createCache({ maxEntries: 2 });
     for (const name of ['a', 'b']) cache.set(name, name, { keys: [], since: 0 });

@@ -4,6 +4,8 @@ export interface CacheOptions {
   clock: Clock;
   /** Returns false while invalidations may have been missed; the cache then returns no value. */
   isCurrent: () => boolean;
+  /** Milliseconds since all invalidations were known to be received. Default: 0 while the cache is current. */
+  age?: () => number;
   /** Default: 20,000 entries of about a kilobyte, enough for the search terms and style offers of a large shop. */
   maxEntries?: number;
 }
@@ -43,6 +45,12 @@ export class InvalidatingCache {
     this.#entries.delete(name);
     this.#entries.set(name, entry);
     return entry.value as Value;
+  }
+
+  /** Returns this cache if it contains nothing that was invalidated more than `milliseconds` ago. */
+  current(milliseconds: number): InvalidatingCache | undefined {
+    const { isCurrent, age = () => 0 } = this.#options;
+    return isCurrent() && age() <= milliseconds ? this : undefined;
   }
 
   /** Returns the version to pass to `set` after a read that begins now. */

@@ -17,6 +17,17 @@ const retryableStates = new Set(['40001', '40P01', '57P01']);
 
 const dialect = new PgDialect();
 
+/** A connection has one transaction at a time. Its object is reused, so that its prepared statements are (`prepared.ts`). */
+const transactions = new WeakMap<pg.PoolClient, Transaction>();
+
+function transactionOn(connection: pg.PoolClient): Transaction {
+  const existing = transactions.get(connection);
+  if (existing) return existing;
+  const tx: Transaction = new NodePgTransaction(dialect, new NodePgSession(connection, dialect, undefined), undefined);
+  transactions.set(connection, tx);
+  return tx;
+}
+
 /**
  * Runs `work` between `begin` and COMMIT, or rolls it back. Releases the connection whichever statement fails, and closes it if the
  * rollback fails; the error is always the first one. drizzle-orm's own `transaction` guarantees neither. See
@@ -35,7 +46,7 @@ export async function runTransaction<Value>(
   }
   let isCommitting = false;
   let isReusable = false;
-  const tx: Transaction = new NodePgTransaction(dialect, new NodePgSession(connection, dialect, undefined), undefined);
+  const tx = transactionOn(connection);
   try {
     await tx.execute(begin);
     const value = await work(tx);

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { InvalidatingCache } from '../cache/invalidating-cache.ts';
 import type { Clock } from '../clock.ts';
 import type { Principal } from '../principal.ts';
+import type { KeyedCall } from './idempotency/keyed-call.ts';
 import type { Editor, Preview } from './preview.ts';
 
 export interface CallContext<E extends Endpoint> extends RequestContext {
@@ -21,6 +22,8 @@ export interface RequestContext {
   preview: Preview | undefined;
   log: Logger;
   request: Request;
+  /** The record of the call's `Idempotency-Key`, for handlers that commit it with their change. */
+  keyedCall: KeyedCall;
   /** Adds surrogate keys of the response: `product-4117`, `category-men`, `content-homepage`. */
   dependsOn(...keys: string[]): void;
   /** Sets when the response changes without a write; the earliest call applies. */
@@ -32,7 +35,16 @@ export interface RequestContext {
 export type Handler<E extends Endpoint> = (
   call: CallContext<E>,
 ) => Promise<(E extends { response: infer A extends z.ZodType } ? z.input<A> : undefined) | Response>;
-export interface BoundRoute {
+
+export interface RouteOptions {
+  /**
+   * The handler claims the `Idempotency-Key` in the first transaction of the call, before any other effect. Otherwise the key is claimed in
+   * a transaction of its own.
+   */
+  claimsKey?: boolean;
+}
+
+export interface BoundRoute extends RouteOptions {
   endpoint: Endpoint;
   handler: (call: never) => Promise<unknown>;
 }
@@ -43,6 +55,6 @@ export interface BoundRoute {
  *
  *     bind(endpoints.getStore, async ({ params }) => findStore(db, params.id))
  */
-export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>): BoundRoute {
-  return { endpoint, handler };
+export function bind<E extends Endpoint>(endpoint: E, handler: Handler<E>, options: RouteOptions = {}): BoundRoute {
+  return { endpoint, handler, ...options };
 }

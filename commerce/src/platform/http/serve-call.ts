@@ -5,6 +5,7 @@ import { bearerTokenOf } from './bearer-token.ts';
 import { cacheControlHeaders } from './cache-control.ts';
 import { checkResponse } from './check-response.ts';
 import { Fault, valueOrFault } from './fault.ts';
+import { type KeyedCall, unkeyedCall } from './idempotency/keyed-call.ts';
 import { withIdempotencyKey } from './idempotency/with-idempotency-key.ts';
 import type { IncomingCall, ServeOptions } from './incoming-call.ts';
 import { parseInput } from './parse-input.ts';
@@ -63,7 +64,13 @@ interface Caller extends PreviewCall {
   principal?: Principal | undefined;
 }
 
-async function runHandler(call: IncomingCall, input: ReadInput, caller: Caller, options: ServeOptions): Promise<Response> {
+async function runHandler(
+  call: IncomingCall,
+  input: ReadInput,
+  caller: Caller,
+  options: ServeOptions,
+  keyedCall: KeyedCall = unkeyedCall,
+): Promise<Response> {
   const { endpoint, handler } = call.route;
   const { principal, editor, preview } = caller;
   const headers = new ResponseHeaders();
@@ -73,6 +80,7 @@ async function runHandler(call: IncomingCall, input: ReadInput, caller: Caller, 
     preview,
     log: options.log.child({ call: endpoint.name, correlationId: call.correlationId }),
     request: call.request,
+    keyedCall,
     dependsOn: (...keys) => headers.dependsOn(keys),
     validUntil: (time) => headers.validUntil(time),
     header: (name, value) => headers.add(name, value),
@@ -120,5 +128,5 @@ export async function serveCall(call: IncomingCall, options: ServeOptions): Prom
   const input = await readInput(call);
   const key = call.request.headers.get(headerNames.idempotencyKey);
   if (key === null || !principal || call.route.endpoint.operation.retry !== 'keyed') return runHandler(call, input, caller, options);
-  return withIdempotencyKey({ key, call, input, principal, options }, () => runHandler(call, input, caller, options));
+  return withIdempotencyKey({ key, call, input, principal, options }, (keyedCall) => runHandler(call, input, caller, options, keyedCall));
 }

@@ -8,6 +8,7 @@ import {
   type IdempotencyScope,
   leaseMilliseconds,
   maxRecordsPerShopper,
+  recordFailure,
   settleKey,
 } from './idempotency-records.ts';
 
@@ -112,5 +113,38 @@ describe('an idempotency key', () => {
     const scope = buildScope();
     await claimKey(db(), scope, noon);
     expect(await claimKey(db(), { ...scope, customerGroupId: newId() }, noon)).toMatchObject({ kind: 'run' });
+  });
+});
+
+describe('the failure of a request whose claim was rolled back', () => {
+  const rejection = { status: 400, body: { fault: {} } };
+
+  it('is recorded, and replayed', async () => {
+    const scope = buildScope();
+    expect(await recordFailure(db(), scope, noon, rejection)).toBeUndefined();
+    expect(await claimKey(db(), scope, later(1))).toEqual({ kind: 'replay', response: rejection });
+  });
+
+  it('gives way to the response of another request that was recorded meanwhile', async () => {
+    const scope = buildScope();
+    await claimKey(db(), scope, later(1));
+    await settleKey(db(), scope, later(1), { status: 200, body: { basketId: 'b' } });
+    expect(await recordFailure(db(), scope, noon, rejection)).toEqual({ status: 200, body: { basketId: 'b' } });
+  });
+
+  it('does not end another request that is running', async () => {
+    const scope = buildScope();
+    await claimKey(db(), scope, later(1));
+    await expect(recordFailure(db(), scope, noon, rejection)).rejects.toMatchObject({ type: 'RequestInProgressException' });
+    await expect(recordFailure(db(), { ...scope, fingerprint: Buffer.from('second') }, noon, rejection)).rejects.toMatchObject({
+      type: 'IdempotencyKeyReusedException',
+    });
+  });
+
+  it('settles a claim of the same request that was committed', async () => {
+    const scope = buildScope();
+    await claimKey(db(), scope, noon);
+    expect(await recordFailure(db(), scope, noon, rejection)).toBeUndefined();
+    expect(await claimKey(db(), scope, later(1))).toEqual({ kind: 'replay', response: rejection });
   });
 });

@@ -2,8 +2,11 @@
  * Records of `Idempotency-Key`: the first response of a change is stored for a day and replayed for the same key and body.
  * Keys are scoped by principal and path.
  */
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
+import { idempotencyRecords } from '../../database/tables.ts';
+import { upsertSet } from '../../database/upsert.ts';
 import { Fault } from '../fault.ts';
 
 const recordLifetime = 24 * 60 * 60 * 1000;
@@ -26,36 +29,71 @@ export interface RecordedResponse {
 }
 export type Claim = { kind: 'run'; startedAt: Date } | { kind: 'replay'; response: RecordedResponse };
 
+const placeholder = sql.placeholder;
+const isKey = sql`${idempotencyRecords.customerGroupId} = ${placeholder('customerGroupId')}
+  AND ${idempotencyRecords.path} = ${placeholder('path')} AND ${idempotencyRecords.key} = ${placeholder('key')}`;
+
+function timesAt(now: Date) {
+  return {
+    startedAt: now,
+    expiresAt: new Date(now.getTime() + recordLifetime),
+    now: now.toISOString(),
+    leaseEnd: new Date(now.getTime() - leaseMilliseconds).toISOString(),
+  };
+}
+
+/** True for a record that has expired, and for one whose request with the same body has died. */
+const isFree = sql`${idempotencyRecords.expiresAt} <= ${placeholder('now')}::timestamptz
+  OR (${idempotencyRecords.status} IS NULL AND ${idempotencyRecords.startedAt} <= ${placeholder('leaseEnd')}::timestamptz
+      AND ${idempotencyRecords.fingerprint} = excluded.fingerprint)`;
+
+/** Inserts a record, or replaces one that is free. Waits for a transaction that has claimed the key. */
+const insertRecord = (queryable: Queryable) => upsertRecord(queryable, isFree);
+
+function upsertRecord(queryable: Queryable, isReplaceable: SQL) {
+  return queryable
+    .insert(idempotencyRecords)
+    .values({
+      customerGroupId: placeholder('customerGroupId'),
+      path: placeholder('path'),
+      key: placeholder('key'),
+      fingerprint: placeholder('fingerprint'),
+      status: placeholder('status'),
+      response: sql`${placeholder('body')}::jsonb`,
+      startedAt: placeholder('startedAt'),
+      expiresAt: placeholder('expiresAt'),
+    })
+    .onConflictDoUpdate({
+      target: [idempotencyRecords.customerGroupId, idempotencyRecords.path, idempotencyRecords.key],
+      set: upsertSet(idempotencyRecords, 'customerGroupId', 'path', 'key'),
+      setWhere: isReplaceable,
+    });
+}
+
 /**
  * Claims the key for this request, or returns the recorded response. Fails if the key was used with another request or its request is still
- * running.
+ * running. In a transaction, the claim holds with its commit; until then, other requests with the key wait.
  */
-export async function claimKey(db: Database, scope: IdempotencyScope, now: Date): Promise<Claim> {
-  const leaseEnd = new Date(now.getTime() - leaseMilliseconds);
-  const claimed = await db.execute(sql`
-    INSERT INTO idempotency_record (customer_group_id, path, key, fingerprint, started_at, expires_at)
-    VALUES (${scope.customerGroupId}, ${scope.path}, ${scope.key}, ${scope.fingerprint}, ${now.toISOString()},
-            ${new Date(now.getTime() + recordLifetime).toISOString()})
-    ON CONFLICT (customer_group_id, path, key) DO UPDATE
-      SET fingerprint = excluded.fingerprint, status = NULL, answer = NULL,
-          started_at = excluded.started_at, expires_at = excluded.expires_at
-      WHERE idempotency_record.expires_at <= ${now.toISOString()}
-         OR (idempotency_record.status IS NULL AND idempotency_record.started_at <= ${leaseEnd.toISOString()}
-             AND idempotency_record.fingerprint = excluded.fingerprint)
-    RETURNING 1`);
+export async function claimKey(queryable: Queryable, scope: IdempotencyScope, now: Date): Promise<Claim> {
+  const statement = prepared(queryable, 'idempotency_claim', insertRecord);
+  const claimed = await statement.execute({ ...scope, ...timesAt(now), status: null, body: null });
   if (claimed.rowCount) return { kind: 'run', startedAt: now };
-  const { rows } = await db.execute<{ is_same: boolean; status: number | null; answer: unknown }>(sql`
-    SELECT fingerprint = ${scope.fingerprint} AS is_same, status, answer
-    FROM idempotency_record
-    WHERE customer_group_id = ${scope.customerGroupId} AND path = ${scope.path} AND key = ${scope.key}`);
-  const [record] = rows;
-  if (record && !record.is_same) {
+  return { kind: 'replay', response: await readResponse(queryable, scope) };
+}
+
+async function readResponse(queryable: Queryable, scope: IdempotencyScope): Promise<RecordedResponse> {
+  const { fingerprint, status, response } = idempotencyRecords;
+  const statement = prepared(queryable, 'idempotency_response', (db) =>
+    db.select({ fingerprint, status, body: response }).from(idempotencyRecords).where(isKey),
+  );
+  const [record] = await statement.execute({ ...scope });
+  if (record && !record.fingerprint.equals(scope.fingerprint)) {
     throw new Fault('IdempotencyKeyReusedException', 'This Idempotency-Key was used with another request.');
   }
   if (!record || record.status === null) {
     throw new Fault('RequestInProgressException', 'A request with this Idempotency-Key is still running.', {}, 1);
   }
-  return { kind: 'replay', response: { status: record.status, body: record.answer } };
+  return { status: record.status, body: record.body };
 }
 
 /** Server errors, conflicts and rate limits are not recorded: a retry may succeed. */
@@ -63,31 +101,58 @@ export function isRecordable(status: number): boolean {
   return status < 500 && status !== 409 && status !== 429;
 }
 
-/** Selects the recorded responses of a shopper beyond the limit, except those that another request is deleting. */
-function excessRecords(customerGroupId: string) {
-  return sql`
+/** Deletes the recorded responses of a shopper beyond the limit, except those that another request is deleting. */
+const deleteExcess = sql`
+  DELETE FROM idempotency_record
+  WHERE customer_group_id = ${placeholder('customerGroupId')} AND (path, key) IN (
     SELECT path, key FROM idempotency_record
-    WHERE customer_group_id = ${customerGroupId} AND (path, key) IN (
+    WHERE customer_group_id = ${placeholder('customerGroupId')} AND (path, key) IN (
       SELECT path, key FROM idempotency_record
-      WHERE customer_group_id = ${customerGroupId} AND status IS NOT NULL
-      ORDER BY started_at DESC OFFSET ${maxRecordsPerShopper - 1})
-    FOR UPDATE SKIP LOCKED`;
-}
+      WHERE customer_group_id = ${placeholder('customerGroupId')} AND status IS NOT NULL
+      ORDER BY started_at DESC OFFSET ${sql.raw(String(maxRecordsPerShopper - 1))})
+    FOR UPDATE SKIP LOCKED)`;
+
+const isUnsettled = sql`${isKey} AND ${idempotencyRecords.status} IS NULL
+  AND ${idempotencyRecords.startedAt} = ${placeholder('startedAt')}::timestamptz`;
 
 /** Records the response, or frees the key. Does nothing if another request has claimed the key after the lease expired. */
-export async function settleKey(db: Database, scope: IdempotencyScope, startedAt: Date, response: RecordedResponse): Promise<void> {
-  const isThisKey = sql`customer_group_id = ${scope.customerGroupId} AND path = ${scope.path} AND key = ${scope.key}
-    AND status IS NULL AND started_at = ${startedAt.toISOString()}`;
+export async function settleKey(queryable: Queryable, scope: IdempotencyScope, startedAt: Date, response: RecordedResponse): Promise<void> {
+  const values = { ...scope, startedAt: startedAt.toISOString() };
   if (!isRecordable(response.status)) {
-    await db.execute(sql`DELETE FROM idempotency_record WHERE ${isThisKey}`);
+    const statement = prepared(queryable, 'idempotency_free', (db) => db.delete(idempotencyRecords).where(isUnsettled));
+    await statement.execute(values);
     return;
   }
-  const body = response.body === undefined ? null : JSON.stringify(response.body);
-  await db.execute(sql`
-    WITH deleted AS (
-      DELETE FROM idempotency_record
-      WHERE customer_group_id = ${scope.customerGroupId} AND (path, key) IN (${excessRecords(scope.customerGroupId)}))
-    UPDATE idempotency_record SET status = ${response.status}, answer = ${body}::jsonb WHERE ${isThisKey}`);
+  const statement = prepared(queryable, 'idempotency_settle', (db) =>
+    db
+      .with(db.$with('deleted', {}).as(deleteExcess))
+      .update(idempotencyRecords)
+      .set({ status: sql`${placeholder('status')}`, response: sql`${placeholder('body')}::jsonb` })
+      .where(isUnsettled),
+  );
+  await statement.execute({ ...values, status: response.status, body: jsonOf(response) });
+}
+
+const isOwn = sql`${idempotencyRecords.status} IS NULL AND ${idempotencyRecords.startedAt} = excluded.started_at
+  AND ${idempotencyRecords.fingerprint} = excluded.fingerprint`;
+
+/**
+ * Records the failure of a request whose claim may have been rolled back. Returns the response of another request with this key if one was
+ * recorded in the meantime: the failed one has changed nothing.
+ */
+export async function recordFailure(
+  queryable: Queryable,
+  scope: IdempotencyScope,
+  startedAt: Date,
+  response: RecordedResponse,
+): Promise<RecordedResponse | undefined> {
+  const statement = prepared(queryable, 'idempotency_failure', (db) => upsertRecord(db, sql`${isFree} OR (${isOwn})`));
+  const recorded = await statement.execute({ ...scope, ...timesAt(startedAt), status: response.status, body: jsonOf(response) });
+  return recorded.rowCount ? undefined : readResponse(queryable, scope);
+}
+
+function jsonOf({ body }: RecordedResponse): string | null {
+  return body === undefined ? null : JSON.stringify(body);
 }
 
 export async function deleteExpiredKeys(db: Database, now: Date): Promise<number> {

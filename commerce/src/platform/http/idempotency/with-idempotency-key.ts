@@ -5,13 +5,15 @@ import type { Principal } from '../../principal.ts';
 import { toErrorResponse } from '../error-response.ts';
 import { Fault } from '../fault.ts';
 import type { IncomingCall, ServeOptions } from '../incoming-call.ts';
-import { claimKey, type IdempotencyScope, settleKey } from './idempotency-records.ts';
+import type { RecordedResponse } from './idempotency-records.ts';
+import type { KeyedCall } from './keyed-call.ts';
 import { requestFingerprint } from './request-fingerprint.ts';
+import { Replay, RequestRecord } from './request-record.ts';
 
 const replayedHeader = 'idempotent-replayed';
 const plausibleKey = /^[\x21-\x7e]{1,255}$/;
 
-interface KeyedCall {
+interface KeyedRequest {
   key: string;
   call: IncomingCall;
   input: { query: unknown; body: unknown };
@@ -20,56 +22,52 @@ interface KeyedCall {
 }
 
 /** Runs a change once per `Idempotency-Key` and replays its response to a repeat. */
-export async function withIdempotencyKey(keyedCall: KeyedCall, run: () => Promise<Response>): Promise<Response> {
-  const { key, call, input, principal, options } = keyedCall;
+export async function withIdempotencyKey(request: KeyedRequest, run: (call: KeyedCall) => Promise<Response>): Promise<Response> {
+  const { key, call, input, principal, options } = request;
+  const { endpoint, claimsKey } = call.route;
   if (!plausibleKey.test(key)) {
     const path = `$['${headerNames.idempotencyKey}']`;
     throw new Fault('ValidationException', 'Idempotency-Key must be 1 to 255 visible characters.', { path, in: 'header' });
   }
-  const scope: IdempotencyScope = {
+  const scope = {
     customerGroupId: principal.customerGroupId,
     path: call.url.pathname,
     key,
     fingerprint: requestFingerprint(options.fingerprintKey, call.method, input.query, input.body),
   };
-  const { db } = options.database;
-  const claim = await claimKey(db, scope, options.clock.now());
-  if (claim.kind === 'replay') return replayResponse(claim.response);
+  const record = new RequestRecord(scope, endpoint.status, options);
   let response: Response;
   try {
-    response = await run();
+    if (!claimsKey) await record.claimFirst();
+    response = await run(record);
   } catch (error) {
-    const failed =
-      error instanceof Fault ? toErrorResponse(error, call.route.endpoint.errorFormat, call.url.pathname) : { status: 500, body: null };
-    await settle(keyedCall, scope, claim.startedAt, { status: failed.status, body: failed.body });
+    if (error instanceof Replay) return replayResponse(error.response);
+    const { status, body } =
+      error instanceof Fault ? toErrorResponse(error, endpoint.errorFormat, call.url.pathname) : { status: 500, body: null };
+    const recorded = await settleLate(request, () => record.settleFailure({ status, body }));
+    if (recorded) return replayResponse(recorded);
     throw error;
   }
-  const text = await response.clone().text();
-  await settle(keyedCall, scope, claim.startedAt, { status: response.status, body: text === '' ? undefined : JSON.parse(text) });
+  await settleLate(request, () => record.settleSuccess(response));
   return response;
 }
 
 /** The change is already committed, so its response is sent even if it cannot be recorded; the key is free after its lease. */
-async function settle(
-  keyedCall: KeyedCall,
-  scope: IdempotencyScope,
-  startedAt: Date,
-  response: { status: number; body: unknown },
-): Promise<void> {
-  const { options, call } = keyedCall;
+async function settleLate<Value>({ options, call }: KeyedRequest, settle: () => Promise<Value>): Promise<Value | undefined> {
   try {
     // Also after the deadline, so that the request can be repeated at once.
-    await runWithoutDeadline(() => settleKey(options.database.db, scope, startedAt, response));
+    return await runWithoutDeadline(settle);
   } catch (error) {
     const isUnavailable = isDatabaseUnavailable(error);
     options.log.warn(
       { error, isUnavailable, call: call.route.endpoint.name, correlationId: call.correlationId },
       'a response could not be recorded',
     );
+    return undefined;
   }
 }
 
-function replayResponse(response: { status: number; body: unknown }): Response {
+function replayResponse(response: RecordedResponse): Response {
   const headers = { 'cache-control': 'no-store', [replayedHeader]: 'true' };
   if (response.body === null || response.body === undefined) return new Response(null, { status: response.status, headers });
   return new Response(JSON.stringify(response.body), {

@@ -1,6 +1,6 @@
-import type { CommerceDependencies } from '../commerce-dependencies.ts';
-import type { Result } from '../platform/result.ts';
-import type { BasketKey } from './snapshot.ts';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import type { Result } from '../../platform/result.ts';
+import type { BasketKey } from '../snapshot.ts';
 
 /**
  * Runs a change of a basket. If an order of the basket waits for its shopper at the bank, cancels the order and repeats the change: a

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BasketServices } from '../../basket/load-basket.ts';
-import { quoteByTable } from '../../tax/table-tax.ts';
-import type { TaxRequest } from '../../tax/tax-service.ts';
+import { quoteByTable } from '../tax/table-tax.ts';
+import type { TaxRequest } from '../tax/tax-service.ts';
 import { withExternalQuotes } from './external-quotes.ts';
+import type { BasketServices } from './load-basket.ts';
 
 const request = (amountMinor: number): TaxRequest => ({
   currency: 'USD',

@@ -1,9 +1,9 @@
 /**
- * Prices orders with external services without calling them while rows are locked. If a quote is missing, rolls the transaction back,
+ * Prices baskets with external services without calling them while rows are locked. If a quote is missing, rolls the transaction back,
  * fetches the quote and repeats the transaction.
  */
-import type { BasketServices } from '../../basket/load-basket.ts';
-import { canonicalJson } from '../../platform/http/idempotency/request-fingerprint.ts';
+import { canonicalJson } from '../platform/http/idempotency/request-fingerprint.ts';
+import type { BasketServices } from './load-basket.ts';
 
 class QuoteNeeded extends Error {
   override readonly name = 'QuoteNeeded';

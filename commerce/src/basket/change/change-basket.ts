@@ -1,0 +1,69 @@
+import type { Basket } from '@outfitter/contract';
+import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import type { InvalidatingCache } from '../../platform/cache/invalidating-cache.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { type KeyedCall, resultInKeyedTransaction } from '../../platform/http/idempotency/keyed-call.ts';
+import type { Principal } from '../../platform/principal.ts';
+import { ok, type Result } from '../../platform/result.ts';
+import { basketKeyOf, requireOpen } from '../basket-access.ts';
+import { withExternalQuotes } from '../external-quotes.ts';
+import { basketServicesOf, loadBasket, type ReadSkus } from '../load-basket.ts';
+import { localizeBasket } from '../localize-basket.ts';
+import { presentBasket } from '../present-basket.ts';
+import { liveCacheOf } from '../reference-data/live-cache.ts';
+import { type BasketSnapshot, lockSnapshot } from '../snapshot.ts';
+import { withPendingOrderCanceled } from './cancel-pending-order.ts';
+import { type BasketPatch, patchSnapshot, saveSnapshot } from './save-snapshot.ts';
+
+/** The call that changes a basket: its shopper, the language of its response and the record of its `Idempotency-Key`. */
+export interface BasketCall {
+  principal: Principal;
+  locale: string | undefined;
+  keyedCall: KeyedCall;
+}
+
+export interface BasketChange {
+  tx: Transaction;
+  cache: InvalidatingCache | undefined;
+  snapshot: BasketSnapshot;
+  now: Date;
+}
+
+export interface ChangedBasket extends BasketPatch {
+  /** Of the changed basket, so that they are not read again. */
+  skus?: ReadSkus;
+}
+
+export type BasketChangeError = 'BasketNotFoundException' | 'OrderInProgressException' | 'OrderPlacedException';
+
+/**
+ * Changes a basket under its row lock and returns it repriced: one transaction with the record of the response. Concurrent changes run one
+ * after the other. `change` returns what is different and writes nothing; its failure changes nothing. External services are called before
+ * the transaction, not under the lock.
+ */
+export async function changeBasket<ErrorName extends string = never>(
+  deps: CommerceDependencies,
+  { principal, locale, keyedCall }: BasketCall,
+  basketId: string,
+  change: (context: BasketChange) => Promise<Result<ChangedBasket, ErrorName>>,
+): Promise<Result<Basket, ErrorName | BasketChangeError>> {
+  const found = basketKeyOf(principal, basketId);
+  if (!found.ok) return found;
+  const key = found.value;
+  const now = deps.clock.now();
+  const cache = liveCacheOf(deps);
+  return withPendingOrderCanceled(deps, key, () =>
+    withExternalQuotes(basketServicesOf(deps), (services) =>
+      resultInKeyedTransaction<Basket, ErrorName | BasketChangeError>(deps.database.db, keyedCall, async (tx) => {
+        const open = requireOpen(await lockSnapshot(tx, key), key);
+        if (!open.ok) return open;
+        const changed = await change({ tx, cache, snapshot: open.value, now });
+        if (!changed.ok) return changed;
+        const { skus, ...patch } = changed.value;
+        const loaded = await loadBasket(tx, patchSnapshot(open.value, patch, now), services, now, { cache, ...skus });
+        await saveSnapshot(tx, key, open.value, loaded.snapshot, loaded.totals.totalMinor);
+        return ok(await localizeBasket(tx, presentBasket(loaded), locale, cache));
+      }),
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Queryable } from './database.ts';
+
+const statementsOf = new WeakMap<Queryable, Map<string, unknown>>();
+
+/**
+ * Returns a named statement, whose text is built at its first use on a connection; drizzle-orm would build it for every execution. The text
+ * must not depend on values: `build` uses placeholders.
+ *
+ *     const statement = prepared(tx, 'stock', (db) => db.select().from(stock).where(eq(stock.skuId, sql.placeholder('skuId'))));
+ *     await statement.execute({ skuId });
+ */
+export function prepared<Statement>(
+  queryable: Queryable,
+  name: string,
+  build: (queryable: Queryable) => { prepare(name: string): Statement },
+): Statement {
+  const statements = statementsOf.get(queryable) ?? new Map<string, unknown>();
+  statementsOf.set(queryable, statements);
+  const existing = statements.get(name);
+  if (existing !== undefined) return existing as Statement;
+  const statement = build(queryable).prepare(name);
+  statements.set(name, statement);
+  return statement;
+}
