@@ -3,10 +3,10 @@ import { findArrangement, listingTarget } from '../merchandising/find-rules.ts';
 import type { InterpretedQuery } from './query/interpret-query.ts';
 import { preferredColors, presentHit } from './results/present-hit.ts';
 import { readSearch, type SearchContext, type SearchReadContext } from './search-context.ts';
-import { fewMatches, searchWithFallback } from './search-with-fallback.ts';
+import { fewMatches, type QuerySelection, searchWithFallback } from './search-with-fallback.ts';
 import { readCachedOffers } from './statements/current-offers.ts';
 import type { MatchCondition } from './statements/match-condition.ts';
-import type { Arrangement, PriceRange, StyleSelection } from './statements/matching-styles.ts';
+import type { Arrangement, StyleSelection } from './statements/matching-styles.ts';
 import {
   type ExtraColumns,
   type FoundStyle,
@@ -72,12 +72,12 @@ function searchArranged(context: SearchContext, { text, arrangedCategoryId: _, e
   const selection = { ...search, arrangement: arrangementFor(context, { text }) };
   return readSearch(context, async (read) => {
     const statement = {
-      run: (priceRange: PriceRange, match?: MatchCondition) =>
-        findStylesWithFacets(read, { ...selection, priceRange }, { match, ...(extras ? { extras } : {}) }),
+      run: (query: QuerySelection, match?: MatchCondition) =>
+        findStylesWithFacets(read, { ...selection, ...query }, { match, ...(extras ? { extras } : {}) }),
       empty: noStyles,
       runRelated: showsRelated(selection)
-        ? (priceRange: PriceRange, match: MatchCondition) =>
-            findStylesWithFacets(read, { ...selection, priceRange, count: maxRelated + fewMatches }, { match })
+        ? (query: QuerySelection, match: MatchCondition) =>
+            findStylesWithFacets(read, { ...selection, ...query, count: maxRelated + fewMatches }, { match })
         : undefined,
     };
     return presentPage(read, selection, await searchWithFallback(read, { text }, statement));

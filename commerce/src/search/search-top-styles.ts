@@ -3,10 +3,9 @@ import type { InterpretedQuery } from './query/interpret-query.ts';
 import { preferredColors, presentHit } from './results/present-hit.ts';
 import type { SearchReadContext } from './search-context.ts';
 import { arrangementFor } from './search-styles.ts';
-import { searchWithFallback } from './search-with-fallback.ts';
+import { type QuerySelection, searchWithFallback } from './search-with-fallback.ts';
 import { readCachedOffers } from './statements/current-offers.ts';
 import type { MatchCondition } from './statements/match-condition.ts';
-import type { PriceRange } from './statements/matching-styles.ts';
 import { findTopStyles, noTopStyles, type TopStyle } from './statements/top-styles.ts';
 
 export interface TopStyleResult {
@@ -35,8 +34,8 @@ export async function searchTopStyles(
     context,
     { text, isUnfinished },
     {
-      run: (priceRange: PriceRange, match?: MatchCondition) =>
-        findTopStyles(context, { ...selection, priceRange }, { match, tileCount: hitCount }),
+      run: (query: QuerySelection, match?: MatchCondition) =>
+        findTopStyles(context, { ...selection, ...query }, { match, tileCount: hitCount }),
       empty: noTopStyles,
     },
   );

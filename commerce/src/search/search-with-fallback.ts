@@ -1,6 +1,7 @@
+import type { Preference } from './query/intent/preferences.ts';
 import { type InterpretedQuery, interpretQuery, type QueryText } from './query/interpret-query.ts';
 import type { SearchReadContext } from './search-context.ts';
-import { type MatchCondition, matchCondition, type Strictness } from './statements/match-condition.ts';
+import { type MatchCondition, matchCondition, requiredClauses, type Strictness } from './statements/match-condition.ts';
 import type { PriceRange } from './statements/matching-styles.ts';
 
 interface MatchCounts {
@@ -8,11 +9,17 @@ interface MatchCounts {
   strongMatches: number;
 }
 
+/** What a query says about prices and order. */
+export interface QuerySelection {
+  priceRange: PriceRange;
+  preferences: readonly Preference[];
+}
+
 interface SearchStatement<Matches extends MatchCounts> {
-  run(priceRange: PriceRange, match?: MatchCondition): Promise<Matches>;
+  run(selection: QuerySelection, match?: MatchCondition): Promise<Matches>;
   empty: Matches;
   /** Finds related styles by a relaxed query; absent if the caller does not show any. */
-  runRelated?: ((priceRange: PriceRange, match: MatchCondition) => Promise<Matches>) | undefined;
+  runRelated?: ((selection: QuerySelection, match: MatchCondition) => Promise<Matches>) | undefined;
 }
 
 /** Maximum number of matches with which related styles are added. */
@@ -36,25 +43,36 @@ export async function searchWithFallback<Matches extends MatchCounts>(
 ): Promise<SearchOutcome<Matches>> {
   const interpreted = await interpretQuery(context, query);
   const { criteria, parsed } = interpreted;
+  const { clauses, excluded, preferences, isGift } = criteria;
   const priceRange = { min: toMinorUnits(parsed.price?.min), max: toMinorUnits(parsed.price?.max) };
-  // 'under 50' alone lists everything at that price.
-  if (parsed.price && criteria.clauses.length === 0) return { matches: await statement.run(priceRange), interpreted, isRelaxed: false };
+  const selection = { priceRange, preferences };
   const runWith = async (strictness: Strictness) => {
     const match = matchCondition(criteria, parsed.code, strictness);
-    return match ? statement.run(priceRange, match) : statement.empty;
+    return match ? statement.run(selection, match) : statement.empty;
   };
+  const requiredCount = requiredClauses(criteria).length;
+  // 'under 50', 'cheapest' and 'gifts under 50' list everything at that price or in this order.
+  if (requiredCount === 0 && (parsed.price || preferences.length > 0 || isGift)) {
+    const isUnconditional = clauses.length === 0 && excluded.length === 0;
+    return { matches: isUnconditional ? await statement.run(selection) : await runWith('none'), interpreted, isRelaxed: false };
+  }
   const strict = await runWith('all');
-  if (strict.strongMatches > 0 || criteria.clauses.length < 2) {
-    const isShort = strict.strongMatches > 0 && strict.unrefinedTotal <= fewMatches && criteria.clauses.length > 1;
+  if (strict.strongMatches > 0 || (requiredCount < 2 && !isGift)) {
+    const isShort = strict.strongMatches > 0 && strict.unrefinedTotal <= fewMatches && requiredCount > 1;
     const relaxed = isShort && statement.runRelated ? matchCondition(criteria, parsed.code, 'most') : undefined;
-    const related = relaxed && (await statement.runRelated?.(priceRange, relaxed));
+    const related = relaxed && (await statement.runRelated?.(selection, relaxed));
     return { matches: strict, interpreted, isRelaxed: false, ...(related ? { related } : {}) };
   }
   // A style that meets every clause, but only in its copy, is no better than one that meets most clauses in its fields.
-  // Of two clauses, `most` is as loose as `head`.
-  for (const strictness of criteria.clauses.length > 2 ? (['most', 'head', 'some'] as const) : (['most', 'some'] as const)) {
+  for (const strictness of relaxations(requiredCount, isGift)) {
     const matches = await runWith(strictness);
     if (matches.unrefinedTotal > 0) return { matches, interpreted, isRelaxed: true };
   }
   return { matches: strict, interpreted, isRelaxed: false };
+}
+
+/** Returns how to relax a query without strong matches. Of two clauses, `most` is as loose as `head`. Any product may be a gift. */
+function relaxations(clauseCount: number, isGift: boolean): Strictness[] {
+  const byHead: Strictness[] = clauseCount > 2 ? ['most', 'head', 'everyone', 'some'] : ['most', 'everyone', 'some'];
+  return [...(clauseCount > 1 ? byHead : []), ...(isGift ? (['none'] as const) : [])];
 }

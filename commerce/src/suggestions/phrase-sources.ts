@@ -6,7 +6,7 @@ import { type CategoryPhraseList, matchCategoryPhrases } from './category-phrase
 import type { PhraseCandidate, PhraseSource } from './choose-phrases.ts';
 import { modifierPredicate } from './phrase-modifiers.ts';
 import type { PopularSearch } from './popular-searches.ts';
-import { isCompletePhrase } from './stop-words.ts';
+import { isCompletePhrase, isStopWord } from './stop-words.ts';
 import { stylePhrases } from './style-phrases.ts';
 import { matchPositions, type TypedQuery } from './typed-query.ts';
 
@@ -48,6 +48,7 @@ export interface PhraseMaterial {
   popular: readonly PopularSearch[];
   completed: readonly string[];
   styles: TopStyleResult['styles'];
+  phraseTokens: TopStyleResult['interpreted']['phraseTokens'];
 }
 
 /**
@@ -57,7 +58,7 @@ export interface PhraseMaterial {
 export function phraseSources(
   { rules, locale }: SearchContext,
   typedQuery: TypedQuery,
-  { categories, popular, completed, styles }: PhraseMaterial,
+  { categories, popular, completed, styles, phraseTokens: { before, naming, after } }: PhraseMaterial,
   isUseful: (phrase: string) => boolean,
 ): PhraseSource[] {
   const candidates = localeCandidates(locale);
@@ -67,10 +68,14 @@ export function phraseSources(
   });
   const { headPosition } = locale ? languageOfLocale(locale) : shopLanguage;
   const isModifier = modifierPredicate(categories, activeSynonyms(rules), named);
-  const { kinds, names } = stylePhrases(named, typedQuery, headPosition, isModifier);
+  const isNarrowed = before.length + after.length > 0;
+  const product: TypedQuery = { ...typedQuery, tokens: naming, isUnfinished: typedQuery.isUnfinished && after.length === 0 };
+  const { kinds: ownKinds, names } = stylePhrases(named, product, headPosition, isModifier);
+  const kinds = isNarrowed ? ownKinds.map((kind) => [...before, kind, ...after].join(' ')) : ownKinds;
+  const inCategories: TypedQuery = { ...typedQuery, tokens: [...before, ...naming, ...after.filter((token) => !isStopWord(token))] };
   const withRedirect = (phrases: readonly string[]): PhraseCandidate[] =>
     phrases.map((phrase) => ({ phrase, link: findRedirect(rules, phrase), kind: 'page' }));
-  const categoryCandidates = matchCategoryPhrases(categories, typedQuery).map(({ phrase, link }) => ({
+  const categoryCandidates = matchCategoryPhrases(categories, inCategories).map(({ phrase, link }) => ({
     phrase,
     link,
     kind: 'category' as const,
@@ -83,6 +88,6 @@ export function phraseSources(
     { phrases: categoryCandidates, share: shares.categories },
     { phrases: withRedirect(wholeQuery), share: shares.completed },
     { phrases: redirectPhrases(rules, typedQuery), share: shares.redirects },
-    { phrases: withRedirect(names), share: shares.names },
+    { phrases: isNarrowed ? [] : withRedirect(names), share: shares.names },
   ];
 }

@@ -51,7 +51,7 @@ async function suggestForText(
   const { rules } = context;
   const isUnfinished = !/\s$/.test(text);
   const top = await searchTopStyles(context, { text, isUnfinished, count: maxStyles, hitCount: productCount });
-  const { correctedText, completions, parsed } = top.interpreted;
+  const { correctedText, completions, parsed, phraseTokens } = top.interpreted;
   const typed = parseTypedQuery(text, correctedText, context);
   const completed = correctedText ? [correctedText] : (completions ?? []);
   const uncertain = [...recommendedPhrases(rules, typed), ...searchedPhrases(popular, typed), ...completed];
@@ -60,7 +60,7 @@ async function suggestForText(
     uncertain.filter((phrase) => findRedirect(rules, phrase) === undefined),
   );
   const isUseful = (phrase: string) => found.has(phrase) || findRedirect(rules, phrase) !== undefined;
-  const sources = phraseSources(context, typed, { categories, popular, completed, styles: top.styles }, isUseful);
+  const sources = phraseSources(context, typed, { categories, popular, completed, styles: top.styles, phraseTokens }, isUseful);
   const phrases = choosePhrases(text, sources, phraseCount);
   const products = top.hits.map((hit) => suggestedProduct(hit, parsed));
   const redirectUrl = findRedirect(rules, text);

@@ -9,7 +9,7 @@ import { colorNamesOf } from '../query/color-names.ts';
 import { languageOfLocale, shopLanguage } from '../query/languages.ts';
 import { colorLexeme, everyoneLexeme, flagLexeme, sizeLexemes } from '../query/lexemes.ts';
 import { affirmedText, nameSortKey, negatedText, normalizeText, parseProductCode } from '../query/normalize-text.ts';
-import { discountFlags } from '../query/parse-query.ts';
+import { discountFlags, weightFlag } from '../query/parse-query.ts';
 import { sizesOfVariant } from '../query/sizes.ts';
 import { type CategoryTerms, categoryTerms } from './category-terms.ts';
 import { qualityScore } from './quality-score.ts';
@@ -50,14 +50,21 @@ export interface FieldTexts {
 }
 
 /** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
-export const documentFormatVersion = 3;
+export const documentFormatVersion = 4;
+
+/** A size, color or flag. */
+export interface ExactLexeme {
+  lexeme: string;
+  /** Positions of the colors of which some orderable variant has it, and of those of which only sold-out variants have it. */
+  offered: number[];
+  soldOut: number[];
+}
 
 export interface SearchDocument {
   styleId: string;
   /** By language code; `''` is the shop's own language. */
   texts: Record<string, FieldTexts>;
-  /** Lexemes of sizes, colors and flags: `offered` of orderable variants, `soldOut` of sold-out ones. */
-  exactLexemes: { offered: string[]; soldOut: string[] };
+  exactLexemes: ExactLexeme[];
   codes: string[];
   /** Values of the whole style; those of its variants are in `variants`. */
   facets: FacetValue[];
@@ -179,35 +186,57 @@ function joinTexts(texts: FieldTexts | undefined, extra: FieldTexts): FieldTexts
 const sizeAttributes = new Set(['size', 'fit', 'waist', 'inseam', 'width']);
 
 /** Returns true for hats, belts, socks: neither the name nor a category says who wears them. */
-function isForEveryone({ style, categories }: DocumentSource): boolean {
+function isForEveryone({ style, categories }: Pick<DocumentSource, 'style' | 'categories'>): boolean {
   const tokens = [style.name, ...categories.map(({ name }) => name)].flatMap((name) => normalizeText(name).split(' '));
   return !tokens.some(isAudienceTerm);
 }
 
+/** Position of what the whole style has; the n-th color has the position n + 1 after it. */
+const stylePosition = 10;
+
+/**
+ * Returns the lexemes of a style and of its variants. What variants of one color have is at the position of the color, so that a query for
+ * a color and a size matches only if there is a variant of both (decision 48).
+ */
 function exactLexemesOf(
-  source: DocumentSource,
+  { style, categories }: DocumentSource,
   variants: readonly PricedVariant[],
   facets: readonly FacetValue[],
-): SearchDocument['exactLexemes'] {
-  const colors = new Map(
-    source.style.variationAttributes
-      .find(({ id }) => id === 'color')
-      ?.values.map(({ value, swatch, family }) => [value, colorNamesOf(swatch ?? [], family).map(colorLexeme)]),
-  );
-  const variantLexemes = (areOrderable: boolean) =>
-    variants
-      .filter(({ isOrderable }) => isOrderable === areOrderable)
-      .flatMap(({ sku }) => [...sizeLexemes(sizesOfVariant(sku.variationValues)), ...(colors.get(sku.variationValues.color ?? '') ?? [])]);
-  const flags = facets.filter(({ attribute }) => attribute === 'sale' || attribute === 'new').map(({ attribute }) => flagLexeme(attribute));
-  const isClearance = variants.some(({ isOrderable, price }) => isOrderable && price.kind === 'clearance');
-  const discount = Math.max(
-    0,
-    ...variants.flatMap(({ isOrderable, price }) => (isOrderable ? (100 * (price.listMinor - price.unitMinor)) / price.listMinor : [])),
-  );
-  const discounts = discountFlags(discount).map(flagLexeme);
-  const offered = new Set([...variantLexemes(true), ...flags, ...discounts, ...(isClearance ? [flagLexeme('clearance')] : [])]);
-  if (isForEveryone(source)) offered.add(everyoneLexeme);
-  return { offered: [...offered], soldOut: [...new Set(variantLexemes(false))].filter((lexeme) => !offered.has(lexeme)) };
+): ExactLexeme[] {
+  const colors = style.variationAttributes.find(({ id }) => id === 'color')?.values ?? [];
+  const byLexeme = new Map<string, { offered: Set<number>; soldOut: Set<number> }>();
+  const add = (lexeme: string, position: number, isOrderable: boolean) => {
+    const positions = byLexeme.get(lexeme) ?? { offered: new Set(), soldOut: new Set() };
+    positions[isOrderable ? 'offered' : 'soldOut'].add(position);
+    byLexeme.set(lexeme, positions);
+  };
+  for (const variant of variants) {
+    const index = colors.findIndex(({ value }) => value === variant.sku.variationValues.color);
+    const color = colors[index];
+    const names = color ? colorNamesOf(color.swatch ?? [], color.family) : [];
+    const lexemes = [...sizeLexemes(sizesOfVariant(variant.sku.variationValues)), ...names.map(colorLexeme), ...discountLexemes(variant)];
+    for (const lexeme of lexemes) add(lexeme, stylePosition + 1 + index, variant.isOrderable);
+  }
+  const isNew = facets.some(({ attribute }) => attribute === 'new');
+  const ofStyle = [
+    ...(isNew ? [flagLexeme('new')] : []),
+    ...(style.ounces === null ? [] : [flagLexeme(weightFlag(style.ounces))]),
+    ...(isForEveryone({ style, categories }) ? [everyoneLexeme] : []),
+  ];
+  for (const lexeme of ofStyle) add(lexeme, stylePosition, true);
+  return [...byLexeme].map(([lexeme, { offered, soldOut }]) => ({
+    lexeme,
+    offered: [...offered],
+    soldOut: [...soldOut].filter((position) => !offered.has(position)),
+  }));
+}
+
+/** Returns the flags of the discount of an orderable variant. */
+function discountLexemes({ isOrderable, price }: PricedVariant): string[] {
+  if (!isOrderable) return [];
+  const percent = Math.max(0, (100 * (price.listMinor - price.unitMinor)) / price.listMinor);
+  const kinds = [...(price.kind === 'list' ? [] : ['sale']), ...(price.kind === 'clearance' ? ['clearance'] : [])];
+  return [...kinds, ...discountFlags(percent)].map(flagLexeme);
 }
 
 /** Returns the orderable variants, or all variants if the style is sold out. */

@@ -5,7 +5,7 @@ import { sortedLetters } from '../query/edit-distance.ts';
 import { languageByKey } from '../query/languages.ts';
 import { negatedLexeme } from '../query/lexemes.ts';
 import { searchDocuments, searchFacets, searchListings, searchTerms } from '../tables.ts';
-import { documentFormatVersion, type SearchDocument } from './search-document.ts';
+import { documentFormatVersion, type ExactLexeme, type SearchDocument } from './search-document.ts';
 
 /** Inserts or replaces documents in a generation. Returns the number of terms that are new to the generation. */
 export async function writeDocuments(tx: Transaction, generationId: string, documents: readonly SearchDocument[]): Promise<number> {
@@ -25,9 +25,7 @@ export async function writeDocuments(tx: Transaction, generationId: string, docu
           return text ? [{ ...target, dictionary, text }] : [];
         });
       }),
-      exact: [...exactLexemes.offered.map((lexeme) => `'${lexeme}':3C`), ...exactLexemes.soldOut.map((lexeme) => `'${lexeme}':4D`)].join(
-        ' ',
-      ),
+      exact: exactLexemes.map(exactLexemeText).join(' '),
       facets: [...variants.facets.map(({ facet }) => facet), ...facets].map((facet) => facetIds.get(facetKey(facet))),
       variantSets: variants.facets.map((each) => each.variants),
       variantPrices: variants.prices,
@@ -94,6 +92,11 @@ async function writeTerms(tx: Transaction, generationId: string, documents: read
     ORDER BY language COLLATE "C", term COLLATE "C"
     ON CONFLICT DO NOTHING`);
   return rowCount ?? 0;
+}
+
+/** Returns a lexeme as the text of a `tsvector`. Colors in which it is sold out have the weight of the copy. */
+function exactLexemeText({ lexeme, offered, soldOut }: ExactLexeme): string {
+  return `'${lexeme}':${[...offered.map((position) => `${position}C`), ...soldOut.map((position) => `${position}D`)].join()}`;
 }
 
 const isTerm = (term: string) => term.length > 0 && term.length <= 40;

@@ -13,6 +13,13 @@ const allTerms = new Set(Object.values(audienceTerms).flatMap((terms) => [...ter
 
 const adultTerms = new Set('man men mens woman women womens womans lady ladies homme hommes femme femmes'.split(' '));
 
+const animalTerms = new Set('dog dogs chien chiens'.split(' '));
+
+/** Stands for a child whose age a query names. */
+export const childTerm = 'kids';
+
+export const isAnimalTerm = (word: string): boolean => animalTerms.has(word);
+
 export const isAdultTerm = (word: string): boolean => adultTerms.has(word);
 
 export const isAudienceTerm = (word: string): boolean => allTerms.has(word);

@@ -1,5 +1,7 @@
-import { isAdultTerm, isAudienceTerm } from './audience-terms.ts';
-import { colorLexeme, everyoneLexeme, flagLexeme, sizeLexemes } from './lexemes.ts';
+import { isAdultTerm, isAnimalTerm, isAudienceTerm } from './audience-terms.ts';
+import { findGift } from './intent/gifts.ts';
+import type { Preference } from './intent/preferences.ts';
+import { colorLexeme, everyoneLexeme, flagLexeme, isOfVariantFlag, sizeLexemes } from './lexemes.ts';
 import { type ParsedQuery, type QueryPart, wordsStartingAt } from './parse-query.ts';
 import { findSingleTokenSynonym, type Synonym, type SynonymIndex } from './synonym-index.ts';
 import { knownCompoundSplits } from './token-lookup.ts';
@@ -25,12 +27,28 @@ export interface Clause {
   isAudience?: boolean;
   /** True for men and women: what is made for no particular wearer is made for them, too. */
   isOfAdults?: boolean;
+  isOfAnimals?: boolean;
+  /** True for the use of the product ('for plowing snow'): usually only the copy tells it. */
+  isUse?: boolean;
+  /** True if a style that does not match the clause matches the query as well: only the order depends on it. */
+  isOptional?: boolean;
+  /** What a single variant must have. */
+  variant?: VariantValue;
+}
+
+/** A size, a color or a discount of a variant. The clause can also match by its words ('large tote'). */
+export interface VariantValue {
+  kind: 'size' | 'color' | 'flag';
+  values: readonly string[];
 }
 
 export interface SearchCriteria {
   clauses: Clause[];
   /** Terms that a matching style must not contain, except negated: a style 'without pockets' matches. */
   excluded: Term[];
+  preferences: readonly Preference[];
+  /** True if the query asks for a gift, so that any product is better than none. */
+  isGift: boolean;
 }
 
 export interface CriteriaOptions {
@@ -58,11 +76,13 @@ export function buildCriteria(
   /** Number of clauses before the first preposition. */
   let phraseLength: number | undefined;
   const { parts } = query;
+  const gift = findGift(query);
   for (let index = 0; index < parts.length; ) {
     const part = parts[index]!;
     if (part.kind === 'word' && prepositions.has(part.word)) phraseLength ??= clauses.length;
     const { clause, length } = clauseAt(parts, index, vocabulary, isUnfinished);
-    if (clause && !isGiftForPerson(parts, index)) clauses.push(clause);
+    const isOptional = clause?.isOptional || gift?.optional.has(index);
+    if (clause && !gift?.dropped.has(index)) clauses.push({ ...clause, ...(isOptional ? { isOptional } : {}) });
     index += length;
   }
   const required = new Set(
@@ -71,7 +91,18 @@ export function buildCriteria(
   const excluded = query.excluded
     .map((word) => ({ lexemes: lexemesOfExcluded(word, vocabulary).filter((lexeme) => !required.has(lexeme)) }))
     .filter(({ lexemes }) => lexemes.length > 0);
-  return { clauses: admitEveryone(markHead(clauses, headPosition, phraseLength)), excluded };
+  return {
+    clauses: admitEveryone(markHead(requireAny(clauses, gift !== undefined), headPosition, phraseLength)),
+    excluded,
+    preferences: parts.flatMap((part) => (part.kind === 'preference' ? part.preference : [])),
+    isGift: gift !== undefined,
+  };
+}
+
+/** Requires the optional clauses if there are no others: 'heavyweight' alone means the products of this name. Any product may be a gift. */
+function requireAny(clauses: readonly Clause[], isGift: boolean): Clause[] {
+  if (isGift || clauses.some(({ isOptional }) => !isOptional)) return [...clauses];
+  return clauses.map(({ isOptional: _, ...clause }) => clause);
 }
 
 /** Returns the lexemes of an excluded token and of its single-token synonyms. The tokens of a longer synonym are too general to exclude. */
@@ -81,24 +112,25 @@ function lexemesOfExcluded(token: string, { synonyms, lookUp }: Vocabulary): str
 }
 
 /** In 'hat with ears' and 'gloves for plowing snow', the product precedes these words. */
-const prepositions = new Set(['with', 'for', 'that', 'which', 'who', 'to', 'when', 'while', 'against', 'made']);
-
-const giftWords = new Set(['gift', 'gifts', 'present', 'presents', 'cadeau', 'cadeaux']);
-
-/** Returns true for 'gift' in 'gift for dad', which says nothing about the product: 'gift card' does. */
-function isGiftForPerson(parts: readonly QueryPart[], index: number): boolean {
-  const [part, next] = [parts[index], parts[index + 1]];
-  return part?.kind === 'word' && giftWords.has(part.word) && next?.kind === 'word' && (next.word === 'for' || next.word === 'pour');
-}
+const prepositions = new Set([
+  ...['with', 'for', 'that', 'which', 'who', 'to', 'when', 'while', 'against', 'made'],
+  ...['avec', 'pour', 'contre', 'quand', 'qui'],
+]);
 
 function markHead(clauses: readonly Clause[], position: 'first' | 'last', phraseLength = clauses.length): Clause[] {
   // In 'boots for men', 'boots' is the head: an audience is the head only if there is no other candidate.
-  const isProduct = ({ isExact, isAudience }: Clause) => !isExact && !isAudience;
-  const isCandidate = clauses.some(isProduct) ? isProduct : ({ isExact }: Clause) => !isExact;
+  const isProduct = ({ isExact, isAudience, isOptional }: Clause) => !isExact && !isAudience && !isOptional;
+  const isCandidate = clauses.some(isProduct) ? isProduct : ({ isExact, isOptional }: Clause) => !isExact && !isOptional;
   const firstPhrase = clauses.slice(0, phraseLength);
-  const candidates = firstPhrase.some(isCandidate) ? firstPhrase : clauses;
+  const isInFirstPhrase = firstPhrase.some(isCandidate);
+  const candidates = isInFirstPhrase ? firstPhrase : clauses;
   const head = position === 'last' ? candidates.findLastIndex(isCandidate) : candidates.findIndex(isCandidate);
-  return clauses.map((clause, index) => (index === head ? { ...clause, isHead: true } : clause));
+  const isUse = (clause: Clause, index: number) => isInFirstPhrase && index >= phraseLength && isProduct(clause);
+  return clauses.map((clause, index) => ({
+    ...clause,
+    ...(index === head ? { isHead: true } : {}),
+    ...(isUse(clause, index) ? { isUse: true } : {}),
+  }));
 }
 
 /** Lets products for everyone match an audience, if the query names a product: 'mens belt' finds belts, 'mens' finds no belt. */
@@ -121,6 +153,7 @@ function clauseAt(
     const alternatives = [allTerms(phrase.synonym.words, lookUp), ...synonymAlternatives(phrase.synonym, lookUp)];
     return { clause: { alternatives, isExact: false }, length: phrase.length };
   }
+  if (part.kind === 'preference') return { clause: preferenceClause(part.words, vocabulary), length: 1 };
   if (part.kind !== 'word') return { clause: exactClause(part, vocabulary), length: 1 };
   const synonym = findSingleTokenSynonym(part.word, synonyms, lookUp);
   const tokens = wordsStartingAt(parts, index);
@@ -154,12 +187,30 @@ function compoundClause(first: string, second: string, { synonyms, lookUp }: Voc
   };
 }
 
-function exactClause(part: Exclude<QueryPart, { kind: 'word' }>, { synonyms, lookUp }: Vocabulary): Clause {
+/** Returns the clause of styles that say of themselves what is preferred: 'Heavyweight Tee'. */
+function preferenceClause(words: readonly string[], { synonyms, lookUp }: Vocabulary): Clause | undefined {
+  const synonym = words.length === 1 ? findSingleTokenSynonym(words[0]!, synonyms, lookUp) : undefined;
+  const alternatives = [
+    ...(words.every((token) => lookUp(token).isKnown) ? [allTerms(words, lookUp)] : []),
+    ...(synonym ? synonymAlternatives(synonym, lookUp) : []),
+  ].filter(({ terms }) => terms.length > 0);
+  return alternatives.length > 0 ? { alternatives, isExact: false, isOptional: true } : undefined;
+}
+
+function variantValue(part: Exclude<QueryPart, { kind: 'word' | 'preference' }>): VariantValue | undefined {
+  if (part.kind === 'size') return { kind: 'size', values: part.sizes };
+  if (part.kind === 'color') return { kind: 'color', values: [part.color] };
+  return isOfVariantFlag(part.flag) ? { kind: 'flag', values: [part.flag] } : undefined;
+}
+
+function exactClause(part: Exclude<QueryPart, { kind: 'word' | 'preference' }>, { synonyms, lookUp }: Vocabulary): Clause {
   const lexemes =
     part.kind === 'size' ? sizeLexemes(part.sizes) : [part.kind === 'color' ? colorLexeme(part.color) : flagLexeme(part.flag)];
   const areWordsKnown = part.words.length > 0 && part.words.every((token) => lookUp(token).isKnown);
   const synonym = part.words.length === 1 ? findSingleTokenSynonym(part.words[0]!, synonyms, lookUp) : undefined;
+  const variant = variantValue(part);
   return {
+    ...(variant ? { variant } : {}),
     alternatives: [
       { terms: [{ lexemes }] },
       ...(areWordsKnown ? [allTerms(part.words, lookUp)] : []),
@@ -191,7 +242,8 @@ function wordClause(
   // A meaning of several words does not name an audience: 'dog lead' means a leash.
   const singleMeanings = synonym?.means.flatMap((tokens) => (tokens.length === 1 ? tokens : [])) ?? [];
   const audiences = [token, ...singleMeanings].filter(isAudienceTerm);
-  const audience = audiences.length > 0 ? { isAudience: true, isOfAdults: audiences.some(isAdultTerm) } : {};
+  const wearer = { isOfAdults: audiences.some(isAdultTerm), isOfAnimals: audiences.some(isAnimalTerm) };
+  const audience = audiences.length > 0 ? { isAudience: true, ...wearer } : {};
   return alternatives.length > 0 ? { alternatives, isExact: false, ...audience } : undefined;
 }
 

@@ -17,6 +17,14 @@ const stemmers = {
   sv: 'swedish',
   tr: 'turkish',
 };
+
+const nameByCode: Readonly<Record<string, string>> = stemmers;
+
+/** Returns the English name of a language that has a stemmer: 'french'. */
+export function languageName(code: string): string | undefined {
+  return nameByCode[code];
+}
+
 const dictionaryByCode: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(stemmers).map(([language, name]) => [language, `${name}_stem`]),
 );
@@ -26,24 +34,25 @@ const meaningfulStopWords: Readonly<Record<string, readonly string[]>> = { en: [
 
 const genericTerms: Readonly<Record<string, readonly string[]>> = {
   en: [
-    'apparel',
-    'best',
-    'buy',
-    'clothes',
-    'clothing',
-    'cheap',
-    'garment',
-    'garments',
-    'good',
-    'item',
-    'items',
-    'nice',
-    'outfit',
-    'products',
-    'shop',
-    'stuff',
+    ...['apparel', 'best', 'buy', 'clothes', 'clothing', 'cheap', 'garment', 'garments', 'good', 'item', 'items', 'nice', 'outfit'],
+    ...['products', 'shop', 'stuff'],
   ],
   fr: ['acheter', 'article', 'articles', 'habit', 'habits', 'produit', 'produits', 'vetement', 'vetements'],
+};
+
+/** Words of a question or request: 'do you sell', 'I need something warm', 'je cherche'. */
+const requestTerms: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    ...['anyone', 'anything', 'better', 'carry', 'dont', 'favorite', 'find', 'get', 'give', 'got', 'great', 'help', 'ideal', 'im', 'ive'],
+    ...['kind', 'kinds', 'like', 'look', 'looking', 'need', 'needs', 'outfits', 'perfect', 'please', 'recommend', 'recommended', 'sell'],
+    ...['sells', 'shopping', 'show', 'somebody', 'someone', 'something', 'suggest', 'thing', 'things', 'type', 'types', 'use', 'used'],
+    ...['using', 'want', 'wants', 'wear', 'wearing', 'whats', 'wont'],
+  ],
+  fr: [
+    ...['avez', 'besoin', 'bien', 'bon', 'bonne', 'bonnes', 'bons', 'cherche', 'chercher', 'chose', 'choses', 'comment', 'faut', 'ideal'],
+    ...['meilleur', 'meilleure', 'meilleures', 'meilleurs', 'mettre', 'moins', 'parfait', 'plus', 'porter', 'quel', 'quelle', 'quelles'],
+    ...['quelque', 'quelquun', 'quels', 'svp', 'tres', 'trouve', 'trouver', 'vendez', 'veux', 'voudrais'],
+  ],
 };
 
 export interface SearchLanguage {
@@ -55,6 +64,8 @@ export interface SearchLanguage {
   meaningfulStopWords: readonly string[];
   /** Tokens that describe any product of a clothing shop and are therefore optional. */
   genericTerms: readonly string[];
+  /** Tokens of a question or request. They are optional, too, except if the name or category of a style contains them. */
+  requestTerms: readonly string[];
   /** Position of the word that names the product type: last in 'rain jacket', first in 'veste imperméable'. */
   headPosition: 'last' | 'first';
   code: string;
@@ -71,6 +82,7 @@ function languageByCode(code: string): SearchLanguage {
     dictionary: dictionaryByCode[code] ?? 'simple',
     meaningfulStopWords: meaningfulStopWords[code] ?? [],
     genericTerms: genericTerms[code] ?? [],
+    requestTerms: requestTerms[code] ?? [],
     headPosition: headFirstLanguages.has(code) ? 'first' : 'last',
   };
 }

@@ -6,3 +6,6 @@ export const flagLexeme = (flag: string): string => `f:${flag}`;
 /** Marks a style that is made for no particular wearer, such as a belt. */
 export const everyoneLexeme = 'w:all';
 export const negatedLexeme = (lexeme: string): string => `n:${lexeme}`;
+
+/** True for the flags of a discount: each variant has its own price. */
+export const isOfVariantFlag = (flag: string): boolean => flag === 'sale' || flag === 'clearance' || /^off\d/.test(flag);

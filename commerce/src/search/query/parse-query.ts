@@ -1,13 +1,16 @@
+import { childTerm } from './audience-terms.ts';
 import { colorNameAt } from './color-names.ts';
+import { type Preference, preferenceAt } from './intent/preferences.ts';
 import { isDeterminer, joinTshirt, normalizeText, parseProductCode } from './normalize-text.ts';
 import { normalizeSizeText, parseSizeAt } from './sizes.ts';
 
-/** Part of a query. `words` are the tokens of a size, color or flag that may also be meant literally. */
+/** Part of a query. `words` are the tokens of a size, color, flag or preference that may also be meant literally. */
 export type QueryPart =
   | { kind: 'word'; word: string }
   | { kind: 'size'; sizes: string[]; words: string[] }
   | { kind: 'color'; color: string; words: string[] }
-  | { kind: 'flag'; flag: string; words: string[] };
+  | { kind: 'flag'; flag: string; words: string[] }
+  | { kind: 'preference'; preference: Preference; words: string[] };
 
 export interface ParsedQuery {
   parts: QueryPart[];
@@ -45,6 +48,23 @@ export function discountFlags(percent: number): string[] {
   );
 }
 
+/** The weight of a cloth: '12 oz', '12-ounce', '12 onces'. */
+const weightPattern = /(\d{1,2}(?:\.\d)?)[ -]?(?:oz|ounces?|onces?)(?=$| )/y;
+
+/** The flag of a cloth of a weight. */
+export const weightFlag = (ounces: number): string => `oz${ounces}`;
+
+/** 'for an 8 year old', 'pour fille de 8 ans': an age, not a size. */
+const agePattern = /(\d{1,2})[ -]?(?:(?:year|yr|month)s?[ -]?olds?|yo|ans)(?=$| )/y;
+const adultAge = 14;
+
+/** 'Show me' at the start of a query is a request; elsewhere it may name a product ('no-show socks'). */
+const leadingRequest =
+  /^(?:(?:hi|hello|please|can you|could you|bonjour) )*(?:(?:show|find|get|give|bring)(?: me| us)?|(?:montrez?|trouvez?|donnez?)[- ]moi)(?= )/;
+
+/** 'Plus' in 'le plus chaud' is no size. */
+const superlative = /(?<=(?:^| )(?:le|la|les) )plus(?= \p{L})/uy;
+
 const pricePatterns: readonly [RegExp, 'max' | 'min'][] = [
   [/(?:under|below|less than|up to|cheaper than|moins de|jusqua)\s+(\d{1,5})(?: (?:dollars|bucks|usd|cad))?(?=$| )/y, 'max'],
   [/(?:over|above|more than|plus de)\s+(\d{1,5})(?: (?:dollars|bucks|usd|cad))?(?=$| )/y, 'min'],
@@ -65,11 +85,11 @@ export function parseQuery(query: string): ParsedQuery {
       .normalize('NFKD')
       .replaceAll(/[\u0300-\u036f]/g, ''),
   );
-  const parts: Exclude<QueryPart, { kind: 'color' }>[] = [];
+  const parts: ParsedPart[] = [];
   const price: { min?: number; max?: number } = {};
   const excluded: string[] = [];
   let isNegated = false;
-  for (let index = 0; index < text.length && parts.length < maxParts; ) {
+  for (let index = leadingRequest.exec(text)?.[0].length ?? 0; index < text.length && parts.length < maxParts; ) {
     if (text[index] === ' ') {
       index += 1;
       continue;
@@ -82,6 +102,20 @@ export function parseQuery(query: string): ParsedQuery {
       index += phrase.length;
       continue;
     }
+    weightPattern.lastIndex = index;
+    const weight = isNegated ? null : weightPattern.exec(text);
+    if (weight) {
+      parts.push({ kind: 'flag', flag: weightFlag(Number(weight[1])), words: [] });
+      index += weight[0].length;
+      continue;
+    }
+    agePattern.lastIndex = index;
+    const aged = agePattern.exec(text);
+    if (aged) {
+      if (Number(aged[1]) < adultAge) parts.push({ kind: 'word', word: childTerm });
+      index += aged[0].length;
+      continue;
+    }
     const priced = matchAt(pricePatterns, text, index);
     if (priced) {
       const [[phrase, amount], bound] = priced;
@@ -89,7 +123,8 @@ export function parseQuery(query: string): ParsedQuery {
       index += phrase.length;
       continue;
     }
-    const size = isNegated ? undefined : parseSizeAt(text, index);
+    superlative.lastIndex = index;
+    const size = isNegated || superlative.test(text) ? undefined : parseSizeAt(text, index);
     const end = size?.end ?? wordEnd(text, index);
     const token = text.slice(index, end);
     const tokens = normalizeText(token).split(' ').filter(Boolean);
@@ -104,7 +139,7 @@ export function parseQuery(query: string): ParsedQuery {
     }
     index = end;
   }
-  const merged = mergeColorNames(parts).slice(0, maxParts);
+  const merged = mergePreferences(mergeColorNames(parts)).slice(0, maxParts);
   return {
     parts: merged,
     excluded,
@@ -120,14 +155,34 @@ function wordEnd(text: string, start: number): number {
   return end < 0 ? text.length : end;
 }
 
-function mergeColorNames(parts: readonly Exclude<QueryPart, { kind: 'color' }>[]): QueryPart[] {
+type ParsedPart = Exclude<QueryPart, { kind: 'color' | 'preference' }>;
+
+function mergeColorNames(parts: readonly ParsedPart[]): QueryPart[] {
+  return mergeWords(parts, (tokens) => {
+    const found = colorNameAt(tokens, 0);
+    return found && { kind: 'color', color: found.color, words: tokens.slice(0, found.length) };
+  });
+}
+
+/** Follows the colors: 'light blue' is no light cloth. */
+function mergePreferences(parts: readonly QueryPart[]): QueryPart[] {
+  return mergeWords(parts, (tokens) => {
+    const found = preferenceAt(tokens, 0);
+    return found && { kind: 'preference', preference: found.preference, words: tokens.slice(0, found.length) };
+  });
+}
+
+/** Replaces words by the part that `merge` returns for the words at their position; it contains as many words as it replaces. */
+function mergeWords(
+  parts: readonly QueryPart[],
+  merge: (tokens: string[]) => Exclude<QueryPart, { kind: 'word' }> | undefined,
+): QueryPart[] {
   const merged: QueryPart[] = [];
   for (let index = 0; index < parts.length; ) {
     const tokens = wordsStartingAt(parts, index);
-    const found = tokens.length > 0 ? colorNameAt(tokens, 0) : undefined;
-    if (found) merged.push({ kind: 'color', color: found.color, words: tokens.slice(0, found.length) });
-    else merged.push(parts[index]!);
-    index += found?.length ?? 1;
+    const found = tokens.length > 0 ? merge(tokens) : undefined;
+    merged.push(found ?? parts[index]!);
+    index += found?.words.length ?? 1;
   }
   return merged;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizeSize, normalizeSizeText, parseSizeAt, sizesOfVariant } from './sizes.ts';
+import { combineSizes, normalizeSize, normalizeSizeText, parseSizeAt, sizesOfVariant } from './sizes.ts';
 
 const read = (query: string) => {
   const text = normalizeSizeText(query);
@@ -114,5 +114,29 @@ describe('sizes of a SKU', () => {
         expect(normalizeSize(normalizeSize(value))).toBe(normalizeSize(value));
       }),
     );
+  });
+});
+
+describe('several sizes in a query', () => {
+  const sizes = ['S', 'M', 'XL', '4XL', '2X', '14', '7½'];
+  const fits = ['Tall', 'Petite', 'Plus', 'Wide'];
+
+  it('are one size of a SKU, in any order', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sizes), fc.constantFrom(...fits), fc.boolean(), (size, fit, isFitFirst) => {
+        const [base] = sizesOfVariant({ size });
+        const typed = [[base!], [fit.toLowerCase()]];
+        const [combined, ...others] = combineSizes(isFitFirst ? typed.toReversed() : typed);
+        expect(others).toEqual([]);
+        expect(sizesOfVariant({ size, fit })).toEqual(expect.arrayContaining([...combined!]));
+      }),
+    );
+    expect(combineSizes([['34', 'w34'], ['l30']])).toEqual([['34x30']]);
+  });
+
+  it('are unchanged if they cannot be joined', () => {
+    for (const typed of [[], [['xl']], [['m'], ['xl']], [['big', 'tall']], [['34x30'], ['tall']], [['tall'], ['petite'], ['xl']]]) {
+      expect(combineSizes(typed)).toEqual(typed);
+    }
   });
 });

@@ -106,6 +106,30 @@ const sizePatterns: readonly SizePattern[] = [
   sizePattern('(\\d{1,2})', ([, size]) => sizeOrWaist(size!), true),
 ];
 
+const fitNames = new Set([...Object.values(fits), 'wide']);
+
+/**
+ * Joins what describes one size: '4xl' and 'tall' is `4xl-tall`, 'w34' and 'l30' is `34x30`. Each size is a list of alternatives; sizes
+ * that cannot be joined are unchanged.
+ */
+export function combineSizes(sizes: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const only = (isWanted: (size: string) => boolean) => {
+    const found = sizes.filter((alternatives) => alternatives.some(isWanted));
+    return found.length === 1 && found[0]!.length > 0 ? found[0] : undefined;
+  };
+  const isFit = (size: string) => fitNames.has(size);
+  const [fit, base] = [only(isFit), only((size) => /^(?:\d?x*[sml]|\dx|\d{1,2}(?:\.\d+)?)$/.test(size))];
+  const [waist, inseam] = [only((size) => /^w\d{2}$/.test(size)), only((size) => /^l\d{2}$/.test(size))];
+  if (waist && inseam && waist !== inseam) {
+    const joined = waist.flatMap((each) => (each.startsWith('w') ? inseam.map((length) => `${each.slice(1)}x${length.slice(1)}`) : []));
+    return [joined, ...sizes.filter((size) => size !== waist && size !== inseam)];
+  }
+  if (fit?.length === 1 && base && fit !== base) {
+    return [base.map((size) => `${size}-${fit[0]}`), ...sizes.filter((size) => size !== fit && size !== base)];
+  }
+  return sizes;
+}
+
 function sizeOrWaist(size: string): string[] {
   const word = normalizeSize(size);
   return /^[2-6]\d$/.test(size) ? [word, `w${size}`] : [word];

@@ -1,5 +1,5 @@
 import type { ParsedQuery } from './parse-query.ts';
-import { findSingleTokenSynonym, type SynonymIndex } from './synonym-index.ts';
+import { findSingleTokenSynonym, type Synonym, type SynonymIndex } from './synonym-index.ts';
 import { isSameToken, type VocabularyLookup } from './vocabulary-entry.ts';
 
 /** Returns every token of a query, also joined with its neighbor ('rain coat') and split in two ('raincoat'). */
@@ -69,6 +69,26 @@ export function splitCompounds(query: ParsedQuery, synonyms: SynonymIndex, lookU
       return halves ? halves.map((word) => ({ kind: 'word' as const, word })) : [part];
     }),
   };
+}
+
+/** Returns true if a token's correction and a neighbor of the token are a synonym of two words: 'coat' for 'coast' in 'rain coast'. */
+export function isPartOfPhrase(
+  { parts }: ParsedQuery,
+  token: string,
+  correction: string,
+  synonyms: SynonymIndex,
+  lookUp: VocabularyLookup,
+): boolean {
+  const tokens = parts.map((part) => (part.kind === 'word' ? part.word : ''));
+  return tokens.some((each, index) => {
+    if (each !== token) return false;
+    const [before, after] = [tokens[index - 1] ?? '', tokens[index + 1] ?? ''];
+    const pairs = [...(before ? [[before, correction] as const] : []), ...(after ? [[correction, after] as const] : [])];
+    return pairs.some(([first, second]) => {
+      const isPair = ({ words }: Synonym) => words.length === 2 && words[0] === first && isSameToken(words[1]!, second, lookUp);
+      return synonyms.startingWith(first, lookUp).some(isPair);
+    });
+  });
 }
 
 export function replaceTokens(query: ParsedQuery, corrections: ReadonlyMap<string, string>): ParsedQuery {

@@ -1,6 +1,7 @@
 /** Search criteria as the text of PostgreSQL's `tsquery`. Lexemes are always quoted, so shopper input never becomes an operator. */
 import type { Clause, SearchCriteria, Term } from './clauses.ts';
 import { negatedLexeme } from './lexemes.ts';
+import { sameVariantLexemes } from './variant-values.ts';
 
 /** Weights in PostgreSQL's text search: A name, B category, C attributes, D copy; `''` is all of them. */
 export type Weights = '' | 'A' | 'B' | 'C' | 'AB' | 'ABC';
@@ -31,16 +32,46 @@ function prefixWeights(prefix: string, weights: Weights): Weights {
   return prefix.replace(/^.*:/, '').length < minPrefixLetters ? 'AB' : 'ABC';
 }
 
-/** Joins all clauses by an operator, without the excluded terms. Returns `undefined` if nothing can match. */
-export function criteriaTsquery({ clauses, excluded }: SearchCriteria, operator: '&' | '|' = '&'): string | undefined {
-  const texts = clauses.map((clause) => clauseTsquery(clause, ''));
+/** Joins the required clauses by an operator, without the excluded terms. Returns `undefined` if nothing can match. */
+export function criteriaTsquery(
+  { clauses, excluded }: Pick<SearchCriteria, 'clauses' | 'excluded'>,
+  operator: '&' | '|' = '&',
+): string | undefined {
+  const texts = clauses.filter(({ isOptional }) => !isOptional).map((clause) => clauseTsquery(clause, ''));
   if (operator === '&' && texts.some((text) => text === undefined)) return undefined;
   const defined = texts.filter((text) => text !== undefined);
   if (defined.length === 0) return undefined;
-  const without = excluded.map((term) => `(${negationTsquery(term)} | !${termTsquery(term, '')})`);
-  return [`(${defined.map((text) => `(${text})`).join(` ${operator} `)})`, ...without].join(' & ');
+  return [`(${defined.map((text) => `(${text})`).join(` ${operator} `)})`, ...exclusions(excluded)].join(' & ');
+}
+
+/** Returns what all styles without the excluded terms match, or `undefined` for no excluded terms. */
+export function exclusionTsquery(excluded: readonly Term[]): string | undefined {
+  return excluded.length === 0 ? undefined : exclusions(excluded).join(' & ');
+}
+
+const exclusions = (excluded: readonly Term[]) => excluded.map((term) => `(${negationTsquery(term)} | !${termTsquery(term, '')})`);
+
+/**
+ * Returns what a style matches that has all sizes, colors and discounts of a query in one color, or `undefined` if the query does not
+ * combine any. Lexemes of variants are at the position of their color, so `<0>` joins what belongs to one color (decision 48).
+ */
+export function sameVariantTsquery(clauses: readonly Clause[], weights: Weights): string | undefined {
+  const ofVariants = clauses.filter(({ variant, isOptional }) => variant !== undefined && !isOptional);
+  if (ofVariants.length < 2) return undefined;
+  const combined = sameVariantLexemes(ofVariants.flatMap(({ variant }) => variant ?? [])).map((lexemes) =>
+    termTsquery({ lexemes }, weights),
+  );
+  const byWords = ofVariants.flatMap((clause) => wordsTsquery(clause, weights) ?? []);
+  return [combined.join(' <0> '), ...byWords].map((text) => `(${text})`).join(' | ');
 }
 
 export function negationTsquery({ lexemes }: Term): string {
   return termTsquery({ lexemes: lexemes.map(negatedLexeme) }, '') ?? '';
+}
+
+/** Returns what a style matches that has no variant of a size or color, but its words: 'large' in 'large tote'. */
+function wordsTsquery({ alternatives: [ofVariant, ...words], ...clause }: Clause, weights: Weights): string | undefined {
+  const text = clauseTsquery({ ...clause, alternatives: words }, weights);
+  const lexemes = ofVariant?.terms.flatMap((term) => term.lexemes) ?? [];
+  return text && `(${text}) & !${termTsquery({ lexemes }, '')}`;
 }

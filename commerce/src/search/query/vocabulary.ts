@@ -59,28 +59,33 @@ async function queryEntries(
   languages: readonly SearchLanguage[],
   tokens: readonly string[],
 ): Promise<Map<string, VocabularyEntry>> {
-  const searched = languages.map(({ code, language, lexemePrefix, dictionary, meaningfulStopWords, genericTerms }) => ({
+  const searched = languages.map(({ code, language, lexemePrefix, dictionary, meaningfulStopWords, genericTerms, requestTerms }) => ({
     code,
     language,
     lexeme_prefix: lexemePrefix,
     dictionary,
     meaningful: meaningfulStopWords,
     generic: genericTerms,
+    request: requestTerms,
   }));
   const { rows } = await queryable.execute<EntryRow>(sql`
     SELECT requested.token, searched.code, lexeme_prefix || stem.lexeme AS lexeme, stem.is_meaningful_stop_word,
       ARRAY(SELECT term.term FROM ${searchTerms} AS term
         WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language AND term.lexeme = lexeme_prefix || stem.lexeme LIMIT 20) AS terms,
       ARRAY(SELECT term.term FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language
-        AND term.term > requested.token AND term.term < requested.token || ${highestSuffix} AND term.styles > 0 AND requested.token <> ALL(generic)
+        AND term.term > requested.token AND term.term < requested.token || ${highestSuffix} AND term.styles > 0 AND NOT stem.is_generic
         ORDER BY term.styles DESC, term.term LIMIT ${maxCompletions}) AS completions,
-      CASE WHEN requested.token <> ALL(generic) AND EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language
+      CASE WHEN NOT stem.is_generic AND EXISTS (SELECT FROM ${searchTerms} AS term WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language
         AND term.term > requested.token AND term.term < requested.token || ${highestSuffix}) THEN lexeme_prefix || requested.token END AS prefix
     FROM unnest(${sql.param([...tokens])}::text[]) AS requested (token)
     CROSS JOIN jsonb_to_recordset(${JSON.stringify(searched)}::jsonb)
-      AS searched (code text, language text, lexeme_prefix text, dictionary text, meaningful text[], generic text[])
+      AS searched (code text, language text, lexeme_prefix text, dictionary text, meaningful text[], generic text[], request text[])
     CROSS JOIN LATERAL (
-      SELECT requested.token = ANY(meaningful) AS is_meaningful_stop_word, CASE WHEN requested.token = ANY(generic) THEN NULL
+      SELECT requested.token = ANY(generic) OR (requested.token = ANY(request) AND NOT EXISTS (SELECT FROM ${searchTerms} AS term
+        WHERE term.generation_id = ${liveGeneration} AND term.language = searched.language AND term.term = requested.token AND term.styles > 0)) AS is_generic
+    ) AS kind
+    CROSS JOIN LATERAL (
+      SELECT kind.is_generic, requested.token = ANY(meaningful) AS is_meaningful_stop_word, CASE WHEN kind.is_generic THEN NULL
         ELSE coalesce((ts_lexize(dictionary::regdictionary, requested.token))[1], CASE WHEN requested.token = ANY(meaningful) THEN requested.token END) END AS lexeme
     ) AS stem`);
   return new Map([...Map.groupBy(rows, (row) => row.token)].map(([token, own]) => [token, toVocabularyEntry(token, own, languages)]));

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clause, SearchCriteria, Term } from '../query/clauses.ts';
-import { clauseTsquery, criteriaTsquery, negationTsquery, type Weights } from '../query/tsquery.ts';
+import { everyoneLexeme } from '../query/lexemes.ts';
+import { clauseTsquery, criteriaTsquery, exclusionTsquery, negationTsquery, sameVariantTsquery, type Weights } from '../query/tsquery.ts';
 import { liveGeneration, searchDocuments } from '../tables.ts';
 
 interface FieldScores {
@@ -17,7 +18,13 @@ const fieldScores: FieldScores = { nameAndCategory: 1, name: 0.85, category: 0.7
 const headScores: FieldScores = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
 /** Names use audience terms freely ('Old Dog Chamois Shirt'), so only category and attributes count for them. */
 const audienceScores: FieldScores = { ...fieldScores, name: 0 };
+/** The copy is the place to say what a product is for. */
+const useScores: FieldScores = { ...fieldScores, copy: 0.3, nowhere: -0.2 };
+/** A style that lacks what is optional is no worse than without the clause. */
+const optionalScores: FieldScores = { nameAndCategory: 0.6, name: 0.5, category: 0.5, attributes: 0.4, copy: 0.1, nowhere: 0 };
 const exactScores = { met: 0.9, soldOut: 0.1 };
+/** Added to the scores of sizes and colors that no single variant has together. */
+const combinationScores = { met: 0, soldOut: -0.5, nowhere: -1 };
 /** Score of an excluded term that the style negates explicitly: 'without pockets'. */
 const negationScore = 0.4;
 /** Score of a style whose number is the query; larger than the sum of all clauses. */
@@ -33,14 +40,17 @@ export interface MatchCondition {
 }
 
 /**
- * - `all`: every clause matches, and the one that names the product type matches outside of the copy if some category has its name.
+ * - `all`: every clause matches, and the one that names the product type matches outside of the copy if some category has its name. One
+ *   color has all sizes, colors and discounts.
  * - `most`: at least half of the clauses match outside of the copy, the product type among them.
  * - `head`: the product type matches outside of the copy.
+ * - `everyone`: the product type matches outside of the copy, and the style is for everyone instead of the audience.
  * - `some`: at least half of the clauses match anywhere.
+ * - `none`: no clause has to match.
  *
- * One of the audience clauses is always required.
+ * One of the audience clauses is always required, except by `everyone` and `none`. Optional clauses are never required.
  */
-export type Strictness = 'all' | 'most' | 'head' | 'some';
+export type Strictness = 'all' | 'most' | 'head' | 'everyone' | 'some' | 'none';
 
 const matches = (tsquery: string) => sql`${searchDocuments.words} @@ ${tsquery}::tsquery`;
 const scoreLiteral = (value: number) => sql.raw(value.toFixed(3));
@@ -48,22 +58,42 @@ const scoreLiteral = (value: number) => sql.raw(value.toFixed(3));
 /** Returns `undefined` if nothing can match. `code` is a style number, SKU or barcode that the whole query may be. */
 export function matchCondition(criteria: SearchCriteria, code: string | undefined, strictness: Strictness): MatchCondition | undefined {
   const { clauses } = criteria;
+  const required = requiredClauses(criteria);
   const isCode = code === undefined ? undefined : sql`${searchDocuments.codes} @> ARRAY[${code}]::text[]`;
-  const tsquery = criteriaText(criteria, strictness);
-  const alternatives = [
-    ...(tsquery === undefined ? [] : [sql`(${matches(tsquery)}${strictness === 'all' ? headCondition(clauses) : sql``})`]),
-    ...(isCode ? [isCode] : []),
-  ];
+  const condition = clausesCondition(criteria, strictness);
+  const alternatives = [...(condition ? [condition] : []), ...(isCode ? [isCode] : [])];
   if (alternatives.length === 0) return undefined;
-  const score = sql.join([sql`0::real`, ...clauses.map(clauseScore), ...criteria.excluded.map(negationScoreOf)], sql` + `);
-  const count = sql.join([sql`0`, ...clauses.flatMap((clause) => clauseMetCount(clause, strictness === 'some' ? '' : 'ABC'))], sql` + `);
+  const scores = [...clauses.map(clauseScore), ...combinationScore(clauses), ...criteria.excluded.map(negationScoreOf)];
+  const score = sql.join([sql`0::real`, ...scores], sql` + `);
+  const count = sql.join([sql`0`, ...required.flatMap((clause) => clauseMetCount(clause, strictness === 'some' ? '' : 'ABC'))], sql` + `);
   return {
     condition: sql`(${sql.join(alternatives, sql` OR `)})`,
     relevance: isCode ? sql`CASE WHEN ${isCode} THEN ${scoreLiteral(codeScore)} ELSE ${score} END` : score,
-    clausesMet: isCode ? sql`CASE WHEN ${isCode} THEN ${sql.raw(String(clauses.length))} ELSE ${count} END` : count,
-    clauseCount: clauses.length,
-    minClausesMet: strictness === 'all' ? 0 : strictness === 'head' ? 1 : Math.max(1, Math.ceil(clauses.length / 2)),
+    clausesMet: isCode ? sql`CASE WHEN ${isCode} THEN ${sql.raw(String(required.length))} ELSE ${count} END` : count,
+    clauseCount: required.length,
+    minClausesMet: minClausesMet(strictness, required.length),
   };
+}
+
+export function requiredClauses({ clauses }: Pick<SearchCriteria, 'clauses'>): Clause[] {
+  return clauses.filter(({ isOptional }) => !isOptional);
+}
+
+function minClausesMet(strictness: Strictness, clauseCount: number): number {
+  if (strictness === 'all' || strictness === 'none') return 0;
+  return strictness === 'head' || strictness === 'everyone' ? 1 : Math.max(1, Math.ceil(clauseCount / 2));
+}
+
+function clausesCondition(criteria: SearchCriteria, strictness: Strictness): SQL | undefined {
+  if (strictness === 'none') {
+    const tsquery = exclusionTsquery(criteria.excluded);
+    return tsquery === undefined ? sql`true` : matches(tsquery);
+  }
+  const tsquery = criteriaText(criteria, strictness);
+  if (tsquery === undefined) return undefined;
+  if (strictness !== 'all') return matches(tsquery);
+  const sameVariant = sameVariantTsquery(criteria.clauses, '');
+  return sql`(${matches(tsquery)}${headCondition(criteria.clauses)}${sameVariant === undefined ? sql`` : sql` AND ${matches(sameVariant)}`})`;
 }
 
 /**
@@ -78,18 +108,41 @@ function headCondition(clauses: readonly Clause[]): SQL {
     SELECT FROM ${searchDocuments} AS other WHERE other.generation_id = ${liveGeneration} AND other.words @@ ${inCategory}::tsquery))`;
 }
 
-function criteriaText(criteria: SearchCriteria, strictness: Strictness): string | undefined {
-  if (criteria.clauses.length === 0) return undefined;
+function criteriaText(criteria: SearchCriteria, strictness: Exclude<Strictness, 'none'>): string | undefined {
+  const clauses = requiredClauses(criteria);
+  if (clauses.length === 0) return undefined;
   if (strictness === 'all') return criteriaTsquery(criteria);
   const anyClause = criteriaTsquery(criteria, '|');
-  const audiences = criteria.clauses.flatMap((clause) => (clause.isAudience ? (clauseTsquery(clause, 'ABC') ?? []) : []));
-  const someCondition =
-    anyClause === undefined || audiences.length === 0 ? anyClause : `(${audiences.map((text) => `(${text})`).join(' | ')}) & ${anyClause}`;
+  const audiences = clauses.filter(({ isAudience }) => isAudience);
+  const audienceText = strictness === 'everyone' ? everyoneText(audiences) : anyTsquery(audiences);
+  if (anyClause === undefined || (strictness === 'everyone' && audienceText === undefined)) return undefined;
+  const someCondition = audienceText === undefined ? anyClause : `(${audienceText}) & ${anyClause}`;
   // A modifier without the head says nothing about the product.
   if (strictness === 'some') return someCondition;
-  const head = criteria.clauses.find(({ isHead }) => isHead);
+  const head = clauses.find(({ isHead }) => isHead);
   const headText = head && clauseTsquery(head, 'ABC');
-  return headText === undefined || someCondition === undefined ? undefined : `(${headText}) & ${someCondition}`;
+  return headText === undefined ? undefined : `(${headText}) & ${someCondition}`;
+}
+
+/** Returns what products for everyone match, instead of an audience without products of its own. People's things are not for animals. */
+function everyoneText(audiences: readonly Clause[]): string | undefined {
+  if (audiences.length === 0 || audiences.some(({ isOfAnimals }) => isOfAnimals)) return undefined;
+  return anyTsquery([{ alternatives: [{ terms: [{ lexemes: [everyoneLexeme] }] }], isExact: true }]);
+}
+
+function anyTsquery(clauses: readonly Clause[]): string | undefined {
+  const texts = clauses.flatMap((clause) => clauseTsquery(clause, 'ABC') ?? []);
+  return texts.length === 0 ? undefined : texts.map((text) => `(${text})`).join(' | ');
+}
+
+/** Lowers the score of a style without any variant that has all sizes and colors of the query, or none in stock. */
+function combinationScore(clauses: readonly Clause[]): SQL[] {
+  const [inStock, made] = [sameVariantTsquery(clauses, 'ABC'), sameVariantTsquery(clauses, '')];
+  if (inStock === undefined || made === undefined) return [];
+  const { met, soldOut, nowhere } = combinationScores;
+  return [
+    sql`CASE WHEN ${matches(inStock)} THEN ${scoreLiteral(met)} WHEN ${matches(made)} THEN ${scoreLiteral(soldOut)} ELSE ${scoreLiteral(nowhere)} END`,
+  ];
 }
 
 function clauseScore(clause: Clause): SQL {
@@ -101,7 +154,7 @@ function clauseScore(clause: Clause): SQL {
   if (clause.isExact) {
     return sql`CASE WHEN ${matchesAt('ABC')} THEN ${scoreLiteral(exactScores.met)} WHEN ${anywhere} THEN ${scoreLiteral(exactScores.soldOut)} ELSE ${scoreLiteral(fieldScores.nowhere)} END`;
   }
-  const scores = clause.isAudience ? audienceScores : clause.isHead ? headScores : fieldScores;
+  const scores = scoresOf(clause);
   const score = (field: keyof FieldScores) => scoreLiteral(scores[field]);
   // An attribute that names the audience outranks a name that contains the audience term.
   const attribute = clause.isAudience ? sql`WHEN ${matchesAt('C')} THEN ${score('attributes')}` : sql``;
@@ -109,9 +162,16 @@ function clauseScore(clause: Clause): SQL {
     WHEN ${matchesAt('A')} THEN ${score('name')} WHEN ${matchesAt('ABC')} THEN ${score('attributes')} WHEN ${anywhere} THEN ${score('copy')} ELSE ${score('nowhere')} END`;
 }
 
+function scoresOf({ isOptional, isAudience, isHead, isUse }: Clause): FieldScores {
+  if (isOptional) return optionalScores;
+  if (isAudience) return audienceScores;
+  if (isHead) return headScores;
+  return isUse ? useScores : fieldScores;
+}
+
 const negationScoreOf = (excluded: Term) => sql`(${matches(negationTsquery(excluded))})::integer * ${scoreLiteral(negationScore)}`;
 
 function clauseMetCount(clause: Clause, weights: 'ABC' | ''): SQL[] {
-  const tsquery = clauseTsquery(clause, weights);
+  const tsquery = clauseTsquery(clause, clause.isUse ? '' : weights);
   return tsquery === undefined ? [] : [sql`(${matches(tsquery)})::integer`];
 }

@@ -1,8 +1,10 @@
 import type { Currency, SortingOption } from '@outfitter/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Preference } from '../query/intent/preferences.ts';
 import { liveGeneration, searchDocuments, searchListings } from '../tables.ts';
 import { type Filter, hasAnyValue, priceColumn } from './filter.ts';
 import type { MatchCondition } from './match-condition.ts';
+import { preferenceScore } from './preference-score.ts';
 import type { Refinement } from './variant-refinement.ts';
 import { isNotEmpty } from './variant-sets.ts';
 
@@ -15,6 +17,8 @@ export interface StyleSelection {
   count: number;
   arrangement?: Arrangement;
   priceRange?: PriceRange;
+  /** Orders of the matching styles that the query asks for, if they are sorted by best matches. */
+  preferences?: readonly Preference[];
   /** Condition on every style, including those that only the facet counts include. */
   filter?: Filter | undefined;
 }
@@ -46,7 +50,7 @@ export function matchingStyles(
   refinement: Refinement,
 ): SQL {
   const listing = searchListings;
-  const { categoryId, sort, start, count } = selection;
+  const { categoryId, sort, start, count, preferences = [] } = selection;
   const { pinned = [], hidden = [], boosts = [] } = selection.arrangement ?? {};
   const { matchingVariants, missed, othersColumns } = refinement;
   const boost = boostSum(boosts, currency);
@@ -80,12 +84,15 @@ export function matchingStyles(
       WHERE ${listing.generationId} = ${liveGeneration}
         AND met >= ${match.minClausesMet} AND met >= least(${match.clauseCount - 1}, (SELECT max(met) FROM met_some))`
     : sql`matched AS MATERIALIZED (SELECT ${columns}, ${met} AS met ${source}`;
-  const hits = sql`SELECT *, ${shownPrice(sort, currency, refinement)} AS shown_price FROM matched WHERE ${isHit(refinement)}`;
+  const isPreferred = preferences.length > 0 && sort === 'best-matches';
+  const preferred = isPreferred ? sql`, ${preferenceScore(preferences)} AS preferred` : sql``;
+  const hits = sql`SELECT *, ${shownPrice(sort, currency, refinement)} AS shown_price${preferred} FROM matched WHERE ${isHit(refinement)}`;
+  const order = sortOrder(sort, isPreferred);
   return sql`${tables}
     ), page AS (
       -- Only the rows of the page are numbered; numbering every row would sort the whole result instead of its top.
-      SELECT style_id, ${matchingVariants ? sql`variants` : sql`NULL::bit varying`} AS variants, row_number() OVER (ORDER BY ${sortOrder(sort)}) AS rank FROM (
-        SELECT * FROM (${hits}) AS hits ORDER BY ${sortOrder(sort)} OFFSET ${start} LIMIT ${count}
+      SELECT style_id, ${matchingVariants ? sql`variants` : sql`NULL::bit varying`} AS variants, row_number() OVER (ORDER BY ${order}) AS rank FROM (
+        SELECT * FROM (${hits}) AS hits ORDER BY ${order} OFFSET ${start} LIMIT ${count}
       ) AS shown
     )`;
 }
@@ -116,15 +123,15 @@ function boostSum(boosts: Arrangement['boosts'], currency: Currency): SQL {
 }
 
 function sortColumns(sort: SortingOption, currency: Currency): SQL {
-  const { isOrderable, quality, rating, ratingCount, launchedOn, nameKey, priceMin, priceMax } = searchListings;
+  const { isOrderable, quality, popularity, rating, ratingCount, launchedOn, nameKey, priceMin, priceMax } = searchListings;
   const price = priceColumn(sort === 'price-high-to-low' ? priceMax : priceMin, currency);
-  return sql`${isOrderable}, ${quality}, ${rating}, ${ratingCount}, ${launchedOn}, ${nameKey}, ${price} AS sort_price`;
+  return sql`${isOrderable}, ${quality}, ${popularity}, ${rating}, ${ratingCount}, ${launchedOn}, ${nameKey}, ${price} AS sort_price`;
 }
 
 /** Sorts styles that cannot be ordered last in every order, and ties by style id. */
-function sortOrder(sort: SortingOption): SQL {
+function sortOrder(sort: SortingOption, isPreferred: boolean): SQL {
   const first: Record<SortingOption, SQL> = {
-    'best-matches': sql`pin, relevance DESC, quality + boost * ${boostStep.quality} DESC`,
+    'best-matches': sql`pin, relevance${isPreferred ? sql` + preferred` : sql``} DESC, quality + boost * ${boostStep.quality} DESC`,
     'price-low-to-high': sql`shown_price`,
     'price-high-to-low': sql`shown_price DESC NULLS LAST`,
     'top-rated': sql`rating DESC NULLS LAST, rating_count DESC`,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parseQuery } from '../parse-query.ts';
+import { findGift } from './gifts.ts';
+
+function giftIn(query: string) {
+  const parsed = parseQuery(query);
+  const gift = findGift(parsed);
+  const words = (indexes: ReadonlySet<number>) =>
+    [...indexes].map((index) => {
+      const part = parsed.parts[index]!;
+      return part.kind === 'word' ? part.word : part.kind;
+    });
+  return gift && { dropped: words(gift.dropped), optional: words(gift.optional) };
+}
+
+describe('a gift', () => {
+  it('is for a recipient; its occasion and its description are optional', () => {
+    expect(giftIn('gift for dad')).toEqual({ dropped: ['gift'], optional: [] });
+    expect(giftIn('warm birthday gift ideas for a farmer under $50')).toEqual({
+      dropped: ['gift', 'ideas'],
+      optional: ['warm', 'birthday', 'ideas'],
+    });
+    expect(giftIn('cadeau pour homme')).toEqual({ dropped: ['cadeau'], optional: [] });
+  });
+
+  it('may have a budget instead of a recipient', () => {
+    expect(giftIn('gifts under $25')).toEqual({ dropped: [], optional: ['gifts'] });
+    expect(giftIn('christmas gifts under 25')).toEqual({ dropped: [], optional: ['christmas', 'gifts'] });
+  });
+
+  it('is a product without recipient and budget', () => {
+    for (const query of ['gift card', 'gifts', 'stocking stuffer', 'for dad']) expect(giftIn(query), query).toBeUndefined();
+  });
+});

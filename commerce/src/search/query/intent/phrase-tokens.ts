@@ -1,0 +1,31 @@
+import { isAudienceTerm } from '../audience-terms.ts';
+import type { ParsedQuery, QueryPart } from '../parse-query.ts';
+import { findSingleTokenSynonym, type SynonymIndex } from '../synonym-index.ts';
+import type { VocabularyLookup } from '../vocabulary-entry.ts';
+
+/** The tokens of a query by their place around what names the product: 'mens', 'rain jacket', 'in xl'. */
+export interface PhraseTokens {
+  before: readonly string[];
+  /** Tokens that the name of a product may contain; all tokens if there are none. */
+  naming: readonly string[];
+  after: readonly string[];
+}
+
+/** Splits a query into what names the product and what narrows it: wearer, sizes, colors, discounts. Drops the words of a question. */
+export function phraseTokens({ parts }: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): PhraseTokens {
+  const isAudience = (token: string) =>
+    isAudienceTerm(token) ||
+    (findSingleTokenSynonym(token, synonyms, lookUp)?.means.some((tokens) => tokens.length === 1 && isAudienceTerm(tokens[0]!)) ?? false);
+  const isNaming = (part: QueryPart) => part.kind === 'word' && !isAudience(part.word) && lookUp(part.word).lexemes.length > 0;
+  const isNarrowing = (part: QueryPart) => part.kind !== 'word' || isAudience(part.word);
+  const tokensOf = (chosen: readonly QueryPart[]) => chosen.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words));
+  const [first, last] = [parts.findIndex(isNaming), parts.findLastIndex(isNaming)];
+  if (first < 0) return { before: [], naming: tokensOf(parts), after: [] };
+  const afterLast = parts.slice(last + 1);
+  return {
+    before: tokensOf(parts.slice(0, last).filter(isNarrowing)),
+    naming: tokensOf(parts.filter(isNaming)),
+    // 'boots for' is no phrase.
+    after: tokensOf(afterLast.slice(0, afterLast.findLastIndex(isNarrowing) + 1)),
+  };
+}
