@@ -1,5 +1,7 @@
 import { asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { jsonRows } from '../platform/database/json-rows.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import { categories, skus, styleCategories, styleImages, styles } from './tables.ts';
 
 export type StyleRow = typeof styles.$inferSelect;
@@ -12,11 +14,37 @@ export type CategoryRow = typeof categories.$inferSelect;
  * A product id is the id of a style or of a SKU. The union lets PostgreSQL look both up in their indexes; with `OR`, it reads the whole
  * table.
  */
-export function stylesByProductIds(queryable: Queryable, productIds: readonly string[]): Promise<StyleRow[]> {
-  if (productIds.length === 0) return Promise.resolve([]);
-  const ids = sql`${sql.param([...productIds])}::text[]`;
-  const styleIds = sql`SELECT unnest(${ids}) UNION SELECT ${skus.styleId} FROM ${skus} WHERE ${skus.id} = ANY(${ids})`;
-  return queryable.select().from(styles).where(sql`${styles.id} IN (${styleIds})`);
+const hasProductId = sql`${styles.id} IN (
+  SELECT unnest(${sql.placeholder('ids')}::text[])
+  UNION SELECT ${skus.styleId} FROM ${skus} WHERE ${skus.id} = ANY(${sql.placeholder('ids')}::text[]))`;
+
+export async function stylesByProductIds(queryable: Queryable, productIds: readonly string[]): Promise<StyleRow[]> {
+  if (productIds.length === 0) return [];
+  const statement = prepared(queryable, 'styles_by_product_ids', (db) => db.select().from(styles).where(hasProductId));
+  return statement.execute({ ids: [...productIds] });
+}
+
+export interface StyleDetails {
+  style: StyleRow;
+  /** By position. */
+  skus: SkuRow[];
+  images: StyleImageRow[];
+}
+
+/** Reads the styles of some products with their SKUs and images. One statement. */
+export async function styleDetails(queryable: Queryable, productIds: readonly string[]): Promise<StyleDetails[]> {
+  if (productIds.length === 0) return [];
+  const statement = prepared(queryable, 'style_details', (db) =>
+    db
+      .select({
+        style: styles,
+        skus: jsonRows(skus, sql`${skus.styleId} = ${styles.id}`, sql`${skus.position}`),
+        images: jsonRows(styleImages, sql`${styleImages.styleId} = ${styles.id}`, sql`${styleImages.position}`),
+      })
+      .from(styles)
+      .where(hasProductId),
+  );
+  return statement.execute({ ids: [...productIds] });
 }
 
 /** A style with the requested product id, and the color if it is the id of a SKU. */

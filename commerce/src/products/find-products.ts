@@ -1,5 +1,5 @@
 import type { Product } from '@outfitter/contract';
-import { imagesOfStyles, type StyleRow, skusOfStyles, stylesByProductIds } from '../catalog/read-catalog.ts';
+import { type StyleDetails, styleDetails } from '../catalog/read-catalog.ts';
 import { translateImage, translateStyle } from '../catalog/translations.ts';
 import { availability } from '../inventory/availability.ts';
 import type { Queryable } from '../platform/database/database.ts';
@@ -24,7 +24,7 @@ export interface ProductQuery {
 }
 
 /**
- * Reads products by id; the id of a SKU returns its style with the SKU selected. Six statements, regardless of the number of products and
+ * Reads products by id; the id of a SKU returns its style with the SKU selected. Four or five statements, regardless of the number of products and
  * variants.
  */
 export async function findProducts(
@@ -34,38 +34,33 @@ export async function findProducts(
   at: Date,
   { locale, ...presentation }: ProductQuery = {},
 ): Promise<FoundProducts> {
-  const styles = (await stylesByProductIds(queryable, productIds)).map((style) => translateStyle(style, locale));
-  const styleIds = styles.map((style) => style.id);
-  const skus = await skusOfStyles(queryable, styleIds);
-  const images = Map.groupBy(await imagesOfStyles(queryable, styleIds), (image) => image.styleId);
-  const skuIds = skus.map((sku) => sku.id);
+  const details = (await styleDetails(queryable, productIds)).map((each) => ({ ...each, style: translateStyle(each.style, locale) }));
+  const skuIds = details.flatMap(({ skus }) => skus.map(({ id }) => id));
   const prices = await priceSkus(queryable, skuIds, currency, at);
   const stock = await availability(queryable, skuIds);
   const { promotions, until: promotionsUntil } = await readAutomaticPromotions(queryable, currency, at, locale);
 
-  const styleById = new Map(styles.map((style) => [style.id, style]));
-  const styleBySku = new Map(skus.map((sku) => [sku.id, styleById.get(sku.styleId)]));
-  const variantsOf = new Map([...Map.groupBy(skus, (sku) => sku.styleId)].map(([id, own]) => [id, pricedVariants(own, prices, stock)]));
-  const imagesOf = (style: StyleRow) => (images.get(style.id) ?? []).map((image) => translateImage(image, style, locale));
-  const present = (style: StyleRow, skuId: string | undefined) =>
+  const byStyle = new Map(details.map((each) => [each.style.id, each]));
+  const bySku = new Map(details.flatMap((each) => each.skus.map((sku) => [sku.id, each] as const)));
+  const present = ({ style, skus, images }: StyleDetails, skuId: string | undefined) =>
     presentProduct({
       ...presentation,
       style,
-      variants: variantsOf.get(style.id) ?? [],
-      images: imagesOf(style),
+      variants: pricedVariants(skus, prices, stock),
+      images: images.map((image) => translateImage(image, style, locale)),
       currency,
       skuId,
       promotions,
     });
   const products = productIds.flatMap((id) => {
-    const style = styleById.get(id);
-    const styleOfSku = style ? undefined : styleBySku.get(id);
-    const product = style ? present(style, undefined) : styleOfSku && present(styleOfSku, id);
+    const ofStyle = byStyle.get(id);
+    const ofSku = ofStyle ? undefined : bySku.get(id);
+    const product = ofStyle ? present(ofStyle, undefined) : ofSku && present(ofSku, id);
     return product ? [product] : [];
   });
   return {
     products,
-    styleIds,
+    styleIds: details.map(({ style }) => style.id),
     until: nextChange(prices.values(), stock.values(), at, promotionsUntil),
   };
 }

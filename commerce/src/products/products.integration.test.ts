@@ -176,8 +176,8 @@ describe('a product', () => {
       commerce.deps.database.pool.query = query;
       return { count, variants: product.variants.length };
     };
-    expect(await statements('4117')).toEqual({ count: 6, variants: 4 });
-    expect(await statements('4401')).toEqual({ count: 6, variants: 180 });
+    expect(await statements('4117')).toEqual({ count: 4, variants: 4 });
+    expect(await statements('4401')).toEqual({ count: 4, variants: 180 });
   });
 
   it('ERROR-010 with an unknown id is a 404 with title, type and detail', async () => {
