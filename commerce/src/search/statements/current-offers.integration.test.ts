@@ -7,6 +7,7 @@ import { recordStockFeed } from '../../inventory/record-stock-feed.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { priceSkus } from '../../pricing/price-skus.ts';
 import { writePrices } from '../../pricing/write-prices.ts';
+import { explainStatements } from '../../testing/explain-statements.ts';
 import { findCurrentOffers } from './current-offers.ts';
 
 const { commerce, database } = useTestBrand([{ id: '4117', colors: { '10': 'brown', '52': 'red' }, sizes: ['S', 'M', 'L'] }]);
@@ -69,5 +70,12 @@ describe('current offers', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  it('look up the stock of each SKU, whatever PostgreSQL expects of other plans', async () => {
+    const [plan] = await explainStatements(database.pool, ['enable_seqscan'], (queryable) =>
+      findCurrentOffers(queryable, ['4117'], 'USD', hours(0)),
+    );
+    expect(plan).toMatch(/Limit[\s\S]*Index Scan using stock_pkey[^\n]*\n\s*Index Cond: \(\(\(?sku_id/);
   });
 });
