@@ -81,7 +81,11 @@ export interface PopularSearch {
 }
 
 /** Reads the popular searches of the shopper's locale, the one with the most searchers first. One statement, or none if cached. */
-export function readPopularSearches({ queryable, cache, locale }: SearchReadContext): Promise<PopularSearch[]> {
+export function readPopularSearches({
+  queryable,
+  cache,
+  locale,
+}: Pick<SearchReadContext, 'queryable' | 'cache' | 'locale'>): Promise<PopularSearch[]> {
   return cached(cache, `offered-phrases:${locale ?? ''}`, [popularSearchesKey], () =>
     queryable
       .select({ wording: popularSearches.wording, recentSearches: popularSearches.recentSearches })

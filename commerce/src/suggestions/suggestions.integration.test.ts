@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
 import { createTestVisitor } from '../marketing/testing/test-visitor.ts';
 import { saveTestRules } from '../merchandising/testing/save-test-rules.ts';
+import { explainStatements } from '../testing/explain-statements.ts';
 import { recordStatements } from '../testing/record-statements.ts';
 import { testNow } from '../testing/test-commerce.ts';
 import { schedules } from './background.ts';
-import { updatePopularSearches } from './popular-searches.ts';
+import { readPopularSearches, updatePopularSearches } from './popular-searches.ts';
 
 const { commerce, database } = useTestBrand([
   {
@@ -185,5 +186,13 @@ describe('popular searches', () => {
     expect(await updatePopularSearches(commerce.deps.database.db, later)).toBe(0);
     expect((await database.pool.query('SELECT FROM searched_phrase')).rowCount).toBe(0);
     expect(schedules.map(({ name }) => name)).toEqual(['count-searched-phrases']);
+  });
+
+  it('are read in their order by index', async () => {
+    const [plan] = await explainStatements(database.pool, ['enable_seqscan', 'enable_sort'], (queryable) =>
+      readPopularSearches({ queryable, cache: undefined, locale: 'en-US' }),
+    );
+    expect(plan).toContain('using offered_phrase_searchers');
+    expect(plan).not.toContain('Sort');
   });
 });

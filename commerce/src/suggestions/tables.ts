@@ -23,5 +23,8 @@ export const popularSearches = pgTable(
     searchers: integer().notNull(),
     recentSearches: integer('recent_searches').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.locale, table.phrase] })],
+  (table) => [
+    primaryKey({ columns: [table.locale, table.phrase] }),
+    index('offered_phrase_searchers').on(table.locale, table.searchers.desc(), table.phrase),
+  ],
 );
