@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cardBody, cards, testAddress } from '../testing/checkout-builder.ts';
+import { cardBody, cards } from '../testing/checkout-builder.ts';
 import { createGuestBasket, type GuestBasket } from '../testing/guest-basket.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { testAddress } from '../testing/test-address.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 

@@ -1,7 +1,8 @@
 import type { Address } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildLoadedBasket, builtId, completeAddress, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
+import { buildLoadedBasket, builtId, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
+import { completeAddress } from '../testing/test-address.ts';
 import { flashesOf } from './flashes.ts';
 
 const flashes = (options: LoadedBasketOptions) => flashesOf(buildLoadedBasket(options));

@@ -2,7 +2,8 @@ import { basket as basketSchema } from '@outfitter/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Promotion } from '../promotions/promotion.ts';
-import { buildLoadedBasket, buildRate, builtId, completeAddress, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
+import { buildLoadedBasket, buildRate, builtId, type LoadedBasketOptions } from '../testing/loaded-basket-builder.ts';
+import { completeAddress } from '../testing/test-address.ts';
 import { presentBasket } from './present-basket.ts';
 
 const present = (options: LoadedBasketOptions = {}) => presentBasket(buildLoadedBasket(options));

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import { systemClock } from '../platform/clock.ts';
-import { buildCheckout, testAddress } from '../testing/checkout-builder.ts';
+import { buildCheckout } from '../testing/checkout-builder.ts';
 import { createGuestBasket } from '../testing/guest-basket.ts';
 import { countRoundTrips, recordStatements } from '../testing/record-statements.ts';
 import { addSku, insertShop } from '../testing/shop-fixture.ts';
+import { testAddress } from '../testing/test-address.ts';
 import { useTestCommerce } from '../testing/test-commerce.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 

@@ -1,4 +1,5 @@
-import type { Basket, Order } from '@outfitter/contract/client';
+import type { Basket, Client, Order } from '@outfitter/contract/client';
+import { testAddress } from './test-address.ts';
 import type { TestCommerce, TestGuest } from './test-commerce.ts';
 
 export const cards = {
@@ -8,15 +9,6 @@ export const cards = {
   processorError: '4000000000000119',
   responseLost: '4000000000000341',
   secondFactor: '4000000000003220',
-} as const;
-
-export const testAddress = {
-  fullName: 'Dale Ostergaard',
-  address1: '14 Sheridan Street',
-  city: 'Spooner',
-  stateCode: 'WI',
-  postalCode: '54801',
-  countryCode: 'US',
 } as const;
 
 export interface CheckoutGuest extends TestGuest {
@@ -38,26 +30,35 @@ export function cardBody(number: string) {
   return { paymentMethodId: 'CREDIT_CARD', paymentCard };
 }
 
-export async function buildCheckout(
-  commerce: TestCommerce,
-  { skuId, quantity = 1, card = cards.approved, coupon }: CheckoutOptions,
-): Promise<CheckoutGuest> {
-  const guest = await commerce.guest();
-  const { client } = guest;
-  const { basketId } = await client.createBasket();
+/** Adds what a basket with items lacks to be ordered: email, address, shipping method and card. */
+export async function completeCheckout(client: Client, basketId: string, card: string = cards.approved): Promise<void> {
   const params = { basketId };
-  await client.addBasketItems({ params, body: [{ productId: skuId, quantity }] });
-  if (coupon) await client.addCoupon({ params, body: { code: coupon } });
   await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
   const home = { basketId, shipmentId: 'me' };
   await client.setShippingAddress({ params: home, query: { use_as_billing: 'true' }, body: testAddress });
   await client.setShippingMethod({ params: home, body: { id: '02' } });
-  const payWith = (number: string) => client.addPaymentInstrument({ params, body: cardBody(number) });
-  await payWith(card);
+  await client.addPaymentInstrument({ params, body: cardBody(card) });
+}
+
+/** Fills a new basket of a client until it can be ordered. Returns its id. */
+export async function fillCheckout(client: Client, { skuId, quantity = 1, card, coupon }: CheckoutOptions): Promise<string> {
+  const { basketId } = await client.createBasket();
+  const params = { basketId };
+  await client.addBasketItems({ params, body: [{ productId: skuId, quantity }] });
+  if (coupon) await client.addCoupon({ params, body: { code: coupon } });
+  await completeCheckout(client, basketId, card);
+  return basketId;
+}
+
+export async function buildCheckout(commerce: TestCommerce, options: CheckoutOptions): Promise<CheckoutGuest> {
+  const guest = await commerce.guest();
+  const { client } = guest;
+  const basketId = await fillCheckout(client, options);
+  const params = { basketId };
   return {
     ...guest,
     basketId,
-    payWith,
+    payWith: (number) => client.addPaymentInstrument({ params, body: cardBody(number) }),
     basket: () => client.getBasket({ params }),
     place: (expectedTotal) =>
       client.placeOrder({ body: { basketId, ...(expectedTotal === undefined ? {} : { c_expectedTotal: expectedTotal }) } }),

@@ -8,16 +8,7 @@ import { availabilityOf } from '../inventory/availability.ts';
 import type { DeliveryPromise } from '../shipping/delivery-promise.ts';
 import type { ShippingRate } from '../shipping/shipping-methods.ts';
 import { quoteByTable } from '../tax/table-tax.ts';
-
-export const completeAddress: Address = {
-  firstName: 'Dale',
-  lastName: 'Ostergaard',
-  address1: '14 Sheridan Street',
-  city: 'Spooner',
-  stateCode: 'WI',
-  postalCode: '54801',
-  countryCode: 'US',
-};
+import { completeAddress } from './test-address.ts';
 
 export interface LineOptions {
   quantity?: number;

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { completeCheckout } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createClientAt } from '../http/testing/log-in-guest.ts';
-import { request } from '../http/testing/request.ts';
+import { logInGuest } from '../http/testing/log-in-guest.ts';
 import { type ShopProcess, startShop } from './testing/shop-process.ts';
 
 let folder: string;
@@ -32,36 +32,11 @@ async function run(command: 'backup' | 'restore', dataFolder: string, target: st
   return (await promisify(execFile)(process.execPath, program, { env: { ...env, DATA_DIR: at(dataFolder) } })).stdout;
 }
 
-async function startSession(origin: string, cookie = '') {
-  const response = await request(origin, '/api/session/guest', {
-    method: 'POST',
-    headers: { origin, 'sec-fetch-site': 'same-origin', cookie },
-  });
-  const { accessToken, usid } = JSON.parse(response.text) as { accessToken: string; usid: string };
-  return { client: createClientAt(origin, accessToken), usid, cookie: response.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '' };
-}
-
-const address = {
-  firstName: 'Dale',
-  lastName: 'Ostergaard',
-  address1: '14 Sheridan Street',
-  city: 'Spooner',
-  stateCode: 'WI',
-  postalCode: '54801',
-  countryCode: 'US',
-} as const;
-const paymentCard = {
-  number: '4111111111111111',
-  cardType: 'VS',
-  holder: 'Dale Ostergaard',
-  expirationMonth: 12,
-  expirationYear: 2030,
-  securityCode: '123',
-};
+const logIn = (origin: string, cookie = '') => logInGuest(origin, { siteOrigin: origin, cookie });
 
 it('a shop that is backed up while it runs can be restored, and sells what was in the basket', async () => {
   const origin = await start('shop');
-  const before = await startSession(origin);
+  const before = await logIn(origin);
   const { basketId } = await before.client.createBasket();
   const params = { basketId };
   const product = await before.client.getProduct({ params: { productId: '4117' } });
@@ -72,13 +47,9 @@ it('a shop that is backed up while it runs can be restored, and sells what was i
 
   expect(await run('restore', 'restored', 'backup')).toContain('was restored to');
   const restored = await start('restored');
-  const { client, usid } = await startSession(restored, before.cookie);
+  const { client, usid } = await logIn(restored, before.cookie);
   expect(usid).toBe(before.usid);
   expect((await client.getBasket({ params })).productItems).toMatchObject([{ productId }]);
-  await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
-  const shipment = { ...params, shipmentId: 'me' };
-  await client.setShippingAddress({ params: shipment, query: { use_as_billing: 'true' }, body: address });
-  await client.setShippingMethod({ params: shipment, body: { id: '02' } });
-  await client.addPaymentInstrument({ params, body: { paymentMethodId: 'CREDIT_CARD', paymentCard } });
+  await completeCheckout(client, basketId);
   expect(await client.placeOrder({ body: { basketId } })).toMatchObject({ status: 'new', orderNo: expect.any(String) });
 });

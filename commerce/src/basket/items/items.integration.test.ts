@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { unkeyedCall } from '../../platform/http/idempotency/keyed-call.ts';
-import { testAddress } from '../../testing/checkout-builder.ts';
 import { createGuestBasket } from '../../testing/guest-basket.ts';
 import { addSku, insertShop, setOnHand } from '../../testing/shop-fixture.ts';
+import { testAddress } from '../../testing/test-address.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import { createBasket } from '../create-basket.ts';

@@ -1,9 +1,10 @@
 import type { Order } from '@outfitter/contract/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../auditor/audit.ts';
-import { buildCheckout, type CheckoutGuest, cards, testAddress } from '../../testing/checkout-builder.ts';
+import { buildCheckout, type CheckoutGuest, cards } from '../../testing/checkout-builder.ts';
 import { fakePayments } from '../../testing/fake-payments.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { testAddress } from '../../testing/test-address.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 import type { OrderStep } from './order-steps.ts';

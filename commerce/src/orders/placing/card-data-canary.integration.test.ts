@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createTestVisitor } from '../../marketing/testing/test-visitor.ts';
 import { createLogger } from '../../platform/log.ts';
 import { buildReview } from '../../reviews/testing/review-builder.ts';
-import { buildCheckout, cardBody, cards, testAddress } from '../../testing/checkout-builder.ts';
+import { buildCheckout, cardBody, cards } from '../../testing/checkout-builder.ts';
 import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { testAddress } from '../../testing/test-address.ts';
 import { useTestCommerce } from '../../testing/test-commerce.ts';
 import { useTestDatabase } from '../../testing/test-database.ts';
 

@@ -1,3 +1,4 @@
+import { fillCheckout } from '@outfitter/commerce/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { logInGuest } from '../testing/log-in-guest.ts';
 import { request } from '../testing/request.ts';
@@ -19,31 +20,7 @@ async function findStockedSku(): Promise<string> {
 
 async function placeOrder(): Promise<string> {
   const { client } = await logInGuest(web.origin);
-  const { basketId } = await client.createBasket();
-  const params = { basketId };
-  await client.addBasketItems({ params, body: [{ productId: await findStockedSku() }] });
-  await client.setBasketCustomer({ params, body: { email: 'dale@example.com' } });
-  const shipment = { basketId, shipmentId: 'me' };
-  const address = {
-    fullName: 'Dale Ostergaard',
-    address1: '14 Sheridan Street',
-    city: 'Spooner',
-    stateCode: 'WI',
-    postalCode: '54801',
-    countryCode: 'US',
-  } as const;
-  await client.setShippingAddress({ params: shipment, query: { use_as_billing: 'true' }, body: address });
-  const { applicableShippingMethods } = await client.getShippingMethods({ params: shipment });
-  await client.setShippingMethod({ params: shipment, body: { id: applicableShippingMethods[0]?.id ?? '' } });
-  const paymentCard = {
-    number: '4111111111111111',
-    cardType: 'VS',
-    holder: 'Dale Ostergaard',
-    expirationMonth: 12,
-    expirationYear: 2029,
-    securityCode: '123',
-  };
-  await client.addPaymentInstrument({ params, body: { paymentMethodId: 'CREDIT_CARD', paymentCard } });
+  const basketId = await fillCheckout(client, { skuId: await findStockedSku() });
   return (await client.placeOrder({ body: { basketId } })).status;
 }
 
