@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { LoadPlan, LoadStep, StepResult } from './mix.ts';
+import type { LoadPlan, LoadStep, StepResult } from './request-mix.ts';
 
 const program = fileURLToPath(new URL('./load-process.ts', import.meta.url));
 

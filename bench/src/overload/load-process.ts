@@ -4,7 +4,15 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { type KindResult, type LoadPlan, type LoadStep, mixedHundred, type RequestKind, requestKinds, type StepResult } from './mix.ts';
+import {
+  type KindResult,
+  type LoadPlan,
+  type LoadStep,
+  mixedHundred,
+  type RequestKind,
+  requestKinds,
+  type StepResult,
+} from './request-mix.ts';
 
 interface Outgoing {
   method: 'GET' | 'POST';

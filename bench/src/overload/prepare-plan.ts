@@ -1,7 +1,7 @@
 import { createClient } from '@outfitter/contract/client';
 import { fetchGuestToken, findStockedSkus, prepareBasket, site } from '../guest-shopper.ts';
 import { listingPaths } from '../sections/pages.ts';
-import type { BasketToFill, LoadPlan, OrderToPlace } from './mix.ts';
+import type { BasketToFill, LoadPlan, OrderToPlace } from './request-mix.ts';
 
 const shopPath = `/mobify/proxy/ocapi/s/${site.siteId}/dw/shop/v24_5`;
 const cachedPaths = ['/', '/men', '/men/coats', '/fencepost-chore-coat-4117.html', '/content/returns'];

@@ -1,6 +1,6 @@
 import { withLoadProcess } from '../overload/load-client.ts';
-import { type LoadStep, type RequestKind, requestKinds, type StepResult } from '../overload/mix.ts';
 import { preparePlan } from '../overload/prepare-plan.ts';
+import { type LoadStep, type RequestKind, requestKinds, type StepResult } from '../overload/request-mix.ts';
 import { formatMilliseconds, formatPerSecond, type Measurement, type Section } from '../report.ts';
 
 const overload = 4;
