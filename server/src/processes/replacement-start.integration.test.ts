@@ -47,7 +47,7 @@ async function send({ method, path: target, body }: Sample, agent: Agent | false
   const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
   const text = (await response.toArray()).join('');
   // A new process on a busy machine may shed load, with or without a replacement.
-  return text.includes('very busy') ? 200 : (response.statusCode ?? 0);
+  return text.includes('Back in a moment') ? 200 : (response.statusCode ?? 0);
 }
 
 /** Sends requests until stopped, half of them on connections of their own. Returns their number and the failures. */

@@ -1,17 +1,17 @@
 import { logRepeatable } from '@outfitter/commerce';
 import { type PreviewState, readPreviewCookie } from '@outfitter/contract/client';
 import type { CachePolicy, PagePreview } from '@outfitter/storefront/page-context';
-import { busyPageResponse } from '../admission/busy-page-response.ts';
 import type { GatewayResponse, RequestHandler } from '../gateway/gateway.ts';
 import { respondFromCache } from './cached-page-response.ts';
 import { DependencyCollector } from './dependency-collector.ts';
 import { type LocalizedUrl, readLocaleUrl } from './locale-url.ts';
 import { errorLogFields, OverloadError, PageError } from './page-errors.ts';
-import { methodNotAllowedResponse, redirectResponse, unavailableResponse } from './page-responses.ts';
+import { methodNotAllowedResponse, redirectResponse } from './page-responses.ts';
 import type { PageServices } from './page-services.ts';
 import { atSiteOrigin, loadPreview, previewEndedResponse, rejectForm } from './preview.ts';
 import { respondPrivate } from './private-page-response.ts';
 import { hasPrivateQuery, readPagePath } from './route-policy.ts';
+import { unavailablePage } from './unavailable-page.ts';
 
 export function createPageHandler(services: PageServices): RequestHandler {
   return async (request, url) => {
@@ -23,7 +23,7 @@ export function createPageHandler(services: PageServices): RequestHandler {
     try {
       return await respondWithPage(services, request, url, localized, policy);
     } catch (error) {
-      return errorResponse(services, error, url);
+      return errorResponse(services, error, request, localized);
     }
   };
 }
@@ -69,9 +69,9 @@ function previewOf(
   return loadPreview(state, previews.clientFor(new DependencyCollector(), locale, request, state));
 }
 
-function errorResponse({ development, log }: PageServices, error: unknown, { pathname }: URL): Response {
-  if (error instanceof OverloadError) return busyPageResponse();
+function errorResponse({ development, log }: PageServices, error: unknown, request: Request, { locale }: LocalizedUrl): GatewayResponse {
+  if (error instanceof OverloadError) return unavailablePage(request, locale);
   if (error instanceof PageError) return error.toResponse();
-  logRepeatable(log, 'error', errorLogFields(error, pathname), 'a page could not be rendered');
-  return development ? development.renderError(error) : unavailableResponse();
+  logRepeatable(log, 'error', errorLogFields(error, new URL(request.url).pathname), 'a page could not be rendered');
+  return development ? development.renderError(error) : unavailablePage(request, locale);
 }
