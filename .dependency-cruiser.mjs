@@ -74,6 +74,7 @@ export const serverFolders = [
   'data-folder',
   'database',
   'backup',
+  'archive',
   'storefront-build',
   'page-cache',
   'static',

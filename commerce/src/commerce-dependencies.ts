@@ -64,6 +64,8 @@ export interface CommerceDependencies {
   isCacheCurrent?: () => boolean;
   /** Returns a sentence for /readyz if the machine has a problem for which the process is not ready. It is public: without paths. */
   findProblem?: () => Promise<string | undefined>;
+  /** Returns sentences for /readyz about what an operator should repair although the process is ready. They are public: without paths. */
+  listWarnings?: () => string[];
   /**
    * Cancels the pending order of a basket, so that the basket can be changed. `createCommerce` sets it, because the basket domain comes
    * before orders and cannot import them.

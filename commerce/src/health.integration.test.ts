@@ -14,6 +14,13 @@ describe('a process', () => {
     expect(await (await commerce.request('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
+  it('is ready with a warning if something should be repaired', async () => {
+    const { app } = createCommerce({ ...commerce.deps, listWarnings: () => ['The database is not archived: its disk is full.'] });
+    const response = await app.request('/readyz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ready', warnings: ['The database is not archived: its disk is full.'] });
+  });
+
   it('is alive but not ready while it drains or may have missed invalidations', async () => {
     for (const overrides of [{ isDraining: () => true }, { isCacheCurrent: () => false }]) {
       const { app } = createCommerce({ ...commerce.deps, ...overrides });

@@ -26,7 +26,8 @@ export function routes(deps: CommerceDependencies): BoundRoute[] {
       if (problem) throw new Fault('ServiceUnavailableException', problem, {}, 5);
       if (deps.isCacheCurrent && !deps.isCacheCurrent()) throw new Fault('ServiceUnavailableException', 'The process is behind.', {}, 1);
       if (!(await isDatabaseReachable(deps))) throw new Fault('ServiceUnavailableException', 'The database is away.', {}, 2);
-      return { status: 'ready' as const };
+      const warnings = deps.listWarnings?.() ?? [];
+      return { status: 'ready' as const, ...(warnings.length > 0 ? { warnings } : {}) };
     }),
     bind(endpoints.getOpenApi, async () => {
       document ??= openApiDocument(deps.settings.siteOrigin);

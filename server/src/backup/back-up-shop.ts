@@ -17,6 +17,8 @@ export interface BackupOptions {
   /** A new or empty folder. */
   readonly target: string;
   readonly now?: Date;
+  /** False if the uploads are stored elsewhere. */
+  readonly includesMedia?: boolean;
   /** False in tests: the copy may be lost in a power failure. */
   readonly isDurable?: boolean;
 }
@@ -26,19 +28,20 @@ const cluster = 'postgres';
 const shopFiles = ['postgres.password', 'master.key', 'version.json'];
 
 /** Returns the manifest of the complete, verified backup. Uses little memory, and stops no writer. Throws OperatorError. */
-export async function backUpShop({ dataFolder, target, now = new Date(), isDurable = true }: BackupOptions): Promise<Manifest> {
+export async function backUpShop(options: BackupOptions): Promise<Manifest> {
+  const { dataFolder, target, now = new Date(), includesMedia = true, isDurable = true } = options;
   await createTarget(target);
   const postgresMajor = await clusterMajor(path.join(dataFolder, cluster));
   const databaseUrl = await runningEmbeddedOwnerUrl(dataFolder);
   if (postgresMajor === undefined || !databaseUrl)
     throw new OperatorError(`${dataFolder} contains no database`, 'set DATA_DIR as for the shop');
   const copy = new BackupCopy(dataFolder, target, { isDurable });
-  await copyCluster(copy, databaseUrl);
+  const database = await copyCluster(copy, databaseUrl);
   // After the database: a file is stored before the database refers to it.
-  await copy.addFolder('media');
+  if (includesMedia) await copy.addFolder('media');
   for (const file of shopFiles) await copy.addFile(file);
   const { folders, files } = copy;
-  const manifest: Manifest = { format: 1, release: currentRelease, postgresMajor, createdAt: now.toISOString(), folders, files };
+  const manifest: Manifest = { format: 1, release: currentRelease, postgresMajor, createdAt: now.toISOString(), folders, files, database };
   await verifyFiles(target, manifest);
   await writeManifest(target, manifest);
   return manifest;
@@ -53,7 +56,7 @@ async function createTarget(target: string): Promise<void> {
  * Copies the files of the cluster while it changes, and the WAL that was written meanwhile. PostgreSQL replays it when the copy is started,
  * which leads to the state at the end of the copy.
  */
-async function copyCluster(copy: BackupCopy, databaseUrl: string): Promise<void> {
+async function copyCluster(copy: BackupCopy, databaseUrl: string): Promise<NonNullable<Manifest['database']>> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'outfitter backup' });
   client.on('error', () => undefined);
   await client.connect();
@@ -66,17 +69,19 @@ async function copyCluster(copy: BackupCopy, databaseUrl: string): Promise<void>
       "SELECT pg_walfile_name(lsn) AS wal FROM pg_backup_start('outfitter', fast => true) AS lsn",
     );
     await copy.addFolder(cluster, isCopied, inCopyOrder);
-    const stopped = await client.query<{ wal: string; label: string; tablespaces: string }>(
-      'SELECT pg_walfile_name(lsn) AS wal, labelfile AS label, spcmapfile AS tablespaces FROM pg_backup_stop(wait_for_archive => false)',
+    const stopped = await client.query<{ wal: string; label: string; tablespaces: string; at: Date }>(
+      'SELECT pg_walfile_name(lsn) AS wal, labelfile AS label, spcmapfile AS tablespaces, clock_timestamp() AS at FROM pg_backup_stop(wait_for_archive => false)',
     );
-    const { wal: lastWal, label, tablespaces } = stopped.rows[0]!;
+    const { wal: lastWal, label, tablespaces, at } = stopped.rows[0]!;
+    const firstWal = started.rows[0]!.wal;
     if (tablespaces !== '') throw new OperatorError('the database has tablespaces', 'back it up with pg_basebackup');
     await copy.addText(`${cluster}/backup_label`, label);
     const wal = await client.query<{ name: string }>(
       "SELECT name FROM pg_ls_waldir() WHERE name ~ '^[0-9A-F]{24}$' AND name BETWEEN $1 AND $2 OR name ~ '\\.history$' ORDER BY name",
-      [started.rows[0]!.wal, lastWal],
+      [firstWal, lastWal],
     );
     for (const { name } of wal.rows) await copy.addFile(`${cluster}/pg_wal/${name}`);
+    return { firstWal, consistentAt: at.toISOString() };
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -11,6 +11,8 @@ const manifestSchema = z.object({
   createdAt: z.string(),
   folders: z.array(z.string()),
   files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
+  /** For recovery with archived WAL: the first segment that it needs, and the earliest time that it can reach. */
+  database: z.object({ firstWal: z.string(), consistentAt: z.string() }).optional(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 

@@ -10,6 +10,8 @@ export interface RestoreOptions {
   readonly backup: string;
   /** A folder without a shop; it may be missing. */
   readonly dataFolder: string;
+  /** Called with the copied cluster before the shop can find it. */
+  readonly prepareCluster?: (cluster: string) => Promise<void>;
   /** False in tests: the restored shop may be lost in a power failure. */
   readonly isDurable?: boolean;
 }
@@ -18,7 +20,8 @@ export interface RestoreOptions {
  * Restores a backup into a data folder without a shop. Verifies the whole backup first and puts the database in place last, so that a
  * failed or killed restore leaves no shop and can be repeated. Throws OperatorError.
  */
-export async function restoreShop({ backup, dataFolder, isDurable = true }: RestoreOptions): Promise<Manifest> {
+export async function restoreShop(options: RestoreOptions): Promise<Manifest> {
+  const { backup, dataFolder } = options;
   const manifest = await readManifest(backup);
   const { major } = await findPostgresBinaries();
   if (manifest.postgresMajor !== major) {
@@ -31,7 +34,7 @@ export async function restoreShop({ backup, dataFolder, isDurable = true }: Rest
   await mkdir(dataFolder, { recursive: true });
   const lock = await acquireLock(dataFolderPaths(dataFolder), 'all');
   try {
-    await copyBackup(backup, dataFolder, manifest, isDurable);
+    await copyBackup(options, manifest);
   } finally {
     await lock.release();
   }
@@ -45,7 +48,8 @@ async function assertNoShop(dataFolder: string): Promise<void> {
   throw new OperatorError(`${dataFolder} already contains a shop`, 'set DATA_DIR to a new folder, or move the old one away');
 }
 
-async function copyBackup(backup: string, dataFolder: string, { folders, files }: Manifest, isDurable: boolean): Promise<void> {
+async function copyBackup(options: RestoreOptions, { folders, files }: Manifest): Promise<void> {
+  const { backup, dataFolder, prepareCluster, isDurable = true } = options;
   const cluster = clusterOf(dataFolder);
   await assertNoShop(dataFolder);
   await removeUnfinishedClusters(cluster);
@@ -69,5 +73,6 @@ async function copyBackup(backup: string, dataFolder: string, { folders, files }
     if (digest?.sha256 !== sha256) throw damagedFile(backup, relative);
     await giveToPostgres(relative);
   }
+  await prepareCluster?.(unfinished);
   await rename(unfinished, cluster);
 }

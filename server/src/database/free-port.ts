@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-export async function findFreePort(preferred: number | undefined): Promise<number> {
+export async function findFreePort(preferred?: number): Promise<number> {
   if (preferred !== undefined) {
     const port = await tryPort(preferred);
     if (port !== undefined) return port;

@@ -24,6 +24,11 @@ export function shopParameters(connections: number): PostgresParameters {
   };
 }
 
+/** A segment of the WAL is archived every minute, and WAL that is not archived cannot fill the disk. */
+export function archiveParameters(backlogMegabytes: number): PostgresParameters {
+  return { archive_timeout: '60s', max_slot_wal_keep_size: `${backlogMegabytes}MB` };
+}
+
 export const testParameters: PostgresParameters = {
   max_connections: 300,
   shared_buffers: '128MB',

@@ -25,12 +25,15 @@ export interface PostgresOptions {
   readonly parameters: PostgresParameters;
   readonly binaries: PostgresBinaries;
   readonly user: OperatingSystemUser | undefined;
+  /** Other files that the server reads. */
+  readonly readable?: readonly string[];
 }
 
 /** Starts the server and waits until it accepts connections. Throws OperatorError. */
-export async function runPostgres({ cluster, port, logFile, parameters, binaries, user }: PostgresOptions): Promise<PostgresProcess> {
+export async function runPostgres(options: PostgresOptions): Promise<PostgresProcess> {
+  const { cluster, port, logFile, parameters, binaries, user, readable = [] } = options;
   const serverArguments = ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  const command = await commandAs(user, binaries.postgres, [...serverArguments, ...toServerArguments(parameters)], [cluster]);
+  const command = await commandAs(user, binaries.postgres, [...serverArguments, ...toServerArguments(parameters)], [cluster, ...readable]);
   const log = await open(logFile, 'a', 0o600);
   const { size: logStart } = await log.stat();
   if (logStart > logLimit) await truncate(logFile);

@@ -34,6 +34,7 @@ export interface CommerceBackendOptions {
   metrics: ProcessMetrics;
   isDraining(): boolean;
   findProblem(): Promise<string | undefined>;
+  listWarnings(): string[];
 }
 
 export interface CommerceBackend {
@@ -46,7 +47,7 @@ export interface CommerceBackend {
 }
 
 export function createCommerceBackend(options: CommerceBackendOptions): CommerceBackend {
-  const { settings, database, caches, log, metrics, isDraining, findProblem } = options;
+  const { settings, database, caches, log, metrics, isDraining, findProblem, listWarnings } = options;
   const { siteId, organizationId } = siteOf(settings);
   const { commerceUrl } = settings;
   if (settings.role === 'storefront' || !database) {
@@ -61,6 +62,7 @@ export function createCommerceBackend(options: CommerceBackendOptions): Commerce
     settings: commerceSettings(settings),
     isDraining,
     findProblem,
+    listWarnings,
     isCacheCurrent: () => caches.isCurrent() ?? true,
     cache: caches.calls,
   });

@@ -41,12 +41,14 @@ export interface WebOptions {
   readonly clock?: Clock;
   /** Why the embedded database does not run. */
   readonly databaseProblem?: () => string | undefined;
+  /** Why the archive of the embedded database is not written. */
+  readonly archiveProblem?: () => string | undefined;
 }
 
 /** Starts to serve on `settings.port`. */
 export async function startWeb(settings: WebSettings, options: WebOptions = {}): Promise<RunningWeb> {
   const limits = settings.dev ? developmentDrainLimits : drainLimits;
-  const { clock = systemClock, databaseProblem = () => undefined } = options;
+  const { clock = systemClock, databaseProblem = () => undefined, archiveProblem = () => undefined } = options;
   const log = createLogger({ level: settings.logLevel });
   const metrics = createMetrics();
   const site = siteOf(settings);
@@ -61,7 +63,20 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
     const database = databaseProblem();
     return database === undefined ? disk?.message : `The database does not run: ${database}.`;
   };
-  const commerce = createCommerceBackend({ settings, database, caches, log, metrics, isDraining: () => isDraining, findProblem });
+  const listWarnings = () => {
+    const archive = archiveProblem();
+    return archive === undefined ? [] : [`The database is not archived: ${archive}.`];
+  };
+  const commerce = createCommerceBackend({
+    settings,
+    database,
+    caches,
+    log,
+    metrics,
+    isDraining: () => isDraining,
+    findProblem,
+    listWarnings,
+  });
   if (database) await caches.follow(database);
   const admission = options.admission ?? startAdmission(settings, metrics.registry);
   const images = await startImages(settings, log);

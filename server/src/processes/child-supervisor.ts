@@ -22,6 +22,8 @@ export interface ChildSupervisor {
   replace(slot: Slot): Promise<RestartResult>;
   /** Tells every process, also later ones, why the embedded database does not run; `undefined` once it runs again. */
   reportDatabase(problem: string | undefined): void;
+  /** The same for the archive of the embedded database. */
+  reportArchive(problem: string | undefined): void;
   /** Lets every process finish its requests; kills those that exceed the limit of a child. */
   drain(): Promise<void>;
   kill(): void;
@@ -44,16 +46,24 @@ export function superviseChildren(print: (line: string) => void, limits: DrainLi
   const running = new Set<Child>();
   const slots: Slot[] = [];
   let environment: Record<string, string> | undefined;
-  let databaseProblem: string | undefined;
+  const problems: Record<'database' | 'archive', string | undefined> = { database: undefined, archive: undefined };
   let isEnding = false;
 
   function fork(kind: ChildKind): Child {
     const child = forkChild(kind);
     running.add(child);
     void child.ended.then(() => running.delete(child));
-    if (databaseProblem !== undefined) child.send({ outfitter: 'database', problem: databaseProblem });
+    for (const part of ['database', 'archive'] as const) {
+      if (problems[part] !== undefined) child.send({ outfitter: part, problem: problems[part] });
+    }
     if (environment) child.send({ outfitter: 'start', environment });
     return child;
+  }
+
+  function report(part: keyof typeof problems, problem: string | undefined): void {
+    if (problems[part] === problem) return;
+    problems[part] = problem;
+    for (const child of running) child.send({ outfitter: part, problem });
   }
 
   /** Replaces the current process of the slot whenever it exits unexpectedly. */
@@ -131,10 +141,8 @@ export function superviseChildren(print: (line: string) => void, limits: DrainLi
       if (cause) print(`${cause}; the previous process keeps running`);
       return outcome;
     },
-    reportDatabase(problem) {
-      databaseProblem = problem;
-      for (const child of running) child.send({ outfitter: 'database', problem });
-    },
+    reportDatabase: (problem) => report('database', problem),
+    reportArchive: (problem) => report('archive', problem),
     async drain() {
       isEnding = true;
       await drainChildren([...running], { isReplaced: false });

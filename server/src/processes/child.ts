@@ -15,6 +15,8 @@ let running: RunningRole | undefined;
 let isEnding = false;
 /** Why the embedded database does not run, as reported by the primary. */
 let databaseProblem: string | undefined;
+/** Why the archive of the embedded database is not written. */
+let archiveProblem: string | undefined;
 const healthInterval = 1_000;
 
 // Ctrl-C and a closed terminal reach the whole process group; the primary decides when children exit.
@@ -25,6 +27,7 @@ process.on('message', (message) => {
   if (!isPrimaryMessage(message)) return;
   if (message.outfitter === 'drain') void shutDown(message.isReplaced);
   else if (message.outfitter === 'database') databaseProblem = message.problem;
+  else if (message.outfitter === 'archive') archiveProblem = message.problem;
   else void start(message.environment);
 });
 loading.catch(fail);
@@ -32,7 +35,7 @@ loading.catch(fail);
 async function loadWeb() {
   const { startWeb } = await roleModules.web();
   return (settings: Settings): Promise<RunningRole> =>
-    startWeb({ ...settings, dev: kind === 'dev' }, { databaseProblem: () => databaseProblem });
+    startWeb({ ...settings, dev: kind === 'dev' }, { databaseProblem: () => databaseProblem, archiveProblem: () => archiveProblem });
 }
 
 async function loadWorker() {

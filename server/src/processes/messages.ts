@@ -10,10 +10,12 @@ export type PrimaryMessage =
   /** `isReplaced`: a successor already serves. */
   | { readonly outfitter: 'drain'; readonly isReplaced: boolean }
   /** `problem`: why the embedded database does not run; undefined once it runs again. */
-  | { readonly outfitter: 'database'; readonly problem: string | undefined };
+  | { readonly outfitter: 'database'; readonly problem: string | undefined }
+  /** `problem`: why the archive of the embedded database is not written; undefined once it works again. */
+  | { readonly outfitter: 'archive'; readonly problem: string | undefined };
 
 const childMessages = new Set<string>(['ready', 'failed', 'health'] satisfies ChildMessage['outfitter'][]);
-const primaryMessages = new Set<string>(['start', 'drain', 'database'] satisfies PrimaryMessage['outfitter'][]);
+const primaryMessages = new Set<string>(['start', 'drain', 'database', 'archive'] satisfies PrimaryMessage['outfitter'][]);
 
 /** Other modules use the same channel, so every message has a property of its own. */
 function hasOutfitterType(message: unknown): message is { readonly outfitter: string } {

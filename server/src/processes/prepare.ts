@@ -8,7 +8,13 @@ import {
   withFolderErrors,
   writeFolderVersion,
 } from '../data-folder/index.ts';
-import { checkExternalDatabase, checkPreparedStatements, shopParameters, superviseEmbeddedDatabase } from '../database/index.ts';
+import {
+  archiveParameters,
+  checkExternalDatabase,
+  checkPreparedStatements,
+  shopParameters,
+  superviseEmbeddedDatabase,
+} from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { buildStorefront, isBuildFresh } from '../storefront-build/index.ts';
 import { findListenPort } from './check-port.ts';
@@ -82,7 +88,9 @@ async function openDatabase(
     }
     // Each web and worker process has its pool, search connections, a listener and a migration connection.
     const connections = (settings.webConcurrency + 1) * (Math.ceil(settings.databasePool * 1.5) + 4) + 20;
-    const databaseOptions = { folder: dataFolderPaths(settings.dataDir).root, parameters: shopParameters(connections), isDurable: true };
+    const archiving = settings.archiveDir ? archiveParameters(settings.archiveBacklog) : {};
+    const parameters = { ...shopParameters(connections), ...archiving };
+    const databaseOptions = { folder: dataFolderPaths(settings.dataDir).root, parameters, isDurable: true };
     const database = await superviseEmbeddedDatabase(databaseOptions, { print: steps.print, onProblem: onDatabaseProblem });
     cleanup.add(() => database.stop());
     if (database.isNew) detail('PostgreSQL initialized and started');

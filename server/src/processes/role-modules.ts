@@ -15,4 +15,5 @@ export const roleModules = {
   web: () => import('../http/start-web.ts'),
   worker: () => import('./start-worker-process.ts'),
   seed: () => import('../seed/index.ts'),
+  archive: () => import('../archive/index.ts'),
 };

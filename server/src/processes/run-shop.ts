@@ -1,4 +1,6 @@
+import { dataFolderPaths } from '../data-folder/index.ts';
 import { isDatabaseResponding } from '../database/index.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { developmentDrainLimits, drainLimits } from '../http/time-limits.ts';
 import { type Settings, siteOriginOf, toEnvironment } from '../settings/index.ts';
 import { type ChildSupervisor, superviseChildren } from './child-supervisor.ts';
@@ -8,6 +10,7 @@ import { handleHangup, restartOneByOne } from './hangup.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { type PreparedShop, prepareShop } from './prepare.ts';
 import { replaceStuckProcesses } from './replace-stuck.ts';
+import { roleModules } from './role-modules.ts';
 import { handleShutdownSignals } from './shutdown.ts';
 import { createStartupSteps, formatSeconds, type StartupSteps } from './startup-steps.ts';
 
@@ -49,6 +52,7 @@ interface StartContext {
 
 async function startShop(configured: Settings, isDevelopment: boolean, { steps, children, cleanup }: StartContext): Promise<PreparedShop> {
   const isServing = configured.role !== 'worker';
+  assertArchivable(configured);
   const kinds = childKinds(configured, isDevelopment);
   const { settings, lock } = await prepareShop(configured, steps, {
     withSeed: true,
@@ -58,6 +62,7 @@ async function startShop(configured: Settings, isDevelopment: boolean, { steps, 
     onLocked: () => children.fork(kinds),
     onDatabaseProblem: (problem) => children.reportDatabase(problem),
   });
+  if (!configured.databaseUrl && configured.role === 'all') cleanup.add(await startArchive(settings, children, steps.print));
   await steps.run('processes', describeChildren(kinds), () => children.start(toEnvironment(settings)));
   const directUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
   if (directUrl) {
@@ -70,6 +75,30 @@ async function startShop(configured: Settings, isDevelopment: boolean, { steps, 
   const opened = address ? `The shop is open: ${address}` : 'The worker is running';
   steps.print(`\n${opened}   (after ${formatSeconds(process.uptime() * 1000)})\n`);
   return { settings, lock };
+}
+
+function assertArchivable({ archiveDir, databaseUrl }: Settings): void {
+  if (!archiveDir || !databaseUrl) return;
+  const fix = 'archive it with its own tools (docs/operations.md), and unset ARCHIVE_DIR';
+  throw new OperatorError('ARCHIVE_DIR archives the embedded PostgreSQL, not the database at DATABASE_URL', fix);
+}
+
+async function startArchive(settings: Settings, children: ChildSupervisor, print: (line: string) => void): Promise<() => Promise<void>> {
+  const { archiveDir, archiveDays, archiveBackupHours } = settings;
+  const dataFolder = dataFolderPaths(settings.dataDir).root;
+  const { dropArchiveSlots, startArchiving } = await roleModules.archive();
+  if (!archiveDir) {
+    await dropArchiveSlots(dataFolder);
+    return async () => undefined;
+  }
+  return startArchiving({
+    dataFolder,
+    archiveFolder: archiveDir,
+    days: archiveDays,
+    hoursBetweenBackups: archiveBackupHours,
+    print,
+    onProblem: (problem) => children.reportArchive(problem),
+  });
 }
 
 function childKinds(settings: Settings, isDevelopment: boolean): ChildKind[] {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Setting, type Settings, settingsTable } from './settings-table.ts';
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; errors: string[] };
@@ -35,10 +36,17 @@ function findConflicts(settings: Settings): string[] {
   if (settings.databaseDirectUrl && !settings.databaseUrl) {
     errors.push('DATABASE_DIRECT_URL is set without DATABASE_URL; set both or neither');
   }
+  if (settings.archiveDir && isInside(settings.archiveDir, settings.dataDir)) {
+    errors.push(`ARCHIVE_DIR is ${settings.archiveDir}; it must be outside of DATA_DIR, on another disk`);
+  }
   if (settings.mediaStore && !(settings.mediaStoreKeyId && settings.mediaStoreSecret)) {
     errors.push('MEDIA_STORE is set without MEDIA_STORE_KEY_ID and MEDIA_STORE_SECRET; set all three or none');
   }
   return errors;
+}
+
+function isInside(folder: string, parent: string): boolean {
+  return `${path.resolve(folder)}${path.sep}`.startsWith(`${path.resolve(parent)}${path.sep}`);
 }
 
 function displayValue(setting: Setting, value: string): string {

@@ -157,6 +157,19 @@ export const settingsTable = {
     '50',
     'Free space of the disk of DATA_DIR in megabytes below which /readyz responds with 503; 0 disables the check.',
   ),
+  archiveDir: optional(
+    'ARCHIVE_DIR',
+    text,
+    'Folder on another disk that archives the embedded PostgreSQL, so that the shop can be restored to any time; one folder per shop.',
+  ),
+  archiveDays: withDefault('ARCHIVE_DAYS', integer(1, 3_650), '7', 'Days back to which ARCHIVE_DIR can restore.'),
+  archiveBackupHours: withDefault('ARCHIVE_BACKUP_HOURS', integer(1, 720), '24', 'Hours between two base backups in ARCHIVE_DIR.'),
+  archiveBacklog: withDefault(
+    'ARCHIVE_BACKLOG_MB',
+    integer(256, 1_000_000_000),
+    '4096',
+    'Write-ahead log in megabytes that DATA_DIR keeps while ARCHIVE_DIR cannot be written; beyond it, times until the next base backup are lost.',
+  ),
   serviceWorker: withDefault(
     'SERVICE_WORKER',
     oneOf('on', 'off'),

@@ -1,0 +1,40 @@
+import { errorLine, OperatorError } from '../errors/operator-error.ts';
+
+interface Problem {
+  /** For /readyz. Public: contains no paths. */
+  readonly reason: string;
+  readonly fix: string;
+}
+
+/** Why the archive is not written. */
+export class ArchiveError extends OperatorError {
+  readonly reason: string;
+
+  constructor(cause: string, { reason, fix }: Problem) {
+    super(cause, fix);
+    this.reason = reason;
+  }
+}
+
+const full: Problem = { reason: 'its disk is full', fix: 'free space on its disk, or lower ARCHIVE_DAYS' };
+const closed: Problem = { reason: 'it cannot be written', fix: 'make it writable for the user of the shop' };
+const missing: Problem = { reason: 'it is missing', fix: 'mount its disk' };
+const unknown: Problem = { reason: 'the log of the shop has the reason', fix: 'read postgres.log in the data folder' };
+
+const knownProblems: Readonly<Record<string, Problem>> = {
+  ENOSPC: full,
+  EDQUOT: full,
+  EROFS: { reason: 'its disk is read-only', fix: 'make its disk writable; a disk error may have made it read-only' },
+  EACCES: closed,
+  EPERM: closed,
+  ENOENT: missing,
+  ENOTDIR: missing,
+  EIO: { reason: 'its disk has an error', fix: 'check its disk' },
+};
+
+export function toArchiveError(error: unknown, folder: string): ArchiveError {
+  if (error instanceof ArchiveError) return error;
+  if (error instanceof OperatorError) return new ArchiveError(error.message, { ...unknown, fix: error.fix });
+  const problem = knownProblems[(error as NodeJS.ErrnoException | undefined)?.code ?? ''] ?? unknown;
+  return new ArchiveError(`the archive ${folder} cannot be written: ${errorLine(error)}`, problem);
+}

@@ -1,0 +1,127 @@
+/** Archives the embedded database of a running shop: its WAL all the time, its whole cluster from time to time. */
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { runningEmbeddedOwnerUrl } from '../database/index.ts';
+import { errorLine } from '../errors/operator-error.ts';
+import { copyNewMedia } from './archive-media.ts';
+import { type ArchivePaths, archivePaths } from './archive-paths.ts';
+import { toArchiveError } from './archive-problem.ts';
+import { dropSlots } from './archive-slot.ts';
+import type { ArchiveState } from './archive-state.ts';
+import { archiveWal } from './archive-wal.ts';
+import { listBaseBackups, takeBaseBackup } from './base-backups.ts';
+import { deleteExpired } from './expired-files.ts';
+
+export interface ArchivingOptions {
+  readonly dataFolder: string;
+  readonly archiveFolder: string;
+  /** Days back to which the shop can be restored. */
+  readonly days: number;
+  readonly hoursBetweenBackups: number;
+  /** Milliseconds between two looks for new WAL. */
+  readonly interval?: number;
+  /** False in tests: a base backup may be lost in a power failure. */
+  readonly isDurable?: boolean;
+  print(line: string): void;
+  /** Called with the reason, without paths, whenever archiving fails; with `undefined` when it works again. */
+  onProblem(problem: string | undefined): void;
+}
+
+const defaultInterval = 5_000;
+/** Milliseconds between two lines about the same problem. */
+const reportInterval = 60_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Archives until the returned function is called, whatever fails. The function archives what was written until then. */
+export function startArchiving(options: ArchivingOptions): () => Promise<void> {
+  const { dataFolder, interval = defaultInterval, isDurable = true } = options;
+  const archive = archivePaths(options.archiveFolder);
+  const stopping = new AbortController();
+  const report = createReport(options, archive.root);
+  let state: ArchiveState | undefined;
+
+  async function archiveNow({ isLast = false } = {}): Promise<void> {
+    await withOwner(dataFolder, async (client) => {
+      if (isLast) await client.query('SELECT pg_switch_wal()');
+      state = await archiveWal({ cluster: path.join(dataFolder, 'postgres'), client }, archive);
+    });
+    if (state) await copyNewMedia(path.join(dataFolder, 'media'), archive.media);
+  }
+  async function backUpIfDue(): Promise<void> {
+    if (!state || !(await isBackupDue(archive, state, options.hoursBetweenBackups))) return;
+    await takeBaseBackup(dataFolder, archive, isDurable);
+    await deleteExpired(archive, new Date(Date.now() - options.days * day));
+  }
+  async function repeat(name: string, work: () => Promise<void>): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await work().then(
+        () => report.succeeded(name),
+        (error) => stopping.signal.aborted || report.failed(name, error),
+      );
+      await sleep(interval, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  const archiving = repeat('WAL', archiveNow);
+  void repeat('backup', backUpIfDue);
+  return async () => {
+    stopping.abort();
+    await archiving;
+    await archiveNow({ isLast: true }).catch((error) => report.failed('WAL', error));
+  };
+}
+
+/** Lets the database remove WAL that an earlier archive has kept. */
+export function dropArchiveSlots(dataFolder: string): Promise<void> {
+  return withOwner(dataFolder, (client) => dropSlots(client));
+}
+
+/** A backup of an archive that has begun anew after a gap is due at once. */
+async function isBackupDue(archive: ArchivePaths, { completeSince }: ArchiveState, hours: number): Promise<boolean> {
+  if (completeSince === null) return false;
+  const last = (await listBaseBackups(archive)).at(-1);
+  return !last || last.firstWal < completeSince || Date.now() - last.consistentAt.getTime() >= hours * hour;
+}
+
+/** Does nothing while the database is unavailable, which its supervisor reports. */
+async function withOwner(dataFolder: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const connectionString = await runningEmbeddedOwnerUrl(dataFolder);
+  const client = new pg.Client({ connectionString, application_name: 'outfitter archive', connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  const isConnected = await client.connect().then(
+    () => true,
+    () => false,
+  );
+  try {
+    if (isConnected) await work(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Reports the first problem of all kinds of work, and prints each once a minute. */
+function createReport({ print, onProblem }: ArchivingOptions, folder: string) {
+  const problems = new Map<string, { reason: string; since: number; printedAt: number }>();
+  const publish = () => onProblem([...problems.values()][0]?.reason);
+  return {
+    succeeded(name: string): void {
+      const problem = problems.get(name);
+      if (!problem) return;
+      problems.delete(name);
+      if (problem.printedAt > 0) print(`the archive works again (${name})`);
+      publish();
+    },
+    failed(name: string, error: unknown): void {
+      const now = performance.now();
+      const { since, printedAt } = problems.get(name) ?? { since: now, printedAt: Number.NEGATIVE_INFINITY };
+      const isPrinted = now - printedAt >= reportInterval;
+      const problem = toArchiveError(error, folder);
+      problems.set(name, { reason: problem.reason, since, printedAt: isPrinted ? now : printedAt });
+      const seconds = Math.round((now - since) / 1000);
+      if (isPrinted) print(`the archive (${name}) has been failing for ${seconds} s: ${errorLine(problem)}. The shop tries again`);
+      publish();
+    },
+  };
+}
