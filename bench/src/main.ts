@@ -47,13 +47,14 @@ interface Bench {
   shop: RunningShop;
   folder: string;
   databaseUrl: string;
+  masterKey: string;
 }
 const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   bytes: ({ shop }) => measureBytes(shop.origin, measuredPages),
   'cached-pages': ({ shop, folder }) => measureCachedPages(shop.origin, folder, cachedPagePaths),
   'uncached-pages': ({ shop }) => measureUncachedPages(shop.origin),
   reads: ({ shop, folder }) => measureReads(shop.origin, folder),
-  writes: ({ shop }) => measureWrites(shop.origin),
+  writes: ({ shop, databaseUrl, masterKey }) => measureWrites({ origin: shop.origin, databaseUrl, masterKey }),
   search: ({ shop }) => measureJudgedSearch(shop.origin),
   invalidation: ({ shop, databaseUrl }) => measureInvalidation(shop.origin, databaseUrl),
   'hot-sku': ({ databaseUrl }) => measureHotSku(databaseUrl),
@@ -82,7 +83,8 @@ const dataDir = path.join(folder, 'data');
 const results: Section[] = [];
 const shop = await startShop(dataDir, { webProcesses: 1 });
 try {
-  const bench = { shop, folder, databaseUrl: await databaseOf(dataDir) };
+  const masterKey = (await readFile(path.join(dataDir, 'master.key'), 'utf8')).trim();
+  const bench = { shop, folder, databaseUrl: await databaseOf(dataDir), masterKey };
   await publishLongPage(bench.databaseUrl);
   for (const [name, measure] of Object.entries(sections)) {
     if (requested.length > 0 && !requested.includes(name)) continue;

@@ -1,9 +1,10 @@
-import { createClient } from '@outfitter/contract/client';
+import { type Client, createClient } from '@outfitter/contract/client';
 import { findStockedSkus, logInGuest, prepareBasket, site } from '../guest-shopper.ts';
-import { type LoadOptions, repeatFor, runLoad } from '../load.ts';
+import { type LoadOptions, runLoad } from '../load.ts';
 import { formatMilliseconds, formatPerSecond, type Measurement, type Section } from '../report.ts';
 import { searchUrls, shuffled, uncached } from '../search-urls.ts';
 import { withBaselineServer } from '../with-baseline-server.ts';
+import { type BasketBench, measureAdding } from './add-to-basket.ts';
 
 const shopPath = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5';
 
@@ -80,28 +81,20 @@ export async function measureReads(origin: string, folder: string): Promise<Sect
   return { title: 'Reading calls, one web process, eight clients', measurements };
 }
 
-export async function measureWrites(origin: string): Promise<Section> {
+export async function measureWrites(shop: Omit<BasketBench, 'skuIds'>): Promise<Section> {
+  const { origin } = shop;
   const workers = 8;
   const skus = await findStockedSkus(origin, 200);
-  const clients = await Promise.all(Array.from({ length: workers }, () => logInGuest(origin)));
-  const baskets = await Promise.all(clients.map(async (client) => (await client.createBasket()).basketId));
   const skuAt = (n: number) => skus[n % skus.length] ?? '';
-  const adding = await repeatFor(5, workers, (worker, round) =>
-    clients[worker]!.addBasketItems({
-      params: { basketId: baskets[worker]! },
-      body: [{ productId: skuAt(worker * 7 + (round % 5)), quantity: 1 }],
-    }).catch(async () =>
-      clients[worker]!.deleteBasket({ params: { basketId: baskets[worker]! } }).then(async () => {
-        baskets[worker] = (await clients[worker]!.createBasket()).basketId;
-      }),
-    ),
-  );
-  const ready: { client: (typeof clients)[number]; basketId: string; total: number }[] = [];
+  const adding = await measureAdding({ ...shop, skuIds: skus });
+  const ready: { client: Client; basketId: string; total: number }[] = [];
+  let prepared = 0;
   await Promise.all(
-    Array.from({ length: 120 }, (_, n) => n).map(async (n) => {
-      await new Promise((resolve) => setTimeout(resolve, n * 10));
-      const client = await logInGuest(origin);
-      ready.push({ client, ...(await prepareBasket(client, skuAt(n))) });
+    Array.from({ length: workers }, async () => {
+      for (let n = prepared++; n < 120; n = prepared++) {
+        const client = await logInGuest(origin);
+        ready.push({ client, ...(await prepareBasket(client, skuAt(n))) });
+      }
     }),
   );
   const startedAt = performance.now();
@@ -119,12 +112,6 @@ export async function measureWrites(origin: string): Promise<Section> {
   const seconds = (performance.now() - startedAt) / 1_000;
   return {
     title: 'Writing calls, one web process, eight shoppers',
-    measurements: [
-      {
-        label: `add to basket (p50 ${formatMilliseconds(adding.p50)}, p99 ${formatMilliseconds(adding.p99)})`,
-        value: formatPerSecond(adding.perSecond),
-      },
-      { label: `place an order: ${placed} of ${ready.length} placed`, value: formatPerSecond(placed / seconds) },
-    ],
+    measurements: [...adding, { label: `place an order: ${placed} of ${ready.length} placed`, value: formatPerSecond(placed / seconds) }],
   };
 }
