@@ -39,7 +39,15 @@ export default defineConfig({
       },
       {
         // Each shop has several processes, so one test file runs at a time.
-        test: { name: 'start', include: [shopStarts], exclude, fileParallelism: false, testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: 'start',
+          include: [shopStarts],
+          exclude,
+          globalSetup: ['server/src/processes/testing/seeded-folder.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { completeCheckout } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { logInGuest } from '../http/testing/log-in-guest.ts';
+import { copySeededFolder } from './testing/seeded-folder.ts';
 import { type ShopProcess, startShop } from './testing/shop-process.ts';
 
 let folder: string;
@@ -35,6 +36,7 @@ async function run(command: 'backup' | 'restore', dataFolder: string, target: st
 const logIn = (origin: string, cookie = '') => logInGuest(origin, { siteOrigin: origin, cookie });
 
 it('a shop that is backed up while it runs can be restored, and sells what was in the basket', async () => {
+  await copySeededFolder(at('shop'));
   const origin = await start('shop');
   const before = await logIn(origin);
   const { basketId } = await before.client.createBasket();

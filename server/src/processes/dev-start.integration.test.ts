@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { request } from '../http/testing/request.ts';
 import { copyProject } from './testing/project-copy.ts';
+import { copySeededFolder } from './testing/seeded-folder.ts';
 import { type ShopProcess, startShop } from './testing/shop-process.ts';
 
 let folder: string;
@@ -16,6 +17,7 @@ const source = (name: string) => path.join(folder, 'project', name);
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-dev-'));
   await copyProject(path.join(folder, 'project'));
+  await copySeededFolder(path.join(folder, 'data'));
   shop = startShop(path.join(folder, 'data'), {}, { project: path.join(folder, 'project'), command: 'dev' });
   address = await shop.waitUntilOpen();
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { request } from '../http/testing/request.ts';
+import { copySeededFolder } from './testing/seeded-folder.ts';
 import { type ShopProcess, startShop } from './testing/shop-process.ts';
 
 let folder: string;
@@ -12,6 +13,7 @@ let address: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-outage-'));
+  await copySeededFolder(folder);
   shop = startShop(folder, { WEB_CONCURRENCY: '1' });
   address = await shop.waitUntilOpen();
 });

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningEmbeddedDatabaseUrl } from '../database/index.ts';
+import { copySeededFolder } from './testing/seeded-folder.ts';
 import { type ShopProcess, startShop } from './testing/shop-process.ts';
 
 let folder: string;
@@ -17,6 +18,7 @@ let address: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-replacement-'));
+  await copySeededFolder(folder);
   shop = startShop(folder, { WEB_CONCURRENCY: '2', DATABASE_POOL: '2' });
   address = await shop.waitUntilOpen();
 });
