@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts';
 import { coat } from './product-page.ts';
 import type { ViewportWidth } from './viewport.ts';
 
-/** A screen in one of its states, which axe checks at each width and in each mode. */
+/** A screen in one of its states, which axe checks at each width, and the layout check in each mode. */
 export interface PageState {
   name: string;
   path: string;
@@ -20,7 +20,6 @@ export interface PageState {
 
 export interface Mode {
   name: string;
-  isForced?: boolean;
   enter?(page: Page): Promise<void>;
   leave?(page: Page): Promise<void>;
   /** The widths of every run; other widths run with `PAGE_STATES=all`. */
@@ -150,7 +149,7 @@ export const textSize = (size: string) => (page: Page) =>
 
 export const modes: readonly Mode[] = [
   { name: 'default', widths: [390, 768, 1440] },
-  { name: 'forced colors', isForced: true, widths: [1440], enter: emulateForcedColors('active'), leave: emulateForcedColors('none') },
+  { name: 'forced colors', widths: [1440], enter: emulateForcedColors('active'), leave: emulateForcedColors('none') },
   { name: 'text at 200 %', widths: [768], enter: textSize('200%'), leave: textSize('') },
 ];
 
