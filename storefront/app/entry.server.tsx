@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { locales } from 'virtual:messages';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -33,7 +32,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale } = loadContext.get(pageContext);
+  const { locale, basename, dataElements } = loadContext.get(pageContext);
   const translation = locales[locale];
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', locale);
@@ -41,7 +40,7 @@ export default async function handleRequest(
   if (translation && import.meta.env.PROD) headers.append('link', `</${translation.file}>; rel=preload; as=fetch; crossorigin`);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   await lazyComponentsLoaded();
-  const page = { locale, nonce: loadContext.get(nonceContext), ...translatedPage(translation) };
+  const page = { locale, basename, dataElements, nonce: loadContext.get(nonceContext), ...translatedPage(translation) };
   const { html, hasFailed } = await render(request, routerContext, loadContext, page);
   return new Response(html, { status: hasFailed ? 500 : status, headers });
 }
@@ -62,7 +61,7 @@ async function render(
   page: ServerPage,
 ): Promise<{ html: Buffer<ArrayBuffer>; hasFailed: boolean }> {
   let hasFailed = false;
-  const stream = await new Promise<PassThrough>((resolve, reject) => {
+  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
     const element = (
       <ServerPageContext value={page}>
         <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
@@ -74,7 +73,7 @@ async function render(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        resolve(pipe(new PassThrough()));
+        pipe(collect(resolve));
       },
       onShellError: reject,
       onError(error) {
@@ -84,5 +83,21 @@ async function render(
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-  return { html: await buffer(stream), hasFailed };
+  return { html, hasFailed };
+}
+
+/** Returns a stream that passes the whole page to `onEnd`. It never asks React to wait. */
+function collect(onEnd: (html: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks));
+      done();
+    },
+  });
 }

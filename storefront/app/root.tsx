@@ -16,7 +16,7 @@ import { LocaleParameterProvider } from './platform/locale/navigation.tsx';
 import { siteDataAttributes } from './platform/session/index.ts';
 import { useOptionalShop } from './platform/shop/shop.ts';
 import { hostedOrigins } from './search-source/index.ts';
-import { buildMenu, PageLayout } from './shell/index.ts';
+import { buildLayoutData, PageLayout } from './shell/index.ts';
 import './styles/app.css';
 
 /**
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // The server's year, because the browser's may differ during hydration.
     year: new Date().getUTCFullYear(),
     preferences,
-    layoutData: serializeLoaderData({ menu: buildMenu(root), announcementBar: announcementBar?.content, footer: footer?.content }),
+    layoutData: serializeLoaderData(buildLayoutData(root, announcementBar?.content, footer?.content), page),
   };
 }
 

@@ -1,4 +1,4 @@
-import { errors, importJWK, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
 import { type KeyRing, signingAlgorithm } from './signing-keys.ts';
 
 /** Claims that bind a token to the shop. Shops that share a database share their keys, too. */
@@ -25,10 +25,11 @@ export async function verifyToken(
 ): Promise<JWTPayload> {
   const { payload } = await jwtVerify(
     token,
+    // jose imports a JWK once for as long as the key ring holds this object.
     async (header) => {
       const jwk = header.kid === undefined ? undefined : await keys.publicKey(header.kid);
       if (!jwk) throw new errors.JWKSNoMatchingKey();
-      return importJWK(jwk, signingAlgorithm);
+      return jwk;
     },
     { ...options, algorithms: [signingAlgorithm] },
   );

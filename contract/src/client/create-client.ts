@@ -3,12 +3,17 @@ import { type Operation, type OperationName, operations, shopVersion } from '../
 import { CallError, networkErrorMessage, readCallError } from './call-error.ts';
 import type { Client } from './types.ts';
 
+/** A response from the same process, which contains the result itself instead of JSON. It is shared: do not change it. */
+export interface LocalResponse extends Response {
+  readonly result: unknown;
+}
+
 export interface ClientOptions {
   origin: string;
   siteId: string;
   organizationId?: string;
-  /** The global `fetch`, or `app.request` of a server in the same process. */
-  fetch?: (request: Request) => Promise<Response> | Response;
+  /** The global `fetch`, or that of a server in the same process. */
+  fetch?: (request: Request) => Promise<Response | LocalResponse> | Response | LocalResponse;
   accessToken?: () => Promise<string | undefined>;
   /** Called once after a 401; returns a new token for a second attempt. */
   renewAccessToken?: () => Promise<string | undefined>;
@@ -111,6 +116,7 @@ export function createClient(options: ClientOptions): Client {
     }
     if (response.ok || response.status === 404) options.onResponse?.(response.headers, name);
     if (!response.ok) throw await readCallError(response);
+    if ('result' in response) return response.result;
     return response.status === 204 ? undefined : response.json();
   }
 

@@ -42,7 +42,7 @@ export { type ChatHours, isChatAvailable } from './chat-hours.ts';
 export { isValidDomainPattern, resolveContentDomain } from './content-domain.ts';
 export { contentLinkPattern, isContentLink, isUnambiguousUrl } from './content-link.ts';
 export { contentPath, dedicatedPath, deliveryKeyOfPath } from './content-path.ts';
-export { type ClientOptions, createClient } from './create-client.ts';
+export { type ClientOptions, createClient, type LocalResponse } from './create-client.ts';
 export { editorDeviceSeconds, readEditorDeviceCookie, setEditorDeviceCookie } from './editor-device-cookie.ts';
 export { isEmailAddress, maxEmailLength, normalizeEmail } from './email-address.ts';
 export * from './hosted-index-names.ts';

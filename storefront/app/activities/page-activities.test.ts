@@ -4,6 +4,8 @@ import { serializeLoaderData } from '../platform/loaders/loader-data.ts';
 import { pageActivities } from './page-activities.ts';
 import { type ViewedPage, viewedPage } from './viewed-page.ts';
 
+const serialized = <Data>(data: Data) => serializeLoaderData(data, { dataElements: undefined });
+
 const activitiesOf = (page: ViewedPage, before?: ViewedPage, visit: { basket?: Basket; isInTests?: boolean } = {}) =>
   pageActivities(page, before, { basket: () => visit.basket, isInTests: visit.isInTests ?? false });
 const kinds = (page: ViewedPage, before?: ViewedPage) => activitiesOf(page, before).map(({ kind }) => kind);
@@ -68,30 +70,26 @@ describe('the activities of a page', () => {
 
   it('are read from the loader data, and any other page is a plain view', () => {
     const listing = { tiles: [{ id: '4117' }] };
-    expect(viewedPage({ id: 'listing/:cat1', loaderData: serializeLoaderData({ listing, category: { id: 'men' } }) }, '/men', '')).toEqual({
+    expect(viewedPage({ id: 'listing/:cat1', loaderData: serialized({ listing, category: { id: 'men' } }) }, '/men', '')).toEqual({
       path: '/men',
       about: 'category',
       categoryId: 'men',
       productIds: ['4117'],
     });
-    expect(
-      viewedPage({ id: 'search/search', loaderData: { listing: serializeLoaderData(listing), query: 'coat' } }, '/search', ''),
-    ).toMatchObject({
+    expect(viewedPage({ id: 'search/search', loaderData: { listing: serialized(listing), query: 'coat' } }, '/search', '')).toMatchObject({
       query: 'coat',
       productIds: ['4117'],
     });
-    expect(
-      viewedPage({ id: 'product/:slug.html', loaderData: serializeLoaderData({ product: { id: '4117' } }) }, '/c-4117.html', ''),
-    ).toMatchObject({
-      productId: '4117',
-    });
-    expect(
-      viewedPage({ id: 'content/careers', loaderData: { page: serializeLoaderData({ exposures: [] }) } }, '/careers', ''),
-    ).toMatchObject({
+    expect(viewedPage({ id: 'product/:slug.html', loaderData: serialized({ product: { id: '4117' } }) }, '/c-4117.html', '')).toMatchObject(
+      {
+        productId: '4117',
+      },
+    );
+    expect(viewedPage({ id: 'content/careers', loaderData: { page: serialized({ exposures: [] }) } }, '/careers', '')).toMatchObject({
       about: 'blocks',
     });
     const topLevelPage = { contentPage: { exposures: [{ test: 't', variation: 'b' }] }, path: '/heroes' };
-    expect(viewedPage({ id: 'listing/:cat1', loaderData: serializeLoaderData({ topLevelPage }) }, '/heroes', '')).toEqual({
+    expect(viewedPage({ id: 'listing/:cat1', loaderData: serialized({ topLevelPage }) }, '/heroes', '')).toEqual({
       path: '/heroes',
       about: 'blocks',
       exposures: [{ test: 't', variation: 'b' }],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@outfitter/contract';
 import { jsonPath } from '../json-path.ts';
 
@@ -11,8 +12,24 @@ export function checkResponse(endpoint: Endpoint, body: unknown): void {
     return;
   }
   if (body === undefined) throw new ContractViolation(`${endpoint.name} returns nothing where the contract has a body`);
-  const parsed = endpoint.response.safeParse(JSON.parse(JSON.stringify(body)));
+  const json = JSON.parse(JSON.stringify(body));
+  // Callers in the same process receive the result itself, so it must be what JSON would make of it.
+  if (!isDeepStrictEqual(withoutUndefined(body), json)) throw new ContractViolation(`${endpoint.name} returns what JSON cannot hold`);
+  const parsed = endpoint.response.safeParse(json);
   if (parsed.success) return;
   const issues = parsed.error.issues.map((issue) => `${jsonPath(issue.path)}: ${issue.message}`);
   throw new ContractViolation(`${endpoint.name} breaks the contract:\n${issues.join('\n')}`);
+}
+
+/** JSON omits undefined properties, and readers treat them like missing ones. */
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutUndefined);
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(entries.map(([key, part]) => [key, withoutUndefined(part)]));
+}
+
+function isPlain(value: object): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

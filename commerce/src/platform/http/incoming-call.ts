@@ -16,4 +16,6 @@ export interface IncomingCall {
   request: Request;
   url: URL;
   correlationId: string;
+  /** The caller is in this process and reads the result itself, without JSON. */
+  isLocal: boolean;
 }

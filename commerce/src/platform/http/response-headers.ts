@@ -29,12 +29,16 @@ export class ResponseHeaders {
   /** Returns a copy of the response with these headers, because some responses (`Response.redirect`) are immutable. */
   applyTo(response: Response): Response {
     const headers = new Headers(response.headers);
+    this.writeTo(headers);
+    return new Response(response.body, { status: response.status, headers });
+  }
+
+  writeTo(headers: Headers): void {
     if (this.#keys.size > 0) headers.set(headerNames.surrogateKey, [...this.#keys].join(' '));
     if (this.#earliest) headers.set(headerNames.validUntil, this.#earliest.toISOString());
     for (const [name, value] of this.#others) {
       if (name.toLowerCase() === 'set-cookie') headers.append(name, value);
       else headers.set(name, value);
     }
-    return new Response(response.body, { status: response.status, headers });
   }
 }

@@ -12,6 +12,7 @@ import { parseInput } from './parse-input.ts';
 import { type PreviewCall, readPreview } from './preview.ts';
 import { parseFields, readForm, readJson } from './read-body.ts';
 import { ResponseHeaders } from './response-headers.ts';
+import { ResultResponse } from './result-response.ts';
 import type { RequestContext } from './route.ts';
 
 interface ReadInput {
@@ -97,6 +98,11 @@ async function runHandler(
   }
   if (result instanceof Response) return headers.applyTo(result);
   if (options.checkResponses) checkResponse(endpoint, result);
+  if (call.isLocal && endpoint.operation.method === 'GET') {
+    const response = new ResultResponse(result, endpoint.status);
+    headers.writeTo(response.headers);
+    return response;
+  }
   const body = result === undefined ? null : JSON.stringify(result);
   const response = new Response(body, { status: endpoint.status });
   if (body !== null) response.headers.set('content-type', 'application/json; charset=utf-8');

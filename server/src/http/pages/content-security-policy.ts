@@ -7,13 +7,13 @@ import { createHash } from 'node:crypto';
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
 /**
- * Returns the hash source of each inline script with the nonce. Only the storefront's own components know the nonce of a render, so a script
+ * Returns the hash source of each inline script with the nonce, except data, which browsers do not run. Only the storefront's own components know the nonce of a render, so a script
  * that content has brought into the page is never allowed.
  */
 export function scriptHashes(html: string, nonce: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
-    if (/\ssrc\s*=/i.test(attributes) || code === '' || !attributes.includes(` nonce="${nonce}"`)) continue;
+    if (/\ssrc\s*=|\stype="application\/json"/i.test(attributes) || code === '' || !attributes.includes(` nonce="${nonce}"`)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];

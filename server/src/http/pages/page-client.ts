@@ -1,3 +1,4 @@
+import { localCaller } from '@outfitter/commerce';
 import { type Client, createClient, headers as headerNames } from '@outfitter/contract/client';
 import type { DependencyCollector } from './dependency-collector.ts';
 
@@ -5,7 +6,7 @@ export interface CommerceTarget {
   siteId: string;
   organizationId: string;
   /** The commerce server of this process, or the origin of a remote one. */
-  commerce: { fetch(request: Request): Response | Promise<Response> } | string;
+  commerce: { fetch(request: Request, env?: object): Response | Promise<Response> } | string;
 }
 
 /** Creates the contract client of a page's loaders, with the same deadlines and retries for local and remote commerce. */
@@ -23,7 +24,7 @@ export function createPageClient(
     organizationId,
     locale,
     // A cache between this process and commerce could return data that has just been invalidated.
-    fetch: (request: Request) => (isRemote ? fetch(request, { cache: 'no-store' }) : commerce.fetch(request)),
+    fetch: (request: Request) => (isRemote ? fetch(request, { cache: 'no-store' }) : commerce.fetch(request, localCaller)),
     headers: () => headers,
     ...(accessToken ? { accessToken } : {}),
     onResponse: (headers) => collector.readHeaders(headers),

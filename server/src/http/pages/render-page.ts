@@ -6,6 +6,7 @@ import { DependencyCollector } from './dependency-collector.ts';
 import type { LocalizedUrl } from './locale-url.ts';
 import { errorLogFields } from './page-errors.ts';
 import type { PageServices } from './page-services.ts';
+import { readPagePath } from './route-policy.ts';
 
 export interface PageRequest {
   request: Request;
@@ -37,6 +38,7 @@ function pageContextOf(services: PageServices, page: PageRequest, dependencies: 
     preview: page.preview,
     contentDomains: previews.contentDomains,
     contentToolOrigins: previews.contentToolOrigins,
+    dataElements: readPagePath(pathname).isData ? undefined : new Map(),
     siteId: services.siteId,
     organizationId: services.organizationId,
     siteOrigin: services.siteOrigin,

@@ -46,7 +46,7 @@ describe('module scripts', () => {
 it('the head loads the locale data before a style sheet can block it, with the nonce of a private page', () => {
   const html = (nonce?: string) =>
     renderToStaticMarkup(
-      <ServerPageContext value={{ locale: 'en-US', nonce }}>
+      <ServerPageContext value={{ locale: 'en-US', basename: '', nonce }}>
         <html lang="en-US">
           <head>
             <HeadScripts />

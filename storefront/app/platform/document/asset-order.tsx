@@ -4,6 +4,7 @@
  */
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode, use } from 'react';
 import { type EntryContext, Scripts } from 'react-router';
+import { DataElements } from '../loaders/data-elements.tsx';
 import { UsedMessages } from '../locale/used-messages.tsx';
 import { ServerPageContext } from './server-page.ts';
 
@@ -45,6 +46,7 @@ export function BodyScripts() {
   const scripts = Scripts({});
   return (
     <>
+      <DataElements />
       {import.meta.env.PROD ? deferModules(scripts) : scripts}
       <UsedMessages />
       {import.meta.env.PROD ? <InlineScript code={startModulesScript} /> : null}

@@ -1,12 +1,16 @@
 import { sourceLocale } from '@outfitter/contract/client';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { type CachedFormats, withCachedFormats } from './cached-formats.ts';
 import { type Messages, messageCatalog } from './messages.ts';
 
 const intlCache = createIntlCache();
+const formatsByLocale = new Map<string, CachedFormats>();
 
 /** A translation omits messages that are the same in both languages; for these the default in the code is used. */
 export function createPageIntl(locale: string, messages: Messages | undefined): IntlShape {
-  return createIntl({ locale, defaultLocale: locale, messages }, intlCache);
+  const cachedFormats = formatsByLocale.get(locale) ?? new Map();
+  formatsByLocale.set(locale, cachedFormats);
+  return withCachedFormats(createIntl({ locale, defaultLocale: locale, messages }, intlCache), cachedFormats);
 }
 
 const intlByLocale = new Map<string, { messages: Messages | undefined; intl: IntlShape }>();

@@ -13,6 +13,7 @@ import {
   useHref as useRouterHref,
   useNavigate as useRouterNavigate,
 } from 'react-router';
+import { ServerLink } from './server-link.tsx';
 
 interface LocaleParameter {
   locale: string;
@@ -41,8 +42,11 @@ function useLocalize(): (to: To) => To {
 
 const unchanged = (to: To): To => to;
 
+const BaseLink = import.meta.env.SSR ? ServerLink : RouterLink;
+
+/** The browser has all routes from the start, so links need no `discover`. */
 export function Link({ to, ...props }: ComponentProps<typeof RouterLink>) {
-  return <RouterLink {...props} to={useLocalize()(to)} />;
+  return <BaseLink {...props} to={useLocalize()(to)} discover="none" />;
 }
 
 /** The locale as a field of a GET form, which replaces the whole query. */

@@ -29,7 +29,7 @@ it('messages cannot close their element, which is the last one of the body', () 
   const json = serializeMessages({ a: literal('</script><script>alert(1)</script>') }, '/assets/messages-fr-FR-1.json');
   expect(JSON.parse(json).messages.a[0].value).toBe('</script><script>alert(1)</script>');
   const html = renderToStaticMarkup(
-    <ServerPageContext value={{ locale: 'fr-FR', usedMessages: () => json }}>
+    <ServerPageContext value={{ locale: 'fr-FR', basename: '', usedMessages: () => json }}>
       <body>
         é<UsedMessages />
       </body>
@@ -48,7 +48,7 @@ it('I18N-001 the messages element contains the messages of every component befor
   const Empty = lazyOnVisible('empty', async () => ({ default: () => <FormattedMessage id="cart.empty" defaultMessage="Nothing" /> }));
   await lazyComponentsLoaded();
   const html = renderToStaticMarkup(
-    <ServerPageContext value={{ locale: 'fr-FR', usedMessages: () => serializeMessages(tracked.used(), undefined) }}>
+    <ServerPageContext value={{ locale: 'fr-FR', basename: '', usedMessages: () => serializeMessages(tracked.used(), undefined) }}>
       <IntlProvider locale="fr-FR" defaultLocale="fr-FR" messages={tracked.messages}>
         <Empty />
       </IntlProvider>

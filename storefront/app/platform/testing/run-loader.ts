@@ -28,6 +28,7 @@ export function buildPageContext(client: object, changes: Partial<PageContext> =
     addSurrogateKeys: ignore,
     reportMissingSection: ignore,
     reportUnknownBlock: ignore,
+    dataElements: undefined,
     preview: undefined,
     contentDomains: [],
     contentToolOrigins: [],

@@ -60,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const target = category?.vanityUrl ?? findMovedCategoryUrl(root, path);
   if (!target) {
     const topLevelPage = (params.cat2 ? undefined : await loadTopLevelPage(page, requestedPath)) ?? throwNotFound();
-    return data(serializeLoaderData<RouteData>({ topLevelPage }));
+    return data(serializeLoaderData<RouteData>({ topLevelPage }, page));
   }
   if (!category || requestedPath !== target) throw redirectTo(`${target}${url.search}`, page, 301);
   const query = parseListingQuery(url.searchParams);
@@ -76,7 +76,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       : noSlots,
   ]);
   const hasNoMatches = listing.total === 0 && countRefinements(listing.query) > 0;
-  const shown = serializeLoaderData<RouteData>({
+  const shown: RouteData = {
     listing,
     category: {
       id: category.id,
@@ -88,8 +88,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     translations: category.c_locales ?? [],
     ...slots,
     trail: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
-  });
-  return data(shown, hasNoMatches ? { status: 404 } : undefined);
+  };
+  return data(serializeLoaderData(shown, page), hasNoMatches ? { status: 404 } : undefined);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

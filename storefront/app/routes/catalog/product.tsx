@@ -40,12 +40,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirectTo(pathWithSelection(`/product/${id}`, requestedValues, url.searchParams), shop);
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(pathWithSelection(product.to, requestedValues, url.searchParams), shop, 301);
   const promotions = promoMessage && product.giftCardAmounts.length === 0 ? [...product.promotions, promoMessage] : product.promotions;
-  return serializeLoaderData({
+  const shown = {
     ...page,
     product: { ...product, promotions },
     ...(banners ? { banners } : {}),
     ...(reviews ? { reviews } : {}),
-  });
+  };
+  return serializeLoaderData(shown, shop);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -32,11 +32,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const alternatives = isEmpty ? await loadEmptyResults(page, query.q) : undefined;
   const related = response.nearHits?.map(tileFromHit) ?? [];
   return {
-    listing: serializeLoaderData(listing),
+    listing: serializeLoaderData(listing, page),
     query: query.q,
     correctedQuery,
     isRelaxed,
-    ...(related.length > 0 ? { related: serializeLoaderData(related) } : {}),
+    ...(related.length > 0 ? { related: serializeLoaderData(related, page) } : {}),
     ...(alternatives ? { alternatives } : {}),
   } satisfies TrackedSearchPage & Record<string, unknown>;
 }

@@ -20,7 +20,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (ownPath) throw redirectTo(ownPath, shop, 301);
   const key = deliveryKey ?? deliveryKeyOfPath(pathWithoutLocale(url, shop));
   const page = (await loadContentPage(shop, key)) ?? throwNotFound();
-  return { page: serializeLoaderData(page), canonical: contentPath(key), isService: key === 'customer-service' };
+  return { page: serializeLoaderData(page, shop), canonical: contentPath(key), isService: key === 'customer-service' };
 }
 
 /** The message form of the customer-service page, posted without JavaScript. Other content has no form: a 404 page. */

@@ -10,7 +10,8 @@ export const handle: CachePolicy = { cache: 'public', query: [] };
 
 /** Without a published homepage it is a 404 page; a failed call for content or products is a 503. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return serializeLoaderData((await loadContentPage(context.get(pageContext), 'homepage')) ?? throwNotFound());
+  const page = context.get(pageContext);
+  return serializeLoaderData((await loadContentPage(page, 'homepage')) ?? throwNotFound(), page);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,0 +1,54 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import fc from 'fast-check';
+import { createIntl, type MessageFormatElement } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { withCachedFormats } from './cached-formats.ts';
+
+const compile = (message: string) => parse(message) as MessageFormatElement[];
+const plural = '{count, plural, =0 {none} one {# style} other {# styles}} of {name}';
+
+function buildIntl(messages: Record<string, MessageFormatElement[]> = {}) {
+  const errors: Error[] = [];
+  const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US', messages, onError: (error) => errors.push(error) });
+  return { intl, cached: withCachedFormats(intl, new Map()), errors };
+}
+
+describe('cached formats', () => {
+  it('format like react-intl, for every value', () => {
+    const { intl, cached } = buildIntl();
+    const value = fc.oneof(fc.string(), fc.integer(), fc.double({ noNaN: true }), fc.constant(undefined));
+    const message = fc.constantFrom('Coats', 'Shop all {name}', plural, '{count, number}', '{name, select, a {A} other {B {count}}}', '');
+    fc.assert(
+      fc.property(message, value, value, (text, count, name) => {
+        const format = (shape: typeof intl) =>
+          shape.formatMessage({ id: `message ${text}`, defaultMessage: compile(text) }, { count: count as number, name: name as string });
+        expect(format(cached)).toEqual(format(intl));
+      }),
+    );
+  });
+
+  it('leave messages with elements and messages that are not compiled to react-intl', () => {
+    const { cached } = buildIntl();
+    const values = { b: (chunks: unknown[]) => `*${chunks.join('')}*` };
+    expect(cached.formatMessage({ id: 'rich', defaultMessage: compile('<b>36</b> styles') }, values)).toBe('*36* styles');
+    expect(cached.formatMessage({ id: 'text', defaultMessage: 'Plain' })).toBe('Plain');
+  });
+
+  it('report an error like react-intl', () => {
+    const { cached, errors } = buildIntl();
+    cached.formatMessage({ id: 'count', defaultMessage: compile('{count, number}') }, {});
+    expect(errors).toHaveLength(1);
+  });
+
+  it('follow the translation that arrives after the message of the code was formatted', () => {
+    const formats = new Map();
+    const format = (messages: Record<string, MessageFormatElement[]>) =>
+      withCachedFormats(createIntl({ locale: 'fr-FR', defaultLocale: 'fr-FR', messages }), formats).formatMessage(
+        { id: 'all', defaultMessage: compile('Shop all {name}') },
+        { name: 'Coats' },
+      );
+    expect(format({})).toBe('Shop all Coats');
+    expect(format({ all: compile('Tout voir : {name}') })).toBe('Tout voir : Coats');
+    expect(format({})).toBe('Shop all Coats');
+  });
+});
