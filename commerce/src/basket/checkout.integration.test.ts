@@ -203,6 +203,15 @@ describe('the promo codes of a basket', () => {
     const types = attempts.map((result) => (result.status === 'rejected' ? result.reason.type : 'none'));
     expect(types).toContain('TooManyRequestsException');
   });
+
+  it('count one attempt, however often a call is repeated with its Idempotency-Key', async () => {
+    const { client, params, usid } = await withItems('CAP');
+    const attempt = { params, body: { code: 'WELCOME15' }, idempotencyKey: 'coupon-1' };
+    const first = await client.addCoupon(attempt);
+    for (let repeat = 0; repeat < 3; repeat++) expect(await client.addCoupon(attempt)).toEqual(first);
+    const { rows } = await database.pool.query(`SELECT tokens FROM rate_limit WHERE name = 'coupon' AND principal = $1`, [usid]);
+    expect(rows).toEqual([{ tokens: 19 }]);
+  });
 });
 
 describe('the payment of a basket', () => {

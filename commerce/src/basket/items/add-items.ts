@@ -26,7 +26,7 @@ export function rejectPickup(isPickup: boolean | undefined, path: string): Resul
 }
 
 function additionsOf(
-  items: readonly NewItem[],
+  items: readonly (NewItem & { id: string })[],
   sellable: ReadonlyMap<string, SellableSku>,
 ): Result<Addition[], 'InvalidProductIdException' | 'ValidationException'> {
   const additions: Addition[] = [];
@@ -39,7 +39,7 @@ function additionsOf(
     if (!delivery.ok) return delivery;
     const giftCard = parseGiftCardChoice(item, sku, path);
     if (!giftCard.ok) return giftCard;
-    additions.push({ id: newId(), skuId, quantity: item.quantity ?? 1, giftCard: giftCard.value ?? null, position: item.c_position });
+    additions.push({ id: item.id, skuId, quantity: item.quantity ?? 1, giftCard: giftCard.value ?? null, position: item.c_position });
   }
   return ok(additions);
 }
@@ -52,10 +52,12 @@ export function addItems(
   items: readonly NewItem[],
   storeId?: string,
 ): Promise<Result<Basket, BasketChangeError | AdditionFailure | 'InvalidProductIdException' | 'ValidationException'>> {
+  // The ids are the same in every attempt, because the quotes of external services refer to them.
+  const identified = items.map((item) => ({ ...item, id: newId() }));
   return changeBasket(deps, call, basketId, async ({ tx, cache, snapshot, now }) => {
     const skuIds = [...new Set([...snapshot.items.map(({ skuId }) => skuId), ...items.map(skuIdOf)])];
     const sellable = await findSellableSkus(tx, skuIds, snapshot.basket.currency as Currency, now, cache);
-    const additions = additionsOf(items, sellable);
+    const additions = additionsOf(identified, sellable);
     if (!additions.ok) return additions;
     const stock = await availability(tx, skuIds);
     const available = new Map([...stock].map(([skuId, level]) => [skuId, level.availableToPromise]));
