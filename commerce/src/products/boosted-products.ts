@@ -1,6 +1,7 @@
 import { maxProductsPerCall } from '@outfitter/contract';
 import { withAncestors } from '../catalog/category-tree.ts';
 import { allCategories, categoriesOfStyles } from '../catalog/read-catalog.ts';
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
@@ -22,6 +23,7 @@ export interface BoostedQuery {
   categoryId: string | undefined;
   currency: Currency;
   locale: string | undefined;
+  cache?: InvalidatingCache | undefined;
 }
 
 /**
@@ -30,10 +32,10 @@ export interface BoostedQuery {
  */
 export async function readBoostedProducts(
   queryable: Queryable,
-  { productIds, categoryId, currency, locale }: BoostedQuery,
+  { productIds, categoryId, currency, locale, cache }: BoostedQuery,
   at: Date,
 ): Promise<Result<FoundProducts, 'CategoryNotFoundException'>> {
-  const found = await findProducts(queryable, productIds, currency, at, { locale });
+  const found = await findProducts(queryable, productIds, currency, at, { locale, cache });
   const orderable = found.products.filter(({ inventory }) => inventory.orderable);
   if (categoryId === undefined) return ok({ ...found, products: orderable });
   const tree = new Map((await allCategories(queryable)).map((category) => [category.id, category]));

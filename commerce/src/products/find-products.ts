@@ -2,6 +2,7 @@ import type { Product } from '@outfitter/contract';
 import { type StyleDetails, styleDetails } from '../catalog/read-catalog.ts';
 import { translateImage, translateStyle } from '../catalog/translations.ts';
 import { availability } from '../inventory/availability.ts';
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
 import { priceSkus } from '../pricing/price-skus.ts';
@@ -21,10 +22,11 @@ export interface ProductQuery {
   locale?: string | undefined;
   isOneColor?: boolean;
   hasPriceBooks?: boolean;
+  cache?: InvalidatingCache | undefined;
 }
 
 /**
- * Reads products by id; the id of a SKU returns its style with the SKU selected. Four or five statements, regardless of the number of products and
+ * Reads products by id; the id of a SKU returns its style with the SKU selected. Three statements, and one for promotions that are not cached, regardless of the number of products and
  * variants.
  */
 export async function findProducts(
@@ -32,13 +34,13 @@ export async function findProducts(
   productIds: readonly string[],
   currency: Currency,
   at: Date,
-  { locale, ...presentation }: ProductQuery = {},
+  { locale, cache, ...presentation }: ProductQuery = {},
 ): Promise<FoundProducts> {
   const details = (await styleDetails(queryable, productIds)).map((each) => ({ ...each, style: translateStyle(each.style, locale) }));
   const skuIds = details.flatMap(({ skus }) => skus.map(({ id }) => id));
   const prices = await priceSkus(queryable, skuIds, currency, at);
   const stock = await availability(queryable, skuIds);
-  const { promotions, until: promotionsUntil } = await readAutomaticPromotions(queryable, currency, at, locale);
+  const { promotions, until: promotionsUntil } = await readAutomaticPromotions(queryable, currency, at, locale, cache);
 
   const byStyle = new Map(details.map((each) => [each.style.id, each]));
   const bySku = new Map(details.flatMap((each) => each.skus.map((sku) => [sku.id, each] as const)));

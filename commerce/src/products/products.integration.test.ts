@@ -126,7 +126,7 @@ describe('a product', () => {
     const path = '/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/4117';
     const before = await commerce.request(path);
     expect(before.headers.get('x-valid-until')).toBe('2026-12-01T06:00:00.000Z');
-    expect(before.headers.get('surrogate-key')).toBe('product-4117');
+    expect(before.headers.get('surrogate-key')).toBe('product-4117 promotions');
     commerce.clock.set('2026-12-01T06:00:00Z');
     expect(await client().getProduct({ params: { productId: '4117' } })).toMatchObject({ price: 100, priceMax: 100 });
     commerce.clock.set('2026-11-21T15:00:00Z');

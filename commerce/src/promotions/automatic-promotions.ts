@@ -1,7 +1,8 @@
 import type { Product } from '@outfitter/contract';
+import type { InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Currency } from '../platform/money.ts';
-import { listPromotions, promotionTranslations } from './list-promotions.ts';
+import { listPromotions } from './list-promotions.ts';
 import type { Promotion } from './promotion.ts';
 
 export interface AutomaticPromotions {
@@ -10,7 +11,7 @@ export interface AutomaticPromotions {
 }
 
 /** Selects the valid promotions without a code, by descending priority, and the next time at which the selection changes. Pure. */
-export function selectAutomatic(promotions: readonly Promotion[], currency: Currency, at: Date) {
+export function selectAutomatic<Each extends Promotion>(promotions: readonly Each[], currency: Currency, at: Date) {
   const automatic = promotions.filter(({ requiresCoupon, thresholdMinor }) => !requiresCoupon && thresholdMinor[currency] !== undefined);
   const changes = automatic
     .flatMap(({ validFrom, validTo }) => [validFrom.getTime(), validTo.getTime()])
@@ -23,16 +24,15 @@ export function selectAutomatic(promotions: readonly Promotion[], currency: Curr
   };
 }
 
-/** Reads the promotions that apply to every product but gift cards without a code (PDP-001). */
+/** Reads the promotions that apply to every product but gift cards without a code (PDP-001). One statement, or none if they are cached. */
 export async function readAutomaticPromotions(
   queryable: Queryable,
   currency: Currency,
   at: Date,
   locale: string | undefined,
+  cache: InvalidatingCache | undefined,
 ): Promise<AutomaticPromotions> {
-  const { selected, until } = selectAutomatic(await listPromotions(queryable), currency, at);
-  const ids = selected.map(({ id }) => id);
-  const translations = locale && ids.length > 0 ? await promotionTranslations(queryable, ids) : [];
-  const callouts = new Map(translations.map(({ id, translations: byLocale }) => [id, byLocale[locale ?? '']?.callout]));
-  return { promotions: selected.map(({ id, callout }) => ({ promotionId: id, calloutMsg: callouts.get(id) ?? callout })), until };
+  const { selected, until } = selectAutomatic(await listPromotions(queryable, cache), currency, at);
+  const calloutOf = ({ callout, translations }: (typeof selected)[number]) => translations[locale ?? '']?.callout ?? callout;
+  return { promotions: selected.map((promotion) => ({ promotionId: promotion.id, calloutMsg: calloutOf(promotion) })), until };
 }

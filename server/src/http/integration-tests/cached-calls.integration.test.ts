@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { type DatabaseHandle, inTransaction, openDatabase, setPrices } from '@outfitter/commerce';
+import { type DatabaseHandle, inTransaction, invalidate, openDatabase, setPrices } from '@outfitter/commerce';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInGuest } from '../testing/log-in-guest.ts';
 import { type RawResponse, request, waitUntil } from '../testing/request.ts';
@@ -183,6 +183,17 @@ describe('a shared call', () => {
       const response = await get(path);
       expect([path, stateOf(response), response.text.includes('71.31')]).toEqual([path, 'hit', true]);
     }
+  });
+
+  it('shows a changed promotion after its invalidation', async () => {
+    const callout = 'Free shipping on this test';
+    expect((await get(product)).text).not.toContain(callout);
+    await inTransaction(handle.db, async (tx) => {
+      await tx.execute(`INSERT INTO promotion (id, kind, threshold_minor, requires_coupon, callout)
+        VALUES ('test-shipping', 'shipping_free', '{"USD": 100}', false, '${callout}')`);
+      await invalidate(tx, ['promotions']);
+    });
+    await waitUntil('the product has the promotion', async () => (await get(product)).text.includes(callout));
   });
 
   it('is counted like other calls', async () => {
