@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryTerms } from './category-terms.ts';
+import { categoryHeads, categoryTerms } from './category-terms.ts';
 
 const termsOf = (name: string, categories: readonly string[], language: string) =>
   categoryTerms(
@@ -74,5 +74,27 @@ describe('category terms', () => {
         expect([...wordsIn(terms)].filter((each) => wordsIn(otherTerms).has(each))).toEqual([]);
       }),
     );
+  });
+});
+
+describe('category heads', () => {
+  const headsOf = (names: string[], position: 'first' | 'last' = 'last') => {
+    const categories = names.map((name) => ({ name }));
+    return categoryHeads(categories, categoryTerms('', categories, 'en'), position);
+  };
+
+  it('are the last words of the parts of a name, or the first ones', () => {
+    expect(headsOf(['Men', 'Shirt Jackets'])).toBe('men jackets');
+    expect(headsOf(['Bibs & Overalls'])).toBe('bibs overalls');
+    expect(headsOf(['Winter Gloves & Mittens'])).toBe('gloves mittens');
+    expect(headsOf(['Vestes de pluie'], 'first')).toBe('vestes');
+  });
+
+  it('are no single words before a longer part', () => {
+    expect(headsOf(['Canvas & Cord Pants'])).toBe('pants');
+  });
+
+  it('describe the style', () => {
+    expect(categoryHeads([{ name: 'Coats & Vests' }], { terms: 'vests', otherTerms: 'coats' }, 'last')).toBe('vests');
   });
 });

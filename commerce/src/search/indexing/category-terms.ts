@@ -41,6 +41,23 @@ export function categoryTerms(name: string, categories: readonly CategoryName[],
   return { terms: terms.join(' '), otherTerms: otherTerms.join(' ') };
 }
 
+/**
+ * Returns the terms that say what the products of categories are: 'jackets' in 'Shirt Jackets'. A single word before a longer part is a
+ * modifier ('Canvas' in 'Canvas & Cord Pants'). Only what `categoryTerms` has found to describe the style is returned.
+ */
+export function categoryHeads(categories: readonly CategoryName[], { terms }: CategoryTerms, position: 'first' | 'last'): string {
+  const own = new Set(terms.split(' '));
+  const heads = categories.flatMap(({ name }) => {
+    const pieces = name.split(conjunction).map(tokensOf);
+    if (position === 'first') return pieces.flatMap((tokens) => tokens.slice(0, 1));
+    const areSingle = pieces.every(({ length }) => length <= 1);
+    return pieces
+      .filter(({ length }, index) => areSingle || length > 1 || index === pieces.length - 1)
+      .flatMap((tokens) => tokens.slice(-1));
+  });
+  return [...new Set(heads)].filter((head) => own.has(head)).join(' ');
+}
+
 const tokensOf = (text: string) => normalizeText(text).split(' ').filter(Boolean);
 
 /** Returns the tokens on both sides of each conjunction: 'canvas' and 'cord' in 'Canvas & Cord Pants'. */

@@ -11,7 +11,7 @@ import { colorLexeme, everyoneLexeme, flagLexeme, sizeLexemes } from '../query/l
 import { affirmedText, nameSortKey, negatedText, normalizeText, parseProductCode } from '../query/normalize-text.ts';
 import { discountFlags, weightFlag } from '../query/parse-query.ts';
 import { sizesOfVariant } from '../query/sizes.ts';
-import { type CategoryTerms, categoryTerms } from './category-terms.ts';
+import { type CategoryTerms, categoryHeads, categoryTerms } from './category-terms.ts';
 import { qualityScore } from './quality-score.ts';
 import { combineVariants, type VariantCombinations } from './variant-combinations.ts';
 
@@ -45,12 +45,14 @@ export interface FieldTexts {
   /** Material, brand, keywords, colors, and the other product types in the style's categories. */
   C: string;
   D: string;
+  /** Terms of the categories that say what the style is. */
+  heads: string;
   /** Terms that any of the fields negates: 'no pocket'. */
   negated: string;
 }
 
 /** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
-export const documentFormatVersion = 4;
+export const documentFormatVersion = 5;
 
 /** A size, color or flag. */
 export interface ExactLexeme {
@@ -143,26 +145,28 @@ function textsByLanguage(style: StyleRow, categories: DocumentSource['categories
     .flatMap((attribute) => attribute.values.flatMap(({ name, family }) => [name, family ?? '']));
   const named = categories.map(({ name, otherChildren }) => ({ name, otherChildren: otherChildren.map((child) => child.name) }));
   const ownTerms = categoryTerms(style.name, named, shopLanguage.language);
-  const attributes = [style.cloth, style.brand, ...style.keywords, ...values];
-  const texts = { [shopLanguage.language]: fieldTexts({ ...style.copy, name: style.name }, ownTerms, attributes) };
+  const ownHeads = categoryHeads(named, ownTerms, shopLanguage.headPosition);
+  const attributes = [style.cloth, style.brand, ...style.keywords, ...values, ...audienceOfName(style, categories)];
+  const texts = { [shopLanguage.language]: fieldTexts({ ...style.copy, name: style.name }, { ...ownTerms, heads: ownHeads }, attributes) };
   const locales = new Set([style.translations, ...categories.map(({ translations }) => translations)].flatMap(Object.keys));
   for (const locale of locales) {
     const translation = style.translations[locale] ?? {};
-    const { language } = languageOfLocale(locale);
+    const { language, headPosition } = languageOfLocale(locale);
     const nameIn = ({ translations }: NamedCategory) => translations[locale]?.name ?? '';
     const translated = categories.map((category) => ({ name: nameIn(category), otherChildren: category.otherChildren.map(nameIn) }));
     const valueNames = Object.entries(translation.values ?? {}).flatMap(([id, entries]) =>
       sizeAttributes.has(id) ? [] : Object.values(entries),
     );
     const terms = categoryTerms(translation.name ?? '', translated, language);
-    texts[language] = joinTexts(texts[language], fieldTexts(translation, terms, [translation.cloth ?? '', ...valueNames]));
+    const heads = categoryHeads(translated, terms, headPosition);
+    texts[language] = joinTexts(texts[language], fieldTexts(translation, { ...terms, heads }, [translation.cloth ?? '', ...valueNames]));
   }
   return texts;
 }
 
 function fieldTexts(
   { name = '', headline = '', description = [], features = [], facts = [], fit = '' }: Partial<StyleTexts>,
-  { terms, otherTerms }: CategoryTerms,
+  { terms, heads, otherTerms }: CategoryTerms & { heads: string },
   attributes: readonly string[],
 ): FieldTexts {
   const describing = [...attributes, otherTerms].join(' ');
@@ -172,6 +176,7 @@ function fieldTexts(
     B: normalizeText(terms),
     C: affirmedText(describing),
     D: affirmedText(copy),
+    heads,
     negated: negatedText([name, describing, copy].join('. ')),
   };
 }
@@ -179,16 +184,22 @@ function fieldTexts(
 function joinTexts(texts: FieldTexts | undefined, extra: FieldTexts): FieldTexts {
   if (!texts) return extra;
   const join = (field: keyof FieldTexts) => `${texts[field]} ${extra[field]}`;
-  return { A: join('A'), B: join('B'), C: join('C'), D: join('D'), negated: join('negated') };
+  return { A: join('A'), B: join('B'), C: join('C'), D: join('D'), heads: join('heads'), negated: join('negated') };
 }
 
 /** The values of these attributes are indexed as size lexemes, never as text. */
 const sizeAttributes = new Set(['size', 'fit', 'waist', 'inseam', 'width']);
 
+const audiencesIn = (name: string) => normalizeText(name).split(' ').filter(isAudienceTerm);
+
+/** Returns the audience with which the name of a style starts, if no category states one: 'Kids Belt' in 'Belts'. */
+function audienceOfName({ name }: StyleRow, categories: DocumentSource['categories']): string[] {
+  return categories.some((category) => audiencesIn(category.name).length > 0) ? [] : audiencesIn(name.split(' ', 1)[0]!);
+}
+
 /** Returns true for hats, belts, socks: neither the name nor a category says who wears them. */
 function isForEveryone({ style, categories }: Pick<DocumentSource, 'style' | 'categories'>): boolean {
-  const tokens = [style.name, ...categories.map(({ name }) => name)].flatMap((name) => normalizeText(name).split(' '));
-  return !tokens.some(isAudienceTerm);
+  return [style, ...categories].every(({ name }) => audiencesIn(name).length === 0);
 }
 
 /** Position of what the whole style has; the n-th color has the position n + 1 after it. */

@@ -3,9 +3,15 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { FacetValue } from '../facets.ts';
 import { sortedLetters } from '../query/edit-distance.ts';
 import { languageByKey } from '../query/languages.ts';
-import { negatedLexeme } from '../query/lexemes.ts';
+import { categoryHeadLexeme, negatedLexeme } from '../query/lexemes.ts';
 import { searchDocuments, searchFacets, searchListings, searchTerms } from '../tables.ts';
 import { documentFormatVersion, type ExactLexeme, type SearchDocument } from './search-document.ts';
+
+/** Lexemes of fields that are no words of the text. */
+const targets = {
+  heads: (lexemePrefix: string) => ({ prefix: categoryHeadLexeme(lexemePrefix), weight: 'B' }),
+  negated: (lexemePrefix: string) => ({ prefix: negatedLexeme(lexemePrefix), weight: 'C' }),
+};
 
 /** Inserts or replaces documents in a generation. Returns the number of terms that are new to the generation. */
 export async function writeDocuments(tx: Transaction, generationId: string, documents: readonly SearchDocument[]): Promise<number> {
@@ -20,8 +26,7 @@ export async function writeDocuments(tx: Transaction, generationId: string, docu
       texts: Object.entries(texts).flatMap(([language, fields]) => {
         const { lexemePrefix, dictionary } = languageByKey(language);
         return Object.entries(fields).flatMap(([field, text]) => {
-          const target =
-            field === 'negated' ? { prefix: negatedLexeme(lexemePrefix), weight: 'C' } : { prefix: lexemePrefix, weight: field };
+          const target = { prefix: lexemePrefix, weight: field, ...targets[field as keyof typeof targets]?.(lexemePrefix) };
           return text ? [{ ...target, dictionary, text }] : [];
         });
       }),
@@ -76,7 +81,7 @@ async function writeTerms(tx: Transaction, generationId: string, documents: read
   for (const { texts } of documents) {
     for (const [language, fields] of Object.entries(texts)) {
       const terms = byLanguage.get(language) ?? new Set();
-      const { negated: _, ...affirmed } = fields;
+      const { negated: _, heads: __, ...affirmed } = fields;
       for (const term of Object.values(affirmed).flatMap((text) => text.split(' '))) if (isTerm(term)) terms.add(term);
       byLanguage.set(language, terms);
     }

@@ -4,7 +4,7 @@ import type { Preference } from './intent/preferences.ts';
 import { colorLexeme, everyoneLexeme, flagLexeme, isOfVariantFlag, sizeLexemes } from './lexemes.ts';
 import { type ParsedQuery, type QueryPart, wordsStartingAt } from './parse-query.ts';
 import { findSingleTokenSynonym, type Synonym, type SynonymIndex } from './synonym-index.ts';
-import { knownCompoundSplits } from './token-lookup.ts';
+import { knownCompoundSplits, namesAudience } from './token-lookup.ts';
 import { isSameToken, type VocabularyLookup } from './vocabulary-entry.ts';
 
 export interface Term {
@@ -76,7 +76,7 @@ export function buildCriteria(
   /** Number of clauses before the first preposition. */
   let phraseLength: number | undefined;
   const { parts } = query;
-  const gift = findGift(query);
+  const gift = findGift(query, (token) => namesAudience(token, synonyms, lookUp));
   for (let index = 0; index < parts.length; ) {
     const part = parts[index]!;
     if (part.kind === 'word' && prepositions.has(part.word)) phraseLength ??= clauses.length;

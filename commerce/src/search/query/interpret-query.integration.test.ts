@@ -281,6 +281,16 @@ describe('what a query says about the product', () => {
     expect(await found('gifts under $50')).toEqual(['7101']);
   });
 
+  it('prefers the styles whose category is named after the product', async () => {
+    // 'Coats' is a modifier in 'Coat Hoodies'.
+    await shop.database.pool.query("UPDATE category SET name = 'Coat Hoodies' WHERE id = 'women-coats'");
+    await rebuildIndex(shop.commerce.deps.database.db, () => testNow);
+    expect(await found('coat')).toEqual(['7102', '7101', '7103']);
+    await shop.database.pool.query("UPDATE category SET name = 'Coats' WHERE id = 'women-coats'");
+    await rebuildIndex(shop.commerce.deps.database.db, () => testNow);
+    expect(await found('coat')).toEqual(['7102', '7103', '7101']);
+  });
+
   it('leaves ordinary words as they are, except in a phrase', async () => {
     const correction = async (q: string) => (await shop.commerce.clientWith().searchProducts({ query: { q } as never })).correctedQuery;
     expect(await correction('belt hoodie')).toBeUndefined();
@@ -297,6 +307,7 @@ describe('products for no particular wearer', () => {
     { id: '7002', name: 'Kids Belt', categories: ['men-shirts'] },
     { id: '4401', name: 'Barn Coat', categories: ['men-coats-chore'], copy: 'Over a belt.' },
     { id: '4402', name: 'Barn Coat', categories: ['women-coats'] },
+    { id: '4403', name: 'Good Kids Parka', categories: ['men-coats'] },
   ]);
   const found = async (q: string) => {
     const { hits } = await shop.commerce.clientWith().searchProducts({ query: { q } as never });
@@ -316,9 +327,11 @@ describe('products for no particular wearer', () => {
   });
 
   it('match neither an audience alone nor children', async () => {
-    expect(await found('men')).toEqual(['4401']);
-    expect(await found('gift for men')).toEqual(['4401']);
+    expect(await found('men')).toEqual(['4401', '4403']);
+    expect(await found('gift for men')).toEqual(['4401', '4403']);
     expect(await found('womens coat')).toEqual(['4402']);
     expect(await found('kids belt')).toEqual(['7002']);
+    // A name beside the category of another audience says nothing.
+    expect(await found('kids parka')).not.toContain('4403');
   });
 });

@@ -1,3 +1,4 @@
+import { isAudienceTerm } from './audience-terms.ts';
 import type { ParsedQuery } from './parse-query.ts';
 import { findSingleTokenSynonym, type Synonym, type SynonymIndex } from './synonym-index.ts';
 import { isSameToken, type VocabularyLookup } from './vocabulary-entry.ts';
@@ -19,6 +20,12 @@ export function synonymTokensToLookUp(query: ParsedQuery, synonyms: SynonymIndex
   const isTyped = (word: string, index: number) => isInQuery(word) || (index > 0 && last?.kind === 'word' && word.startsWith(last.word));
   const candidates = new Set(tokens.flatMap((token) => synonyms.startingWith(token, lookUp)));
   return [...new Set([...candidates].filter(({ words: tokens }) => tokens.every(isTyped)).flatMap(({ means }) => means.flat()))];
+}
+
+/** Returns true for an audience term, and for a single-word synonym of one: 'dad' for 'men'. */
+export function namesAudience(token: string, synonyms: SynonymIndex, lookUp: VocabularyLookup): boolean {
+  const means = findSingleTokenSynonym(token, synonyms, lookUp)?.means ?? [];
+  return isAudienceTerm(token) || means.some((tokens) => tokens.length === 1 && isAudienceTerm(tokens[0]!));
 }
 
 export function compoundSplits(token: string): [string, string][] {

@@ -1,10 +1,10 @@
 /** Search criteria as the text of PostgreSQL's `tsquery`. Lexemes are always quoted, so shopper input never becomes an operator. */
 import type { Clause, SearchCriteria, Term } from './clauses.ts';
-import { negatedLexeme } from './lexemes.ts';
+import { categoryHeadLexeme, negatedLexeme } from './lexemes.ts';
 import { sameVariantLexemes } from './variant-values.ts';
 
 /** Weights in PostgreSQL's text search: A name, B category, C attributes, D copy; `''` is all of them. */
-export type Weights = '' | 'A' | 'B' | 'C' | 'AB' | 'ABC';
+export type Weights = '' | 'A' | 'B' | 'C' | 'AB' | 'BC' | 'ABC';
 
 /** Prefixes with fewer letters match only the name and category. */
 const minPrefixLetters = 3;
@@ -17,6 +17,23 @@ export function clauseTsquery({ alternatives }: Clause, weights: Weights): strin
   });
   return texts.length === 0 ? undefined : texts.map((text) => `(${text})`).join(' | ');
 }
+
+/** Returns what a style matches one of whose categories is named after the clause, not only modified by it: 'Jackets', not 'Jacket Liners'. */
+export function categoryHeadTsquery({ alternatives }: Clause): string | undefined {
+  const headed = alternatives.flatMap(({ terms }) => {
+    const heads = terms.map((term) => termTsquery(headTerm(term), 'B'));
+    const parts = terms.map((term) => termTsquery(term, 'B'));
+    return terms.length > 0 && [...heads, ...parts].every((part) => part !== undefined)
+      ? [`${parts.join(' & ')} & (${heads.join(' | ')})`]
+      : [];
+  });
+  return headed.length === 0 ? undefined : headed.map((text) => `(${text})`).join(' | ');
+}
+
+const headTerm = ({ lexemes, prefixes = [] }: Term): Term => ({
+  lexemes: lexemes.map(categoryHeadLexeme),
+  prefixes: prefixes.map(categoryHeadLexeme),
+});
 
 function termTsquery({ lexemes, prefixes = [] }: Term, weights: Weights): string | undefined {
   const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '')}'`;
@@ -37,12 +54,15 @@ export function criteriaTsquery(
   { clauses, excluded }: Pick<SearchCriteria, 'clauses' | 'excluded'>,
   operator: '&' | '|' = '&',
 ): string | undefined {
-  const texts = clauses.filter(({ isOptional }) => !isOptional).map((clause) => clauseTsquery(clause, ''));
+  const texts = clauses.filter(({ isOptional }) => !isOptional).map((clause) => clauseTsquery(clause, requiredWeights(clause, '')));
   if (operator === '&' && texts.some((text) => text === undefined)) return undefined;
   const defined = texts.filter((text) => text !== undefined);
   if (defined.length === 0) return undefined;
   return [`(${defined.map((text) => `(${text})`).join(` ${operator} `)})`, ...exclusions(excluded)].join(' & ');
 }
+
+/** Names use audience terms freely ('Sled Dog Vest'): beside a product, an audience must be that of a category or attribute. */
+export const requiredWeights = ({ isAudience, isHead }: Clause, weights: Weights): Weights => (isAudience && !isHead ? 'BC' : weights);
 
 /** Returns what all styles without the excluded terms match, or `undefined` for no excluded terms. */
 export function exclusionTsquery(excluded: readonly Term[]): string | undefined {

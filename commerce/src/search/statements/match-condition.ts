@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clause, SearchCriteria, Term } from '../query/clauses.ts';
 import { everyoneLexeme } from '../query/lexemes.ts';
-import { clauseTsquery, criteriaTsquery, exclusionTsquery, negationTsquery, sameVariantTsquery, type Weights } from '../query/tsquery.ts';
+import {
+  categoryHeadTsquery,
+  clauseTsquery,
+  criteriaTsquery,
+  exclusionTsquery,
+  negationTsquery,
+  requiredWeights,
+  sameVariantTsquery,
+  type Weights,
+} from '../query/tsquery.ts';
 import { liveGeneration, searchDocuments } from '../tables.ts';
 
 interface FieldScores {
@@ -16,6 +25,8 @@ interface FieldScores {
 const fieldScores: FieldScores = { nameAndCategory: 1, name: 0.85, category: 0.75, attributes: 0.5, copy: -0.4, nowhere: -0.8 };
 /** Scores of the clause that names the product type. The category is more reliable than the name: a boot sock is not a boot. */
 const headScores: FieldScores = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
+/** Scores of the same clause if categories are named after it, but not those of the style: a shirt jacket is not a shirt. */
+const modifierScores = { nameAndCategory: 0.9, category: 0.6 };
 /** Names use audience terms freely ('Old Dog Chamois Shirt'), so only category and attributes count for them. */
 const audienceScores: FieldScores = { ...fieldScores, name: 0 };
 /** The copy is the place to say what a product is for. */
@@ -104,8 +115,7 @@ function headCondition(clauses: readonly Clause[]): SQL {
   const head = clauses.find(({ isHead }) => isHead);
   const [inFields, inCategory] = head ? [clauseTsquery(head, 'ABC'), clauseTsquery(head, 'B')] : [];
   if (inFields === undefined || inCategory === undefined) return sql``;
-  return sql` AND (${matches(inFields)} OR NOT EXISTS (
-    SELECT FROM ${searchDocuments} AS other WHERE other.generation_id = ${liveGeneration} AND other.words @@ ${inCategory}::tsquery))`;
+  return sql` AND (${matches(inFields)} OR NOT ${existsInCategories(inCategory)})`;
 }
 
 function criteriaText(criteria: SearchCriteria, strictness: Exclude<Strictness, 'none'>): string | undefined {
@@ -131,7 +141,7 @@ function everyoneText(audiences: readonly Clause[]): string | undefined {
 }
 
 function anyTsquery(clauses: readonly Clause[]): string | undefined {
-  const texts = clauses.flatMap((clause) => clauseTsquery(clause, 'ABC') ?? []);
+  const texts = clauses.flatMap((clause) => clauseTsquery(clause, requiredWeights(clause, 'ABC')) ?? []);
   return texts.length === 0 ? undefined : texts.map((text) => `(${text})`).join(' | ');
 }
 
@@ -158,9 +168,24 @@ function clauseScore(clause: Clause): SQL {
   const score = (field: keyof FieldScores) => scoreLiteral(scores[field]);
   // An attribute that names the audience outranks a name that contains the audience term.
   const attribute = clause.isAudience ? sql`WHEN ${matchesAt('C')} THEN ${score('attributes')}` : sql``;
-  return sql`CASE WHEN ${matchesAt('B')} THEN CASE WHEN ${matchesAt('A')} THEN ${score('nameAndCategory')} ELSE ${score('category')} END ${attribute}
-    WHEN ${matchesAt('A')} THEN ${score('name')} WHEN ${matchesAt('ABC')} THEN ${score('attributes')} WHEN ${anywhere} THEN ${score('copy')} ELSE ${score('nowhere')} END`;
+  const [inCategory, inName] = [matchesAt('B'), matchesAt('A')];
+  return sql`CASE ${modifierCase(clause, inCategory, inName)}
+    WHEN ${inCategory} THEN CASE WHEN ${inName} THEN ${score('nameAndCategory')} ELSE ${score('category')} END ${attribute}
+    WHEN ${inName} THEN ${score('name')} WHEN ${matchesAt('ABC')} THEN ${score('attributes')} WHEN ${anywhere} THEN ${score('copy')} ELSE ${score('nowhere')} END`;
 }
+
+/** Returns the case of a style whose categories have the product type as a modifier only, if other categories are named after it. */
+function modifierCase(clause: Clause, inCategory: SQL, inName: SQL): SQL {
+  const asHead = clause.isHead && !clause.isAudience ? categoryHeadTsquery(clause) : undefined;
+  if (asHead === undefined) return sql``;
+  const { nameAndCategory, category } = modifierScores;
+  return sql`WHEN ${inCategory} AND NOT ${matches(asHead)} AND ${existsInCategories(asHead)}
+    THEN CASE WHEN ${inName} THEN ${scoreLiteral(nameAndCategory)} ELSE ${scoreLiteral(category)} END`;
+}
+
+/** Does not depend on the row, so it runs once per statement. */
+const existsInCategories = (tsquery: string) => sql`EXISTS (
+  SELECT FROM ${searchDocuments} AS other WHERE other.generation_id = ${liveGeneration} AND other.words @@ ${tsquery}::tsquery)`;
 
 function scoresOf({ isOptional, isAudience, isHead, isUse }: Clause): FieldScores {
   if (isOptional) return optionalScores;

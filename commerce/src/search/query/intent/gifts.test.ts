@@ -4,7 +4,7 @@ import { findGift } from './gifts.ts';
 
 function giftIn(query: string) {
   const parsed = parseQuery(query);
-  const gift = findGift(parsed);
+  const gift = findGift(parsed, (token) => token === 'mens');
   const words = (indexes: ReadonlySet<number>) =>
     [...indexes].map((index) => {
       const part = parsed.parts[index]!;
@@ -18,7 +18,7 @@ describe('a gift', () => {
     expect(giftIn('gift for dad')).toEqual({ dropped: ['gift'], optional: [] });
     expect(giftIn('warm birthday gift ideas for a farmer under $50')).toEqual({
       dropped: ['gift', 'ideas'],
-      optional: ['warm', 'birthday', 'ideas'],
+      optional: ['warm', 'birthday'],
     });
     expect(giftIn('cadeau pour homme')).toEqual({ dropped: ['cadeau'], optional: [] });
   });
@@ -28,7 +28,13 @@ describe('a gift', () => {
     expect(giftIn('christmas gifts under 25')).toEqual({ dropped: [], optional: ['christmas', 'gifts'] });
   });
 
-  it('is a product without recipient and budget', () => {
-    for (const query of ['gift card', 'gifts', 'stocking stuffer', 'for dad']) expect(giftIn(query), query).toBeUndefined();
+  it('may have an occasion or a wearer', () => {
+    expect(giftIn('christmas gifts')).toEqual({ dropped: [], optional: ['christmas', 'gifts'] });
+    expect(giftIn('mens birthday gift ideas')).toEqual({ dropped: ['gift', 'ideas'], optional: ['birthday'] });
+  });
+
+  it('is a product without recipient, budget and occasion', () => {
+    for (const query of ['gift card', 'mens gift card', 'gifts', 'gift ideas', 'stocking stuffer', 'for dad'])
+      expect(giftIn(query), query).toBeUndefined();
   });
 });

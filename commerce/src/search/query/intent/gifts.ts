@@ -12,22 +12,22 @@ export interface Gift {
 }
 
 /**
- * Finds what a query says about a gift, if it names a recipient or a budget: 'gift for dad', 'gifts under $50'. Without them, as in 'gift
- * card', the words are those of a product.
+ * Finds what a query says about a gift, if it names a recipient, a budget or an occasion: 'gift for dad', 'gifts under $50', 'fathers day
+ * gift'. Otherwise, as in 'gift card', the words are those of a product. `isAudience` is true for words that name a wearer.
  */
-export function findGift({ parts, price }: Pick<ParsedQuery, 'parts' | 'price'>): Gift | undefined {
-  const isIn = (words: ReadonlySet<string>) => (part: QueryPart) => part.kind === 'word' && words.has(part.word);
-  const gift = parts.findIndex(isIn(mainGiftWords));
+export function findGift({ parts, price }: Pick<ParsedQuery, 'parts' | 'price'>, isAudience: (token: string) => boolean): Gift | undefined {
+  const is = (words: ReadonlySet<string>) => (part: QueryPart) => part.kind === 'word' && words.has(part.word);
+  const gift = parts.findIndex(is(mainGiftWords));
   if (gift < 0) return undefined;
-  const recipient = parts.findIndex((part, index) => index > gift && isIn(recipientPrepositions)(part));
-  if (recipient < 0 && price === undefined) return undefined;
-  const ofGift = [...parts.keys()].filter((index) => isIn(giftWords)(parts[index]!));
-  const hasRecipient = recipient >= 0;
-  const before = [...parts.keys()].filter(
-    (index) => parts[index]!.kind === 'word' && (index < gift || (index > gift && index < recipient)),
-  );
-  return {
-    dropped: new Set(hasRecipient ? ofGift : []),
-    optional: new Set(hasRecipient ? before : [...before, ...ofGift]),
-  };
+  const recipient = parts.findIndex((part, index) => index > gift && is(recipientPrepositions)(part));
+  const isOccasion = parts.slice(gift).every(is(giftWords)) && parts.some((part) => !is(giftWords)(part));
+  if (recipient < 0 && price === undefined && !isOccasion) return undefined;
+  const end = recipient < 0 ? parts.length : recipient;
+  const ofGift = [...parts.keys()].filter((index) => is(giftWords)(parts[index]!));
+  const describing = [...parts.keys()].filter((index) => {
+    const part = parts[index]!;
+    return index < end && part.kind === 'word' && !ofGift.includes(index) && !isAudience(part.word);
+  });
+  const hasRecipient = recipient >= 0 || parts.some((part) => part.kind === 'word' && isAudience(part.word));
+  return { dropped: new Set(hasRecipient ? ofGift : []), optional: new Set(hasRecipient ? describing : [...describing, ...ofGift]) };
 }

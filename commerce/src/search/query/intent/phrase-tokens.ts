@@ -1,6 +1,6 @@
-import { isAudienceTerm } from '../audience-terms.ts';
 import type { ParsedQuery, QueryPart } from '../parse-query.ts';
-import { findSingleTokenSynonym, type SynonymIndex } from '../synonym-index.ts';
+import type { SynonymIndex } from '../synonym-index.ts';
+import { namesAudience } from '../token-lookup.ts';
 import type { VocabularyLookup } from '../vocabulary-entry.ts';
 
 /** The tokens of a query by their place around what names the product: 'mens', 'rain jacket', 'in xl'. */
@@ -13,9 +13,7 @@ export interface PhraseTokens {
 
 /** Splits a query into what names the product and what narrows it: wearer, sizes, colors, discounts. Drops the words of a question. */
 export function phraseTokens({ parts }: ParsedQuery, synonyms: SynonymIndex, lookUp: VocabularyLookup): PhraseTokens {
-  const isAudience = (token: string) =>
-    isAudienceTerm(token) ||
-    (findSingleTokenSynonym(token, synonyms, lookUp)?.means.some((tokens) => tokens.length === 1 && isAudienceTerm(tokens[0]!)) ?? false);
+  const isAudience = (token: string) => namesAudience(token, synonyms, lookUp);
   const isNaming = (part: QueryPart) => part.kind === 'word' && !isAudience(part.word) && lookUp(part.word).lexemes.length > 0;
   const isNarrowing = (part: QueryPart) => part.kind !== 'word' || isAudience(part.word);
   const tokensOf = (chosen: readonly QueryPart[]) => chosen.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words));
