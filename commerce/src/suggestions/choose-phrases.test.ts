@@ -21,6 +21,18 @@ describe('suggested phrases', () => {
     ]);
   });
 
+  it('link to a page if one of several equal phrases does', () => {
+    const linked = { phrase: 'Kids’ boots', link: '/kids/boots', kind: 'category' as const };
+    const sources = [
+      { phrases: [{ phrase: 'kids boot' }, { phrase: 'kids coat' }], share: 2 },
+      { phrases: [linked, { ...linked, link: '/other' }], share: 2 },
+    ];
+    expect(choosePhrases('kids', sources, 5)).toEqual([
+      { phrase: 'Kids’ boots', exactMatch: true, c_link: '/kids/boots', c_linkKind: 'category' },
+      { phrase: 'kids coat', exactMatch: true },
+    ]);
+  });
+
   it('are unique and limited in number', () => {
     const phrase = fc.constantFrom('coat', 'Coats', 'chore coat', 'coat, chore', 'Chore coats', 'pants', 'Men’s pants', 'mens pant');
     const sources = fc.array(fc.record({ phrases: fc.array(fc.record({ phrase })), share: fc.nat(3) }), { maxLength: 4 });

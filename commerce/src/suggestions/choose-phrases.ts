@@ -15,7 +15,7 @@ export interface PhraseSource {
 
 /**
  * Chooses at most `count` phrases, without duplicates: first a phrase equal to the text, then the share of each source, then the remaining
- * phrases of each source.
+ * phrases of each source. Of duplicates, the first one with a link is chosen.
  */
 export function choosePhrases(text: string, sources: readonly PhraseSource[], count: number): SuggestedPhrase[] {
   const key = phraseKey(text);
@@ -26,7 +26,8 @@ export function choosePhrases(text: string, sources: readonly PhraseSource[], co
   const chosen = new Map<string, PhraseCandidate>();
   for (const candidate of [...equal, ...ordered]) {
     const signature = phraseSignature(candidate.phrase);
-    if (!chosen.has(signature)) chosen.set(signature, candidate);
+    const isBetter = chosen.get(signature)?.link === undefined && candidate.link !== undefined;
+    if (!chosen.has(signature) || isBetter) chosen.set(signature, candidate);
   }
   return [...chosen.values()].slice(0, count).map(({ phrase, link, kind }) => ({
     phrase,

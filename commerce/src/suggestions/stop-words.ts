@@ -1,25 +1,11 @@
 import { normalizeText } from '../search/index.ts';
 
 const stopWords = new Set([
-  'a',
-  'and',
-  'de',
-  'des',
-  'du',
-  'en',
-  'et',
-  'for',
-  'in',
-  'la',
-  'le',
-  'les',
-  'of',
-  'on',
-  'or',
-  'pour',
-  'the',
-  'to',
-  'with',
+  ...['a', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with'],
+  ...['de', 'des', 'du', 'en', 'et', 'la', 'le', 'les', 'pour'],
+  // The words with which a question starts.
+  ...['are', 'can', 'do', 'does', 'how', 'i', 'is', 'what', 'where', 'which', 'you'],
+  ...['avez', 'comment', 'est', 'je', 'quel', 'quelle', 'quelles', 'quels'],
 ]);
 
 /** `word` must be normalized. */

@@ -56,6 +56,16 @@ describe('suggestions', () => {
     expect((await phrases('second flan'))[0]).toBe('second flannel');
   });
 
+  it('SEARCH-004 keep the wearer, color and size around the product, without the words of a question', async () => {
+    expect(await phrases('mens chore co')).toContain('mens chore coat');
+    expect(await phrases('navy rain ja')).toContain('navy rain jacket');
+    expect(await phrases('rain jackets for wom')).toContain('rain jackets for women');
+    expect((await phrases('do you have rain ja'))[0]).toBe('rain jacket');
+    for (const phrase of [...(await phrases('mens chore co')), ...(await phrases('womens raon ja'))]) {
+      expect((await commerce.clientWith().searchProducts({ query: { q: phrase } as never })).total, phrase).toBeGreaterThan(0);
+    }
+  });
+
   it('API-041 respect the requested count and accept short texts', async () => {
     const { productSuggestions } = await suggest({ q: 'c', count: 1 });
     expect([productSuggestions.suggestedPhrases.length, productSuggestions.products.length]).toEqual([1, 1]);

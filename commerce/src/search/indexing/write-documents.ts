@@ -8,9 +8,9 @@ import { searchDocuments, searchFacets, searchListings, searchTerms } from '../t
 import { documentFormatVersion, type ExactLexeme, type SearchDocument } from './search-document.ts';
 
 /** Lexemes of fields that are no words of the text. */
-const targets = {
-  heads: (lexemePrefix: string) => ({ prefix: categoryHeadLexeme(lexemePrefix), weight: 'B' }),
-  negated: (lexemePrefix: string) => ({ prefix: negatedLexeme(lexemePrefix), weight: 'C' }),
+const targets: Partial<Record<string, (lexemePrefix: string) => { prefix: string; weight: string }>> = {
+  heads: (lexemePrefix) => ({ prefix: categoryHeadLexeme(lexemePrefix), weight: 'B' }),
+  negated: (lexemePrefix) => ({ prefix: negatedLexeme(lexemePrefix), weight: 'C' }),
 };
 
 /** Inserts or replaces documents in a generation. Returns the number of terms that are new to the generation. */
@@ -26,7 +26,7 @@ export async function writeDocuments(tx: Transaction, generationId: string, docu
       texts: Object.entries(texts).flatMap(([language, fields]) => {
         const { lexemePrefix, dictionary } = languageByKey(language);
         return Object.entries(fields).flatMap(([field, text]) => {
-          const target = { prefix: lexemePrefix, weight: field, ...targets[field as keyof typeof targets]?.(lexemePrefix) };
+          const target = targets[field]?.(lexemePrefix) ?? { prefix: lexemePrefix, weight: field };
           return text ? [{ ...target, dictionary, text }] : [];
         });
       }),

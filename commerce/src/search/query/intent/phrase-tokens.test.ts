@@ -20,6 +20,7 @@ describe('the tokens of a phrase', () => {
   it('name the product, between those that narrow it', () => {
     expect(split('mens rain ja')).toEqual({ before: ['mens'], naming: ['rain', 'ja'], after: [] });
     expect(split('black boots for dad')).toEqual({ before: ['black'], naming: ['boots'], after: ['for', 'dad'] });
+    expect(split('xl tall rain jacket 34x30')).toEqual({ before: ['xl', 'tall'], naming: ['rain', 'jacket'], after: ['34x30'] });
     expect(split('rain mens jacket tall')).toEqual({ before: ['mens'], naming: ['rain', 'jacket'], after: ['tall'] });
   });
 

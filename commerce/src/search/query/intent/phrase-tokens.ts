@@ -16,7 +16,7 @@ export function phraseTokens({ parts }: ParsedQuery, synonyms: SynonymIndex, loo
   const isAudience = (token: string) => namesAudience(token, synonyms, lookUp);
   const isNaming = (part: QueryPart) => part.kind === 'word' && !isAudience(part.word) && lookUp(part.word).lexemes.length > 0;
   const isNarrowing = (part: QueryPart) => part.kind !== 'word' || isAudience(part.word);
-  const tokensOf = (chosen: readonly QueryPart[]) => chosen.flatMap((part) => (part.kind === 'word' ? [part.word] : part.words));
+  const tokensOf = (chosen: readonly QueryPart[]) => chosen.flatMap(typedTokens);
   const [first, last] = [parts.findIndex(isNaming), parts.findLastIndex(isNaming)];
   if (first < 0) return { before: [], naming: tokensOf(parts), after: [] };
   const afterLast = parts.slice(last + 1);
@@ -26,4 +26,11 @@ export function phraseTokens({ parts }: ParsedQuery, synonyms: SynonymIndex, loo
     // 'boots for' is no phrase.
     after: tokensOf(afterLast.slice(0, afterLast.findLastIndex(isNarrowing) + 1)),
   };
+}
+
+function typedTokens(part: QueryPart): string[] {
+  if (part.kind === 'word') return [part.word];
+  if (part.kind !== 'size' || part.words.length > 0) return part.words;
+  // 'xl-tall' is typed 'xl tall'.
+  return part.sizes.slice(0, 1).flatMap((size) => size.split('-'));
 }
