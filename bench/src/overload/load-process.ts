@@ -75,16 +75,27 @@ interface Measured {
   succeeded: number;
   successTimes: number[];
   rejectionTimes: number[];
+  rejectionServerTimes: number[];
+  sendDelays: number[];
   failures: Record<string, number>;
 }
 
-function send(agent: Agent, outgoing: Outgoing): Promise<number> {
+interface Received {
+  status: number;
+  /** Milliseconds in the server, which it reports with a rejection. */
+  serverTime: number;
+}
+
+const readServerTime = (header: unknown): number => Number(/total;dur=([\d.]+)/.exec(String(header))?.[1] ?? Number.NaN);
+
+function send(agent: Agent, outgoing: Outgoing): Promise<Received> {
   const { hostname, port } = new URL(plan.origin);
   return new Promise((resolve, reject) => {
     const { method, path, headers, body } = outgoing;
     const sending = request({ agent, hostname, port, method, path, headers, timeout: requestTimeout }, (response) => {
       response.on('error', reject);
-      response.on('end', () => resolve(response.statusCode ?? 0));
+      const serverTime = readServerTime(response.headers['server-timing']);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, serverTime }));
       response.resume();
     });
     sending.on('timeout', () => sending.destroy(new Error('timeout')));
@@ -96,7 +107,10 @@ function send(agent: Agent, outgoing: Outgoing): Promise<number> {
 async function runStep({ rate, seconds, maxClients }: LoadStep): Promise<StepResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: maxClients });
   const measured = new Map<RequestKind, Measured>(
-    requestKinds.map((kind) => [kind, { offered: 0, succeeded: 0, successTimes: [], rejectionTimes: [], failures: {} }]),
+    requestKinds.map((kind) => [
+      kind,
+      { offered: 0, succeeded: 0, successTimes: [], rejectionTimes: [], rejectionServerTimes: [], sendDelays: [], failures: {} },
+    ]),
   );
   const pending = new Set<Promise<void>>();
   const started = performance.now();
@@ -127,10 +141,12 @@ async function measure(agent: Agent, outgoing: Outgoing, dueAt: number, result: 
     result.failures[reason] = (result.failures[reason] ?? 0) + 1;
   };
   try {
-    const status = await send(agent, outgoing);
+    result.sendDelays.push(Math.max(0, performance.now() - dueAt));
+    const { status, serverTime } = await send(agent, outgoing);
     const time = performance.now() - dueAt;
     if (status === 503) {
       result.rejectionTimes.push(time);
+      if (!Number.isNaN(serverTime)) result.rejectionServerTimes.push(serverTime);
       outgoing.onRejected?.();
     } else if (status >= 300) fail(String(status));
     else {
@@ -148,7 +164,8 @@ function percentile(times: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-function summarize({ offered, succeeded, successTimes, rejectionTimes, failures }: Measured): KindResult {
+function summarize(measured: Measured): KindResult {
+  const { offered, succeeded, successTimes, rejectionTimes, failures } = measured;
   const rejected = rejectionTimes.length;
   return {
     offered,
@@ -157,6 +174,8 @@ function summarize({ offered, succeeded, successTimes, rejectionTimes, failures 
     failed: offered - succeeded - rejected,
     successP99: percentile(successTimes, 0.99),
     rejectionP99: percentile(rejectionTimes, 0.99),
+    rejectionServerP99: percentile(measured.rejectionServerTimes, 0.99),
+    sendDelayP99: percentile(measured.sendDelays, 0.99),
     failures,
   };
 }

@@ -50,7 +50,12 @@ export interface KindResult {
   failed: number;
   /** Milliseconds, of responses below 300. */
   successP99: number;
+  /** As the client sees it: with the time that the request waits for the server's event loop, and for the load process. */
   rejectionP99: number;
+  /** From the moment when the server reads the request. */
+  rejectionServerP99: number;
+  /** Milliseconds by which the load process sends a request too late, because it shares the machine with the server. */
+  sendDelayP99: number;
   /** Counts of what failed, by status or reason. */
   failures: Record<string, number>;
 }

@@ -44,16 +44,31 @@ async function findPeak(run: Run): Promise<{ rate: number; result: StepResult }>
 
 function measurementOf(
   kind: RequestKind,
-  { offered, succeeded, rejected, failed, successP99, rejectionP99, failures }: StepResult[RequestKind],
+  { offered, succeeded, rejected, failed, successP99, failures }: StepResult[RequestKind],
 ): Measurement {
   const causes = Object.entries(failures).map(([cause, count]) => `${count} ${cause}`);
   const others = failed > 0 ? `, failed ${failed} (${causes.join(', ')})` : '';
-  const rejections = rejected > 0 ? `, p99 of a rejection ${formatMilliseconds(rejectionP99)}` : '';
   return {
-    label: `${kind}: ${offered} offered, ${succeeded} succeeded within 1 s (p99 ${formatMilliseconds(successP99)}), ${rejected} rejected${rejections}${others}`,
+    label: `${kind}: ${offered} offered, ${succeeded} succeeded within 1 s (p99 ${formatMilliseconds(successP99)}), ${rejected} rejected${others}`,
     value: `${((100 * succeeded) / offered).toFixed(1)} %`,
     ...(goals[kind] ? { goal: goals[kind] } : {}),
   };
+}
+
+/** The slowest kind counts, of those with enough rejections for a 99th percentile. */
+function rejectionMeasurements(result: StepResult): Measurement[] {
+  const rejectedKinds = requestKinds.map((kind) => result[kind]).filter(({ rejected }) => rejected >= 100);
+  if (rejectedKinds.length === 0) return [];
+  const highest = (read: (kind: StepResult[RequestKind]) => number) => Math.max(...rejectedKinds.map(read));
+  const sendDelay = formatMilliseconds(Math.max(...requestKinds.map((kind) => result[kind].sendDelayP99)));
+  return [
+    {
+      label: `rejection, p99 at the client (the load process itself is up to ${sendDelay} late)`,
+      value: formatMilliseconds(highest(({ rejectionP99 }) => rejectionP99)),
+      goal: '50 ms',
+    },
+    { label: 'rejection, p99 in the server', value: formatMilliseconds(highest(({ rejectionServerP99 }) => rejectionServerP99)) },
+  ];
 }
 
 /** Offers four times the load that the shop sustains, and measures which requests it still serves. */
@@ -71,6 +86,7 @@ export async function measureOverload(origin: string): Promise<Section> {
       measurements: [
         { label: 'highest load at which 98 % of each kind succeed', value: formatPerSecond(peak.rate) },
         ...requestKinds.map((kind) => measurementOf(kind, overloaded[kind])),
+        ...rejectionMeasurements(overloaded),
         {
           label: `goodput at ${overload} times that load, relative to its goodput`,
           value: formatPerSecond(goodput),
