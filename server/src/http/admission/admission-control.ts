@@ -2,8 +2,11 @@ import { type LimiterOptions, PriorityLimiter } from '@outfitter/commerce';
 import { type RequestClass, requestClasses } from '@outfitter/contract';
 import { LoadScale, sampleInterval } from './load-scale.ts';
 
-/** Requests of a class that run at a time in one process. Those of the lower classes are scaled down when the event loop is late. */
-const defaultLimits: Readonly<Record<RequestClass, number>> = { order: 64, basket: 32, catalog: 16, page: 4, recommendation: 4 };
+/**
+ * Requests of a class that run at a time in one process. Those of the lower classes are scaled down when the event loop is late. Twice as
+ * many baskets as they get connections: more would wait for a connection, where a rejection comes after the first part of the work.
+ */
+const defaultLimits: Readonly<Record<RequestClass, number>> = { order: 64, basket: 16, catalog: 16, page: 4, recommendation: 4 };
 /** Admits everything; for development, in which the first page takes seconds to compile, and for tests. */
 export const unlimitedAdmission: Readonly<Record<RequestClass, number>> = {
   order: Number.POSITIVE_INFINITY,
@@ -20,7 +23,7 @@ const higherClasses: readonly RequestClass[] = ['order', 'basket'];
  */
 const patience: LimiterOptions<RequestClass>['patience'] = {
   order: { wait: 10_000, queueUnderOverload: 64 },
-  basket: { wait: 2_000, queueUnderOverload: 16 },
+  basket: { wait: 1_000, queueUnderOverload: 16 },
   catalog: { wait: 3_000, queueUnderOverload: 4 },
   page: { wait: 4_000, queueUnderOverload: 3 },
   recommendation: { wait: 500, queueUnderOverload: 0 },

@@ -7,6 +7,12 @@ import { requestDeadline } from '../time-limits.ts';
 import { setClientAddressHeader } from './client-address.ts';
 import { type GracefulClose, prepareGracefulClose } from './graceful-close.ts';
 
+/**
+ * Connections that may wait to be accepted; the operating system may allow fewer. Beyond it, a client would wait for seconds to try again,
+ * instead of for its rejection.
+ */
+const backlog = 4_096;
+
 export interface HttpServer extends GracefulClose {
   port: number;
 }
@@ -31,7 +37,9 @@ export async function listenHttp(options: {
       const rawUrl = incoming.url ?? '/';
       setClientAddressHeader(incoming, options.proxies ?? 0);
       if (await options.interceptor?.handle(incoming, outgoing)) return RESPONSE_ALREADY_SENT;
+      const startedAt = performance.now();
       const response = await options.handle(request, rawUrl);
+      if (response.status === 503) outgoing.setHeader('server-timing', `total;dur=${(performance.now() - startedAt).toFixed(1)}`);
       if (!(response instanceof BufferedResponse)) return response;
       outgoing.writeHead(response.status, response.headers);
       outgoing.end(response.body);
@@ -50,7 +58,7 @@ export async function listenHttp(options: {
   if (options.interceptor) server.on('upgrade', options.interceptor.upgrade);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, options.host, () => {
+    server.listen({ port: options.port, host: options.host, backlog }, () => {
       server.off('error', reject);
       resolve();
     });

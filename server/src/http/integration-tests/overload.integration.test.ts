@@ -41,16 +41,17 @@ it('while slow renders hold every place of pages, an order is placed, another pa
     const fetchPage = async (name: string, path: string) => {
       const { status, headers } = await request(web.origin, path);
       settled.push(name);
-      return { status, hasRetryAfter: Number(headers['retry-after']) > 0 };
+      const hasServerTime = /^total;dur=\d/.test(String(headers['server-timing']));
+      return { status, hasRetryAfter: Number(headers['retry-after']) > 0, hasServerTime };
     };
     const slow = [fetchPage('first', '/men?sort=price-low-to-high'), fetchPage('second', '/search?q=coat')];
     await expect.poll(waitingSearches, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
     const rejected = fetchPage('third', '/search?q=shirt');
     expect(await placeOrder()).toBe('new');
-    expect(await rejected).toEqual({ status: 503, hasRetryAfter: true });
+    expect(await rejected).toEqual({ status: 503, hasRetryAfter: true, hasServerTime: true });
     expect(settled[0]).toBe('third');
     // The tables are still locked.
-    for (const page of await Promise.all(slow)) expect(page).toEqual({ status: 503, hasRetryAfter: true });
+    for (const page of await Promise.all(slow)) expect(page).toEqual({ status: 503, hasRetryAfter: true, hasServerTime: true });
     await expect.poll(waitingSearches, { timeout: 10_000 }).toBe(0);
   } finally {
     await locking.query('ROLLBACK');
