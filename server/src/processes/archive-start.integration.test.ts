@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runningEmbeddedOwnerUrl } from '../database/index.ts';
 import { logInGuest } from '../http/testing/log-in-guest.ts';
 import { request } from '../http/testing/request.ts';
+import { copySeededFolder } from './testing/seeded-folder.ts';
 import { type ShopProcess, startShop } from './testing/shop-process.ts';
 
 let folder: string;
@@ -18,6 +19,7 @@ const at = (name: string) => path.join(folder, name);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-archived-'));
+  await copySeededFolder(at('shop'));
 });
 afterAll(async () => {
   for (const shop of shops) await shop.killAll();
@@ -57,7 +59,8 @@ async function placeOrder(origin: string): Promise<string> {
 }
 
 const archived = async () => (await readdir(at('archive/wal'))).filter((name) => !name.endsWith('.unfinished'));
-const hasBackup = async () => (await readdir(at('archive/backups'), { recursive: true })).some((name) => name.endsWith('manifest.json'));
+const hasBackup = async () =>
+  (await readdir(at('archive/backups'), { recursive: true }).catch(() => [])).some((name) => name.endsWith('manifest.json'));
 const placedOrders = (dataFolder: string) =>
   withDatabase(dataFolder, async (client) => {
     const { rows } = await client.query<{ order_no: string }>("SELECT order_no FROM customer_order WHERE status = 'new' ORDER BY 1");
@@ -87,8 +90,8 @@ it('an archived shop is restored to a time between two orders: the first is ther
   await expect
     .poll(async () => JSON.parse((await request(origin, '/readyz')).text), { timeout: 30_000 })
     .toEqual({ status: 'ready', warnings: ['The database is not archived: it is missing.'] });
-  const third = await placeOrder(origin);
-  expect(third).toBeTruthy();
+  // The shop sells on.
+  await placeOrder(origin);
   await rename(at('unmounted'), at('archive'));
   await shops[0]?.killAll();
 
