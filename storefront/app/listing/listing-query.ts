@@ -18,12 +18,18 @@ const maxAttributes = 9;
 const maxQueryLength = 512;
 export const maxPage = 250;
 
+/** Refinements that are sorted already: a listing formats the queries of some hundred facet values. */
+const sorted = new WeakSet<Refinements>();
+
 function sortRefinements(refinements: Refinements): Refinements {
+  if (sorted.has(refinements)) return refinements;
   const entries = Object.entries(refinements)
     .filter(([attribute, values]) => attribute !== '' && values.length > 0)
     .map(([attribute, values]) => [attribute, [...new Set(values)].sort()] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.slice(0, maxAttributes));
+  const result = Object.fromEntries(entries.slice(0, maxAttributes));
+  sorted.add(result);
+  return result;
 }
 
 /** Parses `refine=color:brown|black` and merges repeated attributes. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, scriptHashes, withoutNonce } from '../pages/content-security-policy.ts';
+import { contentSecurityPolicy, replaceNonce } from '../pages/content-security-policy.ts';
 import { readPagePath } from '../pages/route-policy.ts';
 import { findUrlError } from './check-url.ts';
 import { isCommercePath } from './commerce-paths.ts';
@@ -130,6 +130,9 @@ describe('the gateway', () => {
 });
 
 describe('the content security policy', () => {
+  const scriptHashes = (html: string, nonce: string) => replaceNonce(Buffer.from(html), nonce).hashes;
+  const withoutNonce = (html: string, nonce: string) => replaceNonce(Buffer.from(html), nonce).html.toString();
+
   it('contains the hashes of inline scripts with the nonce of the render only', () => {
     const hashes = scriptHashes(
       [
@@ -141,6 +144,11 @@ describe('the content security policy', () => {
     expect(hashes).toHaveLength(2);
     // echo -n 'alert(1)' | openssl dgst -sha256 -binary | openssl base64
     expect(hashes[0]).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+  });
+
+  it('contains no hashes of data, which browsers do not run, and none of an empty script', () => {
+    expect(scriptHashes('<script type="application/json" nonce="s3">{"é":1}</script><script nonce="s3"></script>', 's3')).toEqual([]);
+    expect(withoutNonce('<p nonce="s3">é s3</p>', 's3')).toBe('<p>é </p>');
   });
 
   it('never allows a script of content, and the page is sent without the nonce', () => {

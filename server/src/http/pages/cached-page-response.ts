@@ -7,7 +7,7 @@ import { type NormalizedUrl, normalizePageUrl, pageKey } from '../../page-cache/
 import { createPageResponse } from '../../page-cache/page-response.ts';
 import { defaultName, isDefaultVariant, type PageVariant, readPageVariant } from '../../page-cache/page-variant.ts';
 import { admitPage } from './admit-page.ts';
-import { contentSecurityPolicy, scriptHashes, withoutNonce } from './content-security-policy.ts';
+import { contentSecurityPolicy, replaceNonce } from './content-security-policy.ts';
 import type { LocalizedUrl } from './locale-url.ts';
 import { PageError } from './page-errors.ts';
 import { type PageServices, policyOptions, variantsIn } from './page-services.ts';
@@ -77,10 +77,10 @@ async function renderForCache(services: PageServices, url: URL, localized: Local
   const headers = headersForCache(response);
   let body = Buffer.from(await response.arrayBuffer());
   if (contentType.startsWith('text/html')) {
-    const html = body.toString('utf8');
-    body = Buffer.from(withoutNonce(html, nonce));
+    const { html, hashes } = replaceNonce(body, nonce);
+    body = html;
     if (!services.development) headers['speculation-rules'] = speculationRules;
-    headers['content-security-policy'] = contentSecurityPolicy(scriptHashes(html, nonce), {
+    headers['content-security-policy'] = contentSecurityPolicy(hashes, {
       ...policyOptions(services),
       connectOrigins: [...dependencies.connectOrigins],
     });

@@ -4,24 +4,46 @@
  */
 import { createHash } from 'node:crypto';
 
-const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+/** A script that runs: without a `src`, and not data. */
+const inlineScript = /^<script(?=\s)(?!.*\s(?:src\s*=|type="application\/json"))/is;
 
-/**
- * Returns the hash source of each inline script with the nonce, except data, which browsers do not run. Only the storefront's own components know the nonce of a render, so a script
- * that content has brought into the page is never allowed.
- */
-export function scriptHashes(html: string, nonce: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
-    if (/\ssrc\s*=|\stype="application\/json"/i.test(attributes) || code === '' || !attributes.includes(` nonce="${nonce}"`)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  }
-  return [...hashes];
+export interface PublicHtml {
+  html: Buffer<ArrayBuffer>;
+  /** The hash sources of the inline scripts that had the nonce. */
+  hashes: string[];
 }
 
-/** Returns the page without the nonce, which must not be shared. */
-export function withoutNonce(html: string, nonce: string): string {
-  return html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '');
+/**
+ * Removes the nonce, which must not be shared, and hashes the inline scripts that had it. Only the storefront's own components know the
+ * nonce of a render, so a script that content has brought into the page is never allowed. Works on bytes: a page is neither decoded nor
+ * encoded again.
+ */
+export function replaceNonce(page: Buffer<ArrayBuffer>, nonce: string): PublicHtml {
+  const attribute = ` nonce="${nonce}"`;
+  const hashes = new Set<string>();
+  const parts: Buffer[] = [];
+  let end = 0;
+  for (let found = page.indexOf(attribute); found >= 0; found = page.indexOf(attribute, end)) {
+    parts.push(page.subarray(end, found));
+    end = found + attribute.length;
+    const code = inlineCode(page, found);
+    if (code) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  parts.push(page.subarray(end));
+  return { html: without(Buffer.concat(parts), nonce), hashes: [...hashes] };
+}
+
+/** Returns the code of the inline script whose start tag contains the position. */
+function inlineCode(page: Buffer, position: number): Buffer | undefined {
+  const start = page.lastIndexOf('<', position);
+  const end = page.indexOf('>', position) + 1;
+  if (start < 0 || end === 0 || !inlineScript.test(page.toString('latin1', start, end))) return undefined;
+  const close = page.indexOf('</script>', end);
+  return close > end ? page.subarray(end, close) : undefined;
+}
+
+function without(page: Buffer<ArrayBuffer>, text: string): Buffer<ArrayBuffer> {
+  return page.includes(text) ? Buffer.from(page.toString('utf8').replaceAll(text, '')) : page;
 }
 
 export interface PolicyOptions {

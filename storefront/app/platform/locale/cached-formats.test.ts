@@ -2,7 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import fc from 'fast-check';
 import { createIntl, type MessageFormatElement } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { withCachedFormats } from './cached-formats.ts';
+import { CachedFormats, withCachedFormats } from './cached-formats.ts';
 
 const compile = (message: string) => parse(message) as MessageFormatElement[];
 const plural = '{count, plural, =0 {none} one {# style} other {# styles}} of {name}';
@@ -10,7 +10,7 @@ const plural = '{count, plural, =0 {none} one {# style} other {# styles}} of {na
 function buildIntl(messages: Record<string, MessageFormatElement[]> = {}) {
   const errors: Error[] = [];
   const intl = createIntl({ locale: 'en-US', defaultLocale: 'en-US', messages, onError: (error) => errors.push(error) });
-  return { intl, cached: withCachedFormats(intl, new Map()), errors };
+  return { intl, cached: withCachedFormats(intl, new CachedFormats()), errors };
 }
 
 describe('cached formats', () => {
@@ -23,6 +23,25 @@ describe('cached formats', () => {
         const format = (shape: typeof intl) =>
           shape.formatMessage({ id: `message ${text}`, defaultMessage: compile(text) }, { count: count as number, name: name as string });
         expect(format(cached)).toEqual(format(intl));
+      }),
+    );
+  });
+
+  it('format numbers like react-intl, with any options', () => {
+    const { intl, cached } = buildIntl();
+    const options = fc.record(
+      {
+        style: fc.constantFrom('currency', 'percent', 'decimal'),
+        currency: fc.constantFrom('USD', 'CAD', 'none'),
+        currencyDisplay: fc.constantFrom('narrowSymbol', 'code'),
+        maximumFractionDigits: fc.integer({ min: 0, max: 3 }),
+        format: fc.constantFrom('unknown', undefined),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), fc.option(options, { nil: undefined }), (value, chosen) => {
+        expect(cached.formatNumber(value, chosen as object)).toBe(intl.formatNumber(value, chosen as object));
       }),
     );
   });
@@ -41,7 +60,7 @@ describe('cached formats', () => {
   });
 
   it('follow the translation that arrives after the message of the code was formatted', () => {
-    const formats = new Map();
+    const formats = new CachedFormats();
     const format = (messages: Record<string, MessageFormatElement[]>) =>
       withCachedFormats(createIntl({ locale: 'fr-FR', defaultLocale: 'fr-FR', messages }), formats).formatMessage(
         { id: 'all', defaultMessage: compile('Shop all {name}') },

@@ -1,6 +1,6 @@
 import { sourceLocale } from '@outfitter/contract/client';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
-import { type CachedFormats, withCachedFormats } from './cached-formats.ts';
+import { CachedFormats, withCachedFormats } from './cached-formats.ts';
 import { type Messages, messageCatalog } from './messages.ts';
 
 const intlCache = createIntlCache();
@@ -8,7 +8,7 @@ const formatsByLocale = new Map<string, CachedFormats>();
 
 /** A translation omits messages that are the same in both languages; for these the default in the code is used. */
 export function createPageIntl(locale: string, messages: Messages | undefined): IntlShape {
-  const cachedFormats = formatsByLocale.get(locale) ?? new Map();
+  const cachedFormats = formatsByLocale.get(locale) ?? new CachedFormats();
   formatsByLocale.set(locale, cachedFormats);
   return withCachedFormats(createIntl({ locale, defaultLocale: locale, messages }, intlCache), cachedFormats);
 }

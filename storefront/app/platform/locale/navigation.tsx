@@ -3,7 +3,7 @@
  * locale in the query (ROUTE-041). The linter forbids the originals in features.
  */
 import { localizePath, type SiteLocales } from '@outfitter/contract/client';
-import { type ComponentProps, createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, use, useCallback, useMemo } from 'react';
 import {
   type NavigateFunction,
   type NavigateOptions,
@@ -13,15 +13,8 @@ import {
   useHref as useRouterHref,
   useNavigate as useRouterNavigate,
 } from 'react-router';
+import { LocaleParameterContext, useLocalize } from './locale-parameter.ts';
 import { ServerLink } from './server-link.tsx';
-
-interface LocaleParameter {
-  locale: string;
-  localize(to: To): To;
-}
-
-/** Undefined if links need no parameter. */
-const LocaleParameterContext = createContext<LocaleParameter | undefined>(undefined);
 
 /** Adds `locale` as a query parameter to all links below it. */
 export function LocaleParameterProvider({ locale, site, children }: { locale: string; site: SiteLocales; children: ReactNode }) {
@@ -36,18 +29,12 @@ export function LocaleParameterProvider({ locale, site, children }: { locale: st
   return <LocaleParameterContext value={value}>{children}</LocaleParameterContext>;
 }
 
-function useLocalize(): (to: To) => To {
-  return use(LocaleParameterContext)?.localize ?? unchanged;
-}
-
-const unchanged = (to: To): To => to;
-
-const BaseLink = import.meta.env.SSR ? ServerLink : RouterLink;
-
 /** The browser has all routes from the start, so links need no `discover`. */
-export function Link({ to, ...props }: ComponentProps<typeof RouterLink>) {
-  return <BaseLink {...props} to={useLocalize()(to)} discover="none" />;
+function BrowserLink({ to, ...props }: ComponentProps<typeof RouterLink>) {
+  return <RouterLink {...props} to={useLocalize()(to)} discover="none" />;
 }
+
+export const Link = import.meta.env.SSR ? ServerLink : BrowserLink;
 
 /** The locale as a field of a GET form, which replaces the whole query. */
 export function HiddenLocale() {

@@ -5,6 +5,7 @@
 import { type ComponentProps, use } from 'react';
 import { Link as RouterLink, type To, useLocation } from 'react-router';
 import { ServerPageContext } from '../document/server-page.ts';
+import { useLocalize } from './locale-parameter.ts';
 
 /** What the router would change: dot segments, repeated slashes, backslashes and empty queries. */
 const needsResolving = /\/\/|\\|\/\.|\?#|[?#]$/;
@@ -21,12 +22,13 @@ export function directHref(to: To, { pathname, basename }: { pathname: string; b
   return /^\/([?#]|$)/.test(to) && basename !== '' ? `${basename}${to.slice(1)}` : `${basename}${to}`;
 }
 
-/** Renders the same element as React Router's `Link` with `discover="none"`. */
+/** Renders the same element as React Router's `Link` with `discover="none"`, for the target with the locale. */
 export function ServerLink(props: ComponentProps<typeof RouterLink>) {
   const page = use(ServerPageContext);
   const { pathname } = useLocation();
-  const href = page && directHref(props.to, { pathname, basename: page.basename });
-  if (href === undefined || props.prefetch || props.mask || props.relative) return <RouterLink {...props} />;
+  const target = useLocalize()(props.to);
+  const href = page && directHref(target, { pathname, basename: page.basename });
+  if (href === undefined || props.prefetch || props.mask || props.relative) return <RouterLink {...props} to={target} discover="none" />;
   const { to, discover, reloadDocument, replace, state, preventScrollReset, viewTransition, defaultShouldRevalidate, ...anchor } = props;
   return <a {...anchor} href={href} />;
 }

@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { To } from 'react-router';
+
+export interface LocaleParameter {
+  locale: string;
+  localize(to: To): To;
+}
+
+/** Undefined if links need no parameter. */
+export const LocaleParameterContext = createContext<LocaleParameter | undefined>(undefined);
+
+const unchanged = (to: To): To => to;
+
+/** Returns a function that adds the locale to a link's target, if links need it. */
+export function useLocalize(): (to: To) => To {
+  return use(LocaleParameterContext)?.localize ?? unchanged;
+}
