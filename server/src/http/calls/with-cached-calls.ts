@@ -1,4 +1,5 @@
-import { type Clock, correlationIdOf, newId, type SharedCaller, sharedCacheControl } from '@outfitter/commerce';
+import { randomUUID } from 'node:crypto';
+import { type Clock, correlationIdOf, type SharedCaller, sharedCacheControl } from '@outfitter/commerce';
 import { headers as headerNames, type OperationName } from '@outfitter/contract';
 import { BufferedResponse } from '../../page-cache/buffered-response.ts';
 import type { RenderedPage } from '../../page-cache/cached-page.ts';
@@ -69,7 +70,7 @@ function headersFor(
     return { 'cache-control': 'no-store', [headerNames.correlationId]: correlationId };
   }
   const cacheControl = sharedCacheControl({ validUntil, sharedMaxAge, now: clock.now() });
-  return { 'cache-control': cacheControl, [headerNames.correlationId]: newId() };
+  return { 'cache-control': cacheControl, [headerNames.correlationId]: randomUUID() };
 }
 
 /** A cached response is shared: of the request only its normalized URL may influence it. */
