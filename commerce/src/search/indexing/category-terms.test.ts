@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryHeads, categoryTerms } from './category-terms.ts';
+import { categoryHeads, categoryTerms, nameHead } from './category-terms.ts';
 
 const termsOf = (name: string, categories: readonly string[], language: string) =>
   categoryTerms(
@@ -96,5 +96,14 @@ describe('category heads', () => {
 
   it('describe the style', () => {
     expect(categoryHeads([{ name: 'Coats & Vests' }], { terms: 'vests', otherTerms: 'coats' }, 'last')).toBe('vests');
+  });
+});
+
+describe('the head of a name', () => {
+  it('is its last word before a comma or parenthesis, or the first word', () => {
+    expect(nameHead('Bike Rack Short-Sleeve Shirt', 'last')).toBe('shirt');
+    expect(nameHead('Field Trip Short, Lined (Kids)', 'last')).toBe('short');
+    expect(nameHead('Veste de ferme', 'first')).toBe('veste');
+    expect(nameHead('', 'last')).toBe('');
   });
 });

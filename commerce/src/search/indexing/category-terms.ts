@@ -58,6 +58,12 @@ export function categoryHeads(categories: readonly CategoryName[], { terms }: Ca
   return [...new Set(heads)].filter((head) => own.has(head)).join(' ');
 }
 
+/** Returns the term that says what a style is: 'short' in 'Field Trip Short, Lined', which is the first word in some languages. */
+export function nameHead(name: string, position: 'first' | 'last'): string {
+  const tokens = tokensOf(name.split(/[,(]/, 1)[0] ?? '');
+  return tokens.at(position === 'last' ? -1 : 0) ?? '';
+}
+
 const tokensOf = (text: string) => normalizeText(text).split(' ').filter(Boolean);
 
 /** Returns the tokens on both sides of each conjunction: 'canvas' and 'cord' in 'Canvas & Cord Pants'. */

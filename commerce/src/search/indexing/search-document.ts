@@ -11,7 +11,7 @@ import { colorLexeme, everyoneLexeme, flagLexeme, sizeLexemes } from '../query/l
 import { affirmedText, nameSortKey, negatedText, normalizeText, parseProductCode } from '../query/normalize-text.ts';
 import { discountFlags, weightFlag } from '../query/parse-query.ts';
 import { sizesOfVariant } from '../query/sizes.ts';
-import { type CategoryTerms, categoryHeads, categoryTerms } from './category-terms.ts';
+import { type CategoryTerms, categoryHeads, categoryTerms, nameHead } from './category-terms.ts';
 import { qualityScore } from './quality-score.ts';
 import { combineVariants, type VariantCombinations } from './variant-combinations.ts';
 
@@ -45,14 +45,15 @@ export interface FieldTexts {
   /** Material, brand, keywords, colors, and the other product types in the style's categories. */
   C: string;
   D: string;
-  /** Terms of the categories that say what the style is. */
-  heads: string;
+  /** Terms of the name and of the categories that say what the style is. */
+  nameHead: string;
+  categoryHeads: string;
   /** Terms that any of the fields negates: 'no pocket'. */
   negated: string;
 }
 
 /** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
-export const documentFormatVersion = 5;
+export const documentFormatVersion = 6;
 
 /** A size, color or flag. */
 export interface ExactLexeme {
@@ -147,7 +148,13 @@ function textsByLanguage(style: StyleRow, categories: DocumentSource['categories
   const ownTerms = categoryTerms(style.name, named, shopLanguage.language);
   const ownHeads = categoryHeads(named, ownTerms, shopLanguage.headPosition);
   const attributes = [style.cloth, style.brand, ...style.keywords, ...values, ...audienceOfName(style, categories)];
-  const texts = { [shopLanguage.language]: fieldTexts({ ...style.copy, name: style.name }, { ...ownTerms, heads: ownHeads }, attributes) };
+  const texts = {
+    [shopLanguage.language]: fieldTexts(
+      { ...style.copy, name: style.name },
+      { ...ownTerms, heads: ownHeads, head: nameHead(style.name, shopLanguage.headPosition) },
+      attributes,
+    ),
+  };
   const locales = new Set([style.translations, ...categories.map(({ translations }) => translations)].flatMap(Object.keys));
   for (const locale of locales) {
     const translation = style.translations[locale] ?? {};
@@ -159,14 +166,20 @@ function textsByLanguage(style: StyleRow, categories: DocumentSource['categories
     );
     const terms = categoryTerms(translation.name ?? '', translated, language);
     const heads = categoryHeads(translated, terms, headPosition);
-    texts[language] = joinTexts(texts[language], fieldTexts(translation, { ...terms, heads }, [translation.cloth ?? '', ...valueNames]));
+    texts[language] = joinTexts(
+      texts[language],
+      fieldTexts(translation, { ...terms, heads, head: nameHead(translation.name ?? '', headPosition) }, [
+        translation.cloth ?? '',
+        ...valueNames,
+      ]),
+    );
   }
   return texts;
 }
 
 function fieldTexts(
   { name = '', headline = '', description = [], features = [], facts = [], fit = '' }: Partial<StyleTexts>,
-  { terms, heads, otherTerms }: CategoryTerms & { heads: string },
+  { terms, heads, head, otherTerms }: CategoryTerms & { heads: string; head: string },
   attributes: readonly string[],
 ): FieldTexts {
   const describing = [...attributes, otherTerms].join(' ');
@@ -176,7 +189,8 @@ function fieldTexts(
     B: normalizeText(terms),
     C: affirmedText(describing),
     D: affirmedText(copy),
-    heads,
+    nameHead: head,
+    categoryHeads: heads,
     negated: negatedText([name, describing, copy].join('. ')),
   };
 }
@@ -184,7 +198,15 @@ function fieldTexts(
 function joinTexts(texts: FieldTexts | undefined, extra: FieldTexts): FieldTexts {
   if (!texts) return extra;
   const join = (field: keyof FieldTexts) => `${texts[field]} ${extra[field]}`;
-  return { A: join('A'), B: join('B'), C: join('C'), D: join('D'), heads: join('heads'), negated: join('negated') };
+  return {
+    A: join('A'),
+    B: join('B'),
+    C: join('C'),
+    D: join('D'),
+    nameHead: join('nameHead'),
+    categoryHeads: join('categoryHeads'),
+    negated: join('negated'),
+  };
 }
 
 /** The values of these attributes are indexed as size lexemes, never as text. */

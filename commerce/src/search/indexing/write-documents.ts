@@ -3,13 +3,14 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { FacetValue } from '../facets.ts';
 import { sortedLetters } from '../query/edit-distance.ts';
 import { languageByKey } from '../query/languages.ts';
-import { categoryHeadLexeme, negatedLexeme } from '../query/lexemes.ts';
+import { headLexeme, negatedLexeme } from '../query/lexemes.ts';
 import { searchDocuments, searchFacets, searchListings, searchTerms } from '../tables.ts';
 import { documentFormatVersion, type ExactLexeme, type SearchDocument } from './search-document.ts';
 
 /** Lexemes of fields that are no words of the text. */
 const targets: Partial<Record<string, (lexemePrefix: string) => { prefix: string; weight: string }>> = {
-  heads: (lexemePrefix) => ({ prefix: categoryHeadLexeme(lexemePrefix), weight: 'B' }),
+  nameHead: (lexemePrefix) => ({ prefix: headLexeme(lexemePrefix), weight: 'A' }),
+  categoryHeads: (lexemePrefix) => ({ prefix: headLexeme(lexemePrefix), weight: 'B' }),
   negated: (lexemePrefix) => ({ prefix: negatedLexeme(lexemePrefix), weight: 'C' }),
 };
 
@@ -81,8 +82,8 @@ async function writeTerms(tx: Transaction, generationId: string, documents: read
   for (const { texts } of documents) {
     for (const [language, fields] of Object.entries(texts)) {
       const terms = byLanguage.get(language) ?? new Set();
-      const { negated: _, heads: __, ...affirmed } = fields;
-      for (const term of Object.values(affirmed).flatMap((text) => text.split(' '))) if (isTerm(term)) terms.add(term);
+      const { A, B, C, D } = fields;
+      for (const term of [A, B, C, D].flatMap((text) => text.split(' '))) if (isTerm(term)) terms.add(term);
       byLanguage.set(language, terms);
     }
   }

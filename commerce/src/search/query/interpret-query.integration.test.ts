@@ -291,6 +291,18 @@ describe('what a query says about the product', () => {
     expect(await found('coat')).toEqual(['7102', '7103', '7101']);
   });
 
+  it('finds another product of the query if the wearer has none of the last one', async () => {
+    // No style has an anorak in its name that is a parka.
+    const query = (q: string) => shop.commerce.clientWith().searchProducts({ query: { q } as never });
+    await shop.database.pool.query("UPDATE style SET name = 'Felt Anorak' WHERE id = '7102'");
+    await rebuildIndex(shop.commerce.deps.database.db, () => testNow);
+    expect((await query('womens hoodie anorak')).hits.map(({ productId }) => productId)).toEqual(['7103']);
+    expect((await query('womens hoodie anorak without buttons')).hits.map(({ productId }) => productId)).toEqual(['7103']);
+    expect((await query('mens hoodie anorak')).hits.map(({ productId }) => productId)).toEqual(['7102', '7101']);
+    await shop.database.pool.query("UPDATE style SET name = 'Felt Hoodie' WHERE id = '7102'");
+    await rebuildIndex(shop.commerce.deps.database.db, () => testNow);
+  });
+
   it('leaves ordinary words as they are, except in a phrase', async () => {
     const correction = async (q: string) => (await shop.commerce.clientWith().searchProducts({ query: { q } as never })).correctedQuery;
     expect(await correction('belt hoodie')).toBeUndefined();

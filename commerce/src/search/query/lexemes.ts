@@ -5,8 +5,8 @@ export const colorLexeme = (color: string): string => `c:${color}`;
 export const flagLexeme = (flag: string): string => `f:${flag}`;
 /** Marks a style that is made for no particular wearer, such as a belt. */
 export const everyoneLexeme = 'w:all';
-/** Marks a word that is the head of a category's name: 'jackets' in 'Shirt Jackets'. */
-export const categoryHeadLexeme = (lexeme: string): string => `h:${lexeme}`;
+/** Marks a word that is the head of a name or of a category's name: 'jackets' in 'Shirt Jackets'. */
+export const headLexeme = (lexeme: string): string => `h:${lexeme}`;
 export const negatedLexeme = (lexeme: string): string => `n:${lexeme}`;
 
 /** True for the flags of a discount: each variant has its own price. */

@@ -1,6 +1,6 @@
 /** Search criteria as the text of PostgreSQL's `tsquery`. Lexemes are always quoted, so shopper input never becomes an operator. */
 import type { Clause, SearchCriteria, Term } from './clauses.ts';
-import { categoryHeadLexeme, negatedLexeme } from './lexemes.ts';
+import { headLexeme, negatedLexeme } from './lexemes.ts';
 import { sameVariantLexemes } from './variant-values.ts';
 
 /** Weights in PostgreSQL's text search: A name, B category, C attributes, D copy; `''` is all of them. */
@@ -18,11 +18,11 @@ export function clauseTsquery({ alternatives }: Clause, weights: Weights): strin
   return texts.length === 0 ? undefined : texts.map((text) => `(${text})`).join(' | ');
 }
 
-/** Returns what a style matches one of whose categories is named after the clause, not only modified by it: 'Jackets', not 'Jacket Liners'. */
-export function categoryHeadTsquery({ alternatives }: Clause): string | undefined {
+/** Returns what a style matches whose name (A) or category (B) is that of the clause, not only modified by it: 'Jackets', not 'Jacket Liners'. */
+export function headTsquery({ alternatives }: Clause, weights: 'A' | 'B' | 'AB'): string | undefined {
   const headed = alternatives.flatMap(({ terms }) => {
-    const heads = terms.map((term) => termTsquery(headTerm(term), 'B'));
-    const parts = terms.map((term) => termTsquery(term, 'B'));
+    const heads = terms.map((term) => termTsquery(headTerm(term), weights));
+    const parts = terms.map((term) => termTsquery(term, weights));
     return terms.length > 0 && [...heads, ...parts].every((part) => part !== undefined)
       ? [`${parts.join(' & ')} & (${heads.join(' | ')})`]
       : [];
@@ -31,8 +31,8 @@ export function categoryHeadTsquery({ alternatives }: Clause): string | undefine
 }
 
 const headTerm = ({ lexemes, prefixes = [] }: Term): Term => ({
-  lexemes: lexemes.map(categoryHeadLexeme),
-  prefixes: prefixes.map(categoryHeadLexeme),
+  lexemes: lexemes.map(headLexeme),
+  prefixes: prefixes.map(headLexeme),
 });
 
 function termTsquery({ lexemes, prefixes = [] }: Term, weights: Weights): string | undefined {

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Clause, SearchCriteria, Term } from '../query/clauses.ts';
 import { everyoneLexeme } from '../query/lexemes.ts';
 import {
-  categoryHeadTsquery,
   clauseTsquery,
   criteriaTsquery,
   exclusionTsquery,
+  headTsquery,
   negationTsquery,
   requiredWeights,
   sameVariantTsquery,
@@ -26,6 +26,8 @@ const fieldScores: FieldScores = { nameAndCategory: 1, name: 0.85, category: 0.7
 /** Scores of the clause that names the product type. The category is more reliable than the name: a boot sock is not a boot. */
 const headScores: FieldScores = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
 /** Scores of the same clause if categories are named after it, but not those of the style: a shirt jacket is not a shirt. */
+/** Added to the score of a name with the product type as a modifier only: a short-sleeve shirt is no pair of shorts. */
+const modifierInNameScore = -0.15;
 const modifierScores = { nameAndCategory: 0.9, category: 0.6 };
 /** Names use audience terms freely ('Old Dog Chamois Shirt'), so only category and attributes count for them. */
 const audienceScores: FieldScores = { ...fieldScores, name: 0 };
@@ -74,7 +76,12 @@ export function matchCondition(criteria: SearchCriteria, code: string | undefine
   const condition = clausesCondition(criteria, strictness);
   const alternatives = [...(condition ? [condition] : []), ...(isCode ? [isCode] : [])];
   if (alternatives.length === 0) return undefined;
-  const scores = [...clauses.map(clauseScore), ...combinationScore(clauses), ...criteria.excluded.map(negationScoreOf)];
+  const scores = [
+    ...clauses.map(clauseScore),
+    ...clauses.flatMap(nameScore),
+    ...combinationScore(clauses),
+    ...criteria.excluded.map(negationScoreOf),
+  ];
   const score = sql.join([sql`0::real`, ...scores], sql` + `);
   const count = sql.join([sql`0`, ...required.flatMap((clause) => clauseMetCount(clause, strictness === 'some' ? '' : 'ABC'))], sql` + `);
   return {
@@ -102,6 +109,7 @@ function clausesCondition(criteria: SearchCriteria, strictness: Strictness): SQL
   }
   const tsquery = criteriaText(criteria, strictness);
   if (tsquery === undefined) return undefined;
+  if (strictness === 'most') return sql`(${matches(tsquery)}${otherHeadCondition(criteria)})`;
   if (strictness !== 'all') return matches(tsquery);
   const sameVariant = sameVariantTsquery(criteria.clauses, '');
   return sql`(${matches(tsquery)}${headCondition(criteria.clauses)}${sameVariant === undefined ? sql`` : sql` AND ${matches(sameVariant)}`})`;
@@ -115,7 +123,7 @@ function headCondition(clauses: readonly Clause[]): SQL {
   const head = clauses.find(({ isHead }) => isHead);
   const [inFields, inCategory] = head ? [clauseTsquery(head, 'ABC'), clauseTsquery(head, 'B')] : [];
   if (inFields === undefined || inCategory === undefined) return sql``;
-  return sql` AND (${matches(inFields)} OR NOT ${existsInCategories(inCategory)})`;
+  return sql` AND (${matches(inFields)} OR NOT ${existsAnywhere(inCategory)})`;
 }
 
 function criteriaText(criteria: SearchCriteria, strictness: Exclude<Strictness, 'none'>): string | undefined {
@@ -133,6 +141,27 @@ function criteriaText(criteria: SearchCriteria, strictness: Exclude<Strictness, 
   const headText = head && clauseTsquery(head, 'ABC');
   return headText === undefined ? undefined : `(${headText}) & ${someCondition}`;
 }
+
+/**
+ * Returns the condition of a style that is another product of the query than the head: a thermal for 'kids thermal shirt'. A word that
+ * modifies the head in a name ('Boot Sock') names no other product.
+ */
+function otherHeadCondition(criteria: SearchCriteria): SQL {
+  const required = requiredClauses(criteria);
+  const head = required.find(({ isHead }) => isHead);
+  const headInName = head && headTsquery(head, 'A');
+  const conditionTexts = [anyTsquery(required.filter(({ isAudience }) => isAudience)), exclusionTsquery(criteria.excluded)];
+  if (headInName === undefined) return sql``;
+  const conditions = required.flatMap((clause) => {
+    const [asHead, inName] = isOtherProduct(clause) ? [headTsquery(clause, 'AB'), clauseTsquery(clause, 'A')] : [];
+    if (asHead === undefined || inName === undefined) return [];
+    const tsquery = [asHead, ...conditionTexts].flatMap((text) => (text === undefined ? [] : `(${text})`)).join(' & ');
+    return [sql`(${matches(tsquery)} AND NOT ${existsAnywhere(`(${inName}) & (${headInName})`)})`];
+  });
+  return conditions.length === 0 ? sql`` : sql` OR ${sql.join(conditions, sql` OR `)}`;
+}
+
+const isOtherProduct = ({ isHead, isExact, isAudience, isUse }: Clause) => !isHead && !isExact && !isAudience && !isUse;
 
 /** Returns what products for everyone match, instead of an audience without products of its own. People's things are not for animals. */
 function everyoneText(audiences: readonly Clause[]): string | undefined {
@@ -176,15 +205,21 @@ function clauseScore(clause: Clause): SQL {
 
 /** Returns the case of a style whose categories have the product type as a modifier only, if other categories are named after it. */
 function modifierCase(clause: Clause, inCategory: SQL, inName: SQL): SQL {
-  const asHead = clause.isHead && !clause.isAudience ? categoryHeadTsquery(clause) : undefined;
+  const asHead = clause.isHead && !clause.isAudience ? headTsquery(clause, 'B') : undefined;
   if (asHead === undefined) return sql``;
   const { nameAndCategory, category } = modifierScores;
-  return sql`WHEN ${inCategory} AND NOT ${matches(asHead)} AND ${existsInCategories(asHead)}
+  return sql`WHEN ${inCategory} AND NOT ${matches(asHead)} AND ${existsAnywhere(asHead)}
     THEN CASE WHEN ${inName} THEN ${scoreLiteral(nameAndCategory)} ELSE ${scoreLiteral(category)} END`;
 }
 
+function nameScore(clause: Clause): SQL[] {
+  const [inName, asHead] = clause.isHead && !clause.isAudience ? [clauseTsquery(clause, 'A'), headTsquery(clause, 'AB')] : [];
+  if (inName === undefined || asHead === undefined) return [];
+  return [sql`(${matches(inName)} AND NOT ${matches(asHead)})::integer * ${scoreLiteral(modifierInNameScore)}`];
+}
+
 /** Does not depend on the row, so it runs once per statement. */
-const existsInCategories = (tsquery: string) => sql`EXISTS (
+const existsAnywhere = (tsquery: string) => sql`EXISTS (
   SELECT FROM ${searchDocuments} AS other WHERE other.generation_id = ${liveGeneration} AND other.words @@ ${tsquery}::tsquery)`;
 
 function scoresOf({ isOptional, isAudience, isHead, isUse }: Clause): FieldScores {
