@@ -138,7 +138,7 @@ export default {
       'contract-imports-no-workspace',
       'the contract depends on no other workspace',
       { path: '^contract/' },
-      { path: '^(commerce|storefront|server|artwork|demo|e2e|bench|tools)/' },
+      { path: '^(commerce|storefront|server|artwork|demo|e2e|bench|attack|tools)/' },
     ),
     forbid(
       'contract-client-without-zod',
@@ -150,7 +150,7 @@ export default {
       'commerce-imports-contract-only',
       'commerce depends on the contract and on no other workspace',
       { path: '^commerce/' },
-      { path: '^(storefront|server|artwork|demo|e2e|bench|tools)/' },
+      { path: '^(storefront|server|artwork|demo|e2e|bench|attack|tools)/' },
     ),
     forbid(
       'contract-by-its-entry-points',
@@ -184,7 +184,7 @@ export default {
       'storefront-imports-contract-client-only',
       'the storefront knows calls, not the server that implements them',
       { path: '^storefront/' },
-      { path: '^(commerce|server|artwork|demo|e2e|bench|tools)/' },
+      { path: '^(commerce|server|artwork|demo|e2e|bench|attack|tools)/' },
     ),
     forbid(
       'storefront-contract-by-client',
@@ -236,15 +236,20 @@ export default {
       'artwork-imports-no-workspace',
       'the artwork program knows neither the brand’s data nor the shop',
       { path: '^artwork/' },
-      { path: '^(contract|commerce|storefront|server|demo|e2e|bench|tools)/' },
+      { path: '^(contract|commerce|storefront|server|demo|e2e|bench|attack|tools)/' },
     ),
     forbid(
       'demo-imports-artwork-only',
       'the brand consists of data and artwork',
       { path: '^demo/' },
-      { path: '^(contract|commerce|storefront|server|e2e|bench|tools)/' },
+      { path: '^(contract|commerce|storefront|server|e2e|bench|attack|tools)/' },
     ),
-    forbid('server-imports-no-tools', 'the shop runs without its tests and tools', { path: '^server/' }, { path: '^(e2e|bench|tools)/' }),
+    forbid(
+      'server-imports-no-tools',
+      'the shop runs without its tests and tools',
+      { path: '^server/' },
+      { path: '^(e2e|bench|attack|tools)/' },
+    ),
     ...serverOrder,
     forbid(
       'server-imports-storefront-page-context-types',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { cssModules } from './storefront/css-modules.ts';
 import { lazyStyleSheets } from './storefront/lazy-style-sheets.ts';
 
-const workspaces = '{contract,commerce,storefront,server,artwork,demo,bench,tools}';
+const workspaces = '{contract,commerce,storefront,server,artwork,demo,bench,attack,tools}';
 /** Tests that start a whole shop in its own processes. */
 const shopStarts = 'server/src/processes/*-start.integration.test.ts';
 const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**'];

@@ -17,7 +17,7 @@ import { measureCachedPages, measureUncachedPages } from './sections/pages.ts';
 import { measureScale } from './sections/scale.ts';
 import { measureJudgedSearch } from './sections/search.ts';
 import { measureStartupAndMemory } from './sections/startup-and-memory.ts';
-import { type RunningShop, startShop } from './start-shop.ts';
+import { databaseOf, type RunningShop, startShop } from './start-shop.ts';
 
 const benchFile = fileURLToPath(new URL('../../BENCH.md', import.meta.url));
 const cachedPagePaths = {
@@ -66,11 +66,6 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   // Last, because it leaves the shop with a catalog ten times as large.
   scale: ({ shop, databaseUrl }) => measureScale(shop.origin, databaseUrl),
 };
-
-async function databaseOf(dataDir: string): Promise<string> {
-  const read = async (name: string) => (await readFile(path.join(dataDir, name), 'utf8')).trim();
-  return `postgres://outfitter:${await read('postgres.password')}@127.0.0.1:${await read('postgres.port')}/outfitter`;
-}
 
 const requested = process.argv.slice(2);
 const unknown = requested.filter((name) => !(name in sections));

@@ -10,13 +10,18 @@ export interface RunningShop {
   origin: string;
   startupTime: number;
   pid: number;
+  /** What the shop has printed and logged so far. */
+  output(): string;
   stop(): Promise<void>;
 }
 
-export async function startShop(
-  dataDir: string,
-  { webProcesses, seed = 'demo' }: { webProcesses: number; seed?: 'demo' | 'small' },
-): Promise<RunningShop> {
+interface ShopOptions {
+  webProcesses: number;
+  seed?: 'demo' | 'small';
+  environment?: Record<string, string>;
+}
+
+export async function startShop(dataDir: string, { webProcesses, seed = 'demo', environment = {} }: ShopOptions): Promise<RunningShop> {
   const started = performance.now();
   const child = spawn(process.execPath, [startProgram], {
     cwd: project,
@@ -33,28 +38,39 @@ export async function startShop(
       PROXIES: '1',
       // Nothing else may run during a measurement.
       PICTURES_AHEAD: 'off',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const origin = await waitUntilOpen(child);
+  let output = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const origin = await waitUntilOpen(child, () => output);
   return {
     origin: origin.replace('localhost', '127.0.0.1'),
     startupTime: performance.now() - started,
     pid: child.pid ?? 0,
+    output: () => output,
     stop: () => stop(child),
   };
 }
 
-function waitUntilOpen(child: ChildProcess): Promise<string> {
+function waitUntilOpen(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk;
-      const found = /The shop is open: (http:\S+)/.exec(output);
-      if (found?.[1]) resolve(found[1]);
-    });
-    child.once('exit', (code) => reject(new Error(`the shop exited with ${code}:\n${output}`)));
+    const check = () => {
+      const found = /The shop is open: (http:\S+)/.exec(output());
+      if (!found?.[1]) return;
+      child.stdout?.off('data', check);
+      resolve(found[1]);
+    };
+    child.stdout?.on('data', check);
+    child.once('exit', (code) => reject(new Error(`the shop exited with ${code}:\n${output()}`)));
   });
+}
+
+/** Returns the URL of the embedded database of a shop that runs on this data folder. */
+export async function databaseOf(dataDir: string): Promise<string> {
+  const read = async (name: string) => (await readFile(path.join(dataDir, name), 'utf8')).trim();
+  return `postgres://outfitter:${await read('postgres.password')}@127.0.0.1:${await read('postgres.port')}/outfitter`;
 }
 
 function stop(child: ChildProcess): Promise<void> {

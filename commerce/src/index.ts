@@ -15,7 +15,7 @@ export { type DatabaseHandle, type DatabaseOptions, inTransaction, openDatabase 
 export { MigrationError, migrate } from './platform/database/migrate.ts';
 export { sharedCacheControl } from './platform/http/cache-control.ts';
 export { correlationIdOf } from './platform/http/correlation-id.ts';
-export { unavailableCallResponse } from './platform/http/error-response.ts';
+export { invalidAddressResponse, unavailableCallResponse } from './platform/http/error-response.ts';
 export type { SharedCaller } from './platform/http/identify-caller.ts';
 export { localCaller } from './platform/http/result-response.ts';
 export { effectiveMethod } from './platform/http/route-table.ts';

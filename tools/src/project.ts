@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-export const workspaces = ['contract', 'commerce', 'artwork', 'demo', 'storefront', 'server', 'e2e', 'bench', 'tools'] as const;
+export const workspaces = ['contract', 'commerce', 'artwork', 'demo', 'storefront', 'server', 'e2e', 'bench', 'attack', 'tools'] as const;
 
 const excludedFolders = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
 

@@ -91,7 +91,8 @@ export async function startWeb(settings: WebSettings, options: WebOptions = {}):
     isSecure: site.origin.startsWith('https:'),
   });
   const { host, port, proxies } = settings;
-  const server = await listenHttp({ host, port, proxies, handle: gateway, interceptor: storefront.interceptor });
+  const isSecure = site.origin.startsWith('https:');
+  const server = await listenHttp({ host, port, proxies, isSecure, handle: gateway, interceptor: storefront.interceptor });
   const recompression = recompressWhenIdle(caches.pages, () => admission.isIdle(), log);
   return {
     port: server.port,

@@ -56,6 +56,15 @@ export function vitestStep(name: string, projects: readonly string[], reportFile
   };
 }
 
+/** A tenth of `npm run attack`, which the seed selects. */
+export function attackStep(seed: number): Step {
+  return {
+    name: `attack --share 0.1 --seed ${seed}`,
+    command: ['attack/src/main.ts', '--share', '0.1', '--seed', String(seed)],
+    timeLimit: 300,
+  };
+}
+
 /** Browser tests. A test that fails is retried once; one that passes the second time is reported as flaky and counts as passed. */
 export function endToEndStep(chromiumPath: string, reportFile: string): Step {
   return {

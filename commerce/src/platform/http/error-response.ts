@@ -70,7 +70,16 @@ export function unavailableFault(): Fault {
 
 /** Responds to a call that is not served at all, because the server is overloaded. */
 export function unavailableCallResponse(request: Request, pathname: string): Response {
-  const { status, body, headers } = toErrorResponse(unavailableFault(), errorFormatOfPath(pathname), pathname);
+  return respondUnserved(request, pathname, unavailableFault());
+}
+
+/** Responds to a call whose address no call can have. */
+export function invalidAddressResponse(request: Request, pathname: string, message: string): Response {
+  return respondUnserved(request, pathname, new Fault('ValidationException', message, { path: '$', in: 'path' }));
+}
+
+function respondUnserved(request: Request, pathname: string, fault: Fault): Response {
+  const { status, body, headers } = toErrorResponse(fault, errorFormatOfPath(pathname), pathname);
   const correlationId = correlationIdOf(request.headers.get(headerNames.correlationId));
   return Response.json(body, { status, headers: { ...headers, [headerNames.correlationId]: correlationId } });
 }

@@ -64,6 +64,18 @@ describe('the gateway', () => {
     expect(response.status).toBe(status);
   });
 
+  it.each([
+    ['/api/product/reviews/%00/helpful', { fault: { type: 'ValidationException' } }],
+    ['/mobify/proxy/ocapi/s/DTC/dw/shop/v24_5/products/%zz', { fault: { type: 'ValidationException' } }],
+    [`/cms/content/key/${'a'.repeat(3_000)}`, { error: { type: 'VALIDATION' } }],
+    ['/1/indexes/../query', { status: 400 }],
+  ])('rejects the URL %s of a call with an error of the contract', async (path, body) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(response.headers.get('x-correlation-id')).toBeTruthy();
+    expect(await response.json()).toMatchObject(body);
+  });
+
   it('routes every accepted path as it was sent, and redirects to the same site only', async () => {
     const segment = fc.constantFrom(
       '.',

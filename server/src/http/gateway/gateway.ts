@@ -1,4 +1,5 @@
 /** Routes a request to files, the sitemap, images, videos, the shop API or pages. */
+import { invalidAddressResponse } from '@outfitter/commerce';
 import type { BufferedResponse } from '../../page-cache/buffered-response.ts';
 import { badRequestPage } from './bad-request-page.ts';
 import { findUrlError } from './check-url.ts';
@@ -35,7 +36,9 @@ export function createGateway({
 }: GatewayParts): (request: Request, rawUrl: string) => Promise<GatewayResponse> {
   async function route(request: Request, rawUrl: string): Promise<GatewayResponse> {
     const urlError = findUrlError(rawUrl);
-    if (urlError) return badRequestPage(request, urlError);
+    const [rawPath = ''] = rawUrl.split('?', 1);
+    if (urlError)
+      return isCommercePath(rawPath) ? invalidAddressResponse(request, rawPath, urlError.message) : badRequestPage(request, urlError);
     const url = new URL(request.url);
     const { pathname } = url;
     if (isCommercePath(pathname)) return commerce ? commerce(request, url) : textResponse(404, 'Not found');

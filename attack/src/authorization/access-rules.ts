@@ -1,0 +1,179 @@
+/** For every call of the contract: who may make it, and on what it acts. A call without an entry fails to compile, and at run time. */
+import type { OperationName } from '@outfitter/contract';
+import type { OwnedIds } from '../shop/guests.ts';
+
+export interface CallInput {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Sends the body as a form. */
+  isForm?: boolean;
+}
+
+export type AccessRule =
+  /** Acts on what the ids in `input` name; only its owner may make it. `status` is that of the owner, if not the one of the contract. */
+  | { kind: 'owned'; input: (ids: OwnedIds) => CallInput; status?: number }
+  /** Acts on the shopper who makes it. */
+  | { kind: 'shopper'; input: (ids: OwnedIds) => CallInput }
+  /** Needs the token of an editor. */
+  | { kind: 'editor'; input: CallInput }
+  /** Accepted from the shop's own pages only. */
+  | { kind: 'own-page'; input: CallInput }
+  /** Whoever knows the secret may make it. Wrong secrets must not differ from each other. */
+  | { kind: 'secret'; wrong: (ids: OwnedIds) => readonly CallInput[]; right?: (ids: OwnedIds) => CallInput }
+  /** The same for everyone. */
+  | { kind: 'public' };
+
+const organization = { organizationId: 'f_ecom_demo_001' };
+const inBasket = ({ basketId }: OwnedIds) => ({ basketId });
+const inShipment = ({ basketId }: OwnedIds) => ({ basketId, shipmentId: 'me' });
+const owned = (input: (ids: OwnedIds) => CallInput, status?: number): AccessRule => ({
+  kind: 'owned',
+  input,
+  ...(status ? { status } : {}),
+});
+const everyone: AccessRule = { kind: 'public' };
+const ownPage = (input: CallInput = {}): AccessRule => ({ kind: 'own-page', input });
+
+const address = {
+  fullName: 'Dale Ostergaard',
+  address1: '14 Sheridan Street',
+  city: 'Spooner',
+  stateCode: 'WI',
+  postalCode: '54801',
+  countryCode: 'US',
+};
+const paymentCard = {
+  number: '5555555555554444',
+  cardType: 'MC',
+  holder: 'Dale Ostergaard',
+  expirationMonth: 12,
+  expirationYear: 2030,
+  securityCode: '123',
+};
+const forgedTokens = ['x', 'A'.repeat(43), `${'A'.repeat(20)}.${'B'.repeat(43)}`];
+const unknownOrderNo = 'RR0000000000';
+
+export const accessRules: Record<OperationName, AccessRule> = {
+  authorizeGuest: everyone,
+  getToken: {
+    kind: 'secret',
+    wrong: () =>
+      forgedTokens.map((token) => ({
+        params: organization,
+        isForm: true,
+        body: { grant_type: 'refresh_token', client_id: 'outfitter-web', channel_id: 'DTC', refresh_token: token },
+      })),
+  },
+  logoutShopper: {
+    kind: 'secret',
+    wrong: () =>
+      forgedTokens.map((token) => ({
+        params: organization,
+        query: { client_id: 'outfitter-web', channel_id: 'DTC', refresh_token: token },
+      })),
+  },
+  getOpenIdConfiguration: everyone,
+  getJsonWebKeySet: everyone,
+  loginCallback: everyone,
+  startGuestSession: ownPage(),
+  refreshSession: ownPage(),
+  endSession: ownPage(),
+  getProduct: everyone,
+  getProducts: everyone,
+  getProductAvailability: everyone,
+  getBoostedProducts: everyone,
+  getCategories: everyone,
+  getProductImages: everyone,
+  getProductSwatchImages: everyone,
+  getProductSwatchImagesBatch: everyone,
+  searchProducts: everyone,
+  searchSuggestion: everyone,
+  queryHostedIndexes: everyone,
+  queryHostedIndex: everyone,
+  recommendFromHostedIndexes: everyone,
+  sendHostedEvents: everyone,
+  getContentByKey: everyone,
+  getContentById: everyone,
+  fetchContent: everyone,
+  filterContent: everyone,
+  getDescendantsByKey: everyone,
+  getDescendantsById: everyone,
+  getSiteHierarchy: everyone,
+  getContentAssets: everyone,
+  getSitePreferences: everyone,
+  signInEditor: {
+    kind: 'secret',
+    wrong: () => ['editor', 'nobody', 'admin'].map((name) => ({ body: { name, password: 'wrong-password' } })),
+  },
+  getPreviewSession: { kind: 'editor', input: {} },
+  getPreviewToken: ownPage(),
+  sanitizeContent: {
+    kind: 'editor',
+    input: { body: { content: { _meta: { name: 'x', schema: 'html-block', deliveryId: 'x', deliveryKey: null }, html: '<p>x</p>' } } },
+  },
+  getPreviewDomain: { kind: 'editor', input: { params: { base: '{siteHost}' }, query: { timestamp: '2026-12-24T06:00:00Z' } } },
+  signUpFromFooter: everyone,
+  signUpForEmail: ownPage({ body: { email: 'dale@example.com', consent: true, source: 'footer' } }),
+  confirmEmail: ownPage({ body: { token: 'x' } }),
+  unsubscribeEmail: ownPage({ body: { email: 'dale@example.com' } }),
+  unsubscribeOneClick: { kind: 'secret', wrong: () => forgedTokens.map((token) => ({ params: { token }, isForm: true, body: {} })) },
+  openUnsubscribePage: everyone,
+  requestCatalog: ownPage({ body: { address } }),
+  requestBackInStockNotice: ownPage({ body: { productId: '4117', email: 'dale@example.com', consent: true } }),
+  getReviews: everyone,
+  writeReview: {
+    kind: 'shopper',
+    input: () => ({
+      body: {
+        productId: '4117',
+        rating: 5,
+        headline: 'Stands up to wire',
+        text: 'Two winters of fence work and the cuffs have not frayed at all.',
+        writerName: 'Dale',
+        email: 'dale@example.com',
+      },
+    }),
+  },
+  markReviewHelpful: { kind: 'shopper', input: () => ({ params: { reviewId: '01960000-0000-7000-8000-000000000000' }, body: {} }) },
+  openReviewLink: ownPage({ body: { token: 'x' } }),
+  withdrawReview: ownPage({ body: { token: 'x' } }),
+  sendChatMessage: ownPage({ body: { name: 'Dale', email: 'dale@example.com', message: 'Where is my coat?' } }),
+  sendActivity: everyone,
+  getStores: everyone,
+  getStore: everyone,
+  createBasket: { kind: 'shopper', input: () => ({ body: {} }) },
+  getCustomerBaskets: owned(({ customerId }) => ({ params: { customerId } })),
+  getBasket: owned((ids) => ({ params: inBasket(ids) })),
+  updateBasket: owned((ids) => ({ params: inBasket(ids), body: { currency: 'CAD' } })),
+  deleteBasket: owned((ids) => ({ params: inBasket(ids) })),
+  addBasketItems: owned((ids) => ({ params: inBasket(ids), body: [{ productId: '{skuId}', quantity: 1 }] })),
+  updateBasketItem: owned((ids) => ({ params: { ...inBasket(ids), itemId: ids.itemId }, body: { quantity: 2 } })),
+  removeBasketItem: owned((ids) => ({ params: { ...inBasket(ids), itemId: ids.itemId } })),
+  setBasketCustomer: owned((ids) => ({ params: inBasket(ids), body: { email: 'evil@example.com' } })),
+  addCoupon: owned((ids) => ({ params: inBasket(ids), body: { code: 'FREESHIP50' } })),
+  removeCoupon: owned((ids) => ({ params: { ...inBasket(ids), couponItemId: ids.couponItemId } })),
+  setShippingAddress: owned((ids) => ({ params: inShipment(ids), body: address })),
+  getShippingMethods: owned((ids) => ({ params: inShipment(ids) })),
+  setShippingMethod: owned((ids) => ({ params: inShipment(ids), body: { id: '02' } })),
+  setBillingAddress: owned((ids) => ({ params: inBasket(ids), body: address })),
+  getPaymentMethods: owned((ids) => ({ params: inBasket(ids) })),
+  addPaymentInstrument: owned((ids) => ({ params: inBasket(ids), body: { paymentMethodId: 'CREDIT_CARD', paymentCard } })),
+  removePaymentInstrument: owned((ids) => ({ params: { ...inBasket(ids), paymentInstrumentId: ids.paymentInstrumentId } })),
+  placeOrder: owned(({ basketId }) => ({ body: { basketId } })),
+  getOrder: owned(({ orderNo }) => ({ params: { orderNo } })),
+  returnFromPayment: owned(({ orderNo }) => ({ body: { orderNo } })),
+  trackOrder: {
+    kind: 'secret',
+    wrong: ({ orderNo, email }) => [{ body: { orderNo, email: 'evil@example.com' } }, { body: { orderNo: unknownOrderNo, email } }],
+    right: ({ orderNo, email }) => ({ body: { orderNo, email } }),
+  },
+  getOrderDetail: {
+    kind: 'secret',
+    wrong: ({ orderNo, email }) => [{ query: { orderNo, email: 'evil@example.com' } }, { query: { orderNo: unknownOrderNo, email } }],
+    right: ({ orderNo, email }) => ({ query: { orderNo, email } }),
+  },
+  getHealth: everyone,
+  getReadiness: everyone,
+  getOpenApi: everyone,
+};

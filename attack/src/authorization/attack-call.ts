@@ -1,0 +1,104 @@
+import { buyAndFill, pageHeaders, startGuest } from '../shop/guests.ts';
+import type { AccessRule } from './access-rules.ts';
+import { attackOwned } from './attack-owned.ts';
+import { differenceOf } from './compare-responses.ts';
+import { expectNothingWritten, expectPrivate, expectStatus } from './expectations.ts';
+import { bearer, type Call, report, type Sent } from './matrix.ts';
+import { foreignPages } from './requesters.ts';
+
+/** Makes a call as everyone who may not, and as one who may. */
+export async function attackCall(call: Call, rule: AccessRule): Promise<void> {
+  if (rule.kind === 'owned') return attackOwned(call, rule);
+  if (rule.kind === 'shopper') return attackShopperCall(call, rule);
+  if (rule.kind === 'editor') return attackEditorCall(call, rule);
+  if (rule.kind === 'own-page') return attackOwnPageCall(call, rule);
+  if (rule.kind === 'secret') return attackSecret(call, rule);
+  return attackPublicCall(call);
+}
+
+async function attackShopperCall(call: Call, { input }: Extract<AccessRule, { kind: 'shopper' }>): Promise<void> {
+  const { endpoint, matrix } = call;
+  await expectNothingWritten(call, async () => {
+    for (const { name, headers } of matrix.strangers) {
+      const sent = await matrix.send(endpoint, input(matrix.unknownIds), headers);
+      expectStatus(call, name, 401, sent);
+      expectPrivate(call, name, sent);
+    }
+  });
+  const sent = await matrix.send(endpoint, input(matrix.unknownIds), bearer(matrix.attacker.accessToken));
+  expectPrivate(call, 'a guest', sent);
+}
+
+async function attackEditorCall(call: Call, { input }: Extract<AccessRule, { kind: 'editor' }>): Promise<void> {
+  const { endpoint, matrix } = call;
+  const guests = [matrix.attacker, matrix.victim].map(({ accessToken }) => ({ name: 'a guest', headers: bearer(accessToken) }));
+  const rejected = [...matrix.strangers.filter(({ name }) => name !== 'the token of an editor'), ...guests];
+  await expectNothingWritten(call, async () => {
+    for (const { name, headers } of rejected) {
+      const sent = await matrix.send(endpoint, input, headers);
+      expectStatus(call, name, 401, sent);
+      expectPrivate(call, name, sent);
+    }
+  });
+  if (!matrix.editorToken) return;
+  const sent = await matrix.send(endpoint, input, bearer(matrix.editorToken));
+  expectStatus(call, 'an editor', endpoint.status, sent);
+  expectPrivate(call, 'an editor', sent);
+}
+
+async function attackOwnPageCall(call: Call, { input }: Extract<AccessRule, { kind: 'own-page' }>): Promise<void> {
+  const { endpoint, matrix } = call;
+  await expectNothingWritten(call, async () => {
+    for (const { name, headers } of foreignPages) {
+      const cookie = `outfitter_session=${matrix.victim.refreshToken}`;
+      const sent = await matrix.send(endpoint, input, { ...headers, cookie });
+      expectStatus(call, name, 403, sent);
+      expectPrivate(call, name, sent);
+      if (sent.response.headers['set-cookie']) report(call, `${name} gets a cookie`, sent);
+    }
+  });
+  const { 'content-type': _, ...own } = pageHeaders(matrix.context.shop.siteOrigin);
+  expectPrivate(call, 'the shop’s own page', await matrix.send(endpoint, input, own));
+}
+
+async function attackSecret(call: Call, { wrong, right }: Extract<AccessRule, { kind: 'secret' }>): Promise<void> {
+  const { endpoint, matrix } = call;
+  const ids = right ? await buyAndFill(await startGuest(matrix.context), matrix.skuId) : matrix.unknownIds;
+  const { 'content-type': _, ...headers } =
+    endpoint.operation.audience === 'same-origin' ? pageHeaders(matrix.context.shop.siteOrigin) : { 'content-type': '' };
+  const inputs = wrong(ids);
+  await expectNothingWritten(call, async () => {
+    const sent: Sent[] = [];
+    for (const input of inputs) sent.push(await matrix.send(endpoint, input, headers));
+    const [first] = sent;
+    for (const each of sent) {
+      expectPrivate(call, 'a wrong secret', each);
+      const compared = [first, each].map((one, index) => ({
+        response: (one ?? each).response,
+        ids: textsIn(inputs[index === 0 ? 0 : sent.indexOf(each)]),
+      }));
+      const difference = differenceOf(compared[0]!, compared[1]!);
+      if (difference) report(call, 'wrong secrets can be told apart', each, difference);
+    }
+  });
+  if (!right) return;
+  const sent = await matrix.send(endpoint, right(ids), headers);
+  expectStatus(call, 'someone with the secret', endpoint.status, sent);
+  expectPrivate(call, 'someone with the secret', sent);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** A response to a request with a token is never shared, whatever the token is. */
+async function attackPublicCall(call: Call): Promise<void> {
+  const { endpoint, matrix } = call;
+  const tokens = [matrix.attacker.accessToken, matrix.editorToken, 'a.b.c'].filter((token) => token !== undefined);
+  for (const token of tokens) {
+    const sent = await matrix.send(endpoint, { params: { productId: '4117', productIds: '4117' } }, bearer(token));
+    const isUnrelated = endpoint.errorFormat === 'login' || endpoint.name === 'loginCallback';
+    if (!isUnrelated) expectPrivate(call, 'a request with a token', sent);
+  }
+}

@@ -1,0 +1,154 @@
+/** Contract fuzz: valid and mutated requests of every call, whose responses must be those of the contract. */
+import { type Endpoint, endpoints } from '@outfitter/contract';
+import fc from 'fast-check';
+import type { AttackContext } from '../attack-context.ts';
+import { brokenResponseRules, leadsElsewhere } from '../http/response-rules.ts';
+import type { ReceivedResponse, SentRequest } from '../http/send.ts';
+import { seedOf } from '../inputs/pick.ts';
+import { type CatalogIds, readCatalogIds } from '../shop/catalog-ids.ts';
+import { signInEditor } from '../shop/editor.ts';
+import { buyAndFill, fillBasket, type Guest, type OwnedIds, pageHeaders, startGuest } from '../shop/guests.ts';
+import { hostedSearchHeaders, openHostedSearch } from '../shop/hosted-search.ts';
+import { type CallCase, callCases, requestOfCase } from './call-case.ts';
+import { shapeError } from './response-shape.ts';
+
+const allCases = 50_000;
+/** Calls that are fuzzed at the same time: few enough that the shop sheds none of them. */
+const concurrency = 3;
+/** A session is replaced after this many cases, so that limits and full baskets do not hide what is behind them. */
+const casesPerSession = 150;
+
+const maxShrinks = 60;
+
+/** Checking a password takes tens of milliseconds on purpose. */
+const slowCalls = new Set(['signInEditor']);
+
+interface Fuzz {
+  context: AttackContext;
+  ids: CatalogIds;
+  editorToken: string | undefined;
+  /** For calls that change nothing of a shopper. */
+  sharedSession: Session;
+}
+
+export async function fuzzContract(context: AttackContext): Promise<number> {
+  const before = context.connection.count;
+  if (context.database) await openHostedSearch(context.database.handle);
+  const [ids, editorToken] = await Promise.all([readCatalogIds(context.connection.origin), signInEditor(context)]);
+  const sharedSession = await startSession({ context, ids }, true);
+  const queue = casesByCall(context).sort((a, b) => b.count - a.count);
+  await Promise.all(
+    Array.from({ length: concurrency }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift())
+        await fuzzCall({ context, ids, editorToken, sharedSession }, next.endpoint, next.count);
+    }),
+  );
+  await reportViolations(context);
+  return context.connection.count - before;
+}
+
+/** Distributes the cases: a call with many fields gets more than one without any, and each gets at least one. */
+function casesByCall({ share }: AttackContext): { endpoint: Endpoint; count: number }[] {
+  const weighted = (Object.values(endpoints) as Endpoint[]).map((endpoint) => ({ endpoint, weight: weightOf(endpoint) }));
+  const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
+  return weighted.map(({ endpoint, weight }) => ({ endpoint, count: Math.max(1, Math.ceil((allCases * share * weight) / total)) }));
+}
+
+function weightOf({ name, params, query, body, operation }: Endpoint): number {
+  if (slowCalls.has(name)) return 0.5;
+  const hasInput = [params, query, body].some((schema) => schema && !schema.safeParse({}).success) || body !== undefined;
+  return operation.audience === 'shopper' ? 3 : hasInput ? 2 : 1;
+}
+
+/** The shopper, or the page or editor, that makes the calls. */
+interface Session {
+  guest: Guest;
+  own: OwnedIds;
+}
+
+async function startSession({ context, ids }: Pick<Fuzz, 'context' | 'ids'>, hasOrder: boolean): Promise<Session> {
+  const guest = await startGuest(context);
+  const skuId = ids.skuIds[0] ?? '';
+  return { guest, own: await (hasOrder ? buyAndFill(guest, skuId) : fillBasket(guest, skuId)) };
+}
+
+async function fuzzCall(fuzz: Fuzz, endpoint: Endpoint, count: number): Promise<void> {
+  const { context } = fuzz;
+  const seed = seedOf(context.seed, endpoint.name);
+  const reported = new Set<string>();
+  const hasOrder = /order|payment\/return/i.test(endpoint.operation.path);
+  const isShared = endpoint.operation.audience === 'public' || endpoint.operation.audience === 'editor';
+  let session = isShared ? fuzz.sharedSession : await startSession(fuzz, hasOrder);
+  /** Requests that may still be sent to make a failing case smaller. */
+  let shrinks = maxShrinks;
+  let usedCases = 0;
+  /** The last case that broke a rule; while cases shrink, the smallest one. */
+  let failing: { rule: string; request: SentRequest; response: ReceivedResponse }[] = [];
+  const send = async (callCase: CallCase): Promise<boolean> => {
+    if (failing.length > 0 && --shrinks < 0) return true;
+    if (usedCases >= casesPerSession && !isShared) {
+      session = await startSession(fuzz, hasOrder);
+      usedCases = 0;
+    }
+    usedCases += 1;
+    const request = requestOfCase(
+      endpoint,
+      callCase,
+      { ...fuzz.ids, own: session.own, siteOrigin: context.shop.siteOrigin },
+      headersOf(fuzz, endpoint, session),
+    );
+    const response = await context.connection.send(request);
+    if (mustRenew(endpoint, response)) usedCases = casesPerSession;
+    const broken = brokenRules(context, endpoint, request, response).filter((rule) => !reported.has(rule));
+    if (broken.length > 0) failing = broken.map((rule) => ({ rule, request, response }));
+    return broken.length === 0;
+  };
+  // After a finding, the remaining cases look for others.
+  for (let done = 0; done < count; ) {
+    failing = [];
+    shrinks = maxShrinks;
+    const property = fc.asyncProperty(callCases(endpoint), send);
+    const result = await fc.check(property, {
+      numRuns: count - done,
+      seed: seed + done,
+      endOnFailure: false,
+      interruptAfterTimeLimit: 240_000,
+    });
+    done += Math.max(1, result.numRuns);
+    if (!result.failed || result.interrupted) break;
+    for (const { rule, request, response } of failing) {
+      reported.add(rule);
+      context.report({ subject: endpoint.name, rule, detail: `${response.status} ${response.text.slice(0, 400)}`, request });
+    }
+  }
+}
+
+function headersOf({ context, editorToken }: Fuzz, endpoint: Endpoint, { guest }: Session): Record<string, string> {
+  const { audience } = endpoint.operation;
+  if (audience === 'same-origin') return { ...pageHeaders(context.shop.siteOrigin), cookie: `outfitter_session=${guest.refreshToken}` };
+  if (audience === 'editor') return { authorization: `Bearer ${editorToken ?? ''}` };
+  if (endpoint.errorFormat === 'hosted') return hostedSearchHeaders;
+  return audience === 'shopper' ? { authorization: `Bearer ${guest.accessToken}` } : {};
+}
+
+/** The session has reached a limit, or its basket has become an order or is gone. */
+function mustRenew({ name }: Endpoint, { status }: ReceivedResponse): boolean {
+  return (
+    status === 429 || (status < 300 && ['deleteBasket', 'placeOrder', 'endSession', 'refreshSession', 'startGuestSession'].includes(name))
+  );
+}
+
+function brokenRules({ shop }: AttackContext, endpoint: Endpoint, { method, path }: SentRequest, response: ReceivedResponse): string[] {
+  const broken = brokenResponseRules({ path }, response, endpoint.operation.deadline);
+  const shape = shapeError(endpoint, method, response);
+  const ownHosts = [new URL(shop.siteOrigin).hostname];
+  const isElsewhere = leadsElsewhere(response, shop.siteOrigin + path, ownHosts);
+  return [...broken, ...(shape ? [shape] : []), ...(isElsewhere ? [`it redirects to another site`] : [])];
+}
+
+async function reportViolations(context: AttackContext): Promise<void> {
+  const violations = (await context.database?.audit()) ?? [];
+  for (const { rule, subject, detail } of violations) {
+    context.report({ subject: 'the auditor', rule, detail: `${subject}: ${detail ?? ''}` });
+  }
+}

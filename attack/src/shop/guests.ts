@@ -1,0 +1,73 @@
+import { prepareBasket } from '@outfitter/bench/guest-shopper';
+import { type Client, createClient } from '@outfitter/contract/client';
+import type { AttackContext } from '../attack-context.ts';
+import { site } from './site.ts';
+
+export interface Guest {
+  accessToken: string;
+  refreshToken: string;
+  customerId: string;
+  usid: string;
+  client: Client;
+}
+
+type Target = Pick<AttackContext, 'shop' | 'connection'>;
+
+export const pageHeaders = (siteOrigin: string) => ({
+  origin: siteOrigin,
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/json',
+});
+
+let startedGuests = 0;
+
+export async function startGuest({ shop, connection }: Target): Promise<Guest> {
+  const response = await connection.send({ method: 'POST', path: '/api/session/guest', headers: pageHeaders(shop.siteOrigin) });
+  if (response.status !== 200) throw new Error(`no guest session: ${response.status} ${response.text}`);
+  const { accessToken, customerId, usid } = JSON.parse(response.text) as { accessToken: string; customerId: string; usid: string };
+  const refreshToken = /outfitter_session=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? '';
+  startedGuests += 1;
+  // Another network for each guest, as limits count by network.
+  const network = `172.${16 + (startedGuests >> 16)}.${(startedGuests >> 8) & 255}.${startedGuests & 255}`;
+  const client = createClient({
+    origin: connection.origin,
+    ...site,
+    accessToken: async () => accessToken,
+    headers: () => ({ 'x-forwarded-for': network }),
+  });
+  return { accessToken, refreshToken, customerId, usid, client };
+}
+
+/** Ids of what one shopper owns. */
+export interface OwnedIds {
+  customerId: string;
+  basketId: string;
+  itemId: string;
+  couponItemId: string;
+  paymentInstrumentId: string;
+  orderNo: string;
+  email: string;
+}
+
+/** Places an order, then fills a basket that could become one. */
+export async function buyAndFill(guest: Guest, skuId: string): Promise<OwnedIds> {
+  const { client } = guest;
+  const { basketId, total } = await prepareBasket(client, skuId);
+  const { orderNo, customerInfo } = await client.placeOrder({ body: { basketId, c_expectedTotal: total } });
+  return { ...(await fillBasket(guest, skuId)), orderNo, email: customerInfo.email ?? '' };
+}
+
+/** Fills a basket that could become an order. */
+export async function fillBasket({ client, customerId }: Guest, skuId: string): Promise<OwnedIds> {
+  const { basketId } = await prepareBasket(client, skuId);
+  const basket = await client.addCoupon({ params: { basketId }, body: { code: 'WELCOME15' } });
+  return {
+    customerId,
+    basketId,
+    orderNo: '',
+    email: basket.customerInfo.email ?? '',
+    itemId: basket.productItems[0]?.itemId ?? '',
+    couponItemId: basket.couponItems[0]?.couponItemId ?? '',
+    paymentInstrumentId: basket.paymentInstruments[0]?.paymentInstrumentId ?? '',
+  };
+}

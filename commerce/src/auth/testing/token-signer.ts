@@ -1,0 +1,34 @@
+import type { CommerceSettings } from '../../commerce-dependencies.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { DatabaseHandle } from '../../platform/database/database.ts';
+import { createLogger } from '../../platform/log.ts';
+import { claimsOf, type Subject, tenantOf } from '../access-token.ts';
+import { issuerOf } from '../discovery.ts';
+import { signToken } from '../signed-token.ts';
+import { createKeyRing } from '../signing-keys.ts';
+
+type TokenSettings = Pick<CommerceSettings, 'siteOrigin' | 'organizationId' | 'siteId' | 'clientId' | 'masterKey'>;
+
+export interface TokenSigner {
+  /** Signs a token with the shop's own key; `claims` replace those of the subject, `undefined` leaves one out. */
+  sign(subject: Subject, claims?: Record<string, unknown>, issuedAt?: Date, seconds?: number): Promise<string>;
+  readonly claimsOf: (subject: Subject) => Record<string, unknown>;
+  keyId(): Promise<string>;
+}
+
+/** Signs tokens that only a stolen key, or a fault of the shop, could make. */
+export function createTokenSigner(database: DatabaseHandle, settings: TokenSettings): TokenSigner {
+  const log = createLogger({ level: 'silent' });
+  const keys = createKeyRing({ database, clock: systemClock, log, settings: settings as CommerceSettings });
+  const allClaimsOf = (subject: Subject) => ({
+    ...claimsOf(subject, tenantOf(settings.organizationId)),
+    iss: issuerOf(settings),
+    aud: settings.siteOrigin,
+  });
+  return {
+    sign: (subject, claims = {}, issuedAt = new Date(), seconds = 1_800) =>
+      signToken(keys, { ...allClaimsOf(subject), ...claims }, issuedAt, seconds),
+    claimsOf: allClaimsOf,
+    keyId: async () => (await keys.signingKey()).id,
+  };
+}
