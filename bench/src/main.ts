@@ -12,6 +12,7 @@ import { measureImages } from './sections/images.ts';
 import { measureInteractions } from './sections/interactions.ts';
 import { measureInvalidation } from './sections/invalidation.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
+import { measureOrders } from './sections/orders.ts';
 import { measureOverload } from './sections/overload.ts';
 import { measureCachedPages, measureUncachedPages } from './sections/pages.ts';
 import { measureScale } from './sections/scale.ts';
@@ -55,6 +56,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   'uncached-pages': ({ shop }) => measureUncachedPages(shop.origin),
   reads: ({ shop, folder }) => measureReads(shop.origin, folder),
   writes: ({ shop, databaseUrl, masterKey }) => measureWrites({ origin: shop.origin, databaseUrl, masterKey }),
+  orders: ({ shop, databaseUrl }) => measureOrders(shop.origin, databaseUrl),
   search: ({ shop }) => measureJudgedSearch(shop.origin),
   invalidation: ({ shop, databaseUrl }) => measureInvalidation(shop.origin, databaseUrl),
   'hot-sku': ({ databaseUrl }) => measureHotSku(databaseUrl),

@@ -8,6 +8,7 @@ export * as editors from './editors/index.ts';
 export { reserve } from './inventory/reserve.ts';
 export * from './mail/index.ts';
 export * as merchandising from './merchandising/index.ts';
+export { placeOrderCosts } from './orders/placing/place-order.ts';
 export { InvalidatingCache } from './platform/cache/invalidating-cache.ts';
 export { followInvalidations, type InvalidationFollower, invalidate } from './platform/cache/invalidation.ts';
 export { type Clock, fixedClock, systemClock } from './platform/clock.ts';

@@ -17,6 +17,7 @@ import { taxServiceOf } from '../tax/configured-tax-service.ts';
 import type { TaxService } from '../tax/tax-service.ts';
 import { findShortages, homeShipmentOf, type LineDemand } from './basket-lines.ts';
 import { type BasketFacts, type BasketTotals, sumBasket, taxRequestOf, totalBasket } from './price-basket.ts';
+import type { LiveFacts } from './reference-data/read-live-facts.ts';
 import { findSellableSkus, type SellableSku } from './reference-data/sellable-skus.ts';
 import type { BasketItemRow, BasketSnapshot } from './snapshot.ts';
 
@@ -44,7 +45,7 @@ export interface ReadSkus {
   stock?: ReadonlyMap<string, Availability>;
 }
 
-export interface LoadOptions extends ReadSkus {
+export interface LoadOptions extends ReadSkus, Partial<LiveFacts> {
   /** Cache of SKUs, prices, rates and promotions. Without it they are read from the database. */
   cache?: InvalidatingCache | undefined;
 }
@@ -62,7 +63,8 @@ export function basketServicesOf(deps: CommerceDependencies): BasketServices {
 async function sellableLines(queryable: Queryable, snapshot: BasketSnapshot, at: Date, options: LoadOptions): Promise<LoadedLine[]> {
   const { cache } = options;
   const skuIds = [...new Set(snapshot.items.map((item) => item.skuId))];
-  const sellable = options.sellable ?? (await findSellableSkus(queryable, skuIds, snapshot.basket.currency as Currency, at, cache));
+  const currency = snapshot.basket.currency as Currency;
+  const sellable = options.sellable ?? (await findSellableSkus(queryable, skuIds, currency, at, cache, options.prices));
   const stock = options.stock ?? (await availability(queryable, skuIds));
   return snapshot.items.flatMap((item) => {
     const found = sellable.get(item.skuId);
@@ -80,13 +82,14 @@ async function factsOf(
   snapshot: BasketSnapshot,
   lines: readonly LoadedLine[],
   at: Date,
-  cache: InvalidatingCache | undefined,
+  options: LoadOptions,
 ): Promise<BasketFacts> {
+  const { cache } = options;
   const currency = snapshot.basket.currency as Currency;
   const shipment = homeShipmentOf(snapshot);
   const address = shipment?.address;
   const codes = snapshot.coupons.map((coupon) => coupon.code);
-  const rates = await readShippingRates(queryable, shippingCountryOf(address), currency, cache);
+  const rates = options.rates ?? (await readShippingRates(queryable, shippingCountryOf(address), currency, cache));
   const { countryCode = 'US', stateCode, postalCode } = address ?? {};
   const found = await findCoupons(queryable, codes);
   return {
@@ -99,7 +102,7 @@ async function factsOf(
       taxClass: line.sku.taxClass,
       isShipped: isShipped(line),
     })),
-    promotions: await listPromotions(queryable, cache),
+    promotions: options.promotions ?? (await listPromotions(queryable, cache)),
     coupons: codes.flatMap((code) => found.find((coupon) => coupon.code === code) ?? []),
     rates: isPoBox(address) ? rates.filter((rate) => rate.reachesPoBox) : rates,
     shippingMethodId: shipment?.shippingMethodId ?? undefined,
@@ -129,7 +132,7 @@ export async function loadBasket(
   options: LoadOptions = {},
 ): Promise<LoadedBasket> {
   const lines = await sellableLines(queryable, snapshot, at, options);
-  const facts = await factsOf(queryable, snapshot, lines, at, options.cache);
+  const facts = await factsOf(queryable, snapshot, lines, at, options);
   const sums = sumBasket(facts);
   const totals = totalBasket(sums, await services.tax.quote(taxRequestOf(facts, sums)));
   return {

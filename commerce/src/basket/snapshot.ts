@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import type { Write } from '../platform/database/write-together.ts';
 import { basketCoupons, basketItems, basketPaymentInstruments, basketShipments, baskets } from './tables.ts';
 
 export type BasketRow = typeof baskets.$inferSelect;
@@ -114,13 +115,26 @@ export async function lockBasket(tx: Transaction, key: BasketKey): Promise<void>
   await statement.execute({ ...key });
 }
 
-export async function markPlacing(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
-  await tx.update(baskets).set({ status: 'placing', updatedAt: now }).where(hasKey(key));
+/** Returns the write that marks a locked basket whose order is being placed. */
+export function placingMark({ customerGroupId, basketId }: BasketKey, now: Date): Write {
+  return { build: markAsPlacing, values: { customerGroupId, basketId, now: now.toISOString() } };
 }
 
+function markAsPlacing(queryable: Queryable) {
+  return queryable.update(baskets).set({ status: 'placing', updatedAt: givenTime }).where(hasGivenKey).returning({ id: baskets.id });
+}
+
+const givenTime = sql`${placeholder('now')}::timestamptz`;
+const deletePayments = sql`
+  DELETE FROM ${basketPaymentInstruments}
+  WHERE customer_group_id = ${placeholder('customerGroupId')} AND basket_id = ${placeholder('basketId')}`;
+
+/** Closes the basket of a placed order, without its payment instruments. Locks its row. */
 export async function markOrdered(tx: Transaction, key: BasketKey, now: Date): Promise<void> {
-  await tx.update(baskets).set({ status: 'ordered', updatedAt: now }).where(hasKey(key));
-  await removePayments(tx, key);
+  const statement = prepared(tx, 'basket_ordered', (db) =>
+    db.with(db.$with('deleted', {}).as(deletePayments)).update(baskets).set({ status: 'ordered', updatedAt: givenTime }).where(hasGivenKey),
+  );
+  await statement.execute({ ...key, now: now.toISOString() });
 }
 
 /** Reopens the basket after a failed order, without its payment instruments (ORDER-006). */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
+import { jsonRowsFrom } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { stock } from './tables.ts';
 import { warehouse } from './warehouse.ts';
@@ -28,13 +29,12 @@ export function availabilityOf(level: StockLevel | undefined): Availability {
   return { availableToPromise, availableNow, isBackorder, inStockDate: isAnyLater ? (level.inStockDate ?? undefined) : undefined };
 }
 
-function selectStock(db: Queryable) {
-  const { skuId, onHand, backorderLimit, reserved, inStockDate } = stock;
-  return db
-    .select({ skuId, onHand, backorderLimit, reserved, inStockDate })
-    .from(stock)
-    .where(and(sql`${stock.skuId} = ANY(${sql.placeholder('skuIds')})`, eq(stock.locationId, sql.placeholder('locationId'))));
-}
+const { skuId, onHand, backorderLimit, reserved, inStockDate } = stock;
+const columns = { skuId, onHand, backorderLimit, reserved, inStockDate };
+const ofGivenSkus = and(sql`${stock.skuId} = ANY(${sql.placeholder('skuIds')})`, eq(stock.locationId, sql.placeholder('locationId')));
+
+/** The stock of SKUs at a location, for a statement that reads other lists, too. Its placeholders are `skuIds` and `locationId`. */
+export const stockRows = jsonRowsFrom(columns, sql`${stock} WHERE ${ofGivenSkus}`);
 
 /** Reads the availability of SKUs at a location; unknown SKUs have none. One statement. */
 export async function availability(
@@ -42,8 +42,15 @@ export async function availability(
   skuIds: readonly string[],
   locationId = warehouse,
 ): Promise<Map<string, Availability>> {
-  const rows =
-    skuIds.length === 0 ? [] : await prepared(queryable, 'availability', selectStock).execute({ skuIds: [...skuIds], locationId });
+  const statement = prepared(queryable, 'availability', (db) => db.select(columns).from(stock).where(ofGivenSkus));
+  const rows = skuIds.length === 0 ? [] : await statement.execute({ skuIds: [...skuIds], locationId });
+  return availabilityOfSkus(skuIds, rows);
+}
+
+export function availabilityOfSkus(
+  skuIds: readonly string[],
+  rows: readonly (StockLevel & { skuId: string })[],
+): Map<string, Availability> {
   const levels = new Map(rows.map((row) => [row.skuId, row]));
-  return new Map(skuIds.map((skuId) => [skuId, availabilityOf(levels.get(skuId))]));
+  return new Map(skuIds.map((id) => [id, availabilityOf(levels.get(id))]));
 }

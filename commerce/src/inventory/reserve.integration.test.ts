@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inTransaction, openDatabase } from '../platform/database/database.ts';
+import { inTransaction, openDatabase, type Transaction } from '../platform/database/database.ts';
+import { writeTogether } from '../platform/database/write-together.ts';
 import { newId } from '../platform/ids.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { recordStockFeed } from './record-stock-feed.ts';
-import { allocateReserved, type Demand, release, reserve } from './reserve.ts';
+import { allocation, type Demand, release, reserve } from './reserve.ts';
 
 const database = useTestDatabase();
 const now = new Date('2026-11-21T15:00:00Z');
@@ -19,6 +20,9 @@ async function withDb<Result>(use: (db: ReturnType<typeof openDatabase>['db']) =
   }
 }
 
+const allocateReserved = (tx: Transaction, orderId: string, skuIds: readonly string[], at: Date) =>
+  writeTogether(tx, 'allocate', { allocated: allocation(orderId, skuIds, at) });
+
 class Rejected extends Error {}
 
 async function tryToReserve(db: ReturnType<typeof openDatabase>['db'], orderId: string, demands: readonly Demand[]): Promise<boolean> {
@@ -32,6 +36,18 @@ async function tryToReserve(db: ReturnType<typeof openDatabase>['db'], orderId: 
     if (error instanceof Rejected) return false;
     throw error;
   }
+}
+
+/** Resolves when a statement waits for a lock. */
+async function untilWaiting(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rowCount } = await database.pool.query(
+        "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+      );
+      return rowCount;
+    })
+    .toBeGreaterThan(0);
 }
 
 async function stockOf(skuId: string): Promise<{ reserved: number; held: number }> {
@@ -73,6 +89,42 @@ describe('reservations', () => {
       expect(sold.filter(Boolean)).toHaveLength(12);
       expect(await stockOf('cross-a')).toEqual(await stockOf('cross-b'));
     }, 12);
+  });
+
+  it('that wait for another order reserve from what it leaves, or nothing at all', async () => {
+    await withDb(async (db) => {
+      const lines = ['wait-a', 'wait-b'].map((skuId) => ({ skuId, locationId: 'warehouse', onHand: 5 }));
+      await inTransaction(db, (tx) => recordStockFeed(tx, lines, now));
+      const reserveWhileOtherTakes = async (otherUnits: number) => {
+        let reserving: Promise<boolean> | undefined;
+        await inTransaction(db, async (tx) => {
+          await reserve(tx, newId(), [demandOf('wait-b', otherUnits)], now);
+          reserving = tryToReserve(db, newId(), [demandOf('wait-a', 1), demandOf('wait-b', 2)]);
+          await untilWaiting();
+        });
+        return reserving;
+      };
+      expect(await reserveWhileOtherTakes(3)).toBe(true);
+      expect([await stockOf('wait-a'), await stockOf('wait-b')]).toEqual([
+        { reserved: 1, held: 1 },
+        { reserved: 5, held: 5 },
+      ]);
+      await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'wait-b', locationId: 'warehouse', onHand: 9 }], now));
+      expect(await reserveWhileOtherTakes(3)).toBe(false);
+      expect([await stockOf('wait-a'), await stockOf('wait-b')]).toEqual([
+        { reserved: 1, held: 1 },
+        { reserved: 8, held: 8 },
+      ]);
+    });
+  });
+
+  it('of a SKU without stock, beside one with stock, reserve nothing', async () => {
+    await withDb(async (db) => {
+      await inTransaction(db, (tx) => recordStockFeed(tx, [{ skuId: 'there', locationId: 'warehouse', onHand: 5 }], now));
+      const result = await inTransaction(db, (tx) => reserve(tx, newId(), [demandOf('there', 1), demandOf('unknown', 1)], now));
+      expect(result).toMatchObject({ ok: false, arguments: { productId: 'unknown', requested: 1, available: 0 } });
+      expect(await stockOf('there')).toEqual({ reserved: 0, held: 0 });
+    });
   });
 
   it('name the available units if there are too few', async () => {
@@ -124,7 +176,7 @@ describe('reservations', () => {
               await tryToReserve(db, orders[order]!, [demandOf(skuId, quantity)]);
             } else {
               const change = kind === 'release' ? release : allocateReserved;
-              await inTransaction(db, (tx) => change(tx, orders[order]!, [skuId], now));
+              await inTransaction<unknown>(db, (tx) => change(tx, orders[order]!, [skuId], now));
             }
             const { reserved, held } = await stockOf(skuId);
             expect(reserved).toBeGreaterThanOrEqual(0);

@@ -1,9 +1,11 @@
 /**
- * Reservations. Lock order: every function locks stock rows by key (SKU, then location), so that concurrent orders wait for each other and
+ * Reservations. Lock order: every statement locks stock rows by key (SKU, then location), so that concurrent orders wait for each other and
  * never deadlock.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import type { Write } from '../platform/database/write-together.ts';
 import { failure, ok, type Result } from '../platform/result.ts';
 import { reservations, stock } from './tables.ts';
 
@@ -16,10 +18,14 @@ export interface Demand {
 export function sumDemand(demands: readonly Demand[]): Demand[] {
   const sums = new Map<string, Demand>();
   for (const demand of demands) {
-    const key = `${demand.skuId}\n${demand.locationId}`;
+    const key = keyOf(demand);
     sums.set(key, { ...demand, quantity: (sums.get(key)?.quantity ?? 0) + demand.quantity });
   }
   return [...sums.values()].sort((a, b) => compare(a.skuId, b.skuId) || compare(a.locationId, b.locationId));
+}
+
+function keyOf({ skuId, locationId }: Omit<Demand, 'quantity'>): string {
+  return `${skuId}\n${locationId}`;
 }
 
 function compare(a: string, b: string): number {
@@ -30,52 +36,71 @@ export interface ReservedUnits extends Demand {
   remaining: number;
 }
 
+const value = sql.placeholder;
+const now = sql`${value('now')}::timestamptz`;
+/** Byte order, whatever the collation of the database: the order in which `record-stock-feed.ts` locks. */
+const byKey = sql.raw('sku_id COLLATE "C", location_id COLLATE "C"');
+
+const demanded = sql`
+  SELECT * FROM unnest(${value('skuIds')}::text[], ${value('locationIds')}::text[], ${value('quantities')}::integer[])
+    AS demand (sku_id, location_id, quantity)`;
+
+/** Waits for each row; `available` is what is left after the wait. */
+const locked = sql`
+  SELECT sku_id, location_id, quantity, on_hand + backorder_limit - reserved AS available
+  FROM ${stock} JOIN demanded USING (sku_id, location_id) ORDER BY ${byKey} FOR UPDATE OF ${stock}`;
+
+const updated = sql`
+  UPDATE ${stock} SET reserved = ${stock}.reserved + locked.quantity, updated_at = ${now} FROM locked
+  WHERE ${stock}.sku_id = locked.sku_id AND ${stock}.location_id = locked.location_id
+    AND (SELECT count(*) FROM locked WHERE available >= quantity) = (SELECT count(*) FROM demanded)
+  RETURNING ${stock}.sku_id, ${stock}.location_id, locked.quantity`;
+
+const recorded = sql`
+  INSERT INTO ${reservations} (sku_id, location_id, order_id, quantity, state, updated_at)
+  SELECT sku_id, location_id, ${value('orderId')}::uuid, quantity, 'held', ${now} FROM updated`;
+
+function reserveAll(queryable: Queryable) {
+  const part = (name: string, content: typeof locked) => queryable.$with(name, {}).as(content);
+  return queryable
+    .with(part('demanded', demanded), part('locked', locked), part('updated', updated), part('recorded', recorded))
+    .select({
+      skuId: sql<string>`sku_id`,
+      locationId: sql<string>`location_id`,
+      available: sql<number>`available`,
+      isReserved: sql<boolean>`EXISTS (SELECT FROM updated)`,
+    })
+    .from(sql`locked`);
+}
+
 /**
- * Reserves the demand, or fails as a whole; the caller must roll back after a failure. Its `arguments` contain the SKU and its available
- * units. One statement per SKU and location.
+ * Reserves the demand as a whole, or nothing. The `arguments` of the failure contain the first SKU of which there are too few units, and
+ * its available units. One statement.
  */
 export async function reserve(
   tx: Transaction,
   orderId: string,
   demands: readonly Demand[],
-  now: Date,
+  at: Date,
 ): Promise<Result<ReservedUnits[], 'ProductItemNotAvailableException'>> {
-  const reserved: ReservedUnits[] = [];
-  for (const demand of sumDemand(demands)) {
-    const remaining = await takeUnits(tx, orderId, demand, now);
-    if (remaining === undefined) return notAvailable(tx, demand);
-    reserved.push({ ...demand, remaining });
-  }
-  return ok(reserved);
+  const sums = sumDemand(demands);
+  const rows = await prepared(tx, 'reserve_stock', reserveAll).execute({
+    skuIds: sums.map(({ skuId }) => skuId),
+    locationIds: sums.map(({ locationId }) => locationId),
+    quantities: sums.map(({ quantity }) => quantity),
+    orderId,
+    now: at.toISOString(),
+  });
+  const available = new Map(rows.map((row) => [keyOf(row), row.available]));
+  const units = sums.map((demand) => ({ ...demand, remaining: (available.get(keyOf(demand)) ?? 0) - demand.quantity }));
+  const short = units.find(({ remaining }) => remaining < 0);
+  if (short) return notAvailable(short);
+  if (rows.some(({ isReserved }) => !isReserved)) throw new Error(`the demand of the order ${orderId} was available and not reserved`);
+  return ok(units);
 }
 
-/** Returns the remaining available units; `undefined` if there were too few. */
-async function takeUnits(
-  tx: Transaction,
-  orderId: string,
-  { skuId, locationId, quantity }: Demand,
-  now: Date,
-): Promise<number | undefined> {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await tx.execute<{ left: number }>(sql`
-    WITH updated AS (
-      UPDATE ${stock} SET reserved = reserved + ${quantity}::integer, updated_at = ${at}
-      WHERE sku_id = ${skuId} AND location_id = ${locationId} AND on_hand + backorder_limit - reserved >= ${quantity}::integer
-      RETURNING sku_id, location_id, on_hand + backorder_limit - reserved AS "left"
-    ), recorded AS (
-      INSERT INTO ${reservations} (sku_id, location_id, order_id, quantity, state, updated_at)
-      SELECT sku_id, location_id, ${orderId}::uuid, ${quantity}::integer, 'held', ${at} FROM updated
-    )
-    SELECT "left" FROM updated`);
-  return rows[0]?.left;
-}
-
-async function notAvailable(tx: Transaction, { skuId, locationId, quantity }: Demand) {
-  const [row] = await tx
-    .select({ free: sql<number>`${stock.onHand} + ${stock.backorderLimit} - ${stock.reserved}` })
-    .from(stock)
-    .where(and(eq(stock.skuId, skuId), eq(stock.locationId, locationId)));
-  const available = Math.max(0, row?.free ?? 0);
+function notAvailable({ skuId, quantity, remaining }: ReservedUnits) {
+  const available = Math.max(0, remaining + quantity);
   return failure('ProductItemNotAvailableException', `Only ${available} of product '${skuId}' can still be ordered.`, {
     productId: skuId,
     requested: quantity,
@@ -108,29 +133,30 @@ export async function ordersHoldingStock(
   return new Set(found.map(({ orderId }) => orderId));
 }
 
-/** Idempotent. */
-export async function release(tx: Transaction, orderId: string, skuIds: readonly string[], now: Date): Promise<void> {
-  for (const skuId of [...skuIds].sort(compare)) {
-    const at = sql`${now.toISOString()}::timestamptz`;
-    await tx.execute(sql`
-      WITH freed AS (
-        UPDATE ${reservations} SET state = 'released', updated_at = ${at}
-        WHERE sku_id = ${skuId} AND order_id = ${orderId} AND state <> 'released'
-        RETURNING location_id, quantity
-      )
-      UPDATE ${stock} SET reserved = reserved - freed.quantity, updated_at = ${at}
-      FROM freed WHERE stock.sku_id = ${skuId} AND stock.location_id = freed.location_id`);
-  }
+/** Releases the units of an order. Returns the SKUs of which no unit was available before. Idempotent. One statement. */
+export async function release(tx: Transaction, orderId: string, skuIds: readonly string[], at: Date): Promise<string[]> {
+  const { rows } = await tx.execute<{ sku_id: string }>(sql`
+    WITH freed AS (
+      UPDATE ${reservations} SET state = 'released', updated_at = ${at.toISOString()}::timestamptz
+      WHERE sku_id = ANY(${sql.param([...skuIds])}::text[]) AND order_id = ${orderId} AND state <> 'released'
+      RETURNING sku_id, location_id, quantity
+    ), locked AS (
+      SELECT sku_id, location_id, quantity, on_hand + backorder_limit - reserved AS available
+      FROM ${stock} JOIN freed USING (sku_id, location_id) ORDER BY ${byKey} FOR UPDATE OF ${stock}
+    ), updated AS (
+      UPDATE ${stock} SET reserved = ${stock}.reserved - locked.quantity, updated_at = ${at.toISOString()}::timestamptz FROM locked
+      WHERE ${stock}.sku_id = locked.sku_id AND ${stock}.location_id = locked.location_id
+    )
+    SELECT sku_id FROM locked WHERE available <= 0`);
+  return rows.map((row) => row.sku_id);
 }
 
+const allocated = sql`
+  UPDATE ${reservations} SET state = 'allocated', updated_at = ${now}
+  WHERE sku_id = ANY(${value('skuIds')}::text[]) AND order_id = ${value('orderId')}::uuid AND state = 'held'
+  RETURNING sku_id`;
+
 /** Turns an order's reservation into an allocation, which has no time limit. */
-export async function allocateReserved(tx: Transaction, orderId: string, skuIds: readonly string[], now: Date): Promise<void> {
-  for (const skuId of [...skuIds].sort(compare)) {
-    await tx
-      .update(reservations)
-      .set({ state: 'allocated', updatedAt: now })
-      .where(and(eq(reservations.skuId, skuId), eq(reservations.orderId, orderId), eq(reservations.state, 'held')))
-      .prepare('allocate_reserved')
-      .execute();
-  }
+export function allocation(orderId: string, skuIds: readonly string[], at: Date): Write {
+  return { build: () => allocated, values: { orderId, skuIds: [...skuIds], now: at.toISOString() } };
 }

@@ -1,5 +1,4 @@
 /** Invalidates pages and search documents when an order takes the last unit of a SKU or releases it. */
-import { availability } from '../inventory/availability.ts';
 import type { ReservedUnits } from '../inventory/reserve.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { publishStockChanges } from '../products/record-stock.ts';
@@ -9,9 +8,7 @@ export async function announceSoldOut(tx: Transaction, reserved: readonly Reserv
   if (soldOut.length > 0) await publishStockChanges(tx, soldOut, now);
 }
 
-/** Call after a release: announces the SKUs that had no available unit before it. */
-export async function announceBackInStock(tx: Transaction, units: ReadonlyMap<string, number>, now: Date): Promise<void> {
-  const levels = await availability(tx, [...units.keys()]);
-  const restocked = [...units].flatMap(([skuId, count]) => ((levels.get(skuId)?.availableToPromise ?? 0) <= count ? [skuId] : []));
-  if (restocked.length > 0) await publishStockChanges(tx, restocked, now);
+/** `skuIds` had no available unit before the release. */
+export async function announceBackInStock(tx: Transaction, skuIds: readonly string[], now: Date): Promise<void> {
+  if (skuIds.length > 0) await publishStockChanges(tx, skuIds, now);
 }

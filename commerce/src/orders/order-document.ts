@@ -132,3 +132,7 @@ export function orderLinesOf({ lines, totals }: LoadedBasket): OrderLineDraft[] 
     totalMinor: totals.lineAfterDiscountMinor.get(item.id) ?? 0,
   }));
 }
+
+export function skuIdsOf({ answer }: OrderDocument): string[] {
+  return [...new Set(answer.productItems.map(({ productId }) => productId))];
+}

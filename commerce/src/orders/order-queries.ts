@@ -2,9 +2,8 @@
 import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { BasketKey } from '../basket/snapshot.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
-import type { OrderLineDraft } from './order-document.ts';
 import { type OrderState, statesLeadingTo, unfinishedStates } from './order-state.ts';
-import { customerOrders, orderLines, orderLookups } from './tables.ts';
+import { customerOrders, orderLookups } from './tables.ts';
 
 export type OrderRow = typeof customerOrders.$inferSelect;
 
@@ -48,35 +47,6 @@ export async function orderKeyOfNumber(queryable: Queryable, orderNo: string): P
 export async function orderByNumber(queryable: Queryable, customerGroupId: string, orderNo: string): Promise<OrderRow | undefined> {
   const found = await orderKeyOfNumber(queryable, orderNo);
   return found?.customerGroupId === customerGroupId ? readOrder(queryable, found) : undefined;
-}
-
-export async function claimOrderNumber(tx: Transaction, orderNo: string, key: OrderKey): Promise<boolean> {
-  const inserted = await tx
-    .insert(orderLookups)
-    .values({ orderNo, ...key })
-    .onConflictDoNothing()
-    .returning({ orderNo: orderLookups.orderNo });
-  return inserted.length > 0;
-}
-
-export async function insertOrder(
-  tx: Transaction,
-  order: typeof customerOrders.$inferInsert,
-  lines: readonly OrderLineDraft[],
-): Promise<void> {
-  const { customerGroupId, id: orderId } = order;
-  await tx.insert(customerOrders).values(order);
-  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, customerGroupId, orderId })));
-}
-
-export async function unitsBySku(queryable: Queryable, { customerGroupId, orderId }: OrderKey): Promise<Map<string, number>> {
-  const rows = await queryable
-    .select({ skuId: orderLines.skuId, quantity: orderLines.quantity })
-    .from(orderLines)
-    .where(and(eq(orderLines.customerGroupId, customerGroupId), eq(orderLines.orderId, orderId)));
-  const units = new Map<string, number>();
-  for (const { skuId, quantity } of rows) units.set(skuId, (units.get(skuId) ?? 0) + quantity);
-  return units;
 }
 
 /**

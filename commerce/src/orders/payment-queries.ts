@@ -1,9 +1,10 @@
 /** SQL of an order's payment entries. Append-only, except that an entry without a result is updated with its result. */
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import type { PaymentResult } from '../payments/payment-provider.ts';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import { type Write, writeTogether } from '../platform/database/write-together.ts';
 import { newId } from '../platform/ids.ts';
-import { keyOf, type OrderKey, type OrderRow } from './order-queries.ts';
+import type { OrderKey, OrderRow } from './order-queries.ts';
 import { paymentEntries } from './tables.ts';
 
 export type PaymentEntry = typeof paymentEntries.$inferSelect;
@@ -17,23 +18,42 @@ function storableResult(result: PaymentResult): Record<string, unknown> {
   return result.state === 'refused' ? { state: result.state, reason: result.reason } : { state: result.state };
 }
 
-async function addEntry(tx: Transaction, order: OrderRow, kind: PaymentEntry['kind'], key: string, provider: string, now: Date) {
-  const { customerGroupId, id: orderId, currency, totalMinor: amountMinor } = order;
-  const entry = { customerGroupId, orderId, id: newId(), kind, attempt: 1, key, state: 'asked' as const };
-  await tx
+const value = sql.placeholder;
+
+function insertEntry(queryable: Queryable) {
+  return queryable
     .insert(paymentEntries)
-    .values({ ...entry, amountMinor, currency, provider, requestedAt: now })
-    .onConflictDoNothing();
+    .values({
+      customerGroupId: value('customerGroupId'),
+      orderId: value('orderId'),
+      id: value('entryId'),
+      kind: value('entryKind'),
+      attempt: 1,
+      key: value('entryKey'),
+      state: 'asked',
+      amountMinor: value('totalMinor'),
+      currency: value('currency'),
+      provider: value('provider'),
+      requestedAt: sql`${value('now')}::timestamptz`,
+    })
+    .onConflictDoNothing()
+    .returning({ id: paymentEntries.id });
 }
 
-/** Must be recorded before the request is sent. */
-export function recordAuthorizationRequested(tx: Transaction, order: OrderRow, provider: string, now: Date): Promise<void> {
-  return addEntry(tx, order, 'authorisation', authorizationKey(order), provider, now);
+function entryRequest(order: OrderRow, kind: PaymentEntry['kind'], key: string, provider: string, now: Date): Write {
+  const { customerGroupId, id: orderId, currency, totalMinor } = order;
+  const entry = { entryId: newId(), entryKind: kind, entryKey: key, provider };
+  return { build: insertEntry, values: { customerGroupId, orderId, currency, totalMinor, ...entry, now: now.toISOString() } };
+}
+
+/** Returns the write that records the request of the authorization. It must be committed before the request is sent. */
+export function authorizationRequest(order: OrderRow, provider: string, now: Date): Write {
+  return entryRequest(order, 'authorisation', authorizationKey(order), provider, now);
 }
 
 /** Records that the authorization must be voided; the sweeper repeats the void until it succeeds. */
-export function recordVoidRequested(tx: Transaction, order: OrderRow, provider: string, now: Date): Promise<void> {
-  return addEntry(tx, order, 'void', `${authorizationKey(order)}:void`, provider, now);
+export async function recordVoidRequested(tx: Transaction, order: OrderRow, provider: string, now: Date): Promise<void> {
+  await writeTogether(tx, 'void', { requested: entryRequest(order, 'void', `${authorizationKey(order)}:void`, provider, now) });
 }
 
 function isEntryOfOrder({ customerGroupId, orderId }: OrderKey, kind: PaymentEntry['kind']) {
@@ -45,19 +65,28 @@ export async function findAuthorization(queryable: Queryable, key: OrderKey): Pr
   return entry;
 }
 
-/** Records the result of the authorization unless one is already recorded. */
-export async function settleAuthorization(
-  queryable: Queryable,
+const settled = sql`
+  UPDATE ${paymentEntries} SET state = ${value('entryState')}, known_at = ${value('now')}::timestamptz, answer = ${value('result')}::jsonb,
+    provider_reference = coalesce(${value('providerReference')}, provider_reference)
+  WHERE customer_group_id = ${value('customerGroupId')} AND order_id = ${value('orderId')}::uuid
+    AND kind = 'authorisation' AND state IN ('asked', 'awaiting_shopper')
+  RETURNING id`;
+
+/** Returns the write that records the result of the authorization unless one is already recorded. */
+export function authorizationResult(
   order: OrderRow,
   state: Exclude<PaymentEntry['state'], 'asked'>,
   result: PaymentResult,
   now: Date,
-): Promise<void> {
-  const reference = result.state === 'none' ? {} : { providerReference: result.reference };
-  await queryable
-    .update(paymentEntries)
-    .set({ state, ...reference, answer: storableResult(result), settledAt: now })
-    .where(and(isEntryOfOrder(keyOf(order), 'authorisation'), inArray(paymentEntries.state, ['asked', 'awaiting_shopper'])));
+): Write {
+  const { customerGroupId, id: orderId } = order;
+  const providerReference = result.state === 'none' ? null : result.reference;
+  const entry = { entryState: state, providerReference, result: JSON.stringify(storableResult(result)) };
+  return { build: () => settled, values: { customerGroupId, orderId, ...entry, now: now.toISOString() } };
+}
+
+export async function settleAuthorization(tx: Transaction, ...settlement: Parameters<typeof authorizationResult>): Promise<void> {
+  await writeTogether(tx, 'authorization', { settled: authorizationResult(...settlement) });
 }
 
 export async function settleVoid(queryable: Queryable, key: OrderKey, result: PaymentResult, now: Date): Promise<void> {

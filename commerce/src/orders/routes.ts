@@ -7,8 +7,11 @@ import { placeOrder } from './placing/place-order.ts';
 
 export function routes(deps: CommerceDependencies): BoundRoute[] {
   return [
-    bind(endpoints.placeOrder, async ({ principal, body, query, request }) =>
-      valueOrFault(await placeOrder(deps, principal, body, request, query.locale)),
+    bind(
+      endpoints.placeOrder,
+      async ({ principal, body, query, request, keyedCall }) =>
+        valueOrFault(await placeOrder(deps, principal, body, { request, locale: query.locale, keyedCall })),
+      { claimsKey: true },
     ),
     bind(endpoints.getOrder, async ({ principal, params }) => valueOrFault(await getOrder(deps, principal, params.orderNo))),
     bind(endpoints.returnFromPayment, async ({ principal, body }) => valueOrFault(await resumeAfterPayment(deps, principal, body.orderNo))),

@@ -7,7 +7,15 @@ import type { Database } from '../platform/database/database.ts';
 import { PaymentOutcomeUnknown, type PaymentProvider, type PaymentResult } from './payment-provider.ts';
 import { type SandboxBehavior, sandboxCardOf } from './sandbox-cards.ts';
 import { bookOperation } from './sandbox-ledger.ts';
-import { bookPayment, findCard, paymentByKey, type SandboxPayment, saveCard, transitionPayment } from './sandbox-queries.ts';
+import {
+  bookAuthorization,
+  bookPayment,
+  findCard,
+  paymentByKey,
+  type SandboxPayment,
+  saveCard,
+  transitionPayment,
+} from './sandbox-queries.ts';
 
 export interface SandboxOptions {
   db: Database;
@@ -45,12 +53,12 @@ export function createSandboxProcessor({ db, clock, siteOrigin }: SandboxOptions
     },
 
     async authorize(request) {
+      const booked = await bookAuthorization(db, request, outcomes, clock.now());
+      if (booked?.behavior === 'answer_lost') throw new PaymentOutcomeUnknown('the response of the processor was lost');
+      if (booked) return toResult(booked);
       const card = await findCard(db, request.token);
       if (!card || card.behavior === 'processor_error') throw new PaymentOutcomeUnknown('the processor returned an error');
-      const booked = await bookPayment(db, request, outcomes[card.behavior], clock.now());
-      if (!booked) return toResult(await paymentByKey(db, request.key));
-      if (card.behavior === 'answer_lost') throw new PaymentOutcomeUnknown('the response of the processor was lost');
-      return toResult(booked);
+      return toResult(await paymentByKey(db, request.key));
     },
 
     status: async (key) => toResult(await paymentByKey(db, key)),

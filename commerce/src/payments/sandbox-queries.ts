@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
+import { prepared } from '../platform/database/prepared.ts';
 import type { AuthorizationRequest, DeclineReason, TokenizedCard } from './payment-provider.ts';
 import type { SandboxBehavior } from './sandbox-cards.ts';
 import { sandboxCards, sandboxPayments } from './tables.ts';
@@ -38,11 +39,45 @@ export async function paymentByReference(queryable: Queryable, reference: string
   return payment;
 }
 
+type Outcome = { state: SandboxPayment['state']; reason?: DeclineReason };
+
+const value = sql.placeholder;
+const outcome = (member: string) => sql`${value('outcomes')}::jsonb #>> ARRAY[behaviour, ${sql.raw(`'${member}'`)}]`;
+
+/** In the order of the table's columns. */
+const bookedColumns = sql`
+  SELECT ${value('key')}, ${value('reference')}, token, ${value('amountMinor')}::bigint, ${value('currency')},
+         ${outcome('state')}, ${outcome('reason')}, ${value('returnUrl')}, ${value('now')}::timestamptz, ${value('now')}::timestamptz, 0, 0
+  FROM ${sandboxCards} WHERE token = ${value('token')} AND ${outcome('state')} IS NOT NULL`;
+const behaviorOfBooked = sql<SandboxBehavior>`(SELECT behaviour FROM sandbox_card AS card WHERE card.token = sandbox_payment.token)`;
+
+/**
+ * Books a payment with the outcome that its card has. Returns `undefined` if a payment with this key exists already, or if the card is
+ * unknown or has no outcome.
+ */
+export async function bookAuthorization(
+  queryable: Queryable,
+  request: AuthorizationRequest,
+  outcomes: Readonly<Partial<Record<SandboxBehavior, Outcome>>>,
+  now: Date,
+): Promise<(SandboxPayment & { behavior: SandboxBehavior }) | undefined> {
+  const statement = prepared(queryable, 'sandbox_authorization', (db) =>
+    db
+      .insert(sandboxPayments)
+      .select(bookedColumns)
+      .onConflictDoNothing()
+      .returning({ ...getTableColumns(sandboxPayments), behavior: behaviorOfBooked }),
+  );
+  const values = { ...request, reference: unguessable('pay'), outcomes: JSON.stringify(outcomes), now: now.toISOString() };
+  const [booked] = await statement.execute(values);
+  return booked;
+}
+
 /** Returns `undefined` if a payment with this key exists already. */
 export async function bookPayment(
   queryable: Queryable,
   request: Omit<AuthorizationRequest, 'returnUrl'> & { returnUrl?: string },
-  outcome: { state: SandboxPayment['state']; reason?: DeclineReason },
+  outcome: Outcome,
   now: Date,
 ): Promise<SandboxPayment | undefined> {
   const row = { ...request, ...outcome, reference: unguessable('pay'), createdAt: now, updatedAt: now };

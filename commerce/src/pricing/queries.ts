@@ -1,9 +1,26 @@
 import type { Currency } from '@outfitter/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/database.ts';
+import { jsonRowsFrom } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { PriceEntry } from './choose-price.ts';
 import { priceBooks, prices } from './tables.ts';
+
+const columns = {
+  skuId: prices.skuId,
+  priceBookId: prices.priceBookId,
+  kind: priceBooks.kind,
+  amountMinor: prices.amountMinor,
+  validFrom: prices.validFrom,
+  validTo: prices.validTo,
+};
+const ofGivenSkus = and(sql`${prices.skuId} = ANY(${sql.placeholder('skuIds')})`, eq(priceBooks.currency, sql.placeholder('currency')));
+
+/** The prices of SKUs, for a statement that reads other lists, too. Its placeholders are `skuIds` and `currency`. */
+export const priceRows = jsonRowsFrom(
+  columns,
+  sql`${prices} JOIN ${priceBooks} ON ${eq(priceBooks.id, prices.priceBookId)} WHERE ${ofGivenSkus}`,
+);
 
 export async function priceEntries(
   queryable: Queryable,
@@ -12,18 +29,7 @@ export async function priceEntries(
 ): Promise<(PriceEntry & { skuId: string })[]> {
   if (skuIds.length === 0) return [];
   const query = prepared(queryable, 'price_entries', (db) =>
-    db
-      .select({
-        skuId: prices.skuId,
-        priceBookId: prices.priceBookId,
-        kind: priceBooks.kind,
-        amountMinor: prices.amountMinor,
-        validFrom: prices.validFrom,
-        validTo: prices.validTo,
-      })
-      .from(prices)
-      .innerJoin(priceBooks, eq(priceBooks.id, prices.priceBookId))
-      .where(and(sql`${prices.skuId} = ANY(${sql.placeholder('skuIds')})`, eq(priceBooks.currency, sql.placeholder('currency')))),
+    db.select(columns).from(prices).innerJoin(priceBooks, eq(priceBooks.id, prices.priceBookId)).where(ofGivenSkus),
   );
   return query.execute({ skuIds: [...skuIds], currency });
 }

@@ -1,10 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, inTransaction } from '../platform/database/database.ts';
+import { writeTogether } from '../platform/database/write-together.ts';
 import { newId } from '../platform/ids.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { addSingleUseCoupons } from './add-single-use-coupons.ts';
-import { findCoupons, normalizeCouponCode, redeemCoupons } from './coupons.ts';
+import { findCoupons, findRedeemedElsewhere, normalizeCouponCode, redemption } from './coupons.ts';
 import { importPromotions } from './import-promotions.ts';
 import { listPromotions, promotionTranslations } from './list-promotions.ts';
 
@@ -33,7 +34,11 @@ beforeEach(async () => {
 });
 
 /** Bypasses the retries of `inTransaction`, which would hide a deadlock. */
-const redeem = (orderId: string, ...codes: string[]) => db.transaction((tx) => redeemCoupons(tx, orderId, codes, at));
+const redeem = (orderId: string, ...codes: string[]) =>
+  db.transaction(async (tx) => {
+    const { redeemed } = await writeTogether(tx, 'redeem', { redeemed: redemption(orderId, codes, at) });
+    return redeemed < codes.length ? findRedeemedElsewhere(tx, orderId, codes) : [];
+  });
 const redeemedCodes = async (...codes: string[]) =>
   Object.fromEntries((await findCoupons(db, codes)).map(({ code, isRedeemed }) => [code, isRedeemed]));
 

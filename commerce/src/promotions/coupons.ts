@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Write } from '../platform/database/write-together.ts';
 import type { BasketCoupon } from './coupon-status.ts';
 import { couponRedemptions, coupons } from './tables.ts';
 
@@ -27,23 +28,26 @@ async function redeemedCodes(queryable: Queryable, codes: readonly string[]): Pr
   return rows.map((row) => row.code);
 }
 
+const redeemed = sql`
+  INSERT INTO ${couponRedemptions} (code, order_id, is_single_use, redeemed_at)
+  SELECT code, ${sql.placeholder('orderId')}::uuid, is_single_use, ${sql.placeholder('now')}::timestamptz FROM ${coupons}
+  WHERE code = ANY(${sql.placeholder('couponCodes')}::text[]) ORDER BY code COLLATE "C"
+  ON CONFLICT DO NOTHING RETURNING code`;
+
 /**
- * Redeems the coupons of an order. Lock order: coupons by key. Returns the codes that another order has redeemed first; if there are any,
- * the caller must roll back.
+ * Returns the write that redeems the coupons of an order. Lock order: coupons by key. If it redeems fewer than there are codes, ask
+ * `findRedeemedElsewhere` whether to roll back.
  */
-export async function redeemCoupons(tx: Transaction, orderId: string, codes: readonly string[], at: Date): Promise<string[]> {
-  const redeemedElsewhere: string[] = [];
-  for (const code of [...codes].sort()) {
-    const redeemed = await tx.execute(sql`
-      INSERT INTO ${couponRedemptions} (code, order_id, is_single_use, redeemed_at)
-      SELECT code, ${orderId}::uuid, is_single_use, ${at.toISOString()}::timestamptz FROM ${coupons} WHERE code = ${code}
-      ON CONFLICT DO NOTHING`);
-    if (redeemed.rowCount === 0 && (await isRedeemedElsewhere(tx, code, orderId))) redeemedElsewhere.push(code);
-  }
-  return redeemedElsewhere;
+export function redemption(orderId: string, codes: readonly string[], at: Date): Write {
+  return { build: () => redeemed, values: { orderId, couponCodes: [...codes], now: at.toISOString() } };
 }
 
-async function isRedeemedElsewhere(tx: Transaction, code: string, orderId: string): Promise<boolean> {
-  const redemptions = await tx.select().from(couponRedemptions).where(eq(couponRedemptions.code, code));
-  return redemptions.length > 0 && !redemptions.some((redemption) => redemption.orderId === orderId);
+/** Returns the codes that another order has redeemed and this order has not; if there are any, the caller must roll back. */
+export async function findRedeemedElsewhere(tx: Transaction, orderId: string, codes: readonly string[]): Promise<string[]> {
+  const redemptions = await tx
+    .select({ code: couponRedemptions.code, orderId: couponRedemptions.orderId })
+    .from(couponRedemptions)
+    .where(inArray(couponRedemptions.code, [...codes]));
+  const own = new Set(redemptions.filter((redemption) => redemption.orderId === orderId).map(({ code }) => code));
+  return [...new Set(redemptions.map(({ code }) => code))].filter((code) => !own.has(code)).sort();
 }

@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { jsonRowsFrom } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { Promotion } from './promotion.ts';
 import { promotions } from './tables.ts';
@@ -9,6 +10,9 @@ import { promotions } from './tables.ts';
 export const promotionsKey = 'promotions';
 
 type PromotionTranslations = Pick<typeof promotions.$inferSelect, 'id' | 'translations'>;
+
+/** All promotions, for a statement that reads other lists, too. */
+export const promotionRows = jsonRowsFrom(getTableColumns(promotions), sql`${promotions}`);
 
 /** Includes promotions that are not valid now, because the status of their coupons depends on them. */
 export function listPromotions(queryable: Queryable, cache?: InvalidatingCache): Promise<(Promotion & PromotionTranslations)[]> {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { cached, type InvalidatingCache } from '../platform/cache/invalidating-cache.ts';
 import type { Queryable } from '../platform/database/database.ts';
+import { jsonRowsFrom } from '../platform/database/json-rows.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import type { Currency } from '../platform/money.ts';
 import { shippingMethods, shippingRates } from './tables.ts';
@@ -24,6 +25,26 @@ export type ShippingQuote = Omit<ShippingRate, 'thresholdMinor'>;
 /** Invalidation key of all shipping methods and rates. */
 export const shippingKey = 'shipping';
 
+const columns = {
+  methodId: shippingMethods.id,
+  name: shippingMethods.name,
+  description: shippingMethods.description,
+  position: shippingMethods.position,
+  daysLeast: shippingMethods.daysLeast,
+  daysMost: shippingMethods.daysMost,
+  reachesPoBox: shippingMethods.reachesPoBox,
+  thresholdMinor: shippingRates.thresholdMinor,
+  amountMinor: shippingRates.amountMinor,
+};
+const ofRate = eq(shippingMethods.id, shippingRates.methodId);
+const toGivenCountry = and(
+  eq(shippingRates.countryCode, sql.placeholder('countryCode')),
+  eq(shippingRates.currency, sql.placeholder('currency')),
+);
+
+/** The rates of a country, for a statement that reads other lists, too. Its placeholders are `countryCode` and `currency`. */
+export const shippingRateRows = jsonRowsFrom(columns, sql`${shippingRates} JOIN ${shippingMethods} ON ${ofRate} WHERE ${toGivenCountry}`);
+
 export function readShippingRates(
   queryable: Queryable,
   countryCode: string,
@@ -32,21 +53,7 @@ export function readShippingRates(
 ): Promise<ShippingRate[]> {
   return cached(cache, `shipping-rates:${countryCode}:${currency}`, [shippingKey], () =>
     prepared(queryable, 'shipping_rates', (db) =>
-      db
-        .select({
-          methodId: shippingMethods.id,
-          name: shippingMethods.name,
-          description: shippingMethods.description,
-          position: shippingMethods.position,
-          daysLeast: shippingMethods.daysLeast,
-          daysMost: shippingMethods.daysMost,
-          reachesPoBox: shippingMethods.reachesPoBox,
-          thresholdMinor: shippingRates.thresholdMinor,
-          amountMinor: shippingRates.amountMinor,
-        })
-        .from(shippingRates)
-        .innerJoin(shippingMethods, eq(shippingMethods.id, shippingRates.methodId))
-        .where(and(eq(shippingRates.countryCode, sql.placeholder('countryCode')), eq(shippingRates.currency, sql.placeholder('currency')))),
+      db.select(columns).from(shippingRates).innerJoin(shippingMethods, ofRate).where(toGivenCountry),
     ).execute({ countryCode, currency }),
   );
 }

@@ -17,7 +17,7 @@ interface PricedSku {
 
 /**
  * Reads SKUs with their current prices. Leaves out SKUs that are not in the catalog or have no price in the currency. At most two
- * statements; without a cache, always two.
+ * statements; without a cache, always two. `livePrices` replace cached ones.
  */
 export async function findSellableSkus(
   queryable: Queryable,
@@ -25,6 +25,7 @@ export async function findSellableSkus(
   currency: Currency,
   at: Date,
   cache?: InvalidatingCache,
+  livePrices?: ReadonlyMap<string, readonly PriceEntry[]>,
 ): Promise<Map<string, SellableSku>> {
   const policy = {
     nameOf: (skuId: string) => `sellable-sku:${currency}:${skuId}`,
@@ -33,7 +34,7 @@ export async function findSellableSkus(
   const found = await cachedEach(cache, skuIds, policy, (missing) => readPricedSkus(queryable, missing, currency));
   const sellable = new Map<string, SellableSku>();
   for (const [skuId, { sku, prices }] of found) {
-    const price = choosePrice(prices, at);
+    const price = choosePrice(livePrices ? (livePrices.get(skuId) ?? []) : prices, at);
     if (price) sellable.set(skuId, { sku, price });
   }
   return sellable;

@@ -8,11 +8,19 @@ import { runWithoutDeadline } from '../../platform/load/request-budget.ts';
 import type { FailureReason } from '../failure-messages.ts';
 import { extendReservation, keyOf, type OrderKey, type OrderRow, readOrder, touchOrder } from '../order-queries.ts';
 import { pendingOrderAction, reservationMilliseconds } from '../order-state.ts';
-import { authorizePayment, beginAuthorization, queryPaymentStatus, recordAuthorized, recordChallenge } from './authorize-payment.ts';
+import { authorizePayment, queryPaymentStatus, recordAuthorized, recordChallenge } from './authorize-payment.ts';
 import { failOrder } from './fail-order.ts';
-import { finishOrder } from './finish-order.ts';
+import { finishOrder, type PlacingRequest } from './finish-order.ts';
+import { reachStep } from './order-steps.ts';
 
 type PendingPolicy = 'wait' | 'cancel';
+
+interface Advance {
+  /** `cancel` fails an order that still waits for its shopper. */
+  policy: PendingPolicy;
+  /** The request that has prepared the order: it must request the authorization. Any other call asks for its status first. */
+  owner?: PlacingRequest | undefined;
+}
 
 /** The advanced order; `reread`: read it again and continue; `stop`: nothing more can be done now. */
 type StepOutcome = OrderRow | 'reread' | 'stop';
@@ -24,8 +32,8 @@ function isOverdue(order: OrderRow, now: Date): boolean {
   return order.reservedUntil !== null && now >= order.reservedUntil;
 }
 
-async function fail(deps: CommerceDependencies, order: OrderRow, reason: FailureReason, declined?: PaymentResult): Promise<StepOutcome> {
-  await failOrder(deps, order, reason, declined);
+async function fail(deps: CommerceDependencies, order: OrderRow, reason: FailureReason, payment?: PaymentResult): Promise<StepOutcome> {
+  await failOrder(deps, order, reason, payment);
   return 'reread';
 }
 
@@ -33,12 +41,12 @@ async function applyPaymentResult(
   deps: CommerceDependencies,
   order: OrderRow,
   payment: PaymentResult,
-  policy: PendingPolicy,
+  { policy, owner }: Advance,
 ): Promise<StepOutcome> {
   switch (payment.state) {
     case 'authorised':
     case 'captured':
-      return (await recordAuthorized(deps, order, payment)) ?? 'reread';
+      return finishPaid(deps, order, payment, owner);
     case 'refused':
       return fail(deps, order, payment.reason === 'voided' ? 'timed_out' : payment.reason, payment);
     case 'voided':
@@ -62,35 +70,56 @@ async function waitForShopper(deps: CommerceDependencies, order: OrderRow): Prom
   return 'stop';
 }
 
-/** Continues the payment. `isOwner`: this call has begun the authorization and must request it; any other call only asks for its status. */
-async function pay(deps: CommerceDependencies, order: OrderRow, isOwner: boolean): Promise<StepOutcome> {
-  if (isOwner) {
-    const payment = await authorizePayment(deps, order);
-    return payment.state === 'unknown' ? 'stop' : applyPaymentResult(deps, order, payment, 'wait');
+async function pay(deps: CommerceDependencies, order: OrderRow, advance: Advance): Promise<StepOutcome> {
+  if (!advance.owner) {
+    // The process that prepared the order may have died before or after its request: only the provider knows.
+    const payment = await queryPaymentStatus(deps, order);
+    if (payment.state === 'unknown') return 'stop';
+    if (payment.state !== 'none') return applyPaymentResult(deps, order, payment, { policy: 'wait' });
+    if (isOverdue(order, deps.clock.now())) return fail(deps, order, 'timed_out');
   }
-  // The process that began may have died before or after the request: only the provider knows.
-  const payment = await queryPaymentStatus(deps, order);
-  if (payment.state === 'unknown') return 'stop';
-  if (payment.state !== 'none') return applyPaymentResult(deps, order, payment, 'wait');
-  if (isOverdue(order, deps.clock.now())) return fail(deps, order, 'timed_out');
-  return pay(deps, order, true);
+  const payment = await authorizePayment(deps, order);
+  return payment.state === 'unknown' ? 'stop' : applyPaymentResult(deps, order, payment, { ...advance, policy: 'wait' });
 }
 
-async function confirm(deps: CommerceDependencies, order: OrderRow, policy: PendingPolicy): Promise<StepOutcome> {
+async function confirm(deps: CommerceDependencies, order: OrderRow, advance: Advance): Promise<StepOutcome> {
   const payment = await queryPaymentStatus(deps, order);
-  return payment.state === 'unknown' ? 'stop' : applyPaymentResult(deps, order, payment, policy);
+  return payment.state === 'unknown' ? 'stop' : applyPaymentResult(deps, order, payment, advance);
 }
 
-async function finish(deps: CommerceDependencies, order: OrderRow): Promise<StepOutcome> {
-  const finished = await finishOrder(deps, order);
+async function finishPaid(
+  deps: CommerceDependencies,
+  order: OrderRow,
+  payment: PaymentResult,
+  owner: PlacingRequest | undefined,
+): Promise<StepOutcome> {
+  await reachStep(deps, 'authorized', order.id);
+  try {
+    return await finish(deps, order, payment, owner);
+  } catch (error) {
+    await recordAuthorized(deps, order, payment).catch((unrecorded) =>
+      deps.log.warn({ error: unrecorded, orderId: order.id }, 'an authorization could not be recorded; the sweeper asks for it'),
+    );
+    throw error;
+  }
+}
+
+async function finish(
+  deps: CommerceDependencies,
+  order: OrderRow,
+  payment: PaymentResult | undefined,
+  owner: PlacingRequest | undefined,
+): Promise<StepOutcome> {
+  const finished = await finishOrder(deps, order, payment, owner ?? {});
   if (finished.ok) return finished.value;
-  return finished.error === 'coupon-redeemed' ? fail(deps, order, 'coupon_redeemed') : 'reread';
+  return finished.error === 'coupon-redeemed' ? fail(deps, order, 'coupon_redeemed', payment) : 'reread';
 }
 
-function takeStep(deps: CommerceDependencies, order: OrderRow, isOwner: boolean, policy: PendingPolicy): Promise<StepOutcome> | undefined {
-  if (order.status === 'authorising') return pay(deps, order, isOwner);
-  if (order.status === 'awaiting_shopper') return confirm(deps, order, policy);
-  if (order.status === 'authorised') return finish(deps, order);
+function takeStep(deps: CommerceDependencies, order: OrderRow, advance: Advance): Promise<StepOutcome> | undefined {
+  if (order.status === 'authorising') return pay(deps, order, advance);
+  if (order.status === 'awaiting_shopper') return confirm(deps, order, advance);
+  if (order.status === 'authorised') return finish(deps, order, undefined, advance.owner);
+  // Prepared by an earlier release, which had not requested the payment when it stopped.
   if (order.status === 'created') return fail(deps, order, 'timed_out');
   return undefined;
 }
@@ -101,23 +130,23 @@ function takeStep(deps: CommerceDependencies, order: OrderRow, isOwner: boolean,
  * off after the payment would leave its outcome to the sweeper.
  */
 export function advanceOrder(deps: CommerceDependencies, key: OrderKey, policy: PendingPolicy = 'wait'): Promise<OrderRow> {
-  return runWithoutDeadline(() => advance(deps, key, policy));
+  return runWithoutDeadline(async () => advance(deps, key, await readOrder(deps.database.db, key), { policy }));
 }
 
-async function advance(deps: CommerceDependencies, key: OrderKey, policy: PendingPolicy): Promise<OrderRow> {
+/** Like `advanceOrder`, for the request that has just prepared the order. */
+export function advancePreparedOrder(deps: CommerceDependencies, order: OrderRow, owner: PlacingRequest): Promise<OrderRow> {
+  return runWithoutDeadline(async () => {
+    await reachStep(deps, order.status === 'authorised' ? 'authorized' : 'requesting', order.id);
+    return advance(deps, keyOf(order), order, { policy: 'wait', owner });
+  });
+}
+
+async function advance(deps: CommerceDependencies, key: OrderKey, start: OrderRow | undefined, options: Advance): Promise<OrderRow> {
   const read = () => readOrder(deps.database.db, key);
-  let isOwner = false;
-  let order = await read();
+  let order = start;
   for (let step = 1; ; step++) {
     if (!order) throw new Error(`there is no order ${key.orderId}`);
-    if (step > maxSteps) return order;
-    if (order.status === 'created' && !isOverdue(order, deps.clock.now())) {
-      const begunOrder = await beginAuthorization(deps, order);
-      isOwner = begunOrder !== undefined;
-      order = begunOrder ?? (await read());
-      continue;
-    }
-    const outcome = await takeStep(deps, order, isOwner, policy);
+    const outcome = step > maxSteps ? undefined : await takeStep(deps, order, options);
     if (outcome === undefined) return order;
     if (outcome === 'stop') return (await read()) ?? order;
     order = outcome === 'reread' ? await read() : outcome;

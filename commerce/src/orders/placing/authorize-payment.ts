@@ -7,24 +7,11 @@ import type { Currency } from '../../platform/money.ts';
 import { confirmationFlash } from '../failure-messages.ts';
 import { keyOf, type OrderRow, transitionOrder } from '../order-queries.ts';
 import { reservationMilliseconds } from '../order-state.ts';
-import { authorizationKey, recordAuthorizationRequested, settleAuthorization } from '../payment-queries.ts';
+import { authorizationKey, settleAuthorization } from '../payment-queries.ts';
 import { reachStep } from './order-steps.ts';
 
 /** `unknown`: the provider could not be reached or did not respond; ask for the status again later. */
 export type AuthorizationResult = PaymentResult | { state: 'unknown' };
-
-/** Records that the authorization is about to be requested. Returns the order if this call must request it. */
-export async function beginAuthorization(deps: CommerceDependencies, order: OrderRow): Promise<OrderRow | undefined> {
-  const now = deps.clock.now();
-  const isFree = order.document.payment === null;
-  const begunOrder = await inTransaction(deps.database.db, async (tx) => {
-    const transitioned = await transitionOrder(tx, keyOf(order), isFree ? 'authorised' : 'authorising', { attempt: 1, updatedAt: now });
-    if (transitioned && !isFree) await recordAuthorizationRequested(tx, order, paymentProviderOf(deps).id, now);
-    return transitioned;
-  });
-  if (begunOrder) await reachStep(deps, isFree ? 'authorized' : 'requesting', order.id);
-  return begunOrder;
-}
 
 async function resultOrUnknown(
   deps: CommerceDependencies,
@@ -57,7 +44,7 @@ function requestAuthorization(provider: PaymentProvider, order: OrderRow, siteOr
 }
 
 /**
- * Requests the authorization. If its outcome is unknown, asks for the status under the same key; never repeats the request under another
+ * Requests the authorization, whose record is committed already. If its outcome is unknown, asks for the status under the same key; never repeats the request under another
  * key.
  */
 export async function authorizePayment(deps: CommerceDependencies, order: OrderRow): Promise<AuthorizationResult> {
@@ -69,10 +56,9 @@ export async function authorizePayment(deps: CommerceDependencies, order: OrderR
   return result;
 }
 
-export async function recordAuthorized(deps: CommerceDependencies, order: OrderRow, payment: PaymentResult): Promise<OrderRow | undefined> {
-  const recorded = await record(deps, order, 'authorised', { updatedAt: deps.clock.now() }, 'succeeded', payment);
-  if (recorded) await reachStep(deps, 'authorized', order.id);
-  return recorded;
+/** Records an authorization whose order could not be finished, so that the auditor sees how long it lacks one. */
+export function recordAuthorized(deps: CommerceDependencies, order: OrderRow, payment: PaymentResult): Promise<OrderRow | undefined> {
+  return record(deps, order, 'authorised', { updatedAt: deps.clock.now() }, 'succeeded', payment);
 }
 
 /** Records that the shopper has to confirm the payment, and renews the stock reservation. */

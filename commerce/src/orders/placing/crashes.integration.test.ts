@@ -86,9 +86,31 @@ describe('a process that dies between two steps', () => {
     await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
     crashStep = undefined;
     await sweepLater(3 * 3_600_000);
-    expect(await charges(buyer.basketId)).toEqual([]);
+    // The key of the request, which may still arrive, is void.
+    expect(await charges(buyer.basketId)).toEqual(['voided']);
     const { rows } = await database.pool.query('SELECT status, flash FROM customer_order WHERE basket_id = $1', [buyer.basketId]);
     expect(rows).toMatchObject([{ status: 'failed', flash: [{ details: { reason: 'timed_out' } }] }]);
+  });
+});
+
+describe('an order that cannot be finished after its payment', () => {
+  it('has its authorization recorded, which is reported after five minutes, until the sweeper finishes the order', async () => {
+    const buyer = await buildCheckout(commerce, { skuId: 'COAT' });
+    crashStep = 'finishing';
+    await expect(buyer.place()).rejects.toMatchObject({ status: 500 });
+    const authorizations = await database.pool.query(
+      `SELECT payment_entry.state, status FROM payment_entry JOIN customer_order ON customer_order.id = order_id WHERE basket_id = $1`,
+      [buyer.basketId],
+    );
+    expect(authorizations.rows).toEqual([{ state: 'succeeded', status: 'authorised' }]);
+    expect(await sweepLater(6 * 60_000)).toMatchObject({ finished: 0, failed: 1 });
+    expect((await audit(database.pool, commerce.clock.now())).map(({ rule }) => rule)).toEqual([
+      'an authorized payment has an order or a void within five minutes',
+    ]);
+    crashStep = undefined;
+    expect(await sweepLater()).toMatchObject({ finished: 1, failed: 0 });
+    expect((await buyer.place()).status).toBe('new');
+    expect(await charges(buyer.basketId)).toEqual(['authorised']);
   });
 });
 

@@ -7,35 +7,34 @@ import { resultInTransaction, type Transaction } from '../../platform/database/d
 import { failure, ok } from '../../platform/result.ts';
 import { announceBackInStock } from '../announce-stock.ts';
 import { type FailureReason, failureFlash } from '../failure-messages.ts';
-import { basketKeyOfOrder, keyOf, type OrderRow, transitionOrder, unitsBySku } from '../order-queries.ts';
+import { skuIdsOf } from '../order-document.ts';
+import { basketKeyOfOrder, keyOf, type OrderRow, transitionOrder } from '../order-queries.ts';
 import { findAuthorization, recordVoidRequested, settleAuthorization } from '../payment-queries.ts';
 import { reachStep } from './order-steps.ts';
 import { voidPayment } from './void-payment.ts';
 
 /**
  * Fails an order in one transaction: sets it to `failed` with the message for the shopper, releases its stock, reopens the basket without
- * its payment instruments, and records that the payment must be voided. Then voids the payment; after a crash, the sweeper does. `declined`
- * is the provider's result if the provider has closed the payment itself.
+ * its payment instruments, and records that the payment must be voided. Then voids the payment; after a crash, the sweeper does. `payment`
+ * is the provider's last result, if there is one.
  */
 export async function failOrder(
   deps: CommerceDependencies,
   order: OrderRow,
   reason: FailureReason,
-  declined?: PaymentResult,
+  payment?: PaymentResult,
 ): Promise<void> {
   const key = keyOf(order);
   const basketKey = basketKeyOfOrder(order);
   const now = deps.clock.now();
   const failed = await resultInTransaction(deps.database.db, async (tx) => {
     await lockBasket(tx, basketKey);
-    const units = await unitsBySku(tx, key);
-    await release(tx, order.id, [...units.keys()], now);
-    await announceBackInStock(tx, units, now);
+    await announceBackInStock(tx, await release(tx, order.id, skuIdsOf(order.document), now), now);
     // Only from the status that the caller saw: an order authorized since then is finished, not failed.
     const change = { flash: [failureFlash(reason)], reservedUntil: null, updatedAt: now };
     const transitioned = await transitionOrder(tx, key, 'failed', change, [order.status]);
     if (!transitioned) return failure('moved-on', 'another process has advanced the order');
-    const mustVoid = await closePayment(tx, order, declined, now);
+    const mustVoid = await closePayment(tx, order, payment, now);
     await reopenBasket(tx, basketKey, now);
     await reachStep(deps, 'failing', order.id);
     return ok({ mustVoid });
@@ -46,14 +45,14 @@ export async function failOrder(
 }
 
 /** Closes the order's payment without a charge. Returns whether the provider may still hold an authorization, which must be voided. */
-async function closePayment(tx: Transaction, order: OrderRow, declined: PaymentResult | undefined, now: Date): Promise<boolean> {
+async function closePayment(tx: Transaction, order: OrderRow, payment: PaymentResult | undefined, now: Date): Promise<boolean> {
   const entry = await findAuthorization(tx, keyOf(order));
   if (!entry) return false;
-  if (declined) {
-    await settleAuthorization(tx, order, 'refused', declined, now);
+  if (payment?.state === 'refused' || payment?.state === 'voided') {
+    await settleAuthorization(tx, order, 'refused', payment, now);
     return false;
   }
-  await settleAuthorization(tx, order, 'failed', { state: 'none' }, now);
+  await settleAuthorization(tx, order, 'failed', payment ?? { state: 'none' }, now);
   await recordVoidRequested(tx, order, entry.provider, now);
   return true;
 }

@@ -1,11 +1,17 @@
 import { markOrdered } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
-import { allocateReserved } from '../../inventory/reserve.ts';
-import { resultInTransaction } from '../../platform/database/database.ts';
-import { emit } from '../../platform/jobs/outbox.ts';
+import { allocation } from '../../inventory/reserve.ts';
+import type { PaymentResult } from '../../payments/payment-provider.ts';
+import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
+import { type Write, writeTogether } from '../../platform/database/write-together.ts';
+import { emission } from '../../platform/jobs/outbox.ts';
 import { failure, ok, type Result } from '../../platform/result.ts';
-import { redeemCoupons } from '../../promotions/coupons.ts';
-import { basketKeyOfOrder, keyOf, type OrderRow, transitionOrder, unitsBySku } from '../order-queries.ts';
+import { findRedeemedElsewhere, redemption } from '../../promotions/coupons.ts';
+import { skuIdsOf } from '../order-document.ts';
+import { basketKeyOfOrder, keyOf, type OrderRow } from '../order-queries.ts';
+import { statesLeadingTo } from '../order-state.ts';
+import { placedOrder, placement } from '../order-writes.ts';
+import { authorizationResult } from '../payment-queries.ts';
 import { reachStep } from './order-steps.ts';
 
 export const orderPlacedEvent = 'order-placed';
@@ -15,27 +21,52 @@ interface OrderPlaced {
   orderNo: string;
 }
 
-/**
- * Finishes an order, the last of three steps, in one transaction: turns the reservation into an allocation, redeems the coupons, closes the
- * basket, sets the order to `new` and emits its event. `coupon-redeemed`: another order has redeemed a single-use coupon. `moved-on`:
- * another process has advanced the order.
- */
-export async function finishOrder(deps: CommerceDependencies, order: OrderRow): Promise<Result<OrderRow, 'coupon-redeemed' | 'moved-on'>> {
+/** What the request that places an order commits together with it. */
+export interface PlacingRequest {
+  /** A write of another table, such as the return of the card attempt. */
+  attemptReturn?: Write | undefined;
+  /** Records the response. Runs last, because other requests of the shopper may wait for its lock. */
+  settle?(tx: Transaction, placed: OrderRow): Promise<void>;
+}
+
+function finishingWrites(order: OrderRow, payment: PaymentResult | undefined, request: PlacingRequest, now: Date) {
+  const { appliedCoupons } = order.document;
   const key = keyOf(order);
-  const basketKey = basketKeyOfOrder(order);
+  const payload: OrderPlaced = { ...key, orderNo: order.orderNo };
+  return {
+    placed: placement(order, statesLeadingTo(payment ? 'authorised' : 'new'), now),
+    allocated: allocation(order.id, skuIdsOf(order.document), now),
+    emitted: emission({ kind: orderPlacedEvent, payload }, now),
+    paid: payment && authorizationResult(order, 'succeeded', payment, now),
+    redeemed: appliedCoupons.length > 0 ? redemption(order.id, appliedCoupons, now) : undefined,
+    returned: request.attemptReturn,
+  };
+}
+
+/**
+ * Finishes an order, the last of three steps, in one transaction: records its `payment` unless that is recorded already, turns the
+ * reservation into an allocation, redeems the coupons, closes the basket, sets the order to `new` and emits its event. `coupon-redeemed`:
+ * another order has redeemed a single-use coupon. `moved-on`: another process has advanced the order.
+ */
+export async function finishOrder(
+  deps: CommerceDependencies,
+  order: OrderRow,
+  payment: PaymentResult | undefined,
+  request: PlacingRequest,
+): Promise<Result<OrderRow, 'coupon-redeemed' | 'moved-on'>> {
+  const { appliedCoupons } = order.document;
   const now = deps.clock.now();
   const finished = await resultInTransaction(deps.database.db, async (tx) => {
     // Lock order: this locks the basket first.
-    await markOrdered(tx, basketKey, now);
-    await allocateReserved(tx, order.id, [...(await unitsBySku(tx, key)).keys()], now);
-    const redeemedElsewhere = await redeemCoupons(tx, order.id, order.document.appliedCoupons, now);
-    if (redeemedElsewhere.length > 0) return failure('coupon-redeemed', 'another order has redeemed a coupon of this order');
-    const placed = await transitionOrder(tx, key, 'new', { flash: [], reservedUntil: null, placedAt: now, updatedAt: now });
-    if (!placed) return failure('moved-on', 'another process has advanced the order');
-    const payload: OrderPlaced = { ...key, orderNo: order.orderNo };
-    await emit(tx, { kind: orderPlacedEvent, payload }, now);
+    await markOrdered(tx, basketKeyOfOrder(order), now);
+    const { placed, redeemed } = await writeTogether(tx, 'finish_order', finishingWrites(order, payment, request, now));
+    const isRedeemedElsewhere = redeemed < appliedCoupons.length && (await findRedeemedElsewhere(tx, order.id, appliedCoupons)).length > 0;
+    if (isRedeemedElsewhere) return failure('coupon-redeemed', 'another order has redeemed a coupon of this order');
+    if (placed === 0) return failure('moved-on', 'another process has advanced the order');
+    const finishedOrder = placedOrder(order, now);
+    await request.settle?.(tx, finishedOrder);
     await reachStep(deps, 'finishing', order.id);
-    return ok(placed);
+    return ok(finishedOrder);
   });
   if (finished.ok) await reachStep(deps, 'finished', order.id);
   return finished;

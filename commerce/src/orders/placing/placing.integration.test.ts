@@ -71,6 +71,24 @@ describe('placing an order', () => {
     expect(await rows('SELECT 1 FROM customer_order WHERE basket_id = $1', buyer.basketId)).toHaveLength(1);
   });
 
+  it('takes another number if the first one is taken', async () => {
+    await addSku(database.pool, { id: 'NUMBER', onHand: 5 });
+    const buyer = await buildCheckout(commerce, { skuId: 'NUMBER', quantity: 2 });
+    // The trigger skips the first number, as a conflict would.
+    await database.pool.query(`
+      CREATE SEQUENCE number_attempts;
+      CREATE FUNCTION skip_first() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN RETURN CASE WHEN nextval('number_attempts') = 1 THEN NULL ELSE NEW END; END $$;
+      CREATE TRIGGER skip_first BEFORE INSERT ON order_lookup FOR EACH ROW EXECUTE FUNCTION skip_first()`);
+    const order = await buyer.place();
+    const attempts = await rows(`SELECT nextval('number_attempts') AS next`);
+    await database.pool.query('DROP FUNCTION skip_first CASCADE');
+    expect(attempts).toEqual([{ next: 3 }]);
+    expect(order.status).toBe('new');
+    expect(await rows('SELECT order_no FROM customer_order WHERE basket_id = $1', buyer.basketId)).toEqual([{ order_no: order.orderNo }]);
+    expect(await reservedOf('NUMBER')).toBe(2);
+  });
+
   it('shows the order to its owner only', async () => {
     await addSku(database.pool, { id: 'OWNED' });
     const order = await (await buildCheckout(commerce, { skuId: 'OWNED' })).place();

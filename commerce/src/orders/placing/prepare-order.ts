@@ -1,24 +1,42 @@
+import type { Basket } from '@outfitter/contract';
 import { basketNotFound } from '../../basket/basket-access.ts';
 import { withExternalQuotes } from '../../basket/external-quotes.ts';
 import { type BasketServices, basketServicesOf, type LoadedBasket, loadBasket } from '../../basket/load-basket.ts';
 import { localizeBasket } from '../../basket/localize-basket.ts';
 import { presentBasket } from '../../basket/present-basket.ts';
 import { readBasket } from '../../basket/read-basket.ts';
-import { type BasketKey, lockSnapshot, markPlacing, saveShownTotal } from '../../basket/snapshot.ts';
+import { liveCacheOf } from '../../basket/reference-data/live-cache.ts';
+import { readLiveFacts } from '../../basket/reference-data/read-live-facts.ts';
+import { type BasketKey, lockSnapshot, placingMark, saveShownTotal } from '../../basket/snapshot.ts';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
 import { reserve } from '../../inventory/reserve.ts';
+import { paymentProviderOf } from '../../payments/configured-provider.ts';
 import { resultInTransaction, type Transaction } from '../../platform/database/database.ts';
+import { writeTogether } from '../../platform/database/write-together.ts';
+import type { KeyedCall } from '../../platform/http/idempotency/keyed-call.ts';
 import { newId } from '../../platform/ids.ts';
-import { type Failure, ok, type Result } from '../../platform/result.ts';
+import { type Failure, failure, ok, type Result } from '../../platform/result.ts';
 import { announceSoldOut } from '../announce-stock.ts';
 import { orderDocument, orderLinesOf } from '../order-document.ts';
 import { generateOrderNumber } from '../order-number.ts';
-import { claimOrderNumber, insertOrder, type OrderKey, type OrderRow, orderOfBasket } from '../order-queries.ts';
+import { type OrderRow, orderOfBasket } from '../order-queries.ts';
 import { reservationMilliseconds } from '../order-state.ts';
+import { creation } from '../order-writes.ts';
+import { authorizationRequest } from '../payment-queries.ts';
 import { checkReadiness, type ReadinessError } from './check-readiness.ts';
 import { reachStep } from './order-steps.ts';
 
-export type Prepared = { kind: 'existing'; order: OrderRow } | { kind: 'prepared'; key: OrderKey };
+/** `existing`: the basket has an order already. */
+export interface Prepared {
+  kind: 'existing' | 'prepared';
+  order: OrderRow;
+}
+
+export interface PrepareRequest {
+  expectedMinor: number | undefined;
+  locale: string | undefined;
+  keyedCall: KeyedCall;
+}
 
 export type PrepareError = ReadinessError | 'BasketNotFoundException';
 
@@ -28,62 +46,87 @@ interface NotReady {
   failure: Failure<ReadinessError>;
 }
 
-async function numberFor(tx: Transaction, key: OrderKey): Promise<string> {
-  for (;;) {
-    const orderNo = generateOrderNumber();
-    if (await claimOrderNumber(tx, orderNo, key)) return orderNo;
-  }
-}
-
-async function createOrder(
-  tx: Transaction,
-  loaded: LoadedBasket,
-  key: OrderKey,
-  locale: string | undefined,
-  now: Date,
-): Promise<Result<undefined, 'ProductItemNotAvailableException'>> {
+function orderOf(loaded: LoadedBasket, shown: Basket, orderId: string, locale: string | undefined, now: Date): OrderRow {
   const { basket } = loaded.snapshot;
-  const lines = orderLinesOf(loaded);
-  // Read the translations before the stock is locked, to hold that lock as briefly as possible.
-  const shown = await localizeBasket(tx, presentBasket(loaded), locale);
-  const reserved = await reserve(tx, key.orderId, lines, now);
-  if (!reserved.ok) return reserved;
-  await announceSoldOut(tx, reserved.value, now);
-  const orderNo = await numberFor(tx, key);
-  const row = {
-    customerGroupId: key.customerGroupId,
-    id: key.orderId,
+  const orderNo = generateOrderNumber();
+  const document = orderDocument(loaded, shown, { id: orderId, orderNo, at: now, locale });
+  return {
+    customerGroupId: basket.customerGroupId,
+    id: orderId,
     orderNo,
     basketId: basket.id,
     customerId: basket.customerId,
-    status: 'created' as const,
+    // A free order has no payment to wait for.
+    status: document.payment ? 'authorising' : 'authorised',
     currency: basket.currency,
     totalMinor: loaded.totals.totalMinor,
     email: basket.email ?? '',
-    document: orderDocument(loaded, shown, { id: key.orderId, orderNo, at: now, locale }),
+    document,
+    flash: [],
+    attempt: 1,
+    isExtended: false,
     reservedUntil: new Date(now.getTime() + reservationMilliseconds),
     createdAt: now,
     updatedAt: now,
+    placedAt: null,
   };
-  await insertOrder(tx, row, lines);
-  return ok();
+}
+
+async function createOrder(
+  deps: CommerceDependencies,
+  tx: Transaction,
+  loaded: LoadedBasket,
+  orderId: string,
+  locale: string | undefined,
+  now: Date,
+): Promise<Result<OrderRow, 'ProductItemNotAvailableException' | 'order-number-taken'>> {
+  const { basket } = loaded.snapshot;
+  const lines = orderLinesOf(loaded);
+  // Read the translations before the stock is locked, to hold that lock as briefly as possible.
+  const shown = await localizeBasket(tx, presentBasket(loaded), locale, liveCacheOf(deps));
+  const order = orderOf(loaded, shown, orderId, locale, now);
+  const reserved = await reserve(tx, orderId, lines, now);
+  if (!reserved.ok) return reserved;
+  await announceSoldOut(tx, reserved.value, now);
+  const { numbered } = await writeTogether(tx, 'create_order', {
+    ...creation(order, lines),
+    placing: placingMark({ customerGroupId: basket.customerGroupId, basketId: basket.id }, now),
+    requested: order.document.payment ? authorizationRequest(order, paymentProviderOf(deps).id, now) : undefined,
+  });
+  return numbered === 1 ? ok(order) : failure('order-number-taken', `the order number ${order.orderNo} is taken`);
 }
 
 /**
  * Prepares an order, the first of three steps, in one transaction: locks the basket, reprices it, compares the total with the one the
- * shopper saw, reserves the stock and writes the order as `created`. Lock order, here and everywhere: basket, stock by key, order.
- * `ProductItemNotAvailableException`: another order took the stock first; everything is rolled back.
+ * shopper saw, reserves the stock, and writes the order and the record of its payment request. Lock order, here and everywhere: basket,
+ * stock by key, order. `ProductItemNotAvailableException`: another order took the stock first; everything is rolled back.
  */
 export async function prepareOrder(
   deps: CommerceDependencies,
   key: BasketKey,
-  expectedMinor: number | undefined,
-  locale: string | undefined,
+  request: PrepareRequest,
 ): Promise<Result<Prepared, PrepareError>> {
+  for (;;) {
+    const prepared = await prepareOnce(deps, key, request);
+    if (prepared.ok || prepared.error !== 'order-number-taken') return prepared as Result<Prepared, PrepareError>;
+  }
+}
+
+async function prepareOnce(
+  deps: CommerceDependencies,
+  key: BasketKey,
+  { expectedMinor, locale, keyedCall }: PrepareRequest,
+): Promise<Result<Prepared, PrepareError | 'order-number-taken'>> {
   const now = deps.clock.now();
+  // Of names, images and tax classes; everything else that decides the total is read in the transaction.
+  const cache = liveCacheOf(deps);
   const orderId = newId();
 
-  async function prepare(tx: Transaction, services: BasketServices): Promise<Result<Prepared | NotReady, PrepareError>> {
+  async function prepare(
+    tx: Transaction,
+    services: BasketServices,
+  ): Promise<Result<Prepared | NotReady, PrepareError | 'order-number-taken'>> {
+    await keyedCall.claim(tx);
     const snapshot = await lockSnapshot(tx, key);
     if (!snapshot) return basketNotFound(key.basketId);
     if (snapshot.basket.status !== 'open') {
@@ -91,18 +134,15 @@ export async function prepareOrder(
       if (!order) throw new Error(`the basket ${key.basketId} is ${snapshot.basket.status} without an order`);
       return ok({ kind: 'existing', order });
     }
-    const loaded = await loadBasket(tx, snapshot, services, now);
+    const loaded = await loadBasket(tx, snapshot, services, now, { ...(await readLiveFacts(tx, snapshot)), cache });
     const readiness = checkReadiness(loaded, expectedMinor);
     if (!readiness.ok) {
       await saveShownTotal(tx, key, loaded.totals.totalMinor);
       return ok({ kind: 'not-ready', failure: readiness });
     }
     await reachStep(deps, 'preparing', orderId);
-    const orderKey = { customerGroupId: key.customerGroupId, orderId };
-    const created = await createOrder(tx, loaded, orderKey, locale, now);
-    if (!created.ok) return created;
-    await markPlacing(tx, key, now);
-    return ok({ kind: 'prepared', key: orderKey });
+    const created = await createOrder(deps, tx, loaded, orderId, locale, now);
+    return created.ok ? ok({ kind: 'prepared', order: created.value }) : created;
   }
 
   const prepared = await withExternalQuotes(basketServicesOf(deps), (services) =>
@@ -118,8 +158,8 @@ export async function prepareOrder(
 async function withBasket(
   deps: CommerceDependencies,
   key: BasketKey,
-  failed: Failure<PrepareError>,
-): Promise<Failure<PrepareError | 'BasketNotFoundException'>> {
+  failed: Failure<PrepareError | 'order-number-taken'>,
+): Promise<Failure<PrepareError | 'order-number-taken'>> {
   const basket = await readBasket(deps, key);
   return basket.ok ? { ...failed, arguments: { ...failed.arguments, basket: basket.value } } : basket;
 }

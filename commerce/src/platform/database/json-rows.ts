@@ -34,3 +34,17 @@ export function firstJsonRow<Table extends PgTable>(table: Table, where: SQL, or
     Table['$inferSelect'] | null
   >;
 }
+
+type DecodedRow<Columns extends Record<string, PgColumn>> = {
+  [Name in keyof Columns]: Columns[Name]['_']['notNull'] extends true ? Columns[Name]['_']['data'] : Columns[Name]['_']['data'] | null;
+};
+
+/**
+ * Selects columns of all rows of `source` as one JSON column, typed and decoded, so that one statement can read several lists:
+ *     db.select({ stock: jsonRowsFrom({ skuId: stock.skuId }, sql`${stock} WHERE …`), rates: … }).from(sql`(values (1)) AS one_row`)
+ */
+export function jsonRowsFrom<Columns extends Record<string, PgColumn>>(columns: Columns, source: SQL): SQL<DecodedRow<Columns>[]> {
+  const named = Object.entries(columns);
+  const decode = (rows: Record<string, unknown>[]) => rows.map((row) => decodeRow(named, row));
+  return sql`(SELECT coalesce(json_agg(${rowOf(named)}), '[]') FROM ${source})`.mapWith(decode) as SQL<DecodedRow<Columns>[]>;
+}

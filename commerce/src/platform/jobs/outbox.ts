@@ -2,6 +2,7 @@
 import { and, asc, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, inTransaction, type Transaction } from '../database/database.ts';
 import { handledEvents, outboxEvents } from '../database/tables.ts';
+import { type Write, writeTogether } from '../database/write-together.ts';
 import { newId } from '../ids.ts';
 
 export const outboxChannel = 'outfitter_outbox';
@@ -14,14 +15,21 @@ export interface OutboxEvent {
   createdAt: Date;
 }
 
+const emitted = sql`
+  INSERT INTO ${outboxEvents} (id, kind, payload, created_at)
+  VALUES (${sql.placeholder('eventId')}, ${sql.placeholder('eventKind')}, ${sql.placeholder('eventPayload')}::jsonb,
+          ${sql.placeholder('eventAt')})
+  RETURNING pg_notify(${sql.raw(`'${outboxChannel}'`)}, '')::text`;
+
+/** Returns the write that emits an event, for a statement with other writes. */
+export function emission(event: { kind: string; payload: unknown }, now: Date, id = newId()): Write {
+  const values = { eventId: id, eventKind: event.kind, eventPayload: JSON.stringify(event.payload), eventAt: now.toISOString() };
+  return { build: () => emitted, values };
+}
+
 export async function emit(tx: Transaction, event: { kind: string; payload: unknown }, now = new Date()): Promise<string> {
   const id = newId();
-  await tx.execute(sql`
-    WITH added AS (
-      INSERT INTO ${outboxEvents} (id, kind, payload, created_at)
-      VALUES (${id}, ${event.kind}, ${JSON.stringify(event.payload)}, ${now.toISOString()}) RETURNING id
-    )
-    SELECT pg_notify(${outboxChannel}, '') FROM added`);
+  await writeTogether(tx, 'emit', { emitted: emission(event, now, id) });
   return id;
 }
 

@@ -4,9 +4,10 @@
  */
 import { headers as headerNames } from '@outfitter/contract';
 import type { CommerceDependencies } from '../../commerce-dependencies.ts';
+import type { Write } from '../database/write-together.ts';
 import { ok, type Result } from '../result.ts';
 import { createNetworkHasher } from './client-address.ts';
-import { type Bucket, type BucketLevel, createRateLimiter, type RateLimit, tooManyRequests } from './rate-limit.ts';
+import { type Bucket, type BucketLevel, createRateLimiter, type RateLimit, tokenReturn, tooManyRequests } from './rate-limit.ts';
 
 export interface AttemptLimits {
   byShopper: RateLimit;
@@ -37,8 +38,8 @@ export interface AttemptLimiter {
   /** Counts an attempt of a shopper, unless one of the limits is reached. */
   admit(customerGroupId: string, request: Request): Promise<Result<undefined, 'TooManyRequestsException'>>;
   recordRejection(request: Request): Promise<void>;
-  /** Forgets an attempt of the network that has become an order. */
-  giveBack(request: Request): Promise<void>;
+  /** Returns the write that forgets an attempt of the network, for the transaction in which the attempt becomes an order. */
+  attemptReturn(request: Request): Write | undefined;
 }
 
 /** A request without the client-address header has not come through a gateway and has no network. */
@@ -70,9 +71,9 @@ export function createAttemptLimiter(
       const network = findNetwork(request);
       await limiter.charge([...(network === undefined ? [] : [{ limit: limits.rejectedByNetwork, principal: network }]), shop]);
     },
-    async giveBack(request) {
+    attemptReturn(request) {
       const principal = findNetwork(request);
-      if (principal !== undefined) await limiter.giveBack({ limit: limits.byNetwork, principal });
+      return principal === undefined ? undefined : tokenReturn({ limit: limits.byNetwork, principal });
     },
   };
 }

@@ -2,6 +2,7 @@ import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { rateLimits } from '../database/tables.ts';
+import type { Write } from '../database/write-together.ts';
 import { type Failure, failure, ok, type Result } from '../result.ts';
 
 export interface RateLimit {
@@ -38,9 +39,23 @@ export function tooManyRequests(limit: RateLimit, retryAfterSeconds: number): Fa
   return failure('TooManyRequestsException', 'That was too often. Please wait a moment.', { limit: limit.name }, seconds);
 }
 
+/** Seconds since the bucket was refilled; not negative if a clock was set back. */
+function idleSeconds(now: string): SQL {
+  return sql`greatest(0, extract(epoch FROM ${now}::timestamptz - bucket.refilled_at)::float8)`;
+}
+
 function refilledTokens({ capacity, refillPerSecond }: RateLimit, now: string): SQL {
-  return sql`least(${capacity}::float8, bucket.tokens + ${refillPerSecond}::float8
-    * greatest(0, extract(epoch FROM ${now}::timestamptz - bucket.refilled_at)::float8))`;
+  return sql`least(${capacity}::float8, bucket.tokens + ${refillPerSecond}::float8 * ${idleSeconds(now)})`;
+}
+
+const givenBack = sql`
+  UPDATE ${rateLimits} SET tokens = least(${sql.placeholder('bucketCapacity')}::float8, tokens + 1)
+  WHERE name = ${sql.placeholder('bucketName')} AND principal = ${sql.placeholder('bucketPrincipal')}
+  RETURNING name`;
+
+/** Returns the write that gives a token back, for a transaction of the caller. */
+export function tokenReturn({ limit, principal }: Bucket): Write {
+  return { build: () => givenBack, values: { bucketCapacity: limit.capacity, bucketName: limit.name, bucketPrincipal: principal } };
 }
 
 /** Stores the token buckets in PostgreSQL. A single statement takes a token, so that concurrent requests cannot take the same one. */
@@ -78,15 +93,16 @@ export function createRateLimiter(db: Database, clock: Clock): RateLimiter {
     },
     async charge(buckets) {
       const now = timestamp();
-      for (const { limit, principal } of buckets) {
-        const { name, capacity } = limit;
-        await db.execute(sql`
-          INSERT INTO rate_limit AS bucket (name, principal, tokens, refilled_at)
-          VALUES (${name}, ${principal}, ${capacity}::float8 - 1, ${now}::timestamptz)
-          ON CONFLICT (name, principal) DO UPDATE
-            SET tokens = greatest(-${capacity}::float8, ${refilledTokens(limit, now)} - 1),
-                refilled_at = greatest(bucket.refilled_at, excluded.refilled_at)`);
-      }
+      const rows = buckets.map(
+        ({ limit, principal }) => sql`(${limit.name}, ${principal}, ${limit.capacity}::float8, ${limit.refillPerSecond}::float8)`,
+      );
+      await db.execute(sql`
+        WITH charged (name, principal, capacity, refill) AS (VALUES ${sql.join(rows, sql`, `)})
+        INSERT INTO rate_limit AS bucket (name, principal, tokens, refilled_at)
+        SELECT name, principal, capacity - 1, ${now}::timestamptz FROM charged ORDER BY name, principal
+        ON CONFLICT (name, principal) DO UPDATE SET refilled_at = greatest(bucket.refilled_at, excluded.refilled_at), tokens = (
+          SELECT greatest(-capacity, least(capacity, bucket.tokens + refill * ${idleSeconds(now)}) - 1)
+          FROM charged WHERE charged.name = bucket.name AND charged.principal = bucket.principal)`);
     },
     async giveBack({ limit, principal }) {
       await db.execute(sql`

@@ -1,0 +1,92 @@
+/** The writes of an order that several steps share a statement with: its creation, and the transition to `new`. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../platform/database/database.ts';
+import type { Write } from '../platform/database/write-together.ts';
+import type { OrderLineDraft } from './order-document.ts';
+import type { OrderRow } from './order-queries.ts';
+import type { OrderState } from './order-state.ts';
+import { customerOrders, orderLines, orderLookups } from './tables.ts';
+
+const value = sql.placeholder;
+const orderKey = { customerGroupId: value('customerGroupId'), orderId: value('orderId') };
+const now = sql`${value('now')}::timestamptz`;
+
+function insertNumber(queryable: Queryable) {
+  return queryable
+    .insert(orderLookups)
+    .values({ orderNo: value('orderNo'), ...orderKey })
+    .onConflictDoNothing()
+    .returning({ orderNo: orderLookups.orderNo });
+}
+
+function insertOrder(queryable: Queryable) {
+  return queryable
+    .insert(customerOrders)
+    .values({
+      customerGroupId: orderKey.customerGroupId,
+      id: orderKey.orderId,
+      orderNo: value('orderNo'),
+      basketId: value('basketId'),
+      customerId: value('customerId'),
+      status: value('status'),
+      currency: value('currency'),
+      totalMinor: value('totalMinor'),
+      email: value('email'),
+      document: value('document'),
+      attempt: value('attempt'),
+      reservedUntil: value('reservedUntil'),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: customerOrders.id });
+}
+
+const insertLines = sql`
+  INSERT INTO ${orderLines} (customer_group_id, order_id, id, sku_id, location_id, quantity, total_minor)
+  SELECT ${value('customerGroupId')}, ${value('orderId')}::uuid, line.* FROM unnest(
+    ${value('lineIds')}::uuid[], ${value('lineSkuIds')}::text[], ${value('lineLocationIds')}::text[],
+    ${value('lineQuantities')}::integer[], ${value('lineTotals')}::bigint[]) AS line
+  RETURNING id`;
+
+/** Returns the writes of a new order. `numbered` writes no row if its number is taken. */
+export function creation(order: OrderRow, lines: readonly OrderLineDraft[]): Record<'numbered' | 'ordered' | 'lined', Write> {
+  const { id: orderId, customerGroupId, createdAt, ...columns } = order;
+  const key = { customerGroupId, orderId };
+  const lineValues = {
+    lineIds: lines.map(({ id }) => id),
+    lineSkuIds: lines.map(({ skuId }) => skuId),
+    lineLocationIds: lines.map(({ locationId }) => locationId),
+    lineQuantities: lines.map(({ quantity }) => quantity),
+    lineTotals: lines.map(({ totalMinor }) => totalMinor),
+  };
+  return {
+    numbered: { build: insertNumber, values: { ...key, orderNo: order.orderNo } },
+    ordered: { build: insertOrder, values: { ...columns, ...key, now: createdAt.toISOString() } },
+    lined: { build: () => insertLines, values: { ...key, ...lineValues } },
+  };
+}
+
+function updateToNew(queryable: Queryable) {
+  return queryable
+    .update(customerOrders)
+    .set({ status: 'new', flash: [], reservedUntil: null, placedAt: now, updatedAt: now })
+    .where(
+      and(
+        eq(customerOrders.customerGroupId, orderKey.customerGroupId),
+        eq(customerOrders.id, orderKey.orderId),
+        sql`${customerOrders.status} = ANY(${value('expectedStates')}::text[])`,
+      ),
+    )
+    .returning({ id: customerOrders.id });
+}
+
+/** Returns the transition to `new` from one of these states. It writes no row if another process has changed the status first. */
+export function placement(order: OrderRow, expectedStates: readonly OrderState[], at: Date): Write {
+  const values = { customerGroupId: order.customerGroupId, orderId: order.id, expectedStates: [...expectedStates], now: at.toISOString() };
+  return { build: updateToNew, values };
+}
+
+/** Returns the order as `placement` writes it. */
+export function placedOrder(order: OrderRow, at: Date): OrderRow {
+  return { ...order, status: 'new', flash: [], reservedUntil: null, placedAt: at, updatedAt: at };
+}

@@ -1,0 +1,75 @@
+import { headers as headerNames } from '@outfitter/contract';
+import { createClient } from '@outfitter/contract/client';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../auditor/audit.ts';
+import { InvalidatingCache } from '../../platform/cache/invalidating-cache.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { buildCheckout, type CheckoutGuest, type CheckoutOptions, cards } from '../../testing/checkout-builder.ts';
+import { countRoundTrips, recordStatements } from '../../testing/record-statements.ts';
+import { addSku, insertShop } from '../../testing/shop-fixture.ts';
+import { testNow, testSettings, useTestCommerce } from '../../testing/test-commerce.ts';
+import { useTestDatabase } from '../../testing/test-database.ts';
+import { placeOrderCosts } from './place-order.ts';
+
+const database = useTestDatabase();
+const cache = new InvalidatingCache({ clock: fixedClock(testNow), isCurrent: () => true });
+const commerce = useTestCommerce(database, { cache });
+let sent: string[];
+
+beforeAll(async () => {
+  sent = recordStatements(commerce.deps.database);
+  await insertShop(database.pool);
+  for (const id of ['COAT', 'CAP', 'BELT']) await addSku(database.pool, { id, usd: 6_000 });
+  // Fills the cache, and parses what a process parses once.
+  const buyer = await buildBuyer({ skuId: 'COAT' }, 'CAP', 'BELT');
+  await buyer.place();
+});
+afterEach(async () => {
+  expect(await audit(database.pool, commerce.clock.now())).toEqual([]);
+});
+
+/** Builds a checkout whose requests come through a gateway, from a network. */
+async function buildBuyer(options: CheckoutOptions, ...moreSkuIds: string[]): Promise<CheckoutGuest> {
+  const fetch = (outgoing: Request) => {
+    outgoing.headers.set(headerNames.clientAddress, '203.0.113.7');
+    return commerce.app.fetch(outgoing);
+  };
+  const guest = async () => {
+    const session = await commerce.guest();
+    const { siteOrigin: origin, siteId, organizationId } = testSettings;
+    return { ...session, client: createClient({ origin, siteId, organizationId, fetch, accessToken: async () => session.accessToken }) };
+  };
+  const buyer = await buildCheckout({ ...commerce, guest } as typeof commerce, options);
+  for (const productId of moreSkuIds) await buyer.client.addBasketItems({ params: { basketId: buyer.basketId }, body: [{ productId }] });
+  return buyer;
+}
+
+async function costsOf(buyer: CheckoutGuest): Promise<{ status: string; roundTrips: number; durableCommits: number }> {
+  sent.length = 0;
+  const { status } = await buyer.place();
+  const { statements, commits } = countRoundTrips(sent);
+  return { status, roundTrips: statements, durableCommits: commits };
+}
+
+describe('the round trips and durable commits of placing an order', () => {
+  it('are those that the bench prints, for one SKU and for three', async () => {
+    expect(placeOrderCosts).toEqual({ roundTrips: 13, durableCommits: 3 });
+    const one = await buildBuyer({ skuId: 'COAT' });
+    expect(await costsOf(one), sent.join('\n')).toEqual({ status: 'new', ...placeOrderCosts });
+    const three = await buildBuyer({ skuId: 'COAT' }, 'CAP', 'BELT');
+    expect(await costsOf(three), sent.join('\n')).toEqual({ status: 'new', ...placeOrderCosts });
+  });
+
+  it('are two reads more with a promo code, and no commit', async () => {
+    const buyer = await buildBuyer({ skuId: 'COAT', coupon: 'ONCE-1' });
+    expect(await costsOf(buyer), sent.join('\n')).toEqual({ status: 'new', roundTrips: 15, durableCommits: 3 });
+  });
+
+  it('are bounded for a card that the bank declines', async () => {
+    const buyer = await buildBuyer({ skuId: 'COAT', card: cards.declined });
+    const { status, roundTrips, durableCommits } = await costsOf(buyer);
+    expect(status).toBe('failed');
+    expect(roundTrips, sent.join('\n')).toBeLessThanOrEqual(23);
+    expect(durableCommits, sent.join('\n')).toBeLessThanOrEqual(6);
+  });
+});
