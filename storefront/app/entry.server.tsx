@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { locales } from 'virtual:messages';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -61,7 +62,7 @@ async function render(
   page: ServerPage,
 ): Promise<{ html: Buffer<ArrayBuffer>; hasFailed: boolean }> {
   let hasFailed = false;
-  const html = await new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {
+  const stream = await new Promise<PassThrough>((resolve, reject) => {
     const element = (
       <ServerPageContext value={page}>
         <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
@@ -73,7 +74,7 @@ async function render(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        pipe(collect(resolve));
+        resolve(pipe(new PassThrough()));
       },
       onShellError: reject,
       onError(error) {
@@ -83,21 +84,5 @@ async function render(
     });
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
-  return { html, hasFailed };
-}
-
-/** Returns a stream that passes the whole page to `onEnd`. It never asks React to wait. */
-function collect(onEnd: (html: Buffer<ArrayBuffer>) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-    final(done) {
-      onEnd(Buffer.concat(chunks));
-      done();
-    },
-  });
+  return { html: await buffer(stream), hasFailed };
 }
