@@ -1,7 +1,7 @@
 /** SQL of orders. An order's status changes only by a conditional update, so that concurrent processes agree on it. */
 import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import type { BasketKey } from '../basket/snapshot.ts';
-import type { Queryable, Transaction } from '../platform/database/database.ts';
+import type { Queryable } from '../platform/database/database.ts';
 import { type OrderState, statesLeadingTo, unfinishedStates } from './order-state.ts';
 import { customerOrders, orderLookups } from './tables.ts';
 
