@@ -274,6 +274,10 @@ describe('what a query says about the product', () => {
     expect((await found('hoodie for the garden'))[0]).toBe('7103');
   });
 
+  it('finds the product also without its use', async () => {
+    expect(await found('hoodie for the garden')).toEqual(['7103', '7102', '7101']);
+  });
+
   it('finds gifts for any recipient, within the budget', async () => {
     expect(await found('birthday gift for a carpenter')).toEqual(['7102', '7103', '7101']);
     expect(await found('gift ideas for a carpenter under $70')).toEqual(['7103', '7101']);

@@ -31,8 +31,8 @@ const modifierInNameScore = -0.15;
 const modifierScores = { nameAndCategory: 0.9, category: 0.6 };
 /** Names use audience terms freely ('Old Dog Chamois Shirt'), so only category and attributes count for them. */
 const audienceScores: FieldScores = { ...fieldScores, name: 0 };
-/** The copy is the place to say what a product is for. */
-const useScores: FieldScores = { ...fieldScores, copy: 0.3, nowhere: -0.2 };
+/** The copy is the place to say what a product is for. Several uses must not outweigh the product type. */
+const useScores: FieldScores = { nameAndCategory: 0.4, name: 0.3, category: 0.4, attributes: 0.3, copy: 0.1, nowhere: -0.1 };
 /** A style that lacks what is optional is no worse than without the clause. */
 const optionalScores: FieldScores = { nameAndCategory: 0.6, name: 0.5, category: 0.5, attributes: 0.4, copy: 0.1, nowhere: 0 };
 const exactScores = { met: 0.9, soldOut: 0.1 };
@@ -232,6 +232,6 @@ function scoresOf({ isOptional, isAudience, isHead, isUse }: Clause): FieldScore
 const negationScoreOf = (excluded: Term) => sql`(${matches(negationTsquery(excluded))})::integer * ${scoreLiteral(negationScore)}`;
 
 function clauseMetCount(clause: Clause, weights: 'ABC' | ''): SQL[] {
-  const tsquery = clauseTsquery(clause, clause.isUse ? '' : weights);
+  const tsquery = clauseTsquery(clause, weights);
   return tsquery === undefined ? [] : [sql`(${matches(tsquery)})::integer`];
 }
