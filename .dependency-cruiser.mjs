@@ -75,7 +75,7 @@ export const serverFolders = [
   'database',
   'backup',
   'archive',
-  'storefront-build',
+  'builds',
   'page-cache',
   'static',
   'sitemap',

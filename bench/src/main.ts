@@ -12,6 +12,7 @@ import { measureImages } from './sections/images.ts';
 import { measureInteractions } from './sections/interactions.ts';
 import { measureInvalidation } from './sections/invalidation.ts';
 import { measureLighthouse } from './sections/lighthouse.ts';
+import { measureMemory } from './sections/memory.ts';
 import { measureOrders } from './sections/orders.ts';
 import { measureOverload } from './sections/overload.ts';
 import { measureCachedPages, measureUncachedPages } from './sections/pages.ts';
@@ -64,6 +65,7 @@ const sections: Record<string, (bench: Bench) => Promise<Section>> = {
   interactions: ({ shop }) => measureInteractions(shop.origin),
   lighthouse: ({ shop }) => measureLighthouse(shop.origin, lighthousePages),
   overload: ({ shop }) => measureOverload(shop.origin),
+  memory: ({ folder }) => measureMemory(folder),
   startup: ({ folder }) => measureStartupAndMemory(folder),
   // Last, because it leaves the shop with a catalog ten times as large.
   scale: ({ shop, databaseUrl }) => measureScale(shop.origin, databaseUrl),

@@ -79,15 +79,3 @@ function stop(child: ChildProcess): Promise<void> {
     child.kill('SIGTERM');
   });
 }
-
-/** Resident memory in bytes of each process below `pid`, by command line. Linux only; empty on other systems. */
-export async function memoryOfTree(pid: number): Promise<{ command: string; bytes: number }[]> {
-  const found: { command: string; bytes: number }[] = [];
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const kilobytes = Number(/^RssAnon:\s+(\d+) kB/m.exec(status)?.[1] ?? 0);
-  const command = (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ').trim();
-  if (status) found.push({ command, bytes: kilobytes * 1_024 });
-  for (const child of children.split(' ').filter(Boolean)) found.push(...(await memoryOfTree(Number(child))));
-  return found;
-}

@@ -1,15 +1,16 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { runLoad } from '../load.ts';
+import { memoryOfTree } from '../process-memory.ts';
 import { formatMegabytes, type Section } from '../report.ts';
-import { memoryOfTree, startShop } from '../start-shop.ts';
+import { startShop } from '../start-shop.ts';
 
 const formatSeconds = (value: number) => `${(value / 1_000).toFixed(1)} s`;
 
 async function measureMemory(pid: number): Promise<{ server: number; database: number }> {
   const processes = await memoryOfTree(pid);
   const isDatabase = ({ command }: { command: string }) => /postgres/.test(command.split(' ')[0] ?? '');
-  const sumOf = (group: typeof processes) => group.reduce((total, { bytes }) => total + bytes, 0);
+  const sumOf = (group: typeof processes) => group.reduce((total, { privateBytes }) => total + privateBytes, 0);
   return { server: sumOf(processes.filter((each) => !isDatabase(each))), database: sumOf(processes.filter(isDatabase)) };
 }
 

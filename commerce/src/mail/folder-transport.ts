@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import { type MailTransport, messageOf } from './mail.ts';
 
 /**
@@ -10,11 +9,16 @@ import { type MailTransport, messageOf } from './mail.ts';
  * links.
  */
 export function createFolderTransport(folder: string, from: string): MailTransport {
-  const composingTransport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  };
+  let composing: ReturnType<typeof openTransport> | undefined;
   return {
     async send(mail, identity) {
       if (!/^[A-Za-z0-9-]+$/.test(identity.eventId)) throw new Error('an event id must be fit for a file name');
-      const { message } = await composingTransport.sendMail({ ...messageOf(mail, identity, from), baseBoundary: identity.eventId });
+      composing ??= openTransport();
+      const { message } = await (await composing).sendMail({ ...messageOf(mail, identity, from), baseBoundary: identity.eventId });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Earlier releases created the folder readable for everyone.
       await chmod(folder, 0o700);
@@ -33,6 +37,6 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
         throw error;
       }
     },
-    close: async () => composingTransport.close(),
+    close: async () => (await composing)?.close(),
   };
 }

@@ -1,2 +1,3 @@
+export { dropArchiveSlots } from './drop-archive-slots.ts';
 export { isArchive, restoreArchive } from './restore-archive.ts';
-export { dropArchiveSlots, startArchiving } from './start-archiving.ts';
+export { startArchiving } from './start-archiving.ts';

@@ -1,17 +1,15 @@
 /** Archives the embedded database of a running shop: its WAL all the time, its whole cluster from time to time. */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { runningEmbeddedOwnerUrl } from '../database/index.ts';
 import { errorLine } from '../errors/operator-error.ts';
 import { copyNewMedia } from './archive-media.ts';
 import { type ArchivePaths, archivePaths } from './archive-paths.ts';
 import { toArchiveError } from './archive-problem.ts';
-import { dropSlots } from './archive-slot.ts';
 import type { ArchiveState } from './archive-state.ts';
 import { archiveWal } from './archive-wal.ts';
 import { listBaseBackups, takeBaseBackup } from './base-backups.ts';
 import { deleteExpired } from './expired-files.ts';
+import { withOwner } from './with-owner.ts';
 
 export interface ArchivingOptions {
   readonly dataFolder: string;
@@ -73,32 +71,11 @@ export function startArchiving(options: ArchivingOptions): () => Promise<void> {
   };
 }
 
-/** Lets the database remove WAL that an earlier archive has kept. */
-export function dropArchiveSlots(dataFolder: string): Promise<void> {
-  return withOwner(dataFolder, (client) => dropSlots(client));
-}
-
 /** A backup of an archive that has begun anew after a gap is due at once. */
 async function isBackupDue(archive: ArchivePaths, { completeSince }: ArchiveState, hours: number): Promise<boolean> {
   if (completeSince === null) return false;
   const last = (await listBaseBackups(archive)).at(-1);
   return !last || last.firstWal < completeSince || Date.now() - last.consistentAt.getTime() >= hours * hour;
-}
-
-/** Does nothing while the database is unavailable, which its supervisor reports. */
-async function withOwner(dataFolder: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const connectionString = await runningEmbeddedOwnerUrl(dataFolder);
-  const client = new pg.Client({ connectionString, application_name: 'outfitter archive', connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  const isConnected = await client.connect().then(
-    () => true,
-    () => false,
-  );
-  try {
-    if (isConnected) await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 /** Reports the first problem of all kinds of work, and prints each once a minute. */

@@ -1,13 +1,18 @@
+import { buildServer, buildStorefront, isServerFresh, isStorefrontFresh } from '../builds/index.ts';
 import { formatSeconds } from '../processes/startup-steps.ts';
-import { buildStorefront, isBuildFresh } from '../storefront-build/index.ts';
 import { runCommand } from './command.ts';
 
-await runCommand('npm run build: builds the storefront, unless its sources have not changed since the last build.', async () => {
-  if (await isBuildFresh()) {
-    console.log('the storefront build is up to date');
-    return;
-  }
+await runCommand(
+  'npm run build: builds the storefront and the server, unless their sources have not changed since the last build.',
+  async () => {
+    await build('storefront', isStorefrontFresh, buildStorefront);
+    await build('server', isServerFresh, buildServer);
+  },
+);
+
+async function build(name: string, isFresh: () => Promise<boolean>, run: () => Promise<string>): Promise<void> {
+  if (await isFresh()) return console.log(`the ${name} build is up to date`);
   const start = performance.now();
-  const id = await buildStorefront();
-  console.log(`built the storefront (${id}) in ${formatSeconds(performance.now() - start)}`);
-});
+  const id = await run();
+  console.log(`built the ${name} (${id}) in ${formatSeconds(performance.now() - start)}`);
+}

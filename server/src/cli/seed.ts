@@ -1,5 +1,4 @@
-import { createCleanupStack, createStartupSteps, OperatorError, prepareShop } from '../processes/index.ts';
-import { roleModules } from '../processes/role-modules.ts';
+import { createCleanupStack, createStartupSteps, OperatorError, prepareDatabase } from '../processes/index.ts';
 import { runCommand } from './command.ts';
 import { runningShopDatabaseUrl } from './running-shop-database.ts';
 
@@ -12,11 +11,9 @@ await runCommand(
     const cleanup = createCleanupStack();
     try {
       const running = settings.role === 'all' ? await runningShopDatabaseUrl(settings) : undefined;
-      const url =
-        running ??
-        (await prepareShop(settings, steps, { withSeed: false, withBuild: false, isServing: false, cleanup })).settings.databaseUrl;
+      const url = running ?? (await prepareDatabase(settings, steps, cleanup)).databaseUrl;
       if (!url) throw new OperatorError('ROLE=storefront has no database', 'run the seed on a machine with commerce processes');
-      const { seedDemo } = await roleModules.seed();
+      const { seedDemo } = await import('../seed/index.ts');
       await steps.run('shop', `${size} seed loaded`, () => seedDemo(url, { size, log: steps.print }));
     } finally {
       await cleanup.run();

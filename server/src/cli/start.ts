@@ -1,8 +1,6 @@
-import { currentRelease } from '../data-folder/index.ts';
-import { runShop } from '../processes/index.ts';
-import { runCommand } from './command.ts';
+/** `npm start`. Loads as little as possible, because its modules stay in the memory of the primary process. */
+import { prepareServer } from '../builds/prepare-server.ts';
+import { programs } from '../builds/programs.ts';
 
-await runCommand('npm start: starts the shop, or the part of it that ROLE selects.', async (settings) => {
-  console.log(`Outfitter ${currentRelease}`);
-  await runShop(settings, { isDevelopment: false });
-});
+const isHelp = process.argv.includes('--help') || process.argv.includes('-h');
+await import(isHelp ? programs.shop.href : await prepareServer(console.log));

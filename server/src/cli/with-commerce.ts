@@ -1,10 +1,11 @@
 import { checkExternalDatabase } from '../database/index.ts';
-import { createCleanupStack, createStartupSteps, OperatorError, prepareShop } from '../processes/index.ts';
-import { roleModules } from '../processes/role-modules.ts';
+import { createCleanupStack, createStartupSteps, OperatorError, prepareDatabase } from '../processes/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { runningShopDatabaseUrl } from './running-shop-database.ts';
 
-type CommerceModule = Awaited<ReturnType<typeof roleModules.commerce>>;
+/** Imported after the start of the database, which takes as long. */
+const importCommerce = () => import('@outfitter/commerce');
+type CommerceModule = Awaited<ReturnType<typeof importCommerce>>;
 export type CommerceDatabase = ReturnType<CommerceModule['openDatabase']>['db'];
 
 /**
@@ -19,11 +20,10 @@ export async function withCommerce(
   try {
     if (settings.databaseUrl) await checkExternalDatabase(settings.databaseUrl);
     const running = settings.databaseUrl ?? (settings.role === 'all' ? await runningShopDatabaseUrl(settings) : undefined);
-    const preparation = { withSeed: false, withBuild: false, isServing: false, cleanup };
     const silentSteps = createStartupSteps(() => undefined);
-    const url = running ?? (await prepareShop(settings, silentSteps, preparation)).settings.databaseUrl;
+    const url = running ?? (await prepareDatabase(settings, silentSteps, cleanup)).databaseUrl;
     if (!url) throw new OperatorError('ROLE=storefront has no database', 'run the command on a machine with commerce processes');
-    const commerce = await roleModules.commerce();
+    const commerce = await importCommerce();
     const database = commerce.openDatabase({ url, maxConnections: 1, applicationName: 'outfitter command' });
     cleanup.add(() => database.close());
     await work(commerce, database.db);

@@ -1,8 +1,9 @@
 /** The storefront of a web process: its pages, and the client files of its build. */
+
+import { currentStorefront } from '../builds/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { contentSourceOf, siteOf } from '../site/site.ts';
 import { StaticFiles } from '../static/static-files.ts';
-import { currentBuild } from '../storefront-build/index.ts';
 import type { Admission } from './admission/admission-control.ts';
 import type { Log, ProcessMetrics } from './commerce-backend.ts';
 import type { RequestHandler } from './gateway/gateway.ts';
@@ -41,7 +42,7 @@ export async function startStorefront(options: StorefrontOptions): Promise<Store
   const { settings } = options;
   if (settings.dev) return startFromSources(options);
   const hasPages = settings.role === 'all' || settings.role === 'storefront';
-  const build = hasPages ? await currentBuild() : undefined;
+  const build = hasPages ? await currentStorefront() : undefined;
   const serverBuild = build && (await import(build.serverEntry));
   const aliases = new Map(settings.serviceWorker === 'off' ? [['/worker.js', '/worker-off.js']] : []);
   return {

@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { artworkVersion, createDemoImages, imageVersion } from './demo-images.ts';
+import { artworkVersion, imageVersion, listDemoImages } from './demo-image-list.ts';
+import { createDemoImages } from './demo-images.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ describe('the version of a rendered image', () => {
   });
 
   it('exists for every image of the brand and the most viewed ones', async () => {
-    const source = await createDemoImages();
+    const source = createDemoImages();
     const [scene = '', , first = ''] = await source.mostViewed();
     expect(await (await source.find(scene))?.recipe()).toMatchObject({ kind: 'scene' });
     const front = await source.find(first);
@@ -45,7 +46,7 @@ describe('the version of a rendered image', () => {
   });
 
   it('exists for the figures of the size guides, which have the background color of the brand', async () => {
-    const source = await createDemoImages();
+    const source = createDemoImages(listDemoImages);
     const figure = await source.find('measure-mens-top');
     expect(figure).toMatchObject({ name: 'measure-mens-top', ratio: 0.8, ground: '#f2efe7' });
     expect(figure?.version).toMatch(/^[0-9a-f]{10}$/);

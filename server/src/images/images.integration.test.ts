@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../http/testing/request.ts';
 import { type TestWeb, useShop } from '../http/testing/use-shop.ts';
+import { setUpDatabase } from '../processes/set-up-database.ts';
+import { createStartupSteps } from '../processes/startup-steps.ts';
+import { readSettings } from '../settings/index.ts';
 import { sizeSteps } from './image-request.ts';
 
 const shop = useShop();
@@ -20,6 +23,16 @@ const shapeOf = async (response: Response) => {
   const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return { width, height, format };
 };
+
+/** Sets up the database, as a start of the shop does before its processes serve. */
+async function setUp(): Promise<void> {
+  const result = readSettings({ DATABASE_URL: shop.database.url, DATA_DIR: shop.folder, SEED: 'none' });
+  if (!result.ok) throw new Error(result.errors.join('; '));
+  await setUpDatabase(
+    result.settings,
+    createStartupSteps(() => undefined),
+  );
+}
 
 async function filesEqualTo(content: Buffer): Promise<string[]> {
   const entries = await readdir(shop.folder, { recursive: true, withFileTypes: true });
@@ -108,6 +121,7 @@ describe('the images of the demo shop', { timeout: 60_000 }, () => {
     await shop.database.pool.query(
       `UPDATE content_version SET body = regexp_replace(body::text, '"version": *"[^"]*"', '"version": "${stale}"', 'g')::jsonb`,
     );
+    await setUp();
     const next = await shop.startWeb();
     const after = await get(address, '*/*', next);
     expect(await after.text(), 'not rendered again').toBe(stored);

@@ -1,4 +1,4 @@
-import { logRepeatable, networkOf, openDatabase, refreshImages, systemClock } from '@outfitter/commerce';
+import { logRepeatable, networkOf } from '@outfitter/commerce';
 import { headers as headerNames } from '@outfitter/contract/client';
 import type { Logger } from 'pino';
 import { dataFolderPaths } from '../data-folder/layout.ts';
@@ -23,35 +23,13 @@ const threads = 1;
 /** Milliseconds. The first page of a new shop requests some forty images, which take ten seconds on a slow machine. */
 const maxWait = 30_000;
 
-/**
- * The catalog and the content store the versions of images; this updates changed ones. If the database is unavailable, the shop runs with
- * the previous versions until the next start.
- */
-async function updateVersions({ databaseUrl }: Settings, sources: ReadonlyMap<string, ImageSource>, log: Logger): Promise<void> {
-  if (!databaseUrl) return;
-  const database = openDatabase({ url: databaseUrl, maxConnections: 1, applicationName: 'outfitter images' });
-  const findImage = async (path: string) => {
-    const [endpoint = '', name = ''] = path.split('/');
-    return sources.get(endpoint)?.find(name);
-  };
-  try {
-    const count = await refreshImages(database.db, findImage, systemClock.now());
-    if (count > 0) log.info({ styles: count }, 'image versions were updated');
-  } catch (error) {
-    log.warn({ err: error }, 'image versions could not be updated');
-  } finally {
-    await database.close();
-  }
-}
-
 async function namesAt([endpoint, source]: readonly [string, ImageSource]): Promise<ImageName[]> {
   return (await source.mostViewed()).map((name) => ({ endpoint, name }));
 }
 
 export async function startImages(settings: Settings, log: Logger) {
-  const kinds = { demo: await createDemoImages(), uploads: createUploadedImages(openAssetStore(settings)) };
+  const kinds = { demo: createDemoImages(), uploads: createUploadedImages(openAssetStore(settings)) };
   const sources = sourcesByEndpoint(settings.mediaEndpoints, kinds);
-  await updateVersions(settings, sources, log);
   const cache = new DiskCache(dataFolderPaths(settings.dataDir).images, { maxBytes: 2 * gigabyte });
   const renderPool = createRenderPool({ threads });
   // One more than there are threads: a task may wait for another process that renders the same image.

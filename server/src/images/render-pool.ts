@@ -1,4 +1,5 @@
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
+import { programs } from '../builds/index.ts';
 import type { RenderTask } from './render-image.ts';
 
 export interface RenderPool {
@@ -9,15 +10,27 @@ export interface RenderPool {
 
 /** Renders in worker threads, which start on demand and end after a minute without work. The caller bounds the number of tasks. */
 export function createRenderPool({ threads }: { threads: number }): RenderPool {
-  const pool = new Piscina<RenderTask, Uint8Array>({
-    filename: new URL('./render-image.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-  });
+  let pool: Piscina<RenderTask, Uint8Array> | undefined;
+  let opening: Promise<Piscina<RenderTask, Uint8Array>> | undefined;
+  // Loaded with the first image.
+  const open = async () => {
+    const { Piscina } = await import('piscina');
+    pool = new Piscina<RenderTask, Uint8Array>({
+      filename: programs['render-image'].href,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 60_000,
+    });
+    return pool;
+  };
   return {
-    render: (task) => pool.run(task),
-    isIdle: () => pool.queueSize === 0 && pool.utilization < 0.05,
-    close: () => pool.destroy(),
+    async render(task) {
+      opening ??= open();
+      return (await opening).run(task);
+    },
+    isIdle: () => !pool || (pool.queueSize === 0 && pool.utilization < 0.05),
+    async close() {
+      await (await opening)?.destroy();
+    },
   };
 }

@@ -1,6 +1,5 @@
 /** An S3 bucket: path-style URLs, requests signed with AWS Signature Version 4 including their content. */
 import { createHash } from 'node:crypto';
-import { AwsClient } from 'aws4fetch';
 import { type AssetStore, assertAssetKey } from './asset-store.ts';
 
 export interface ObjectStoreSettings {
@@ -20,7 +19,11 @@ export class ObjectStoreError extends Error {
 }
 
 export function createObjectStore({ address, region, keyId, secret }: ObjectStoreSettings): AssetStore {
-  const client = new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 2, initRetryMs: 100 });
+  const open = async () => {
+    const { AwsClient } = await import('aws4fetch');
+    return new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region, retries: 2, initRetryMs: 100 });
+  };
+  let client: ReturnType<typeof open> | undefined;
   const root = address.replace(/\/+$/, '');
   async function request(method: 'GET' | 'PUT', key: string, body?: Uint8Array, mediaType?: string): Promise<Response> {
     const headers = {
@@ -30,7 +33,8 @@ export function createObjectStore({ address, region, keyId, secret }: ObjectStor
       ...(mediaType ? { 'content-type': mediaType } : {}),
     };
     // A redirect would send the signature to another host.
-    return client.fetch(`${root}/${assertAssetKey(key)}`, {
+    client ??= open();
+    return (await client).fetch(`${root}/${assertAssetKey(key)}`, {
       method,
       headers,
       body: body ? new Uint8Array(body) : null,

@@ -1,16 +1,19 @@
 import './drizzle-cjs-hook.ts';
 import { AggregatorRegistry } from 'prom-client';
+import { showSourcesInStackTraces } from '../builds/index.ts';
 import { errorLine } from '../errors/operator-error.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import { type ChildMessage, isPrimaryMessage } from './messages.ts';
 import { type RunningRole, roleModules } from './role-modules.ts';
+import { createStartupSteps } from './startup-steps.ts';
 
 /**
- * Entry point of a child process: `child.ts web|dev|worker`. It loads its modules while the primary prepares the database, and starts on
+ * Entry point of a child process: `child.ts web|dev|worker|setup`. It loads its modules while the primary prepares the database, and starts on
  * the primary's message.
  */
+showSourcesInStackTraces();
 const kind = process.argv[2];
-const loading = kind === 'worker' ? loadWorker() : loadWeb();
+const loading = kind === 'worker' ? loadWorker() : kind === 'setup' ? loadSetup() : loadWeb();
 let running: RunningRole | undefined;
 let isEnding = false;
 /** Why the embedded database does not run, as reported by the primary. */
@@ -42,11 +45,19 @@ async function loadWorker() {
   return (await roleModules.worker()).startWorkerProcess;
 }
 
+async function loadSetup() {
+  const { setUpDatabase } = await roleModules.setup();
+  return async (settings: Settings): Promise<undefined> => {
+    await setUpDatabase(settings, createStartupSteps(console.log));
+  };
+}
+
 async function start(environment: Record<string, string>): Promise<void> {
   try {
     const result = readSettings({ ...process.env, ...environment });
     if (!result.ok) throw new Error(result.errors.join('; '));
     running = await (await loading)(result.settings);
+    if (!running) return send({ outfitter: 'ready' }, () => process.exit(0));
     // Lets the primary collect the metrics of this process.
     new AggregatorRegistry();
     if (running.registry) AggregatorRegistry.setRegistries([running.registry]);

@@ -1,9 +1,11 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
+import { programs } from '../builds/index.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { isChildMessage, type PrimaryMessage } from './messages.ts';
 
-export type ChildKind = 'web' | 'dev' | 'worker';
+/** `setup` migrates and seeds the database, and ends. */
+export type ChildKind = 'web' | 'dev' | 'worker' | 'setup';
 
 export interface Child {
   readonly kind: ChildKind;
@@ -25,8 +27,15 @@ export interface Child {
 // would hang, not close, if their process is killed.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 
+const heapFlags: Record<ChildKind, readonly string[]> = {
+  web: ['--max-semi-space-size=8'],
+  dev: [],
+  worker: ['--max-semi-space-size=4'],
+  setup: [],
+};
+
 export function forkChild(kind: ChildKind): Child {
-  cluster.setupPrimary({ exec: fileURLToPath(new URL('child.ts', import.meta.url)), args: [kind] });
+  cluster.setupPrimary({ exec: fileURLToPath(programs.child), args: [kind], execArgv: [...process.execArgv, ...heapFlags[kind]] });
   const worker = cluster.fork({ NODE_ENV: kind === 'dev' ? 'development' : 'production' });
   let cause: string | undefined;
   let stalledFor = 0;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { storefrontPaths } from '../builds/paths.ts';
 import { runningEmbeddedDatabaseUrl } from '../database/index.ts';
-import { storefrontPaths } from '../storefront-build/paths.ts';
 import { type ShopProcess, startShop } from './testing/shop-process.ts';
 
 let folder: string;

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { buildStorefront, isStorefrontFresh } from '../builds/index.ts';
 import {
   acquireLock,
   checkFolderVersion,
@@ -16,7 +17,6 @@ import {
   superviseEmbeddedDatabase,
 } from '../database/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { buildStorefront, isBuildFresh } from '../storefront-build/index.ts';
 import { findListenPort } from './check-port.ts';
 import type { CleanupStack } from './cleanup-stack.ts';
 import { roleModules } from './role-modules.ts';
@@ -29,7 +29,8 @@ export interface PreparedShop {
 }
 
 export interface PrepareOptions {
-  readonly withSeed: boolean;
+  /** Migrates the database, and seeds it if it is empty. */
+  readonly setUpDatabase: (settings: Settings) => Promise<void>;
   readonly withBuild: boolean;
   readonly isServing: boolean;
   /** Receives each opened resource: the lock, the embedded database, a running build. */
@@ -65,14 +66,22 @@ export async function prepareShop(configured: Settings, steps: StartupSteps, opt
   build?.catch(() => undefined);
   let settings: Settings = { ...configured, port, masterKey };
   if (configured.role !== 'storefront') {
-    // Loads the module while the database starts.
-    void roleModules.commerce();
     settings = { ...settings, databaseUrl: await openDatabase(settings, steps, options) };
-    await migrateAndSeed(settings, steps, options);
+    await options.setUpDatabase(settings);
   }
   await build;
   await inFolder(() => writeFolderVersion(folder));
   return { settings, lock };
+}
+
+/**
+ * Prepares data folder and database for a command that runs without the shop. Returns the settings with the URL of the database, if this
+ * role has one.
+ */
+export async function prepareDatabase(configured: Settings, steps: StartupSteps, cleanup: CleanupStack): Promise<Settings> {
+  const migrateOnly = async (settings: Settings) => void (await (await roleModules.setup()).migrateDatabase(settings, steps));
+  const options = { setUpDatabase: migrateOnly, withBuild: false, isServing: false, cleanup };
+  return (await prepareShop(configured, steps, options)).settings;
 }
 
 async function openDatabase(
@@ -98,33 +107,9 @@ async function openDatabase(
   });
 }
 
-async function migrateAndSeed(settings: Settings, steps: StartupSteps, options: PrepareOptions): Promise<void> {
-  const url = settings.databaseDirectUrl ?? settings.databaseUrl!;
-  await steps.run('schema', 'up to date', async (detail) => {
-    let count = 0;
-    const { migrate } = await roleModules.commerce();
-    await migrate(url, (line) => {
-      if (!line.startsWith('migrated')) return steps.print(line);
-      count += 1;
-      detail(`${count} migration${count === 1 ? '' : 's'} run`);
-    });
-  });
-  const size = settings.seed;
-  if (!options.withSeed || size === 'none' || settings.role === 'worker') return;
-  await steps.run('shop', 'data is loaded', async (detail) => {
-    const { isSeeded, seedDemo } = await roleModules.seed();
-    if (await isSeeded(url)) return;
-    await seedDemo(url, { size, log: detail });
-    detail(size === 'demo' ? 'demo brand loaded' : 'small demo brand loaded');
-  });
-  const { addDemoEditor } = await roleModules.seed();
-  const editor = await addDemoEditor(url);
-  if (editor) steps.print(`  editor    ${editor.name}, password ${editor.password} (for /preview/begin; it is not shown again)`);
-}
-
 async function ensureBuild(steps: StartupSteps, cleanup: CleanupStack): Promise<void> {
   await steps.run('pages', 'build is up to date', async (detail) => {
-    if (await isBuildFresh()) return;
+    if (await isStorefrontFresh()) return;
     const building = new AbortController();
     cleanup.add(async () => building.abort());
     await buildStorefront({ signal: building.signal });

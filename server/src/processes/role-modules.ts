@@ -11,9 +11,7 @@ export interface RunningRole {
 
 /** Modules that a process imports only if its role needs them, to start fast with little memory. */
 export const roleModules = {
-  commerce: () => import('@outfitter/commerce'),
   web: () => import('../http/start-web.ts'),
   worker: () => import('./start-worker-process.ts'),
-  seed: () => import('../seed/index.ts'),
-  archive: () => import('../archive/index.ts'),
+  setup: () => import('./set-up-database.ts'),
 };

@@ -10,7 +10,7 @@ import { handleHangup, restartOneByOne } from './hangup.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { type PreparedShop, prepareShop } from './prepare.ts';
 import { replaceStuckProcesses } from './replace-stuck.ts';
-import { roleModules } from './role-modules.ts';
+import { forkSetUpProcess, type SetUpProcess } from './set-up-process.ts';
 import { handleShutdownSignals } from './shutdown.ts';
 import { createStartupSteps, formatSeconds, type StartupSteps } from './startup-steps.ts';
 
@@ -54,12 +54,17 @@ async function startShop(configured: Settings, isDevelopment: boolean, { steps, 
   const isServing = configured.role !== 'worker';
   assertArchivable(configured);
   const kinds = childKinds(configured, isDevelopment);
+  let setUp: SetUpProcess | undefined;
   const { settings, lock } = await prepareShop(configured, steps, {
-    withSeed: true,
+    setUpDatabase: async (prepared) => setUp?.run(prepared),
     withBuild: !isDevelopment,
     isServing,
     cleanup,
-    onLocked: () => children.fork(kinds),
+    // The processes load their modules while the database starts.
+    onLocked() {
+      if (configured.role !== 'storefront') setUp = forkSetUpProcess(cleanup);
+      children.fork(kinds);
+    },
     onDatabaseProblem: (problem) => children.reportDatabase(problem),
   });
   if (!configured.databaseUrl && configured.role === 'all') cleanup.add(await startArchive(settings, children, steps.print));
@@ -86,11 +91,12 @@ function assertArchivable({ archiveDir, databaseUrl }: Settings): void {
 async function startArchive(settings: Settings, children: ChildSupervisor, print: (line: string) => void): Promise<() => Promise<void>> {
   const { archiveDir, archiveDays, archiveBackupHours } = settings;
   const dataFolder = dataFolderPaths(settings.dataDir).root;
-  const { dropArchiveSlots, startArchiving } = await roleModules.archive();
   if (!archiveDir) {
+    const { dropArchiveSlots } = await import('../archive/drop-archive-slots.ts');
     await dropArchiveSlots(dataFolder);
     return async () => undefined;
   }
+  const { startArchiving } = await import('../archive/start-archiving.ts');
   return startArchiving({
     dataFolder,
     archiveFolder: archiveDir,

@@ -1,2 +1,1 @@
-export { addDemoEditor } from './demo-editor.ts';
-export { isSeeded, type SeedOptions, seedDemo } from './seed-demo.ts';
+export { seedDemo } from './seed-demo.ts';

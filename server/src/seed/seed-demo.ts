@@ -1,7 +1,9 @@
-import { type Clock, isBrandLoaded, loadBrand, openDatabase, systemClock } from '@outfitter/commerce';
-import { artworkVersion, createDemoImages, styleImage } from '../images/demo-images.ts';
+import { type Clock, loadBrand, systemClock } from '@outfitter/commerce';
+import { artworkVersion, listDemoImages, styleImage } from '../images/demo-image-list.ts';
+import { createDemoImages } from '../images/demo-images.ts';
 import { createDemoVideos } from '../videos/demo-videos.ts';
 import { type BrandMedia, buildBrandData } from './brand-data.ts';
+import { withSeedDatabase } from './seed-database.ts';
 
 export interface SeedOptions {
   size: 'demo' | 'small';
@@ -14,7 +16,8 @@ export interface SeedOptions {
  * reserved.
  */
 export async function seedDemo(databaseUrl: string, { size, log, clock = systemClock }: SeedOptions): Promise<void> {
-  const [artwork, images] = await Promise.all([artworkVersion(), createDemoImages()]);
+  const artwork = await artworkVersion();
+  const images = createDemoImages(listDemoImages);
   const videos = createDemoVideos();
   const now = clock.now();
   const media = {
@@ -26,19 +29,5 @@ export async function seedDemo(databaseUrl: string, { size, log, clock = systemC
     findVideo: (name) => videos.find(name, 'mp4_720p'),
   } satisfies BrandMedia;
   const brand = await buildBrandData(size, media, now);
-  await withDatabase(databaseUrl, (db) => loadBrand(db, brand, now, log));
-}
-
-export function isSeeded(databaseUrl: string): Promise<boolean> {
-  return withDatabase(databaseUrl, isBrandLoaded);
-}
-
-type Db = ReturnType<typeof openDatabase>['db'];
-async function withDatabase<Result>(url: string, use: (db: Db) => Promise<Result>): Promise<Result> {
-  const database = openDatabase({ url, maxConnections: 2, applicationName: 'outfitter seed' });
-  try {
-    return await use(database.db);
-  } finally {
-    await database.close();
-  }
+  await withSeedDatabase(databaseUrl, (db) => loadBrand(db, brand, now, log));
 }

@@ -1,7 +1,8 @@
 import { fixedClock } from '@outfitter/commerce';
 import { createTestDatabase, useTestDatabase } from '@outfitter/commerce/testing';
 import { describe, expect, it } from 'vitest';
-import { isSeeded, seedDemo } from './seed-demo.ts';
+import { isSeeded } from './is-seeded.ts';
+import { seedDemo } from './seed-demo.ts';
 
 const database = useTestDatabase();
 const clock = fixedClock('2026-11-21T15:00:00Z');

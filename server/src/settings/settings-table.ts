@@ -72,7 +72,7 @@ export const settingsTable = {
     'BUILD_DIR',
     text,
     'storefront/build',
-    'Folder of the storefront build; inside the project, so that its packages are found.',
+    'Folder of the builds of storefront and server; inside the project, so that their packages are found.',
   ),
   databaseUrl: optional(
     'DATABASE_URL',

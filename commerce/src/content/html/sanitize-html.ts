@@ -1,7 +1,12 @@
+import { createRequire } from 'node:module';
 import { imagePathPattern, isUnambiguousUrl } from '@outfitter/contract/client';
-import sanitize from 'sanitize-html';
+import type sanitize from 'sanitize-html';
 import { isAllowedId } from './allowed-ids.ts';
 import { divsToParagraphs } from './divs-to-paragraphs.ts';
+
+const require = createRequire(import.meta.url);
+/** Loaded with the first HTML: with its parsers it is larger than the code of most domains. */
+const loadSanitizer = () => require('sanitize-html') as typeof sanitize;
 
 const unwrappedElements = [
   ...['address', 'article', 'aside', 'center', 'details', 'dialog', 'fieldset', 'footer', 'form', 'header', 'hgroup', 'legend'],
@@ -84,7 +89,7 @@ function linkAttributes({ href, target, rel: _, ...attribs }: sanitize.Attribute
 
 /** Reduces editors' HTML to allowed structure, links and the shop's own images. Turns other blocks into paragraphs. */
 export function sanitizeHtml(html: string): string {
-  return divsToParagraphs(sanitize(html, options));
+  return divsToParagraphs(loadSanitizer()(html, options));
 }
 
 export function sanitizeContentFields(value: unknown, key = ''): unknown {

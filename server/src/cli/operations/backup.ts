@@ -2,7 +2,7 @@ import path from 'node:path';
 import { backUpShop } from '../../backup/back-up-shop.ts';
 import { dataFolderPaths } from '../../data-folder/index.ts';
 import { clusterMajor } from '../../database/index.ts';
-import { createCleanupStack, createStartupSteps, OperatorError, prepareShop } from '../../processes/index.ts';
+import { createCleanupStack, createStartupSteps, OperatorError, prepareDatabase } from '../../processes/index.ts';
 import { runCommand } from '../command.ts';
 import { runningShopDatabaseUrl } from '../running-shop-database.ts';
 
@@ -22,11 +22,10 @@ await runCommand(
     }
     const cleanup = createCleanupStack();
     try {
-      const preparation = { withSeed: false, withBuild: false, isServing: false, cleanup };
       const isRunning = (await runningShopDatabaseUrl(settings)) !== undefined;
       if (!isRunning) {
         const silentSteps = createStartupSteps(() => undefined);
-        await prepareShop(settings, silentSteps, preparation);
+        await prepareDatabase(settings, silentSteps, cleanup);
       }
       const { files } = await backUpShop({ dataFolder: root, target: path.resolve(target) });
       const size = files.reduce((sum, file) => sum + file.size, 0);

@@ -63,7 +63,7 @@ export function startShop(
     },
     children: async (kind) =>
       (await listProcesses())
-        .filter(({ parent, command }) => parent === child.pid && command.endsWith(`child.ts ${kind}`))
+        .filter(({ parent, command }) => parent === child.pid && new RegExp(`child\\.[jt]s ${kind}$`).test(command))
         .map(({ pid }) => pid),
     signal: (signal) => void child.kill(signal),
     ended,

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StorefrontPaths } from './paths.ts';
 
-/** The current build, and earlier builds whose assets open pages still load. */
+/** The current build, and earlier builds whose files open pages or running processes still load. */
 export interface BuildRecord {
   readonly id: string;
   readonly earlier: readonly { readonly id: string /** ISO 8601 */; readonly servedUntil: string }[];
@@ -18,19 +17,19 @@ export function withNewBuild(record: BuildRecord | undefined, id: string, now: D
   return { id, earlier: [{ id: record.id, servedUntil: new Date(now.getTime() + previousBuildLifetime).toISOString() }, ...served] };
 }
 
-const recordFile = (paths: StorefrontPaths) => path.join(paths.builds, 'current.json');
+const recordFile = (builds: string) => path.join(builds, 'current.json');
 
-export async function readRecord(paths: StorefrontPaths): Promise<BuildRecord | undefined> {
+export async function readRecord(builds: string): Promise<BuildRecord | undefined> {
   try {
-    return JSON.parse(await readFile(recordFile(paths), 'utf8')) as BuildRecord;
+    return JSON.parse(await readFile(recordFile(builds), 'utf8')) as BuildRecord;
   } catch {
     return undefined;
   }
 }
 
-export async function writeRecord(paths: StorefrontPaths, record: BuildRecord): Promise<void> {
+export async function writeRecord(builds: string, record: BuildRecord): Promise<void> {
   // Two builds of one process may end at the same time.
-  const unfinished = `${recordFile(paths)}.${randomUUID()}`;
+  const unfinished = `${recordFile(builds)}.${randomUUID()}`;
   await writeFile(unfinished, `${JSON.stringify(record, null, 2)}\n`);
-  await rename(unfinished, recordFile(paths));
+  await rename(unfinished, recordFile(builds));
 }

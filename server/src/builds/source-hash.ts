@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StorefrontPaths } from './paths.ts';
+import type { BuildKind } from './build-kind.ts';
 
-/** Everything that the build depends on, relative to the project. */
-const sources = ['storefront', 'contract/src', 'package-lock.json'];
 const ignoredFolder = /^(node_modules|build(-.*)?|\.react-router|\.css-types|\.cache)$/;
 const ignoredFile = /\.test\.tsx?$/;
 
 /** Names a build by a hash of its sources and packages. */
-export async function sourceHash(paths: StorefrontPaths): Promise<string> {
-  const files = (await Promise.all(sources.map((source) => filesBelow(paths.project, source)))).flat().sort();
+export async function sourceHash({ project, sources }: Pick<BuildKind, 'project' | 'sources'>): Promise<string> {
+  const files = (await Promise.all(sources.map((source) => filesBelow(project, source)))).flat().sort();
   const hash = createHash('sha256');
-  const contents = await Promise.all(files.map((file) => readFile(path.join(paths.project, file))));
+  const contents = await Promise.all(files.map((file) => readFile(path.join(project, file))));
   files.forEach((file, index) => {
     hash.update(`${file}\0${contents[index]?.length}\0`).update(contents[index] ?? '');
   });

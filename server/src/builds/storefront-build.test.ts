@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Bundle, buildStorefront } from './build-storefront.ts';
-import { currentBuild, isBuildFresh } from './current-build.ts';
+import { currentStorefront } from './current-storefront.ts';
 import type { StorefrontPaths } from './paths.ts';
 import { previousBuildLifetime } from './record.ts';
+import { type Bundle, buildStorefront, isStorefrontFresh } from './storefront-build.ts';
 
 let paths: StorefrontPaths;
 beforeEach(async () => {
@@ -34,23 +34,23 @@ const killed: Bundle = async (_, target) => {
 
 describe('the storefront build', () => {
   it('is fresh until a source, the contract or the packages change; tests are not sources', async () => {
-    await expect(currentBuild(paths)).rejects.toMatchObject({ fix: 'npm run build' });
-    expect(await isBuildFresh(paths)).toBe(false);
+    await expect(currentStorefront(paths)).rejects.toMatchObject({ fix: 'npm run build' });
+    expect(await isStorefrontFresh(paths)).toBe(false);
     await buildStorefront({ paths, bundle });
-    expect(await isBuildFresh(paths)).toBe(true);
+    expect(await isStorefrontFresh(paths)).toBe(true);
     await source('a test', 'root.test.tsx');
-    expect(await isBuildFresh(paths)).toBe(true);
+    expect(await isStorefrontFresh(paths)).toBe(true);
     await writeFile(path.join(paths.project, 'contract/src/index.ts'), 'changed');
-    expect(await isBuildFresh(paths)).toBe(false);
+    expect(await isStorefrontFresh(paths)).toBe(false);
   });
 
   it('remains the previous one if a new one fails', async () => {
     const id = await buildStorefront({ paths, bundle });
     await source('two');
     await expect(buildStorefront({ paths, bundle: killed })).rejects.toThrow('killed');
-    expect((await currentBuild(paths)).id).toBe(id);
+    expect((await currentStorefront(paths)).id).toBe(id);
     await buildStorefront({ paths, bundle });
-    expect((await currentBuild(paths)).id).not.toBe(id);
+    expect((await currentStorefront(paths)).id).not.toBe(id);
   });
 
   it('keeps the assets of earlier builds for seven days', async () => {
@@ -58,10 +58,10 @@ describe('the storefront build', () => {
     const first = await buildStorefront({ paths, bundle, now: start });
     await source('two');
     await buildStorefront({ paths, bundle, now: start });
-    expect((await currentBuild(paths)).previousClientFolders).toEqual([path.join(paths.builds, first, 'client')]);
+    expect((await currentStorefront(paths)).previousClientFolders).toEqual([path.join(paths.builds, first, 'client')]);
     await source('three');
     await buildStorefront({ paths, bundle, now: new Date(start.getTime() + previousBuildLifetime + 1) });
-    expect((await currentBuild(paths)).previousClientFolders).toHaveLength(1);
+    expect((await currentStorefront(paths)).previousClientFolders).toHaveLength(1);
     expect(existsSync(path.join(paths.builds, first))).toBe(false);
   });
 
@@ -71,7 +71,7 @@ describe('the storefront build', () => {
     await buildStorefront({ paths, bundle });
     await source('one');
     expect(await buildStorefront({ paths, bundle: killed })).toBe(first);
-    expect((await currentBuild(paths)).id).toBe(first);
+    expect((await currentStorefront(paths)).id).toBe(first);
   });
 
   it('runs once for concurrent starts, and files of a killed build are deleted after an hour', async () => {
@@ -79,7 +79,7 @@ describe('the storefront build', () => {
     await utimes(path.join(paths.builds, 'unfinished-0123abcd'), new Date(0), new Date(0));
     const [one, two] = await Promise.all([buildStorefront({ paths, bundle }), buildStorefront({ paths, bundle })]);
     expect(one).toBe(two);
-    expect(await isBuildFresh(paths)).toBe(true);
+    expect(await isStorefrontFresh(paths)).toBe(true);
     expect((await readdir(paths.builds)).filter((name) => name.startsWith('unfinished'))).toEqual([]);
   });
 

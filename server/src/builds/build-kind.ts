@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readRecord } from './record.ts';
+import { sourceHash } from './source-hash.ts';
+
+/** The builds of one program: of the storefront, or of the server. */
+export interface BuildKind {
+  readonly project: string;
+  /** Everything that a build depends on, relative to the project. */
+  readonly sources: readonly string[];
+  /** Each finished build is a folder in here, named by its id. */
+  readonly builds: string;
+  /** Files and folders of a complete build. */
+  readonly parts: readonly string[];
+}
+
+export async function isFresh(kind: BuildKind): Promise<boolean> {
+  const [record, id] = await Promise.all([readRecord(kind.builds), sourceHash(kind)]);
+  return record?.id === id && isComplete(kind, id);
+}
+
+/** A build is renamed only when it is complete, but parts of it may have been deleted manually. */
+export function isComplete({ builds, parts }: BuildKind, id: string): boolean {
+  return parts.every((part) => existsSync(path.join(builds, id, part)));
+}
