@@ -70,6 +70,7 @@ const placedOrders = (dataFolder: string) =>
 it('an archived shop is restored to a time between two orders: the first is there, the second is not, and the shop sells', {
   timeout: 300_000,
 }, async () => {
+  await copySeededFolder(at('shop'));
   const origin = await start('shop');
   await expect.poll(hasBackup, { timeout: 60_000 }).toBe(true);
   const first = await placeOrder(origin);
