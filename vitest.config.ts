@@ -4,7 +4,7 @@ import { lazyStyleSheets } from './storefront/lazy-style-sheets.ts';
 
 const workspaces = '{contract,commerce,storefront,server,artwork,demo,bench,attack,tools}';
 /** Tests that start a whole shop in its own processes. */
-const shopStarts = 'server/src/processes/*-start.integration.test.ts';
+const shopStarts = 'server/src/processes/start-tests/*.integration.test.ts';
 const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**'];
 
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'start',
           include: [shopStarts],
           exclude,
-          globalSetup: ['server/src/processes/testing/seeded-folder.ts'],
+          globalSetup: ['server/src/processes/start-tests/seeded-folder.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

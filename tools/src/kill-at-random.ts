@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startShop } from '../../server/src/processes/testing/shop-process.ts';
+import { startShop } from '../../server/src/processes/start-tests/shop-process.ts';
 
 /**
  * sh tools/run.sh tools/src/kill-at-random.ts [rounds] [maximum delay in ms]: starts a shop, kills all its processes at a random time and

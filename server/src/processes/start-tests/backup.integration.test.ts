@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { completeCheckout } from '@outfitter/commerce/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { logInGuest } from '../http/testing/log-in-guest.ts';
-import { copySeededFolder } from './testing/seeded-folder.ts';
-import { type ShopProcess, startShop } from './testing/shop-process.ts';
+import { logInGuest } from '../../http/testing/log-in-guest.ts';
+import { copySeededFolder } from './seeded-folder.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
 
 let folder: string;
 const shops: ShopProcess[] = [];

@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningEmbeddedDatabaseUrl } from '../database/index.ts';
-import { copySeededFolder } from './testing/seeded-folder.ts';
-import { type ShopProcess, startShop } from './testing/shop-process.ts';
+import { runningEmbeddedDatabaseUrl } from '../../database/index.ts';
+import { copySeededFolder } from './seeded-folder.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
 
 let folder: string;
 let shop: ShopProcess;

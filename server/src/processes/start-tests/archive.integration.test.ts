@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { audit, fillCheckout } from '@outfitter/commerce/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runningEmbeddedOwnerUrl } from '../database/index.ts';
-import { logInGuest } from '../http/testing/log-in-guest.ts';
-import { request } from '../http/testing/request.ts';
-import { copySeededFolder } from './testing/seeded-folder.ts';
-import { type ShopProcess, startShop } from './testing/shop-process.ts';
+import { runningEmbeddedOwnerUrl } from '../../database/index.ts';
+import { logInGuest } from '../../http/testing/log-in-guest.ts';
+import { request } from '../../http/testing/request.ts';
+import { copySeededFolder } from './seeded-folder.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
 
 let folder: string;
 const shops: ShopProcess[] = [];

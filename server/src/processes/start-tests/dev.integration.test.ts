@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { request } from '../http/testing/request.ts';
-import { copyProject } from './testing/project-copy.ts';
-import { copySeededFolder } from './testing/seeded-folder.ts';
-import { type ShopProcess, startShop } from './testing/shop-process.ts';
+import { request } from '../../http/testing/request.ts';
+import { copyProject } from './project-copy.ts';
+import { copySeededFolder } from './seeded-folder.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
 
 let folder: string;
 let shop: ShopProcess;

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { storefrontPaths } from '../builds/paths.ts';
-import { runningEmbeddedDatabaseUrl } from '../database/index.ts';
-import { type ShopProcess, startShop } from './testing/shop-process.ts';
+import { storefrontPaths } from '../../builds/paths.ts';
+import { runningEmbeddedDatabaseUrl } from '../../database/index.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
 
 let folder: string;
 let builds: string;

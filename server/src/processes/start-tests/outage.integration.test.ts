@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { request } from '../http/testing/request.ts';
-import { copySeededFolder } from './testing/seeded-folder.ts';
-import { type ShopProcess, startShop } from './testing/shop-process.ts';
+import { request } from '../../http/testing/request.ts';
+import { copySeededFolder } from './seeded-folder.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
 
 let folder: string;
 let shop: ShopProcess;

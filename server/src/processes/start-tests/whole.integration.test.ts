@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataFolderPaths, writeFolderVersion } from '../data-folder/index.ts';
-import { startEmbeddedDatabase, testParameters } from '../database/index.ts';
-import { type ShopProcess, startShop } from './testing/shop-process.ts';
+import { dataFolderPaths, writeFolderVersion } from '../../data-folder/index.ts';
+import { startEmbeddedDatabase, testParameters } from '../../database/index.ts';
+import { type ShopProcess, startShop } from './shop-process.ts';
 
 let folder: string;
 let shop: ShopProcess;

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadedModules, packageOf } from './testing/loaded-modules.ts';
-import { startShop } from './testing/shop-process.ts';
+import { loadedModules, packageOf } from './loaded-modules.ts';
+import { startShop } from './shop-process.ts';
 
 type Role = 'primary' | 'web' | 'worker';
 const everywhere: Role[] = ['primary', 'web', 'worker'];
@@ -62,7 +62,7 @@ let modules: Record<Role, string[]>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'outfitter-modules-'));
-  const recorder = new URL('testing/record-modules.ts', import.meta.url).href;
+  const recorder = new URL('record-modules.ts', import.meta.url).href;
   const lists = path.join(folder, 'modules');
   const start = () => startShop(folder, { WEB_CONCURRENCY: '1', LOADED_MODULES: lists, NODE_OPTIONS: `--import=${recorder}` });
   // The first start builds and loads what later starts find ready.
@@ -84,7 +84,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function runtimePackages(): Promise<string[]> {
   const read = async (workspace: string) => {
-    const file = new URL(`../../../${workspace}/package.json`, import.meta.url);
+    const file = new URL(`../../../../${workspace}/package.json`, import.meta.url);
     return Object.keys((JSON.parse(await readFile(file, 'utf8')) as { dependencies: object }).dependencies);
   };
   const names = (await Promise.all(['contract', 'commerce', 'server'].map(read))).flat();
