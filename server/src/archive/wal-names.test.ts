@@ -7,7 +7,7 @@ const nameOf = (timeline: number, segment: number) => hex(timeline) + hex(Math.f
 
 it('segments are numbered in the order of the log, on every timeline', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 99 }), fc.nat(2 ** 40), (timeline, segment) => {
+    fc.property(fc.integer({ min: 1, max: 99 }), fc.nat(2 ** 40 - 1), (timeline, segment) => {
       const name = nameOf(timeline, segment);
       expect(isSegment(name)).toBe(true);
       expect(segmentNumber(name)).toBe(BigInt(segment));
