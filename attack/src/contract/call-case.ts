@@ -159,12 +159,15 @@ export function requestOfCase(endpoint: Endpoint, callCase: CallCase, ids: Known
   const contentType = isFormCall(endpoint) ? 'application/x-www-form-urlencoded' : 'application/json';
   const plain: SentRequest = {
     method: endpoint.operation.method,
-    path: path + queryOf(query),
+    path: (path + queryOf(query)).slice(0, maxTargetLength),
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': contentType }) },
     ...(body === undefined ? {} : { body }),
   };
   return withTransport(plain, callCase.transport);
 }
+
+/** The shop rejects a longer one while it is still being sent, so that the client may see a reset instead of the response. */
+const maxTargetLength = 12_000;
 
 const segmentOf = (value: unknown) => (/^\.{0,2}$/.test(textOf(value)) ? 'x' : textOf(value));
 

@@ -2,6 +2,7 @@
 import { type Endpoint, endpoints } from '@outfitter/contract';
 import fc from 'fast-check';
 import type { AttackContext } from '../attack-context.ts';
+import type { Finding } from '../findings.ts';
 import { brokenResponseRules, leadsElsewhere } from '../http/response-rules.ts';
 import type { ReceivedResponse, SentRequest } from '../http/send.ts';
 import { seedOf } from '../inputs/pick.ts';
@@ -83,7 +84,7 @@ async function fuzzCall(fuzz: Fuzz, endpoint: Endpoint, count: number): Promise<
   let shrinks = maxShrinks;
   let usedCases = 0;
   /** The last case that broke a rule; while cases shrink, the smallest one. */
-  let failing: { rule: string; request: SentRequest; response: ReceivedResponse }[] = [];
+  let failing: Finding[] = [];
   const send = async (callCase: CallCase): Promise<boolean> => {
     if (failing.length > 0 && --shrinks < 0) return true;
     if (usedCases >= casesPerSession && !isShared) {
@@ -97,11 +98,13 @@ async function fuzzCall(fuzz: Fuzz, endpoint: Endpoint, count: number): Promise<
       { ...fuzz.ids, own: session.own, siteOrigin: context.shop.siteOrigin },
       headersOf(fuzz, endpoint, session),
     );
-    const response = await context.connection.send(request);
-    if (mustRenew(endpoint, response)) usedCases = casesPerSession;
-    const broken = brokenRules(context, endpoint, request, response).filter((rule) => !reported.has(rule));
-    if (broken.length > 0) failing = broken.map((rule) => ({ rule, request, response }));
-    return broken.length === 0;
+    const received = await context.connection.send(request).catch((error: Error) => error);
+    if (!(received instanceof Error) && mustRenew(endpoint, received)) usedCases = casesPerSession;
+    const broken = received instanceof Error ? ['there is no response'] : brokenRules(context, endpoint, request, received);
+    const detail = received instanceof Error ? String(received) : `${received.status} ${received.text.slice(0, 400)}`;
+    const found = broken.filter((rule) => !reported.has(rule)).map((rule) => ({ subject: endpoint.name, rule, detail, request }));
+    if (found.length > 0) failing = found;
+    return found.length === 0;
   };
   // After a finding, the remaining cases look for others.
   for (let done = 0; done < count; ) {
@@ -112,14 +115,15 @@ async function fuzzCall(fuzz: Fuzz, endpoint: Endpoint, count: number): Promise<
       numRuns: count - done,
       seed: seed + done,
       endOnFailure: false,
-      interruptAfterTimeLimit: 240_000,
     });
     done += Math.max(1, result.numRuns);
-    if (!result.failed || result.interrupted) break;
-    for (const { rule, request, response } of failing) {
-      reported.add(rule);
-      context.report({ subject: endpoint.name, rule, detail: `${response.status} ${response.text.slice(0, 400)}`, request });
+    // Only an error of the attack itself fails a case without a finding.
+    if (result.failed && failing.length === 0) throw result.errorInstance;
+    for (const finding of failing) {
+      reported.add(finding.rule);
+      context.report(finding);
     }
+    if (!result.failed) break;
   }
 }
 
