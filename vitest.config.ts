@@ -3,8 +3,12 @@ import { cssModules } from './storefront/css-modules.ts';
 import { lazyStyleSheets } from './storefront/lazy-style-sheets.ts';
 
 const workspaces = '{contract,commerce,storefront,server,artwork,demo,bench,attack,tools}';
-/** Tests that start a whole shop in its own processes. */
-const shopStarts = 'server/src/processes/start-tests/*.integration.test.ts';
+/** Tests that start a whole shop, or database servers of their own. */
+const serverStarts = [
+  'server/src/processes/start-tests/*.integration.test.ts',
+  'server/src/{archive,backup}/*.integration.test.ts',
+  'server/src/database/embedded-database.integration.test.ts',
+];
 const exclude = ['**/node_modules/**', '**/build/**', '**/.react-router/**'];
 
 export default defineConfig({
@@ -31,17 +35,17 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [`${workspaces}/**/*.integration.test.ts`],
-          exclude: [...exclude, shopStarts],
+          exclude: [...exclude, ...serverStarts],
           globalSetup: ['server/src/database/integration-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
-        // Each shop has several processes, so one test file runs at a time.
+        // Each file starts several processes, so one runs at a time.
         test: {
           name: 'start',
-          include: [shopStarts],
+          include: serverStarts,
           exclude,
           globalSetup: ['server/src/processes/start-tests/seeded-folder.ts'],
           fileParallelism: false,
