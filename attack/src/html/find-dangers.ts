@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
+import { urlAttributes } from './url-attributes.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -20,23 +21,7 @@ const activeElements = new Set([
   'use',
   'foreignobject',
 ]);
-const urlAttributes = new Set([
-  'href',
-  'src',
-  'action',
-  'formaction',
-  'xlink:href',
-  'data',
-  'poster',
-  'background',
-  'srcset',
-  'imagesrcset',
-  'ping',
-  'codebase',
-  'manifest',
-  'cite',
-  'longdesc',
-]);
+const urlAttributeNames: ReadonlySet<string> = new Set(urlAttributes);
 const dangerousScheme = /^(?:javascript|vbscript|data|blob|feed|jar|view-source|filesystem):/i;
 const dangerousStyle = /expression\s*\(|javascript:|-moz-binding|behavior\s*:|@import|url\s*\(\s*["']?\s*(?:data|javascript|\/\/|https?:)/i;
 
@@ -91,7 +76,7 @@ function isForeign(address: string, { siteOrigin }: InspectOptions): boolean {
 function isDangerous(tag: string, [name, value]: Attribute): boolean {
   if (/^on/.test(name) || name === 'srcdoc') return true;
   if (name === 'style') return dangerousStyle.test(withoutStyleEscapes(value));
-  return urlAttributes.has(name) && dangerousScheme.test(withoutIgnored(value)) && !isOwnImageData(tag, value);
+  return urlAttributeNames.has(name) && dangerousScheme.test(withoutIgnored(value)) && !isOwnImageData(tag, value);
 }
 
 const withoutStyleEscapes = (value: string) =>

@@ -3,6 +3,7 @@
  * which quotes, and nested in what parsers read differently the second time.
  */
 import { seededRandom } from '../inputs/pick.ts';
+import { urlAttributes } from './url-attributes.ts';
 
 /** Sets `injected` on the page, which shows that a vector has run. */
 export const payload = 'window.injected=1';
@@ -67,30 +68,6 @@ const handlers = [
   'onbeforetoggle',
   'onscrollsnapchange',
   'oncontentvisibilityautostatechange',
-];
-const urlAttributes = [
-  'href',
-  'src',
-  'action',
-  'formaction',
-  'xlink:href',
-  'data',
-  'poster',
-  'background',
-  'cite',
-  'codebase',
-  'srcset',
-  'imagesrcset',
-  'ping',
-  'longdesc',
-  'manifest',
-  'archive',
-  'profile',
-  'lowsrc',
-  'dynsrc',
-  'to',
-  'from',
-  'values',
 ];
 const schemes = [
   (code: string) => `javascript:${code}`,
