@@ -19,7 +19,7 @@ export type AccessRule =
   | { kind: 'editor'; input: CallInput }
   /** Accepted from the shop's own pages only. */
   | { kind: 'own-page'; input: CallInput }
-  /** Whoever knows the secret may make it. Wrong secrets must not differ from each other. */
+  /** A caller needs the secret and nothing else. The responses to wrong secrets must not differ. */
   | { kind: 'secret'; wrong: (ids: OwnedIds) => readonly CallInput[]; right?: (ids: OwnedIds) => CallInput }
   /** The same for everyone. */
   | { kind: 'public' };

@@ -10,7 +10,7 @@ import { requestersWithoutSession } from './requesters.ts';
 export async function attackOwned(call: Call, { input, status }: Extract<AccessRule, { kind: 'owned' }>): Promise<void> {
   const { endpoint, matrix } = call;
   const { unknownIds: unknown, context } = matrix;
-  // Fresh ones, as the limits of a guest would hide what is behind them.
+  // New guests: one who has reached a rate limit would get 429 instead of the response to test.
   const [victim, attacker] = [await startGuest(context), await startGuest(context)];
   const strangers = await requestersWithoutSession(context, victim, matrix.editorToken);
   const victimIds = await buyAndFill(victim, matrix.skuId);

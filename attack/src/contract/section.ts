@@ -16,7 +16,7 @@ import { shapeError } from './response-shape.ts';
 const allCases = 50_000;
 /** Calls that are fuzzed at the same time: few enough that the shop sheds none of them. */
 const concurrency = 3;
-/** A session is replaced after this many cases, so that limits and full baskets do not hide what is behind them. */
+/** A session is replaced after this many cases: rate limits and full baskets would reject all further ones. */
 const casesPerSession = 150;
 
 const maxShrinks = 60;

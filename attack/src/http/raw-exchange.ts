@@ -8,7 +8,7 @@ export interface RawResponse {
 
 export interface RawExchange {
   responses: RawResponse[];
-  /** Everything received, also what is no response. */
+  /** All bytes received, whether they are an HTTP response or not. */
   text: string;
   isClosed: boolean;
 }

@@ -40,7 +40,7 @@ export function brokenResponseRules({ path }: Pick<SentRequest, 'path'>, respons
   return broken;
 }
 
-/** Node itself rejects what is no valid HTTP message, too large or expects something unknown: with a status alone. */
+/** Node itself rejects an invalid HTTP message, one that is too large and one with an unknown Expect header, with a status alone. */
 export function isRejectedByNode({ status, headers, body }: ReceivedResponse): boolean {
   return [400, 408, 413, 417, 431].includes(status) && body.length === 0 && headers['content-type'] === undefined;
 }

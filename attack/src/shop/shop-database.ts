@@ -3,7 +3,7 @@ import { audit, type Violation } from '@outfitter/commerce/auditor';
 import { createTokenSigner, type TokenSigner } from '@outfitter/commerce/testing/access-tokens';
 import { site } from './site.ts';
 
-/** What is stored, independent of what responses say. */
+/** Reads the stored data directly, independent of the responses. */
 export interface ShopDatabase {
   readonly handle: ReturnType<typeof openDatabase>;
   readonly tokens: TokenSigner;

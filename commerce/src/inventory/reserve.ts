@@ -45,7 +45,7 @@ const demanded = sql`
   SELECT * FROM unnest(${value('skuIds')}::text[], ${value('locationIds')}::text[], ${value('quantities')}::integer[])
     AS demand (sku_id, location_id, quantity)`;
 
-/** Waits for each row; `available` is what is left after the wait. */
+/** Waits for each row; `available` is the number of units after the wait. */
 const locked = sql`
   SELECT sku_id, location_id, quantity, on_hand + backorder_limit - reserved AS available
   FROM ${stock} JOIN demanded USING (sku_id, location_id) ORDER BY ${byKey} FOR UPDATE OF ${stock}`;

@@ -1,7 +1,7 @@
 import { dropSlots } from './archive-slot.ts';
 import { withOwner } from './with-owner.ts';
 
-/** Lets the database remove WAL that an earlier archive has kept. */
+/** Drops the replication slots of an earlier archive, so that the database can remove their WAL. */
 export function dropArchiveSlots(dataFolder: string): Promise<void> {
   return withOwner(dataFolder, (client) => dropSlots(client));
 }

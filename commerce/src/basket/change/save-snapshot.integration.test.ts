@@ -31,8 +31,8 @@ const change = fc.record({
 type Change = typeof change extends fc.Arbitrary<infer Value> ? Value : never;
 
 function apply(snapshot: BasketSnapshot, planned: Change, key: BasketKey, now: Date): BasketSnapshot {
-  const kept = snapshot.items.filter((_, index) => planned.keep[index] ?? true);
-  const items = [...kept, ...planned.lines.map((fields) => ({ ...key, ...fields, id: newId(), position: 0, shipmentId: 'me' }))].map(
+  const remaining = snapshot.items.filter((_, index) => planned.keep[index] ?? true);
+  const items = [...remaining, ...planned.lines.map((fields) => ({ ...key, ...fields, id: newId(), position: 0, shipmentId: 'me' }))].map(
     (row, position) => (row.position === position ? row : { ...row, position }),
   );
   const coupons = [...new Set(planned.coupons)].map(

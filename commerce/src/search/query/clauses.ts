@@ -187,7 +187,7 @@ function compoundClause(first: string, second: string, { synonyms, lookUp }: Voc
   };
 }
 
-/** Returns the clause of styles that say of themselves what is preferred: 'Heavyweight Tee'. */
+/** Returns the clause of styles whose own text names the preference: 'Heavyweight Tee'. */
 function preferenceClause(words: readonly string[], { synonyms, lookUp }: Vocabulary): Clause | undefined {
   const synonym = words.length === 1 ? findSingleTokenSynonym(words[0]!, synonyms, lookUp) : undefined;
   const alternatives = [

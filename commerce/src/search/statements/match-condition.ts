@@ -33,7 +33,7 @@ const modifierScores = { nameAndCategory: 0.9, category: 0.6 };
 const audienceScores: FieldScores = { ...fieldScores, name: 0 };
 /** The copy is the place to say what a product is for. Several uses must not outweigh the product type. */
 const useScores: FieldScores = { nameAndCategory: 0.4, name: 0.3, category: 0.4, attributes: 0.3, copy: 0.1, nowhere: -0.1 };
-/** A style that lacks what is optional is no worse than without the clause. */
+/** A style without an optional term ranks as it would without the clause. */
 const optionalScores: FieldScores = { nameAndCategory: 0.6, name: 0.5, category: 0.5, attributes: 0.4, copy: 0.1, nowhere: 0 };
 const exactScores = { met: 0.9, soldOut: 0.1 };
 /** Added to the scores of sizes and colors that no single variant has together. */
