@@ -11,7 +11,7 @@ const commerce = useTestCommerce(database);
 beforeAll(async () => {
   await insertShop(database.pool);
   await addSku(database.pool, { id: 'COAT', usd: 6_000, taxClass: 'clothing' });
-  await addSku(database.pool, { id: 'CAP', usd: 2_000 });
+  await addSku(database.pool, { id: 'CAP', usd: 2_000, cad: 3_000 });
 });
 async function withItems(...productIds: string[]): Promise<GuestBasket> {
   const browser = await createGuestBasket(commerce);
@@ -228,19 +228,46 @@ describe('the payment of a basket', () => {
     ]);
   });
 
-  it('API-012 takes an amount, an external reference and save=true; a card pays the whole order', async () => {
+  it('API-012 takes an amount, an external reference and save=true; a card of the whole amount pays the order, however it changes', async () => {
     const { client, params } = await withItems('COAT');
+    const { orderTotal } = await client.getBasket({ params });
     const basket = await client.addPaymentInstrument({
       params,
       query: { save: 'true' },
-      body: { ...cardBody(cards.approved), amount: 1, c_externalReferenceCode: 'terminal-7' },
+      body: { ...cardBody(cards.approved), amount: orderTotal, c_externalReferenceCode: 'terminal-7' },
     });
     expect(basket.basketId).toBe(params.basketId);
     expect(basket.paymentInstruments).toMatchObject([{ paymentMethodId: 'CREDIT_CARD', amount: basket.orderTotal }]);
+    const larger = await client.addBasketItems({ params, body: [{ productId: 'CAP' }] });
+    expect(larger.orderTotal).toBeGreaterThan(orderTotal);
+    expect(larger.paymentInstruments).toMatchObject([{ amount: larger.orderTotal }]);
+    expect(flashTypes(larger)).not.toContain('PaymentMethodRequired');
     await expect(client.addPaymentInstrument({ params, body: { ...cardBody(cards.approved), amount: -1 } })).rejects.toMatchObject({
       type: 'ValidationException',
       arguments: { path: '$.amount' },
     });
+  });
+
+  it('API-012 an instrument pays its amount at most, and the rest of the order needs another', async () => {
+    const { client, params } = await withItems('CAP');
+    const basket = await client.addPaymentInstrument({ params, body: { ...cardBody(cards.approved), amount: 1.5 } });
+    expect(basket.paymentInstruments).toMatchObject([{ amount: 1.5 }]);
+    expect(basket._flash).toContainEqual({
+      type: 'PaymentMethodRequired',
+      message: 'The means of payment cover only a part of the order.',
+      path: '$.paymentInstruments',
+      details: { missing: (basket.orderTotal * 100 - 150) / 100 },
+    });
+    await expect(client.placeOrder({ body: { basketId: params.basketId } })).rejects.toMatchObject({ type: 'BasketNotReadyException' });
+    await expect(client.addPaymentInstrument({ params, body: { ...cardBody(cards.approved), amount: 1.005 } })).rejects.toMatchObject({
+      type: 'ValidationException',
+      arguments: { path: '$.amount' },
+    });
+    const inOtherCurrency = await client.updateBasket({ params, body: { currency: 'CAD' } });
+    expect(inOtherCurrency.paymentInstruments).toEqual([]);
+    const whole = await client.addPaymentInstrument({ params, body: cardBody(cards.approved) });
+    expect(whole.paymentInstruments).toMatchObject([{ amount: whole.orderTotal }]);
+    expect(flashTypes(whole)).not.toContain('PaymentMethodRequired');
   });
 
   it('API-015 PAY-002 lists the accepted methods, and accepts no other', async () => {

@@ -1,8 +1,10 @@
 /** Flashes: what the basket still needs before it can become an order. Pure. */
 import type { Flash } from '@outfitter/contract';
+import { toMajor } from '../platform/money.ts';
 import { missingParts } from '../shared/postal-address/normalize-address.ts';
 import { homeShipmentOf } from './basket-lines.ts';
 import type { LoadedBasket } from './load-basket.ts';
+import { unpaidAmount } from './payment-amounts.ts';
 
 const shipmentPath = '$.shipments[0]';
 
@@ -40,8 +42,13 @@ function paymentFlashes({ snapshot, totals }: LoadedBasket): Flash[] {
     const message = 'A complete billing address is needed.';
     flashes.push({ type: 'BillingAddressRequired', message, path: '$.billingAddress', details: { missing } });
   }
-  if (totals.totalMinor > 0 && snapshot.payments.length === 0) {
-    flashes.push({ type: 'PaymentMethodRequired', message: 'A means of payment is needed.', path: '$.paymentInstruments' });
+  const path = '$.paymentInstruments';
+  const unpaidMinor = unpaidAmount(snapshot.payments, totals.totalMinor);
+  if (unpaidMinor > 0 && snapshot.payments.length === 0) {
+    flashes.push({ type: 'PaymentMethodRequired', message: 'A means of payment is needed.', path });
+  } else if (unpaidMinor > 0) {
+    const message = 'The means of payment cover only a part of the order.';
+    flashes.push({ type: 'PaymentMethodRequired', message, path, details: { missing: toMajor(unpaidMinor) } });
   }
   return flashes;
 }

@@ -182,7 +182,7 @@ describe('a presented basket', () => {
     const { paymentInstruments, orderTotal } = present({ payments });
     expect(paymentInstruments).toEqual([
       { paymentInstrumentId: builtId('payment', 0), paymentMethodId: 'CREDIT_CARD', amount: 10.5, paymentCard: card },
-      { paymentInstrumentId: builtId('payment', 1), paymentMethodId: 'CREDIT_CARD', amount: orderTotal },
+      { paymentInstrumentId: builtId('payment', 1), paymentMethodId: 'CREDIT_CARD', amount: (orderTotal * 100 - 1_050) / 100 },
     ]);
   });
 });

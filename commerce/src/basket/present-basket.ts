@@ -8,6 +8,7 @@ import { homeShipmentOf } from './basket-lines.ts';
 import { flashesOf } from './flashes.ts';
 import { giftCardOptionId } from './items/gift-card-choice.ts';
 import type { LoadedBasket, LoadedLine } from './load-basket.ts';
+import { amountsPaid } from './payment-amounts.ts';
 import type { BasketPaymentRow } from './snapshot.ts';
 
 type BasketField<Key extends keyof Basket> = Basket[Key];
@@ -77,13 +78,18 @@ function presentShipment({ snapshot, totals, promises }: LoadedBasket): BasketFi
   };
 }
 
-function presentInstrument(row: BasketPaymentRow, totalMinor: number): BasketField<'paymentInstruments'>[number] {
+function presentInstrument(row: BasketPaymentRow, paidMinor: number): BasketField<'paymentInstruments'>[number] {
   return {
     paymentInstrumentId: row.id,
     paymentMethodId: row.methodId as BasketField<'paymentInstruments'>[number]['paymentMethodId'],
-    amount: toMajor(row.amountMinor ?? totalMinor),
+    amount: toMajor(paidMinor),
     ...(row.card ? { paymentCard: row.card } : {}),
   };
+}
+
+function presentInstruments(rows: readonly BasketPaymentRow[], totalMinor: number): BasketField<'paymentInstruments'> {
+  const paid = amountsPaid(rows, totalMinor);
+  return rows.map((row, index) => presentInstrument(row, paid[index] ?? 0));
 }
 
 /** Tax and shipping are estimates until the destination and the shipping method are final. */
@@ -121,7 +127,7 @@ export function presentBasket(loaded: LoadedBasket): Basket {
     shipments: [presentShipment(loaded)],
     ...(basket.billingAddress ? { billingAddress: basket.billingAddress } : {}),
     customerInfo: { customerId: basket.customerId, ...(basket.email ? { email: basket.email } : {}) },
-    paymentInstruments: snapshot.payments.map((row) => presentInstrument(row, totals.totalMinor)),
+    paymentInstruments: presentInstruments(snapshot.payments, totals.totalMinor),
     applicableShippingMethods: totals.methods.map((method) => presentMethod(method, promises)),
     ...(totals.defaultMethod ? { defaultShippingMethodId: totals.defaultMethod.methodId } : {}),
     shippingPromotions: adjustments.shippingAdjustments.map(({ promotionId }) => ({ promotionId })),

@@ -33,11 +33,14 @@ export async function updateBasket(
   const currency = input.currency ? resolveCurrency(input.currency, deps.settings) : ok();
   if (!currency.ok) return currency;
   return changeBasket(deps, call, basketId, async (change) => {
-    if (currency.value && currency.value !== change.snapshot.basket.currency) {
+    const isOtherCurrency = currency.value !== undefined && currency.value !== change.snapshot.basket.currency;
+    if (currency.value && isOtherCurrency) {
       const checked = await checkCurrency(change, currency.value);
       if (!checked.ok) return checked;
     }
     return ok({
+      // The limit of an instrument is an amount of the previous currency.
+      ...(isOtherCurrency ? { payments: change.snapshot.payments.filter(({ amountMinor }) => amountMinor === null) } : {}),
       basket: {
         ...(currency.value ? { currency: currency.value } : {}),
         ...(input.c_pickupStoreID === undefined ? {} : { pickupStoreId: input.c_pickupStoreID }),

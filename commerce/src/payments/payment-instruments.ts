@@ -2,8 +2,10 @@ import { type Basket, cardTypeCodes, type newCard } from '@outfitter/contract';
 import type { z } from 'zod';
 import { type BasketCall, type BasketChangeError, changeBasket } from '../basket/change/change-basket.ts';
 import type { MaskedCard } from '../basket/masked-card.ts';
+import { paymentLimit } from '../basket/payment-amounts.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { newId } from '../platform/ids.ts';
+import { toMinor } from '../platform/money.ts';
 import { type Failure, failure, ok, type Result } from '../platform/result.ts';
 import { createCardAttemptLimiter } from './card-attempts.ts';
 import { isExpired } from './card-expiry.ts';
@@ -50,6 +52,12 @@ function checkCard(card: z.output<typeof newCard>, now: Date): Result<undefined,
   return ok();
 }
 
+function parseAmount(amount: number | undefined): Result<number | undefined, 'ValidationException'> {
+  if (amount === undefined) return ok(undefined);
+  const minor = toMinor(amount);
+  return minor === undefined ? invalidField('amount', 'The amount has more decimals than its currency.') : ok(minor);
+}
+
 export type AddInstrumentError =
   | BasketChangeError
   | 'InvalidPaymentMethodIdException'
@@ -58,8 +66,8 @@ export type AddInstrumentError =
   | 'ValidationException';
 
 /**
- * Sets the payment method of the order, replacing an instrument of the same method. Ignores `amount`: a card pays the whole order.
- * Tokenizes the card number before anything is stored.
+ * Sets the payment method of the order, replacing an instrument of the same method. `amount` is the most that it pays, in major units;
+ * without it, it pays the whole order (API-012). Tokenizes the card number before anything is stored.
  */
 export async function addPaymentInstrument(
   deps: CommerceDependencies,
@@ -76,6 +84,8 @@ export async function addPaymentInstrument(
   if (input.customerPaymentInstrumentId !== undefined)
     return invalidField('customerPaymentInstrumentId', 'There is no saved card with this id.');
   if (!paymentCard) return invalidField('paymentCard', 'A card is needed.');
+  const requestedMinor = parseAmount(input.amount);
+  if (!requestedMinor.ok) return requestedMinor;
   const attempts = createCardAttemptLimiter(deps);
   const allowed = await attempts.admit(call.principal.customerGroupId, request);
   if (!allowed.ok) return allowed;
@@ -89,7 +99,8 @@ export async function addPaymentInstrument(
   const { token, masked } = card.value;
   return changeBasket(deps, call, basketId, async ({ snapshot, now }) => {
     const { customerGroupId, id: ofBasket } = snapshot.basket;
-    const instrument = { methodId: paymentMethodId, amountMinor: null, token, card: masked, createdAt: now };
+    const amountMinor = paymentLimit(requestedMinor.value, snapshot.basket.shownTotalMinor);
+    const instrument = { methodId: paymentMethodId, amountMinor, token, card: masked, createdAt: now };
     const others = snapshot.payments.filter(({ methodId }) => methodId !== paymentMethodId);
     return ok({ payments: [...others, { customerGroupId, basketId: ofBasket, id: newId(), ...instrument }] });
   });

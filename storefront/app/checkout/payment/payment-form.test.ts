@@ -10,9 +10,8 @@ const basket = { orderTotal: 149, paymentInstruments: [] } as unknown as Basket;
 describe('the payment form', () => {
   it('PAY-006, PAY-007, PAY-008 and PAY-011 build the request for a card', () => {
     const billing = { fullName: 'Dale Lindqvist', firstName: 'Dale', lastName: 'Lindqvist' };
-    expect(cardRequest(card, billing, 149)).toEqual({
+    expect(cardRequest(card, billing)).toEqual({
       paymentMethodId: 'CREDIT_CARD',
-      amount: 149,
       paymentCard: {
         number: '4111111111111111',
         cardType: 'VS',
@@ -22,7 +21,7 @@ describe('the payment form', () => {
         securityCode: '123',
       },
     });
-    expect(cardRequest(emptyCard, billing, 149)).toBeUndefined();
+    expect(cardRequest(emptyCard, billing)).toBeUndefined();
     expect(brandName('AX')).toBe('American Express');
   });
   it('requires a card unless one is saved or nothing is to be paid', () => {

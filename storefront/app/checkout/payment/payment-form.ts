@@ -15,14 +15,13 @@ export function initialPaymentValues(basket: Basket, card: CardValues, isBilling
   return { ...card, ...addressValues(isBillingSame ? undefined : basket.billingAddress), payWith, isBillingSame };
 }
 
-/** The card holder is the billed person (PAY-008). Undefined for an incomplete card. */
-export function cardRequest(card: CardValues, billing: Address, amount: number): RequestBody<'addPaymentInstrument'> | undefined {
+/** The card holder is the billed person (PAY-008). Has no amount, because the card pays the whole order. Undefined for an incomplete card. */
+export function cardRequest(card: CardValues, billing: Address): RequestBody<'addPaymentInstrument'> | undefined {
   const brand = brandOf(card.cardNumber);
   const expiry = parseExpiry(card.expiry);
   if (!brand || !expiry) return undefined;
   return {
     paymentMethodId: 'CREDIT_CARD',
-    amount,
     paymentCard: {
       number: digitsOf(card.cardNumber),
       cardType: brand.code,

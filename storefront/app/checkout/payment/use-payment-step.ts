@@ -64,7 +64,7 @@ export function usePaymentStep(
     });
     if (hasAbortingFlash(billedBasket, 'InvalidBillingAddress')) throw new Error('the billing address was rejected');
     setPart('payment');
-    const request = values.payWith === 'card' ? cardRequest(values, billedBasket.billingAddress ?? {}, billedBasket.orderTotal) : undefined;
+    const request = values.payWith === 'card' ? cardRequest(values, billedBasket.billingAddress ?? {}) : undefined;
     if (!request) return billedBasket;
     return getBasketStore().change({
       send: (client, basketId, idempotencyKey) => client.addPaymentInstrument({ params: { basketId }, body: request, idempotencyKey }),
