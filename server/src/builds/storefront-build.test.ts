@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { currentStorefront } from './current-storefront.ts';
 import type { StorefrontPaths } from './paths.ts';
@@ -42,6 +43,22 @@ describe('the storefront build', () => {
     expect(await isStorefrontFresh(paths)).toBe(true);
     await writeFile(path.join(paths.project, 'contract/src/index.ts'), 'changed');
     expect(await isStorefrontFresh(paths)).toBe(false);
+  });
+
+  it('contains scripts and style sheets also compressed, and only these', async () => {
+    const files = { 'assets/root.js': 'run()', 'assets/root.css': 'a{}', 'fonts/text.woff2': 'font' };
+    const bundleFiles: Bundle = async (...args) => {
+      await bundle(...args);
+      for (const [name, content] of Object.entries(files)) {
+        const file = path.join(args[1], 'client', name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, content);
+      }
+    };
+    const client = path.join(paths.builds, await buildStorefront({ paths, bundle: bundleFiles }), 'client');
+    const compressed = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.br'));
+    expect(compressed.sort()).toEqual(['assets/root.css.br', 'assets/root.js.br']);
+    expect(brotliDecompressSync(await readFile(path.join(client, 'assets/root.js.br'))).toString()).toBe('run()');
   });
 
   it('remains the previous one if a new one fails', async () => {

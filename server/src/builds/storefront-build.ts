@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { OperatorError } from '../errors/operator-error.ts';
+import { precompress } from '../static/precompressed.ts';
 import { isFresh } from './build-kind.ts';
 import { type StorefrontPaths, storefrontBuilds, storefrontPaths } from './paths.ts';
 import { updateBuild } from './update-build.ts';
@@ -17,7 +18,11 @@ export async function buildStorefront(
   options: { paths?: StorefrontPaths; bundle?: Bundle; now?: Date; signal?: AbortSignal } = {},
 ): Promise<string> {
   const { paths = storefrontPaths, bundle = bundleWithReactRouter, now, signal } = options;
-  return updateBuild(storefrontBuilds(paths), { compile: (target) => bundle(paths.storefront, target, signal), now });
+  const compile = async (target: string) => {
+    await bundle(paths.storefront, target, signal);
+    await precompress(path.join(target, 'client'));
+  };
+  return updateBuild(storefrontBuilds(paths), { compile, now });
 }
 
 export function isStorefrontFresh(paths: StorefrontPaths = storefrontPaths): Promise<boolean> {

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BufferedResponse } from '../page-cache/buffered-response.ts';
+import { precompress } from './precompressed.ts';
 import { StaticFiles } from './static-files.ts';
 
 let root: string;
@@ -38,6 +39,20 @@ describe('static files', () => {
     expect(asset?.headers['cache-control']).toContain('immutable');
     expect(brotliDecompressSync(asset!.body!).toString()).toBe('console.log("new")');
     expect((await get('/favicon.svg'))?.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('are sent as the build has compressed them', async () => {
+    const folder = path.join(root, 'precompressed');
+    await mkdir(path.join(folder, 'assets'), { recursive: true });
+    await writeFile(path.join(folder, 'assets/page-1.js'), 'run()'.repeat(1_000));
+    await precompress(folder);
+    const ofBuild = new StaticFiles([folder]);
+    const request = (pathname: string) =>
+      ofBuild.respond(new Request(`http://shop.example${pathname}`, { headers: { 'accept-encoding': 'br' } }), pathname);
+    const response = (await request('/assets/page-1.js')) as BufferedResponse;
+    expect(response.body).toEqual(await readFile(path.join(folder, 'assets/page-1.js.br')));
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(await request('/assets/page-1.js.br')).toBeUndefined();
   });
 
   it('of earlier builds are served if they are assets', async () => {

@@ -1,12 +1,13 @@
-/** The storefront's own files: scripts, style sheets, fonts. Read and compressed once, and held in memory. */
+/** The storefront's own files: scripts, style sheets, fonts. Read once and held in memory. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { BufferedResponse } from '../page-cache/buffered-response.ts';
 import type { Encoding } from '../page-cache/cached-page.ts';
 import { chooseEncoding } from '../page-cache/page-response.ts';
+import { compress, readPrecompressed } from './precompressed.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -36,7 +37,6 @@ interface StaticFile {
   encoded: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 }
 
-const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 async function readStaticFile(file: string): Promise<StaticFile | undefined> {
@@ -48,7 +48,7 @@ async function readStaticFile(file: string): Promise<StaticFile | undefined> {
   if (!identity || !type) return undefined;
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   if (!compressible.test(type)) return { type, etag, encoded: { identity } };
-  const br = await brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } });
+  const br = (await readPrecompressed(file)) ?? (await compress(identity, 10));
   return { type, etag, encoded: { identity, br, gzip: await zip(identity, { level: 9 }) } };
 }
 
