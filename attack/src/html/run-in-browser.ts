@@ -3,6 +3,12 @@ import { chromiumPath, chromiumSwitches } from '@outfitter/bench/chromium';
 import { chromium, type Page } from '@playwright/test';
 import type { AttackContext } from '../attack-context.ts';
 
+/** Like all code of Node, this workspace is checked without the types of a browser. */
+interface PageElement {
+  closest(selectors: string): object | null;
+  dispatchEvent(event: Event): boolean;
+}
+
 const isBrowserAvailable = () =>
   access(chromiumPath, constants.X_OK).then(
     () => true,
@@ -32,14 +38,14 @@ async function runPage(context: AttackContext, page: Page, path: string): Promis
   });
   page.on('request', (request) => requested.push(request.url()));
   await page.goto(`${context.shop.siteOrigin}${path}`, { waitUntil: 'load' });
-  await page.evaluate(() => {
+  await page.locator('main *').evaluateAll((elements: PageElement[]) => {
     const kinds = ['pointerenter', 'mouseover', 'focus', 'toggle', 'animationstart', 'load', 'error', 'click'];
-    const isInert = (element: Element) => element.closest('a, button, form, summary, input, select, textarea, label') !== null;
-    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+    const isInert = (element: PageElement) => element.closest('a, button, form, summary, input, select, textarea, label') !== null;
+    for (const element of elements) {
       for (const kind of kinds) if (kind !== 'click' || !isInert(element)) element.dispatchEvent(new Event(kind));
     }
   });
-  if (await page.evaluate(() => 'injected' in window)) report('a vector ran');
+  if (await page.evaluate(() => 'injected' in globalThis)) report('a vector ran');
   if (new URL(page.url()).pathname !== path && !path.startsWith('/product/')) report('the page navigated', page.url());
   const foreign = requested.filter((url) => /^https?:/.test(url) && new URL(url).origin !== context.shop.siteOrigin);
   if (foreign.length > 0) report('the page requested something of another site', foreign.slice(0, 5).join('\n'));
