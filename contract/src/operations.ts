@@ -70,6 +70,9 @@ export const operations = {
   // hosted-search protocol; the asterisk is part of the path
   queryHostedIndexes: queryByPost('/1/indexes/*/queries'),
   queryHostedIndex: queryByPost('/1/indexes/{index}/query'),
+  searchHostedFacet: queryByPost('/1/indexes/{index}/facets/{facet}/query'),
+  getHostedObjects: queryByPost('/1/indexes/*/objects'),
+  getHostedObject: get('/1/indexes/{index}/{objectID}'),
   recommendFromHostedIndexes: queryByPost('/1/indexes/*/recommendations'),
   sendHostedEvents: { method: 'POST', path: '/1/events', audience: 'public', retry: 'never', deadline: 5_000 },
   // content and preferences

@@ -69,6 +69,8 @@ const sources: Readonly<Record<string, Source>> = {
   postalCode: fixed('54801', '55731'),
   index: fixed(...hostedIndexNames),
   indexName: fixed(...hostedIndexNames),
+  facet: fixed('color', 'category', 'size'),
+  facetName: fixed('color', 'category'),
   refine: fixed('color:black', 'size:L|XL', 'price:20-60'),
   q: fixed('coat', 'mens belt', 'manteau'),
   query: fixed('coat', 'boots'),

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const corsHeaders = {
   'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': 'content-type, x-algolia-agent, x-algolia-api-key, x-algolia-application-id, x-algolia-usertoken',
   'access-control-expose-headers': 'retry-after',
 } as const;

@@ -22,7 +22,14 @@ describe('hosted-search events', () => {
     ]);
   });
 
+  it('API-084 name the search interface that sent them by itself', () => {
+    const algoliaSource = ['instantsearch', 'instantsearch-internal'];
+    expect(valueOrFault(parseEvents([{ ...click, algoliaSource }], now))).toMatchObject([{ details: { algoliaSource } }]);
+  });
+
   const invalid: [unknown, string][] = [
+    [{ ...click, algoliaSource: 'instantsearch' }, '$.events[0].algoliaSource'],
+    [{ ...click, algoliaSource: ['x'.repeat(65)] }, '$.events[0].algoliaSource[0]'],
     ['click', '$.events[0]'],
     [{ ...click, eventType: 'hover' }, '$.events[0].eventType'],
     [{ ...click, eventName: '' }, '$.events[0].eventName'],

@@ -65,6 +65,43 @@ describe('the hosted-search protocol', () => {
     expect((await post('/1/indexes/products/query', {}, at('203.0.113.8')))[0]).toBe(200);
   });
 
+  it('counts records and facet searches toward the same limit', async () => {
+    const from = { 'x-client-address': '203.0.113.9' };
+    const objects = (count: number) => ({ requests: Array.from({ length: count }, () => ({ indexName: 'products', objectID: '4200' })) });
+    const path = '/1/indexes/*/objects';
+    for (let call = 0; call < 4; call++) expect((await post(path, objects(1_000), from))[0]).toBe(200);
+    expect((await shop.post(path, objects(20), from)).status).toBe(429);
+    expect((await shop.post('/1/indexes/products/facets/color/query', {}, from)).status).toBe(429);
+    expect((await post(path, objects(1_001)))[0]).toBe(400);
+    const phrases = { requests: Array(51).fill({ indexName: 'phrases', objectID: 'coat' }) };
+    expect(await post(path, phrases)).toEqual([400, { message: expect.stringContaining('50 phrases'), status: 400 }]);
+  });
+
+  it('needs the same number of statements for a thousand records as for one', async () => {
+    const count = async (records: number) => {
+      const sent = recordStatements(shop.commerce.deps.database);
+      const requests = Array.from({ length: records }, (_, index) => ({ indexName: 'products', objectID: String(4200 + index) }));
+      await post('/1/indexes/*/objects', { requests });
+      return sent.length;
+    };
+    expect(await count(1_000)).toBe(await count(1));
+  });
+
+  it.each<[string, unknown, string]>([
+    ['products/facets/weave/query', {}, 'weave'],
+    ['phrases/facets/color/query', {}, 'phrases'],
+    ['products/facets/color/query', { maxFacetHits: 101 }, 'maxFacetHits'],
+    ['products/facets/color/query', { facetQuery: 'x'.repeat(513) }, 'facetQuery'],
+    ['products/facets/color/query', { filters: 'color:' }, 'filters'],
+    ['products/facets/color/query', { nonsense: 1 }, 'nonsense'],
+    ['*/objects', { requests: [{ indexName: 'products' }] }, 'objectID'],
+    ['*/queries', { requests: [{ indexName: 'products', type: 'facet' }] }, 'facet'],
+    ['products/query', { offset: -1 }, 'offset'],
+    ['products/query', { offset: 0, length: 1_001 }, 'length'],
+  ])('rejects %s with %j by name', async (path, body, name) => {
+    expect(await post(`/1/indexes/${path}`, body)).toEqual([400, { message: expect.stringContaining(name), status: 400 }]);
+  });
+
   it('allows pages of other origins', async () => {
     const preflight = await shop.commerce.request('/1/indexes/*/queries', {
       method: 'OPTIONS',

@@ -64,7 +64,7 @@ describe('the public client, version 5', () => {
         c_cloth: { value: '12 oz duck', matchLevel: 'none', matchedWords: [] },
       },
     });
-    expect(rain?.facets).toEqual({ color: { brown: 2, blue: 1 } });
+    expect(rain?.facets).toEqual({ color: { brown: 2, blue: 1 }, price: { 80: 1, 120: 1 } });
     expect(rain?.facets_stats).toEqual({ price: { min: 80, max: 120, avg: 100, sum: 200 } });
     expect(rain?.queryID).toMatch(/^[0-9a-f]{32}$/);
     expect(cheap?.hits.map(({ objectID }) => objectID)).toEqual(['4200', '4202']);
@@ -111,6 +111,81 @@ describe('the public client, version 5', () => {
     });
   });
 
+  it('API-042 searches facet values with the filters of a query, alone and among other queries', async () => {
+    const found = await five().searchForFacetValues({
+      indexName,
+      facetName: 'category',
+      searchForFacetValuesRequest: {
+        facetQuery: 'coa',
+        params: 'facetFilters=%5B%5B%22color%3Abrown%22%5D%5D&highlightPreTag=%5B&highlightPostTag=%5D',
+      },
+    });
+    expect(found).toMatchObject({
+      facetHits: [
+        { value: 'men-coats', highlighted: 'men-[coats]', count: 3 },
+        { value: 'men-coats-chore', highlighted: 'men-[coats]-chore', count: 2 },
+        { value: 'women-coats', highlighted: 'women-[coats]', count: 1 },
+      ],
+      exhaustiveFacetsCount: true,
+    });
+    const { results } = await five().search({
+      requests: [
+        { indexName, type: 'facet', facet: 'color', facetQuery: 'bl', maxFacetHits: 1 },
+        { indexName, hitsPerPage: 1 },
+      ],
+    });
+    expect(results).toMatchObject([{ facetHits: [{ value: 'blue', highlighted: '<em>blue</em>', count: 1 }] }, { nbHits: 4 }]);
+    await expect(five().searchForFacetValues({ indexName, facetName: 'weave' })).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining("'weave'"),
+    });
+  });
+
+  it('API-042 reads records by id, with null in place of a missing one', async () => {
+    const { results } = await five().getObjects({
+      requests: [
+        { indexName, objectID: '4203', attributesToRetrieve: ['productName'] },
+        { indexName, objectID: '9999' },
+        { indexName: `${indexName}_top-rated`, objectID: '4200' },
+        { indexName: 'phrases', objectID: 'rain jacket' },
+      ],
+    });
+    expect(results).toEqual([
+      { objectID: '4203', productName: 'Barn Chore Coat' },
+      null,
+      expect.objectContaining({ objectID: '4200', price: 120, color: ['brown', 'blue'] }),
+      expect.objectContaining({ objectID: 'rain jacket' }),
+    ]);
+    expect(await five().getObject({ indexName, objectID: '4201', attributesToRetrieve: ['price', 'rating'] })).toEqual({
+      objectID: '4201',
+      price: 80,
+      rating: 3.2,
+    });
+    await expect(five().getObject({ indexName, objectID: '9999' })).rejects.toMatchObject({
+      status: 404,
+      message: 'ObjectID does not exist',
+    });
+    await expect(five().getObjects({ requests: [{ indexName: 'boats', objectID: '1' }] })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('API-042 returns the hits from an offset, whatever the page', async () => {
+    const found = await five().searchSingleIndex({ indexName, searchParams: { offset: 1, length: 2, page: 7, hitsPerPage: 1 } });
+    expect(found.hits.map(({ objectID }) => objectID)).toEqual(['4201', '4202']);
+    expect(found).toMatchObject({ offset: 1, length: 2, nbHits: 4 });
+    for (const field of ['page', 'nbPages', 'hitsPerPage']) expect(found).not.toHaveProperty(field);
+    const withoutLength = await five().searchSingleIndex({ indexName, searchParams: { offset: 3, hitsPerPage: 3 } });
+    expect([withoutLength.hits.length, withoutLength.offset, withoutLength.length]).toEqual([1, 3, 3]);
+    const withoutOffset = await five().searchSingleIndex({ indexName, searchParams: { length: 1, hitsPerPage: 2 } });
+    expect([withoutOffset.hits.length, withoutOffset.page, withoutOffset.hitsPerPage]).toEqual([2, 0, 2]);
+  });
+
+  it('API-042 counts the values of numbers and states their range', async () => {
+    const searchParams = { facets: ['price', 'rating', 'rating_count'], facetFilters: ['category:men'] };
+    const { facets, facets_stats } = await five().searchSingleIndex({ indexName, searchParams });
+    expect(facets).toMatchObject({ price: { 90: 1, 120: 1, 150: 1 }, rating: { 4.6: 1 } });
+    expect(facets_stats).toMatchObject({ price: { min: 90, max: 150, avg: 120, sum: 360 }, rating: { min: 4.6, max: 4.6 } });
+  });
+
   it('sends a long call completely', async () => {
     const filters = Array.from({ length: 150 }, (_, index) => `color:shade-${index}`).join(' OR ');
     const { results } = await five().searchForHits({ requests: [{ indexName, filters: `${filters} OR color:blue` }] });
@@ -142,6 +217,21 @@ describe('the public client, version 4', () => {
       { productName: { value: 'Barn [Chore] Coat' } },
     ]);
     await expect(four('wrong').initIndex(indexName).search('')).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('the public client, version 4, by record and by facet', () => {
+  it('API-042 searches facet values and reads records', async () => {
+    const index = four().initIndex(indexName);
+    const { facetHits } = await index.searchForFacetValues('color', 'br', { maxFacetHits: 5 });
+    expect(facetHits).toEqual([{ value: 'brown', highlighted: '<em>brown</em>', count: 4 }]);
+    const { results } = await index.getObjects<{ price: number }>(['4200', '9999'], { attributesToRetrieve: ['price'] });
+    expect(results).toEqual([{ objectID: '4200', price: 120 }, null]);
+    expect(await index.getObject('4202', { attributesToRetrieve: ['productName'] })).toEqual({
+      objectID: '4202',
+      productName: 'Fencepost Chore Coat',
+    });
+    expect(await index.search('', { offset: 2, length: 1 })).toMatchObject({ hits: [{ objectID: '4202' }], offset: 2, length: 1 });
   });
 });
 

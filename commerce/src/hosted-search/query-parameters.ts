@@ -15,10 +15,10 @@ function parseJsonText(value: unknown): unknown {
   }
 }
 const jsonParameter = <S extends z.ZodType>(shape: S) => z.preprocess(parseJsonText, shape);
-const integerParameter = (min: number, max: number) => jsonParameter(z.int().min(min).max(max));
+export const integerParameter = (min: number, max: number) => jsonParameter(z.int().min(min).max(max));
 const booleanParameter = jsonParameter(z.boolean());
 const name = z.string().max(200);
-const nameList = z.preprocess((value) => {
+export const nameList = z.preprocess((value) => {
   const read = parseJsonText(value);
   return typeof read === 'string' ? read.split(',').map((each) => each.trim()) : read;
 }, z.array(name).max(200));
@@ -74,6 +74,8 @@ const parametersSchema = z.strictObject({
   query: z.string().max(512).default(''),
   page: integerParameter(0, 1_000_000).default(0),
   hitsPerPage: integerParameter(0, 1_000).default(20),
+  offset: integerParameter(0, 1_000_000).optional(),
+  length: integerParameter(0, 1_000).optional(),
   facets: nameList.default([]),
   maxValuesPerFacet: integerParameter(0, 1_000).default(100),
   facetFilters: filterList.optional(),
@@ -92,6 +94,8 @@ export interface HostedQuery {
   query: string;
   page: number;
   hitsPerPage: number;
+  /** Replaces `page` and `hitsPerPage`, if the query has an offset. */
+  range: { offset: number; length: number } | undefined;
   facets: string[];
   maxValuesPerFacet: number;
   filter: Filter | undefined;
@@ -119,15 +123,22 @@ function encodeParameters(fields: Record<string, unknown>): string {
   ).toString();
 }
 
-const requestFields: ReadonlySet<string> = new Set(['indexName', 'params', 'type', 'strategy', 'facet', 'facetQuery', 'maxFacetHits']);
+const requestFields: ReadonlySet<string> = new Set(['indexName', 'params', 'type', 'strategy']);
+const facetFields: ReadonlySet<string> = new Set(['facet', 'facetQuery', 'maxFacetHits']);
 
-/**
- * Parses flat fields and the URL-encoded text in `params`; flat fields take precedence. A failure names the unknown or invalid parameter.
- */
-export function parseQueryParameters(request: Readonly<Record<string, unknown>>): Result<HostedQuery, InputError> {
+/** Returns flat fields and those of the URL-encoded text in `params`; flat fields take precedence. */
+export function mergeFields(request: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const flat = Object.entries(request).filter(([key, value]) => !requestFields.has(key) && value !== undefined && value !== null);
   const text = typeof request.params === 'string' ? request.params.replace(/^\?/, '') : '';
-  const fields = { ...Object.fromEntries(new URLSearchParams(text)), ...Object.fromEntries(flat) };
+  return { ...Object.fromEntries(new URLSearchParams(text)), ...Object.fromEntries(flat) };
+}
+
+/** A failure names the unknown or invalid parameter. */
+export function parseQueryParameters(request: Readonly<Record<string, unknown>>): Result<HostedQuery, InputError> {
+  return parseQueryFields(Object.fromEntries(Object.entries(mergeFields(request)).filter(([key]) => !facetFields.has(key))));
+}
+
+export function parseQueryFields(fields: Readonly<Record<string, unknown>>): Result<HostedQuery, InputError> {
   const parsed = parseInput(parametersSchema, fields, 'body');
   if (!parsed.ok) return parsed;
   const parameters = parsed.value;
@@ -137,6 +148,7 @@ export function parseQueryParameters(request: Readonly<Record<string, unknown>>)
     query: parameters.query,
     page: parameters.page,
     hitsPerPage: parameters.hitsPerPage,
+    range: parseRange(parameters),
     facets: parameters.facets,
     maxValuesPerFacet: parameters.maxValuesPerFacet,
     filter: filter.value,
@@ -147,6 +159,16 @@ export function parseQueryParameters(request: Readonly<Record<string, unknown>>)
     contexts: parseContexts(parameters.ruleContexts),
     encodedParameters: encodeParameters(fields),
   });
+}
+
+/** `length` has no meaning without `offset`. */
+function parseRange({ offset, length, hitsPerPage }: z.output<typeof parametersSchema>): HostedQuery['range'] {
+  return offset === undefined ? undefined : { offset, length: length ?? hitsPerPage };
+}
+
+/** Returns the position of the first hit and the number of hits that a query asks for. */
+export function requestedRange({ range, page, hitsPerPage }: HostedQuery): { offset: number; length: number } {
+  return range ?? { offset: page * hitsPerPage, length: hitsPerPage };
 }
 
 function parseFilters({

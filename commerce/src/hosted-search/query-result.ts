@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { HostedResult } from '@outfitter/contract';
-import type { HostedQuery } from './query-parameters.ts';
+import { type HostedQuery, requestedRange } from './query-parameters.ts';
 import type { HostedRecord } from './records.ts';
 
 export const maxReachableHits = 10_000;
@@ -13,15 +13,11 @@ interface FoundRecords {
 }
 
 export function buildQueryResult(query: HostedQuery, { hits, total, index, started }: FoundRecords): HostedResult {
-  const { page, hitsPerPage } = query;
-  const within = Math.min(total, maxReachableHits);
-  const isBeyondLimit = page * hitsPerPage >= maxReachableHits;
+  const isBeyondLimit = requestedRange(query).offset >= maxReachableHits;
   return {
     hits,
     nbHits: total,
-    page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(within / hitsPerPage),
-    hitsPerPage,
+    ...pagingFields(query, Math.min(total, maxReachableHits)),
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     query: query.query,
@@ -33,4 +29,11 @@ export function buildQueryResult(query: HostedQuery, { hits, total, index, start
       ? { message: `The first ${maxReachableHits} hits of a query can be paged through; narrow it with filters for others.` }
       : {}),
   };
+}
+
+function pagingFields(
+  { range, page, hitsPerPage }: HostedQuery,
+  reachable: number,
+): Pick<HostedResult, 'page' | 'nbPages' | 'hitsPerPage' | 'offset' | 'length'> {
+  return range ?? { page, nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable / hitsPerPage), hitsPerPage };
 }

@@ -15,13 +15,18 @@ function isRequested(name: string, list: readonly string[]): boolean {
   return !list.includes(`-${name}`) && (list.includes('*') || list.includes(name));
 }
 
+/** Returns the record without the attributes that the list does not contain. */
+export function retrieveAttributes(record: HostedRecord, list: readonly string[]): HostedRecord {
+  const retrieved = Object.entries(record).filter(([name]) => name === 'objectID' || isRequested(name, list));
+  return { ...Object.fromEntries(retrieved), objectID: record.objectID };
+}
+
 function selectAttributes(
   record: HostedRecord,
   texts: readonly string[],
   { attributesToRetrieve, attributesToHighlight, highlight }: RequestedAttributes,
   typed: TypedQuery,
 ): HostedRecord {
-  const shown = Object.entries(record).filter(([name]) => name === 'objectID' || isRequested(name, attributesToRetrieve));
   const highlights = texts.flatMap((name) => {
     const text = record[name];
     return typeof text === 'string' && isRequested(name, attributesToHighlight)
@@ -29,8 +34,7 @@ function selectAttributes(
       : [];
   });
   return {
-    ...Object.fromEntries(shown),
-    objectID: record.objectID,
+    ...retrieveAttributes(record, attributesToRetrieve),
     ...(highlights.length > 0 ? { _highlightResult: Object.fromEntries(highlights) } : {}),
   };
 }

@@ -2,13 +2,18 @@ import { endpoints, headers as headerNames } from '@outfitter/contract';
 import { hasOptedOut, recordEvents } from '../activities/record-activity.ts';
 import type { CommerceDependencies } from '../commerce-dependencies.ts';
 import { valueOrFault } from '../platform/http/fault.ts';
+import { parseInput } from '../platform/http/parse-input.ts';
 import { type BoundRoute, bind, type RequestContext } from '../platform/http/route.ts';
+import { failure } from '../platform/result.ts';
 import { createNetworkHasher } from '../platform/security/client-address.ts';
 import { createRateLimiter, type RateLimit } from '../platform/security/rate-limit.ts';
 import { authorizeClient } from './authorize-client.ts';
 import { parseEvents } from './events.ts';
-import { parseQueryRequest, parseQueryRequests, parseRecommendationRequest } from './parse-request.ts';
+import { searchFacetValues } from './facet-search.ts';
+import { costOfObjects, parseObjectRequests, readObjects } from './objects.ts';
+import { parseFacetRequest, parseQueryRequest, parseQueryRequests, parseRecommendationRequest } from './parse-request.ts';
 import type { CallContext } from './query-context.ts';
+import { nameList } from './query-parameters.ts';
 import { type Recommendations, recommend } from './recommend.ts';
 import { runQueries, runQuery } from './run-query.ts';
 
@@ -43,6 +48,25 @@ export function routes({ database, clock, settings, cache: catalogCache }: Comme
       const request = valueOrFault(parseQueryRequest(await authorize(call, query), params.index, body));
       await limitQueries(call.request, 1);
       return valueOrFault(await runQuery(contextOf(call), request));
+    }),
+    bind(endpoints.searchHostedFacet, async ({ params, body = {}, query, ...call }) => {
+      const request = valueOrFault(parseFacetRequest(await authorize(call, query), params.index, params.facet, body));
+      await limitQueries(call.request, 1);
+      return valueOrFault(await searchFacetValues(contextOf(call), request));
+    }),
+    bind(endpoints.getHostedObjects, async ({ body, query, ...call }) => {
+      const requests = valueOrFault(parseObjectRequests(await authorize(call, query), body.requests));
+      await limitQueries(call.request, costOfObjects(requests));
+      return { results: valueOrFault(await readObjects(contextOf(call), requests)) };
+    }),
+    bind(endpoints.getHostedObject, async ({ params, query, ...call }) => {
+      const attributesToRetrieve = valueOrFault(parseInput(nameList.default(['*']), query.attributesToRetrieve, 'query'));
+      const requested = [{ indexName: params.index, objectID: params.objectID, attributesToRetrieve }];
+      const requests = valueOrFault(parseObjectRequests(await authorize(call, query), requested));
+      await limitQueries(call.request, 1);
+      call.header('cache-control', 'no-store');
+      const [record] = valueOrFault(await readObjects(contextOf(call), requests));
+      return record ?? valueOrFault(failure('NotFoundException', 'ObjectID does not exist'));
     }),
     bind(endpoints.recommendFromHostedIndexes, async ({ body, query, ...call }) => {
       const names = await authorize(call, query);

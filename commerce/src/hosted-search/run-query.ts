@@ -1,5 +1,6 @@
-import type { HostedResult } from '@outfitter/contract';
+import type { HostedFacetValues, HostedResult } from '@outfitter/contract';
 import { ok, type Result } from '../platform/result.ts';
+import { searchFacetValues } from './facet-search.ts';
 import type { QueryRequest } from './parse-request.ts';
 import type { CallContext, QueryError } from './query-context.ts';
 import { queryPhrases } from './query-phrases.ts';
@@ -14,10 +15,15 @@ export function runQuery(call: CallContext, { index, target, query }: QueryReque
 }
 
 /** Runs the queries one after another, so that a call with many queries uses only one database connection. */
-export async function runQueries(call: CallContext, requests: readonly QueryRequest[]): Promise<QueryResult<HostedResult[]>> {
-  const results: HostedResult[] = [];
+export async function runQueries(
+  call: CallContext,
+  requests: readonly QueryRequest[],
+): Promise<QueryResult<(HostedResult | HostedFacetValues)[]>> {
+  const results: (HostedResult | HostedFacetValues)[] = [];
   for (const request of requests) {
-    const result = await runQuery(call, request);
+    const { index, target, facetSearch: search } = request;
+    const isFacetSearch = search !== undefined && target.kind === 'products';
+    const result = await (isFacetSearch ? searchFacetValues(call, { index, sort: target.sort, search }) : runQuery(call, request));
     if (!result.ok) return result;
     results.push(result.value);
   }

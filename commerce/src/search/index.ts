@@ -16,5 +16,6 @@ export { createSearchContext, readSearch, type SearchContext, type SearchReadCon
 export { correctedText, listStyles, type StyleListing, type StylePage, searchStyles } from './search-styles.ts';
 export { searchTopStyles, type TopStyleResult } from './search-top-styles.ts';
 export type { Comparison, Filter, NumericAttribute } from './statements/filter.ts';
+export type { NumberCounts } from './statements/number-counts.ts';
 export { findPhrasesWithResults } from './statements/phrases-with-results.ts';
 export type { FacetCount, StylesWithFacets } from './statements/styles-with-facets.ts';

@@ -7,6 +7,7 @@ import { defineEndpoint } from './define-endpoint.ts';
 import { listingBanner } from './search.ts';
 
 export const maxHostedQueries = 50;
+export const maxHostedObjects = 1_000;
 export const maxHostedEvents = 1_000;
 const maxBatchBytes = 512 * 1024;
 
@@ -31,9 +32,12 @@ export type HostedUserData = z.output<typeof userData>;
 export const hostedResult = z.strictObject({
   hits: z.array(record),
   nbHits: z.int(),
-  page: z.int(),
-  nbPages: z.int(),
-  hitsPerPage: z.int(),
+  page: z.int().optional(),
+  nbPages: z.int().optional(),
+  hitsPerPage: z.int().optional(),
+  /** Instead of the three fields of pages, if the query has an offset. */
+  offset: z.int().optional(),
+  length: z.int().optional(),
   facets: z.record(z.string(), z.record(z.string(), z.int())).optional(),
   facets_stats: z.record(z.string(), z.strictObject({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() })).optional(),
   exhaustiveFacetsCount: z.boolean(),
@@ -59,12 +63,20 @@ export const hostedResult = z.strictObject({
 });
 export type HostedResult = z.output<typeof hostedResult>;
 
+const facetValues = z.strictObject({
+  facetHits: z.array(z.strictObject({ value: z.string(), highlighted: z.string(), count: z.int() })),
+  exhaustiveFacetsCount: z.boolean(),
+  processingTimeMS: z.int(),
+});
+export type HostedFacetValues = z.output<typeof facetValues>;
+
 export const queryHostedIndexes = defineEndpoint('queryHostedIndexes', {
-  summary: 'Runs several queries of the hosted-search protocol. The results are in the order of the queries.',
+  summary:
+    'Runs several queries, or searches for facet values, of the hosted-search protocol. The results are in the order of the requests.',
   query: clientQuery,
   body: z.looseObject({ requests: z.array(indexedQuery).max(maxHostedQueries) }),
   maxBodyBytes: maxBatchBytes,
-  response: z.strictObject({ results: z.array(hostedResult) }),
+  response: z.strictObject({ results: z.array(z.union([hostedResult, facetValues])) }),
   errorFormat: 'hosted',
   faults: ['ForbiddenException'],
 });
@@ -75,6 +87,42 @@ export const queryHostedIndex = defineEndpoint('queryHostedIndex', {
   query: clientQuery,
   body: hostedQuery.optional(),
   response: hostedResult,
+  errorFormat: 'hosted',
+  faults: ['ForbiddenException'],
+});
+
+export const searchHostedFacet = defineEndpoint('searchHostedFacet', {
+  summary: 'Searches the values of a facet of the hosted-search protocol, with the number of styles that match the query.',
+  params: z.strictObject({ index: indexName, facet: z.string().min(1).max(200) }),
+  query: clientQuery,
+  body: hostedQuery.optional(),
+  response: facetValues,
+  errorFormat: 'hosted',
+  faults: ['ForbiddenException'],
+});
+
+const attributeList = z.array(z.string().max(200)).max(200);
+
+export const getHostedObjects = defineEndpoint('getHostedObjects', {
+  summary:
+    'Returns records of the hosted-search protocol by their ids, in the order of the requests; null for a record that does not exist.',
+  query: clientQuery,
+  body: z.looseObject({
+    requests: z
+      .array(z.looseObject({ indexName, objectID: z.string().min(1).max(512), attributesToRetrieve: attributeList.optional() }))
+      .max(maxHostedObjects),
+  }),
+  maxBodyBytes: maxBatchBytes,
+  response: z.strictObject({ results: z.array(record.nullable()) }),
+  errorFormat: 'hosted',
+  faults: ['ForbiddenException'],
+});
+
+export const getHostedObject = defineEndpoint('getHostedObject', {
+  summary: 'Returns one record of the hosted-search protocol.',
+  params: z.strictObject({ index: indexName, objectID: z.string().min(1).max(512) }),
+  query: z.looseObject({ attributesToRetrieve: z.string().max(5_000).optional() }),
+  response: record,
   errorFormat: 'hosted',
   faults: ['ForbiddenException'],
 });

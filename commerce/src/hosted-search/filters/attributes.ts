@@ -6,6 +6,8 @@ const attributeByName = new Map(facets.map(({ id, name }) => [name, id]));
 
 export const visibleFacets: readonly string[] = facets.filter(({ isHidden }) => !isHidden).map(({ name }) => name);
 
+export const isFacet = (name: string): boolean => attributeByName.has(name);
+
 /** Returns the name of an indexed attribute. Prices are indexed per currency: `price:USD` is `price_range`. */
 export function hostedFacetName(attribute: string): string {
   return hostedFacetOf(attribute.split(':', 1)[0] ?? attribute);
@@ -17,6 +19,12 @@ const numericAttributes: Readonly<Record<string, NumericAttribute>> = {
   rating_count: 'ratingCount',
   popularity: 'popularity',
 };
+
+/** Numeric attributes that `*` counts, each after the facet of its ranges. */
+export const numericFacets = [
+  { name: 'price', rangesOf: 'price_range' },
+  { name: 'rating', rangesOf: 'rating_from' },
+] as const;
 
 export const numericAttribute = (name: string): NumericAttribute | undefined =>
   Object.hasOwn(numericAttributes, name) ? numericAttributes[name] : undefined;

@@ -3,9 +3,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tile } from '../indexing/search-document.ts';
 import type { SearchReadContext } from '../search-context.ts';
 import { liveGeneration, searchDocuments, searchFacets, searchListings } from '../tables.ts';
-import { priceColumn } from './filter.ts';
+import type { NumericAttribute } from './filter.ts';
 import type { MatchCondition } from './match-condition.ts';
 import { isHit, matchingStyles, type StyleSelection } from './matching-styles.ts';
+import { type NumberCounts, numberCounts } from './number-counts.ts';
 import { type Refinement, refine, type SelectedAttribute } from './variant-refinement.ts';
 import { isNotEmpty } from './variant-sets.ts';
 
@@ -19,7 +20,7 @@ export interface FacetCount {
 
 export interface ExtraColumns {
   facetsOfStyles?: boolean;
-  priceStats?: boolean;
+  numbers?: readonly NumericAttribute[];
 }
 
 export interface FoundStyle {
@@ -38,8 +39,7 @@ export interface StylesWithFacets {
   unrefinedTotal: number;
   /** Number of hits that match every clause outside of their copy. */
   strongMatches: number;
-  /** In minor units. `min` and `max` are over all prices, `avg` and `sum` over the lowest price of each style. */
-  priceStats?: { min: number | null; max: number | null; avg: number | null; sum: number | null };
+  numbers?: Partial<Record<NumericAttribute, NumberCounts>>;
 }
 
 export const noStyles: StylesWithFacets = { total: 0, styles: [], facets: [], unrefinedTotal: 0, strongMatches: 0 };
@@ -64,16 +64,16 @@ export async function findStylesWithFacets(
        WHERE document.generation_id = ${liveGeneration}) AS styles,
       (SELECT json_agg(json_build_object('attribute', attribute, 'value', value, 'label', label, 'swatch', swatch, 'hits', hits)
         ORDER BY attribute, position, value) FROM counts) AS facets
-      ${extras.priceStats ? priceStatsColumn(refinement, currency) : sql``}`);
+      ${extras.numbers?.length ? numberCounts(extras.numbers, refinement, currency) : sql``}`);
   const [row] = rows;
-  const { total, styles, facets, unrefinedTotal, strongMatches, priceStats } = row ?? {};
+  const { total, styles, facets, unrefinedTotal, strongMatches, numbers } = row ?? {};
   return {
     total: total ?? 0,
     styles: styles ?? [],
     facets: facets ?? [],
     unrefinedTotal: unrefinedTotal ?? 0,
     strongMatches: strongMatches ?? 0,
-    ...(priceStats ? { priceStats } : {}),
+    ...(numbers ? { numbers } : {}),
   };
 }
 
@@ -89,17 +89,6 @@ function offering({ matchingVariants }: Refinement, currency: Currency): SQL {
   return sql`(SELECT json_agg(json_build_array(color.key, price.key::bigint))
     FROM jsonb_each_text(document.variant_colors) AS color, jsonb_each_text(listing.variant_prices -> ${currency}) AS price
     WHERE ${isNotEmpty(sql`color.value::bit varying & price.value::bit varying & page.variants`)})`;
-}
-
-function priceStatsColumn(refinement: Refinement, currency: Currency): SQL {
-  const [lowest, highest] = [priceColumn(sql`listing.price_min`, currency), priceColumn(sql`listing.price_max`, currency)];
-  const ofMatching = sql`SELECT min(amount::bigint) AS lowest, max(amount::bigint) AS highest
-    FROM jsonb_each_text(matched.variant_prices -> ${currency}) AS priced (amount, offering)
-    WHERE ${isNotEmpty(sql`offering::bit varying & matched.variants`)}`;
-  const bounds = refinement.matchingVariants ? ofMatching : sql`SELECT ${lowest} AS lowest, ${highest} AS highest`;
-  return sql`, (SELECT json_build_object('min', min(lowest), 'max', max(highest), 'avg', avg(lowest), 'sum', sum(lowest))
-    FROM matched JOIN ${searchListings} AS listing USING (style_id) CROSS JOIN LATERAL (${bounds}) AS bounds
-    WHERE ${isHit(refinement)} AND listing.generation_id = ${liveGeneration}) AS "priceStats"`;
 }
 
 /**

@@ -4,6 +4,18 @@ import { buildListingRequest } from '../testing/listing-request-builder.ts';
 import { toSearchResult } from './hosted-result.ts';
 
 describe('the response from the hosted search', () => {
+  it('SEARCH-018 offers ranges of prices and ratings, and no single numbers', () => {
+    const result = buildHostedResult({
+      facets: { price: { 80: 1, 120: 1 }, price_range: { '75-100': 1, '100-150': 1 }, rating: { 4.6: 1 }, rating_from: { 4: 1 } },
+      renderingContent: { facetOrdering: { facets: { order: ['rating', 'rating_from', 'price', 'price_range'] }, values: {} } },
+    });
+    const { refinements } = toSearchResult(buildListingRequest({}), [result], []);
+    expect(refinements.map(({ attributeId, values }) => [attributeId, values.map(({ value }) => value)])).toEqual([
+      ['rating', ['4']],
+      ['price', ['75-100', '100-150']],
+    ]);
+  });
+
   it('SEARCH-018 contains the styles, total, refinements and redirect of a listing', () => {
     const result = buildHostedResult({
       hits: [styleRecord, { objectID: 'a page of a blog' }],

@@ -1,5 +1,6 @@
 import {
   type HostedResult,
+  hostedFacetOf,
   type Refinement,
   refinementOfHostedFacet,
   type SearchResponse,
@@ -42,14 +43,21 @@ export function toSearchResult(request: ListingRequest, results: readonly Hosted
   };
 }
 
+/** Returns false for numbers such as `price`, whose refinement has the facet `price_range`. */
+const isRefinement = (facet: string) => hostedFacetOf(refinementOfHostedFacet(facet)) === facet;
+
 /** Takes the counts of a refined attribute from the result without its own selection. Lists only values with hits (LIST-002). */
 function toRefinements(
   page: HostedResult,
   resultsByAttribute: ReadonlyMap<string, HostedResult | undefined>,
   children: ChildCategories,
 ): Refinement[] {
-  const attributes = new Set([...Object.keys(page.facets ?? {}).map(refinementOfHostedFacet), ...resultsByAttribute.keys()]);
-  const order = [...(page.renderingContent?.facetOrdering?.facets.order ?? []).map(refinementOfHostedFacet), ...defaultFacetOrder];
+  const facetNames = Object.keys(page.facets ?? {}).filter(isRefinement);
+  const attributes = new Set([...facetNames.map(refinementOfHostedFacet), ...resultsByAttribute.keys()]);
+  const order = [
+    ...(page.renderingContent?.facetOrdering?.facets.order ?? []).filter(isRefinement).map(refinementOfHostedFacet),
+    ...defaultFacetOrder,
+  ];
   const position = (attribute: string) => (order.includes(attribute) ? order.indexOf(attribute) : order.length);
   return [...attributes]
     .sort((a, b) => position(a) - position(b))
@@ -65,7 +73,7 @@ function toRefinementValues(
   { facets, renderingContent, userData }: HostedResult,
   children: ChildCategories,
 ): Refinement['values'] {
-  const [name, counts] = Object.entries(facets ?? {}).find(([facet]) => refinementOfHostedFacet(facet) === attribute) ?? [attribute, {}];
+  const [name, counts] = Object.entries(facets ?? {}).find(([facet]) => facet === hostedFacetOf(attribute)) ?? [attribute, {}];
   const display = userData?.[0]?.facetValues?.[name] ?? {};
   const categoryNames = new Map(children.map((child) => [child.id, child.name]));
   const order = attribute === 'category' ? [...categoryNames.keys()] : (renderingContent?.facetOrdering?.values?.[name]?.order ?? []);

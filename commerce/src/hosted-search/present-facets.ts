@@ -1,0 +1,112 @@
+import type { HostedResult, HostedUserData } from '@outfitter/contract';
+import type { ValueName } from '../catalog/value-names.ts';
+import { findFacetRule, findRedirect } from '../merchandising/find-rules.ts';
+import { type FacetCount, indexedAttribute, type NumberCounts, type NumericAttribute, type StylesWithFacets } from '../search/index.ts';
+import { hostedFacetName, numericAttribute, numericFacets, visibleFacets } from './filters/attributes.ts';
+import type { QueryContext } from './query-context.ts';
+import type { HostedQuery } from './query-parameters.ts';
+
+export interface CountedFacets {
+  values: ReadonlyMap<string, readonly FacetCount[]>;
+  numbers: ReadonlyMap<string, NumberCounts>;
+}
+
+/** Returns the numeric attributes whose values and statistics the query asks for. */
+export function requestedNumbers({ facets }: HostedQuery): NumericAttribute[] {
+  const names = new Set([...(facets.includes('*') ? numericFacets.map(({ name }) => name) : []), ...facets]);
+  return [...names].flatMap((name) => numericAttribute(name) ?? []);
+}
+
+export function countedFacets(matches: StylesWithFacets, query: HostedQuery, context: QueryContext): CountedFacets {
+  const hidden = hiddenFacets(context);
+  const { currency } = context;
+  const isAll = query.facets.includes('*');
+  const requested = isAll ? visibleFacets.filter((name) => !hidden.has(name)) : query.facets;
+  const currencyFacets = matches.facets.filter(
+    ({ attribute }) => !attribute.startsWith('price:') || attribute === indexedAttribute('price', currency),
+  );
+  const byName = Map.groupBy(currencyFacets, ({ attribute }) => hostedFacetName(attribute));
+  const numericNames = isAll ? numericFacets.filter(({ rangesOf }) => !hidden.has(rangesOf)).map(({ name }) => name) : [];
+  const numbers = [...new Set([...numericNames, ...query.facets])].flatMap((name) => {
+    const attribute = numericAttribute(name);
+    const counts = attribute && matches.numbers?.[attribute];
+    return counts?.values ? [[name, counts] as const] : [];
+  });
+  return {
+    values: new Map(requested.flatMap((name) => (byName.has(name) ? [[name, byName.get(name)!] as const] : []))),
+    numbers: new Map(numbers),
+  };
+}
+
+function hiddenFacets({ rules, categoryPath }: QueryContext): ReadonlySet<string> {
+  return new Set((findFacetRule(rules, categoryPath)?.hidden ?? []).map(hostedFacetName));
+}
+
+/** Prices are indexed in minor units. */
+const toMajorUnits = (name: string, amount: number) => (name === 'price' ? amount / 100 : amount);
+
+/** Returns the most frequent values of each facet. Ties stay in the facet's own order, in which M precedes L. */
+export function presentFacets({ values, numbers }: CountedFacets, maxValues: number): Pick<HostedResult, 'facets'> {
+  const facets = [...values].map(([name, counts]) => {
+    const frequent = counts.toSorted((a, b) => b.hits - a.hits).slice(0, maxValues);
+    return [name, Object.fromEntries(frequent.map(({ value, hits }) => [value, hits]))] as const;
+  });
+  const numeric = [...numbers].map(([name, counts]) => {
+    const frequent = (counts.values ?? []).slice(0, maxValues);
+    return [name, Object.fromEntries(frequent.map(([amount, hits]) => [String(toMajorUnits(name, amount)), hits]))] as const;
+  });
+  return { facets: Object.fromEntries([...facets, ...numeric]) };
+}
+
+export function presentStats({ numbers }: CountedFacets): Pick<HostedResult, 'facets_stats'> {
+  if (numbers.size === 0) return {};
+  const stats = [...numbers].map(([name, { stats: counted }]) => {
+    const present = (amount: number | null) => toMajorUnits(name, name === 'price' ? Math.round(amount ?? 0) : (amount ?? 0));
+    const { min, max, avg, sum } = counted;
+    return [name, { min: present(min), max: present(max), avg: present(avg), sum: present(sum) }] as const;
+  });
+  return { facets_stats: Object.fromEntries(stats) };
+}
+
+export function presentFacetValues(
+  { values }: CountedFacets,
+  { categoryNames }: QueryContext,
+  nameOf: ValueName,
+): HostedUserData['facetValues'] {
+  const facets = [...values].map(([facet, counts]) => {
+    const named = counts.map(({ value, label, swatch }) => {
+      const translated = facet === 'category' ? categoryNames.get(value) : nameOf(facet, value);
+      return [value, { label: translated ?? label, ...(swatch ? { swatch } : {}) }] as const;
+    });
+    return [facet, Object.fromEntries(named)] as const;
+  });
+  return Object.fromEntries(facets);
+}
+
+/** Returns the redirect of a text, and the order of the facets: first those of the merchant's rule, then the shop's own order. */
+export function renderingContent(
+  text: string | undefined,
+  context: QueryContext,
+  counted: CountedFacets,
+): Pick<HostedResult, 'renderingContent'> {
+  const url = text === undefined ? undefined : findRedirect(context.rules, text);
+  const order = facetOrder(context, counted);
+  const values = [...counted.values].map(([name, counts]) => [name, { order: counts.map(({ value }) => value) }] as const);
+  if (url === undefined && order.length === 0) return {};
+  return {
+    renderingContent: {
+      ...(url === undefined ? {} : { redirect: { url } }),
+      ...(order.length > 0 ? { facetOrdering: { facets: { order }, values: Object.fromEntries(values) } } : {}),
+    },
+  };
+}
+
+function facetOrder(context: QueryContext, { values, numbers }: CountedFacets): string[] {
+  const hidden = hiddenFacets(context);
+  const ofMerchant = (findFacetRule(context.rules, context.categoryPath)?.order ?? []).map(hostedFacetName);
+  const ofShop = [...visibleFacets, ...values.keys()].filter((name) => values.has(name) && !hidden.has(name));
+  const order = [...new Set([...ofMerchant, ...ofShop])];
+  const numbersAfter = (ranges: string) =>
+    numericFacets.flatMap(({ name, rangesOf }) => (rangesOf === ranges && numbers.has(name) ? [name] : []));
+  return [...new Set([...order.flatMap((name) => [name, ...numbersAfter(name)]), ...numbers.keys()])];
+}
