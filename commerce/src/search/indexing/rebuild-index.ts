@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { searchKey, vocabularyKey } from '../cache-keys.ts';
 import { searchDocuments, searchFacets, searchGenerations, searchListings, searchTerms } from '../tables.ts';
 import { collectDocuments } from './collect-documents.ts';
+import { mergePendingEntries } from './merge-pending-entries.ts';
 import { writeDocuments } from './write-documents.ts';
 
 const batchSize = 100;
@@ -64,6 +65,7 @@ async function writeBatch(tx: Transaction, generationId: string, after: string, 
 }
 
 async function activateGeneration(tx: Transaction, id: string): Promise<void> {
+  await mergePendingEntries(tx);
   // Without fresh statistics, the planner may choose a plan for the next statement that does not finish in a reasonable time.
   await tx.execute(sql`ANALYZE ${searchDocuments}, ${searchListings}, ${searchTerms}, ${searchFacets}`);
   await countStylesPerTerm(tx, id);

@@ -7,7 +7,7 @@ import { recordStock } from '../../products/record-stock.ts';
 import { setPrices } from '../../products/set-prices.ts';
 import { handlers } from '../background.ts';
 import { rebuildIndex } from './rebuild-index.ts';
-import { refreshStaleDocuments } from './update-documents.ts';
+import { refreshStaleDocuments, updateDocuments } from './update-documents.ts';
 
 const saleStart = new Date('2026-11-22T06:00:00Z');
 const { commerce, database } = useTestBrand([
@@ -89,6 +89,26 @@ describe('the search index', () => {
       'SELECT is_live, (SELECT count(*)::integer FROM search_document) AS documents FROM search_generation',
     );
     expect(rows).toEqual([{ is_live: true, documents: 2 }]);
+  });
+
+  it('leaves no entries of its indexes unmerged, after an update or a rebuild', async () => {
+    const { db } = commerce.deps.database;
+    const mergedPages = async () => {
+      const { rows } = await database.pool.query<{ name: string; pages: number }>(
+        "SELECT relname AS name, gin_clean_pending_list(oid)::integer AS pages FROM pg_class WHERE relname ~ '^search_(document|listing)_(words|codes|facets)$'",
+      );
+      return rows.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    };
+    const nothing = ['search_document_codes', 'search_document_facets', 'search_document_words', 'search_listing_facets'].map((name) => ({
+      name,
+      pages: 0,
+    }));
+    await inTransaction(db, (tx) => updateDocuments(tx, ['4117', '4118'], commerce.clock.now()));
+    expect(await mergedPages()).toEqual(nothing);
+    await rebuildIndex(db, () => commerce.clock.now());
+    expect(await mergedPages()).toEqual(nothing);
+    await database.pool.query("UPDATE search_document SET words = words || 'unmerged'");
+    expect((await mergedPages()).find(({ name }) => name === 'search_document_words')?.pages).toBeGreaterThan(0);
   });
 
   it('removes a style without a price', async () => {

@@ -6,6 +6,7 @@ import { type Database, inTransaction, type Transaction } from '../../platform/d
 import { searchKey, vocabularyKey } from '../cache-keys.ts';
 import { searchDocuments, searchGenerations } from '../tables.ts';
 import { collectDocuments } from './collect-documents.ts';
+import { mergePendingEntries } from './merge-pending-entries.ts';
 import { documentFormatVersion } from './search-document.ts';
 import { writeDocuments } from './write-documents.ts';
 
@@ -23,6 +24,7 @@ export async function updateDocuments(tx: Transaction, styleIds: readonly string
   const generations = await tx.select({ id: searchGenerations.id }).from(searchGenerations).orderBy(searchGenerations.id);
   let newTerms = 0;
   for (const { id } of generations) newTerms += await writeDocuments(tx, id, documents);
+  await mergePendingEntries(tx);
   if (removed.length > 0) await tx.delete(searchDocuments).where(inArray(searchDocuments.styleId, removed));
   const categoryKeys = (await categoryIdsOfStyles(tx, ids)).map((id) => `category-${id}`);
   await invalidate(tx, [searchKey, ...(newTerms > 0 ? [vocabularyKey] : []), ...categoryKeys]);
