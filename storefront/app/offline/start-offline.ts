@@ -11,12 +11,17 @@ interface RouterOnWindow {
   __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
 }
 interface RouterState {
-  errors: object | null;
+  errors: Readonly<Record<string, unknown>> | null;
   navigation: { location?: { pathname: string; search: string; hash: string } | undefined };
 }
 
 function urlOf(place: RouterState['navigation']['location']): string | undefined {
   return place && place.pathname + place.search + place.hash;
+}
+
+/** A failed fetch is a TypeError. Browsers may report a connection although the shop cannot be reached. */
+function isUnreachable(errors: NonNullable<RouterState['errors']>): boolean {
+  return !navigator.onLine || Object.values(errors).some((error) => error instanceof TypeError);
 }
 
 function watchRouter(router: NonNullable<RouterOnWindow['__reactRouterDataRouter']>): void {
@@ -37,8 +42,8 @@ function watchRouter(router: NonNullable<RouterOnWindow['__reactRouterDataRouter
   router.subscribe(({ navigation, errors }) => {
     const target = urlOf(navigation.location);
     if (isOutdated && target) window.location.assign(target);
-    // The next page could not be loaded. A reload shows the offline page, which waits for the connection.
-    else if (errors && !navigator.onLine && navigator.serviceWorker?.controller) window.location.reload();
+    // The data of the next page could not be loaded. A reload shows its prefetched document, or the offline page, which waits for the connection.
+    else if (errors && isUnreachable(errors) && navigator.serviceWorker?.controller) window.location.reload();
   });
 }
 

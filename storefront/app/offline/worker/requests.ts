@@ -3,6 +3,8 @@ import { offlinePage } from './offline-page.ts';
 export const assetCache = 'outfitter-assets';
 /** The oldest files, those of earlier releases, are removed first. */
 export const maxCachedAssets = 200;
+/** A style sheet or script of a page. Some of their URLs have a fragment. */
+const assetLink = /<link [^>]*\bhref="(\/assets\/[^"#]+)/g;
 /** Milliseconds (ERROR-052). */
 const fetchTimeoutMs = 120_000;
 
@@ -17,13 +19,31 @@ export function requestKind(
   return pathname.startsWith('/assets/') || pathname.startsWith('/fonts/') ? 'asset' : undefined;
 }
 
-/** Pages are never cached. The offline page replaces a page that cannot be fetched. */
+/**
+ * Pages are never cached. The offline page replaces a page that cannot be fetched. A page that the browser prefetches is returned once its
+ * files are cached, because it may be opened after the connection is lost. If they cannot be fetched, the response is an error, which
+ * browsers do not open.
+ */
 export async function respondWithPage(request: Request, preloaded: Promise<Response | undefined>): Promise<Response> {
   try {
-    return (await preloaded) ?? (await fetch(request));
+    const response = (await preloaded) ?? (await fetch(request));
+    if (request.headers.get('sec-purpose')?.startsWith('prefetch')) await cacheAssets(response.clone(), request.url);
+    return response;
   } catch {
     return offlinePage(request.url, crypto.randomUUID());
   }
+}
+
+/** Caches the style sheets and scripts of a page. Rejects if one of them cannot be fetched. */
+async function cacheAssets(page: Response, pageUrl: string): Promise<void> {
+  const html = await page.text();
+  const urls = new Set([...html.matchAll(assetLink)].map(([, path = '']) => new URL(path, pageUrl).href));
+  await Promise.all(
+    [...urls].map(async (url) => {
+      const { ok, status } = await respondWithAsset(new Request(url));
+      if (!ok) throw new Error(`${url} has the status ${status}`);
+    }),
+  );
 }
 
 export async function respondWithAsset(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { offlinePage, pageLanguage } from './offline-page.ts';
 import { maxCachedAssets, requestKind, respondWithAsset, respondWithPage } from './requests.ts';
 
@@ -36,7 +36,8 @@ it('the offline page is in the language of the page, and its policy allows only 
   expect((await page.text()).match(/nonce="abc"/g)).toHaveLength(2);
 });
 
-it('caches the newest complete files and no errors', async () => {
+/** Replaces the worker's cache and its network. A file whose name contains `gone` has the status 404, and one with `lost` no response. */
+function stubCacheAndNetwork() {
   const cached = new Map<string, Response>();
   const cache = {
     match: async ({ url }: Request) => cached.get(url),
@@ -48,9 +49,15 @@ it('caches the newest complete files and no errors', async () => {
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     fetched.push(url);
+    if (url.includes('lost')) throw new TypeError('Failed to fetch');
     const response = url.includes('gone') ? new Response('', { status: 404 }) : new Response(url);
     return Object.defineProperty(response, 'type', { value: 'basic' });
   });
+  return { cached, fetched };
+}
+
+it('caches the newest complete files and no errors', async () => {
+  const { cached, fetched } = stubCacheAndNetwork();
   const ask = (name: string) => respondWithAsset(new Request(`${origin}/assets/${name}.js`));
   await ask('root-1');
   expect(await (await ask('root-1')).text()).toBe(`${origin}/assets/root-1.js`);
@@ -60,4 +67,37 @@ it('caches the newest complete files and no errors', async () => {
   for (let index = 0; index < maxCachedAssets; index++) await ask(`chunk-${index}`);
   expect(cached.size).toBe(maxCachedAssets);
   expect(cached.has(`${origin}/assets/root-1.js`)).toBe(false);
+});
+
+describe('a page that the browser prefetches', () => {
+  const prefetch = () => new Request(`${origin}/men`, { headers: { 'sec-purpose': 'prefetch' } });
+  const pageWith = (...files: string[]) =>
+    new Response(
+      files.map((file) => `<link rel="stylesheet" href="/assets/${file}"/>`).join('') +
+        '<link rel="later" href="/assets/root-1.js"/><link rel="icon" href="/favicon.svg"/><a href="/assets/no-link.css">Men</a>',
+    );
+
+  it('SHELL-046 is returned whole once its style sheets and scripts are cached', async () => {
+    const { cached, fetched } = stubCacheAndNetwork();
+    const page = pageWith('men-1.css', 'every-page-1.css#');
+    const response = await respondWithPage(prefetch(), Promise.resolve(page));
+    expect(response).toBe(page);
+    expect(await response.text()).toContain('Men</a>');
+    const expected = ['men-1.css', 'every-page-1.css', 'root-1.js'].map((file) => `${origin}/assets/${file}`);
+    expect([...cached.keys()]).toEqual(expected);
+    await respondWithPage(prefetch(), Promise.resolve(pageWith('men-1.css')));
+    expect(fetched).toEqual(expected);
+  });
+
+  it.each(['lost.css', 'gone.css'])('SHELL-046 is an error, which is not opened, if %s cannot be fetched', async (file) => {
+    stubCacheAndNetwork();
+    const response = await respondWithPage(prefetch(), Promise.resolve(pageWith(file)));
+    expect(response.ok).toBe(false);
+  });
+
+  it('is distinguished from a page that the shopper opens, which fetches its files itself', async () => {
+    const { fetched } = stubCacheAndNetwork();
+    await respondWithPage(new Request(`${origin}/men`), Promise.resolve(pageWith('men-1.css')));
+    expect(fetched).toEqual([]);
+  });
 });
