@@ -1,9 +1,30 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionLink } from '../ui/button.tsx';
 import * as formPageStyles from '../ui/form-page.module.css';
 import * as layoutStyles from '../ui/layout.module.css';
 import { Breadcrumb } from '../ui/navigation/breadcrumb.tsx';
 import * as styles from './no-accounts-page.module.css';
+
+const guestOptions: readonly { to: string; link: ReactNode; text: ReactNode }[] = [
+  {
+    to: '/cart',
+    link: <FormattedMessage id="account.guest.checkout" defaultMessage="Check out as a guest" />,
+    text: (
+      <FormattedMessage id="account.guest.checkout-text" defaultMessage="Email, address, card. Three steps, and nothing to remember." />
+    ),
+  },
+  {
+    to: '/track-order',
+    link: <FormattedMessage id="account.guest.track" defaultMessage="Track an order" />,
+    text: <FormattedMessage id="account.guest.track-text" defaultMessage="With its number and your email." />,
+  },
+  {
+    to: '/content/returns',
+    link: <FormattedMessage id="account.guest.return" defaultMessage="Send something back" />,
+    text: <FormattedMessage id="account.guest.return-text" defaultMessage="The order number is all it takes." />,
+  },
+];
 
 /** Stands on the paths of the account forms until the shop keeps accounts: what a guest can do, and no form that would save nothing. */
 export function NoAccountsPage() {
@@ -23,33 +44,12 @@ export function NoAccountsPage() {
           </p>
         </div>
         <ul className={`${formPageStyles.main} ${styles.guestOptions}`}>
-          <li>
-            <ActionLink to="/cart">
-              <FormattedMessage id="account.guest.checkout" defaultMessage="Check out as a guest" />
-            </ActionLink>
-            <p>
-              <FormattedMessage
-                id="account.guest.checkout-text"
-                defaultMessage="Email, address, card. Three steps, and nothing to remember."
-              />
-            </p>
-          </li>
-          <li>
-            <ActionLink to="/track-order">
-              <FormattedMessage id="account.guest.track" defaultMessage="Track an order" />
-            </ActionLink>
-            <p>
-              <FormattedMessage id="account.guest.track-text" defaultMessage="With its number and your email." />
-            </p>
-          </li>
-          <li>
-            <ActionLink to="/content/returns">
-              <FormattedMessage id="account.guest.return" defaultMessage="Send something back" />
-            </ActionLink>
-            <p>
-              <FormattedMessage id="account.guest.return-text" defaultMessage="The order number is all it takes." />
-            </p>
-          </li>
+          {guestOptions.map(({ to, link, text }) => (
+            <li key={to}>
+              <ActionLink to={to}>{link}</ActionLink>
+              <p>{text}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </div>
