@@ -79,7 +79,7 @@ describe('the order confirmation in French', () => {
     const parts = [
       'Bien reçu, Dale. On s’y met.',
       'Standard, arrive au plus tard le mar. 24 nov.',
-      'Nous écrirons encore, au moment du départ.',
+      'Gardez ce courriel : c’est votre reçu.',
       'Brun toile, L, qté 1',
       '149,00 $US',
       'Sous-total, 1 article',

@@ -3,6 +3,6 @@ import type { MailMessages } from './mail-messages.ts';
 
 export const enGb: MailMessages = {
   ...enUs,
-  order: { ...enUs.order, next: 'We’ll write again when it’s on the van.', shipping: 'Delivery', shipsTo: 'Delivered to' },
+  order: { ...enUs.order, shipping: 'Delivery', shipsTo: 'Delivered to' },
   marketing: { ...enUs.marketing, welcomeOffer: 'Type the code in your basket. It works now.' },
 };

@@ -6,7 +6,7 @@ export const enUs: MailMessages = {
     subject: (orderNo, items, brand) => `Order ${orderNo} is in: ${items} from ${brand}`,
     greeting: (firstName) => (firstName ? `Got it, ${firstName}. We’re on it.` : 'Got it. We’re on it.'),
     arrives: (method, day) => `${method}, arrives by ${day}.`,
-    next: 'We’ll write again when it’s on the truck.',
+    next: 'Keep this mail: it’s your receipt.',
     items: (count) => `${count} ${count === 1 ? 'item' : 'items'}`,
     quantity: (count) => `qty ${count}`,
     subtotal: (items) => `Subtotal, ${items}`,

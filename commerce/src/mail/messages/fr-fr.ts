@@ -7,7 +7,7 @@ export const frFr: MailMessages = {
     subject: (orderNo, items, brand) => `Commande ${orderNo} reçue\u00a0: ${items} chez ${brand}`,
     greeting: (firstName) => (firstName ? `Bien reçu, ${firstName}. On s’y met.` : 'Bien reçu. On s’y met.'),
     arrives: (method, day) => `${method}, arrive au plus tard le ${day}`.replace(/\.?$/, '.'),
-    next: 'Nous écrirons encore, au moment du départ.',
+    next: 'Gardez ce courriel\u00a0: c’est votre reçu.',
     items: (count) => `${count}\u00a0${count < 2 ? 'article' : 'articles'}`,
     quantity: (count) => `qté\u00a0${count}`,
     subtotal: (items) => `Sous-total, ${items}`,

@@ -97,7 +97,7 @@ function CustomerService() {
         <span>
           <FormattedMessage
             id="basket.returns"
-            defaultMessage="Changed your mind? <returns>Returns and exchanges</returns> are on us, under the <guarantee>guarantee</guarantee>."
+            defaultMessage="Changed your mind? <returns>Send it back</returns> any time, under the <guarantee>guarantee</guarantee>."
             values={{
               returns: (chunks) => <Link to="/content/returns">{chunks}</Link>,
               guarantee: (chunks) => <Link to="/content/no-bull-guarantee">{chunks}</Link>,

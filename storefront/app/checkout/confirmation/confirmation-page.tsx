@@ -194,9 +194,9 @@ function NextSteps({ order }: { order: Order }) {
         </li>
         <li>
           <b>
-            <FormattedMessage id="checkout.confirmation.next.mail" defaultMessage="You get a mail" />
+            <FormattedMessage id="checkout.confirmation.next.follow" defaultMessage="You can follow it" />
           </b>{' '}
-          <FormattedMessage id="checkout.confirmation.next.mail.text" defaultMessage="with the tracking number when it leaves." />
+          <FormattedMessage id="checkout.confirmation.next.follow.text" defaultMessage="with the order number and your email." />
         </li>
         {method?.c_arrivesTo ? (
           <li>

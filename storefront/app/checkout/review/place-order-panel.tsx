@@ -36,7 +36,7 @@ export function PlaceOrderPanel({ basket, placing }: { basket: Basket; placing: 
       <p className="text-small text-muted">
         <FormattedMessage
           id="checkout.terms"
-          defaultMessage="By placing it you agree to the <terms>terms</terms>. <returns>Returns and exchanges</returns> are on us."
+          defaultMessage="By placing it you agree to the <terms>terms</terms>. <returns>Exchanges</returns> are on us."
           values={{
             terms: (chunks) => <Link to="/content/terms-and-conditions">{chunks}</Link>,
             returns: (chunks) => <Link to="/content/returns">{chunks}</Link>,
