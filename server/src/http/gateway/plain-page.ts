@@ -4,6 +4,7 @@ import { inlineTokens } from '@outfitter/contract/theme';
 const style = inlineTokens(`
 @font-face { font-family: Besley; src: url(/fonts/besley-800.woff2) format("woff2"); font-weight: 800; font-display: swap }
 @font-face { font-family: Archivo; src: url(/fonts/archivo-400.woff2) format("woff2"); font-display: swap }
+@font-face { font-family: Archivo; src: url(/fonts/archivo-600.woff2) format("woff2"); font-weight: 600; font-display: swap }
 :root { font: 1.125rem/1.5 var(--font-text); background: var(--color-background); color: var(--color-foreground) }
 body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box }
 main { max-width: 34rem }

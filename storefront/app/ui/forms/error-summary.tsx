@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import * as buttonStyles from '../button.module.css';
 import * as alertStyles from '../feedback/alert.module.css';
 import { Icon } from '../icon.tsx';
+import * as styles from './error-summary.module.css';
 
 export interface SummaryError {
   id: string;
@@ -35,7 +36,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
           />
         )}
       </span>
-      <ul>
+      <ul className={styles.errors}>
         {errors.map(({ id, text }) => (
           <li key={id}>
             <a
