@@ -83,11 +83,11 @@ export async function prepareBasket(client: Client, productId: string): Promise<
   return { basketId, total: withPayment.orderTotal };
 }
 
-export async function findStockedSkus(origin: string, count: number): Promise<string[]> {
+export async function findStockedSkus(origin: string, count: number, cgid = 'men'): Promise<string[]> {
   const client = createClient({ origin, ...site });
   const found: string[] = [];
   for (let start = 0; found.length < count && start < 300; start += 24) {
-    const { hits } = await client.searchProducts({ query: { cgid: 'men', count: 24, start } });
+    const { hits } = await client.searchProducts({ query: { cgid, count: 24, start } });
     if (hits.length === 0) break;
     const { data } = await client.getProducts({ params: { productIds: hits.map((hit) => hit.productId).join(',') } });
     found.push(

@@ -30,7 +30,7 @@ export async function attackHtml(context: AttackContext): Promise<number> {
     context.log('html: content, reviews and mails are skipped, as they need the database of a shop that the program starts');
     return cases;
   }
-  const { skuIds, styleIds } = await readCatalogIds(context.connection.origin);
+  const { styleIds } = await readCatalogIds(context.connection.origin);
   for (const [index, html] of (await sanitizeByCall(context, editorToken, vectors)).entries()) {
     reportDangers(context, 'sanitizeContent', dangersInFragment(html), vectors[index] ?? '');
   }
@@ -42,7 +42,7 @@ export async function attackHtml(context: AttackContext): Promise<number> {
   await publishReviews(context, database, styles, vectors);
   for (const [index, page] of productPages.entries()) inspectPage(context, 'reviews', await getPage(context, page), before[index]);
   await sendMessages(context, vectors);
-  cases += await placeOrders(context, skuIds[0] ?? '', some(orderedVectors));
+  cases += await placeOrders(context, some(orderedVectors));
   cases += await inspectMails(context, path.join(shop.internals.dataDir, 'mail'));
   await runInBrowser(context, [...pages.slice(1, 4), ...productPages.slice(0, 1)]);
   return cases + vectors.length * 3;

@@ -1,3 +1,4 @@
+import { findStockedSkus } from '@outfitter/bench/guest-shopper';
 import { reviews } from '@outfitter/commerce';
 import { endpoints } from '@outfitter/contract';
 import type { AttackContext } from '../attack-context.ts';
@@ -56,22 +57,24 @@ export async function sendMessages(context: AttackContext, vectors: readonly str
   }
 }
 
-/** Places orders whose names and addresses are vectors. Returns how many the shop accepted. */
-export async function placeOrders(context: AttackContext, skuId: string, vectors: readonly string[]): Promise<number> {
+/** Places orders of a gift card whose message, names and addresses are vectors. Returns how many the shop accepted. */
+export async function placeOrders(context: AttackContext, vectors: readonly string[]): Promise<number> {
+  const [giftCardSkuId = ''] = await findStockedSkus(context.connection.origin, 1, 'gift-cards');
   let placed = 0;
   for (const vector of vectors.map(storable)) {
     const guest = await startGuest(context);
-    placed += Number(await placeOrder(guest, skuId, vector));
+    placed += Number(await placeOrder(guest, giftCardSkuId, vector));
   }
+  if (placed === 0) context.report({ subject: 'orders', rule: 'no order with a gift message was accepted, so no mail of one was inspected' });
   return placed;
 }
 
-async function placeOrder({ client }: Guest, skuId: string, text: string): Promise<boolean> {
+async function placeOrder({ client }: Guest, giftCardSkuId: string, text: string): Promise<boolean> {
   try {
     const { basketId } = await client.createBasket();
     const params = { basketId };
     const shipment = { ...params, shipmentId: 'me' };
-    await client.addBasketItems({ params, body: [{ productId: skuId, quantity: 1 }] });
+    await client.addBasketItems({ params, body: [{ productId: giftCardSkuId, quantity: 1, c_giftCardMessage: text.slice(0, 250) }] });
     await client.setBasketCustomer({ params, body: { email: 'buyer@example.com' } });
     const named = {
       ...address,
