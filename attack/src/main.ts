@@ -59,7 +59,10 @@ async function main(): Promise<number> {
   }
   const { options } = parsed;
   const started = performance.now();
-  const shop = options.url === undefined ? await startAttackedShop() : findRunningShop(options.url);
+  const opening = options.url === undefined ? startAttackedShop() : Promise.resolve(findRunningShop(options.url));
+  const stopEarly = () => void opening.then((opened) => opened.close()).finally(() => process.exit(1));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stopEarly);
+  const shop = await opening;
   try {
     console.log(`attacking ${shop.siteOrigin} with --seed ${options.seed} --share ${options.share}`);
     const findings = await attack(shop, options);

@@ -65,7 +65,8 @@ export async function placeOrders(context: AttackContext, vectors: readonly stri
     const guest = await startGuest(context);
     placed += Number(await placeOrder(guest, giftCardSkuId, vector));
   }
-  if (placed === 0) context.report({ subject: 'orders', rule: 'no order with a gift message was accepted, so no mail of one was inspected' });
+  if (placed === 0)
+    context.report({ subject: 'orders', rule: 'no order with a gift message was accepted, so no mail of one was inspected' });
   return placed;
 }
 

@@ -7,6 +7,7 @@ import { type ChildSupervisor, superviseChildren } from './child-supervisor.ts';
 import { type CleanupStack, createCleanupStack } from './cleanup-stack.ts';
 import type { ChildKind } from './fork-child.ts';
 import { handleHangup, restartOneByOne } from './hangup.ts';
+import { ignoreClosedOutput } from './ignore-closed-output.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { type PreparedShop, prepareShop } from './prepare.ts';
 import { replaceStuckProcesses } from './replace-stuck.ts';
@@ -20,6 +21,7 @@ export interface ShopRun {
 }
 
 export async function runShop(configured: Settings, { isDevelopment }: { isDevelopment: boolean }): Promise<ShopRun> {
+  ignoreClosedOutput();
   const steps = createStartupSteps(console.log);
   const children = superviseChildren(steps.print, isDevelopment ? developmentDrainLimits : drainLimits);
   const cleanup = createCleanupStack();

@@ -130,3 +130,20 @@ describe('a web process without a usable database connection', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
   });
 });
+
+describe('a shop whose output nobody reads any more', () => {
+  it('replaces killed processes, which it cannot print, and serves on', async () => {
+    shop.closeOutput();
+    for (const killed of await shop.children('web')) {
+      process.kill(killed, 'SIGKILL');
+      const isReplaced = async () => (await shop.children('web')).filter((pid) => pid !== killed).length === 2;
+      while (!(await isReplaced())) await sleep(50);
+    }
+    const isReady = () =>
+      fetch(`${address}/readyz`).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    while (!(await isReady())) await sleep(50);
+  });
+});

@@ -21,6 +21,8 @@ export interface ShopProcess {
   waitUntilOpen(): Promise<string>;
   children(kind: 'web' | 'dev' | 'worker'): Promise<number[]>;
   signal(signal: NodeJS.Signals): void;
+  /** Closes the reading end of the shop's output. */
+  closeOutput(): void;
   readonly ended: Promise<number | null>;
   /** Sends SIGKILL to every process of the shop, including the database. */
   killAll(): Promise<void>;
@@ -66,6 +68,9 @@ export function startShop(
         .filter(({ parent, command }) => parent === child.pid && new RegExp(`child\\.[jt]s ${kind}$`).test(command))
         .map(({ pid }) => pid),
     signal: (signal) => void child.kill(signal),
+    closeOutput() {
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    },
     ended,
     killAll: () => killProcessTree(child, dataDir),
   };
