@@ -71,8 +71,7 @@ export async function searchWithFallback<Matches extends MatchCounts>(
   return { matches: strict, interpreted, isRelaxed: false };
 }
 
-/** Returns how to relax a query without strong matches. Of two clauses, `most` is as loose as `head`. Any product may be a gift. */
+/** Returns how to relax a query without strong matches. Any product may be a gift. */
 function relaxations(clauseCount: number, isGift: boolean): Strictness[] {
-  const byHead: Strictness[] = clauseCount > 2 ? ['most', 'head', 'everyone', 'some'] : ['most', 'everyone', 'some'];
-  return [...(clauseCount > 1 ? byHead : []), ...(isGift ? (['none'] as const) : [])];
+  return [...(clauseCount > 1 ? (['most', 'everyone', 'some'] as const) : []), ...(isGift ? (['none'] as const) : [])];
 }

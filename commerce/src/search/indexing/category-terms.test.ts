@@ -13,6 +13,7 @@ describe('category terms', () => {
   it("are the kind that the style's name contains", () => {
     expect(termsOf('Tailgate Quilted Vest', ['Men', 'Coats & Vests'], 'en')).toEqual({ terms: 'men vests', otherTerms: 'coats' });
     expect(termsOf('Barn Door Coat', ['Men', 'Coats & Vests'], 'en')).toEqual({ terms: 'men coats', otherTerms: 'vests' });
+    expect(termsOf('Two-Hand Shirtdress', ['Dresses & Skirts'], 'en')).toEqual({ terms: 'dresses', otherTerms: 'skirts' });
     expect(termsOf('Hopscotch Jumper', ['Dresses, Jumpers and Skirts'], 'en')).toEqual({ terms: 'jumpers', otherTerms: 'dresses skirts' });
   });
 

@@ -75,6 +75,11 @@ function kindsOf(pieces: readonly string[][]): string[] {
   return [...new Set(kinds)];
 }
 
+/** Minimum length of a kind at the end of a longer word: 'dress' in 'shirtdress'. */
+const minKindLetters = 4;
+
 function isSameWord(token: string, kind: string, language: string): boolean {
+  const start = token.indexOf(kind.slice(0, minKindLetters));
+  if (start >= minSharedLetters && kind.length >= minKindLetters && isWordForm(token.slice(start), kind, language)) return true;
   return token === kind || (token.slice(0, minSharedLetters) === kind.slice(0, minSharedLetters) && isWordForm(token, kind, language));
 }

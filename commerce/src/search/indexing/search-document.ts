@@ -4,10 +4,18 @@ import type { StyleImageRow, StyleRow } from '../../catalog/read-catalog.ts';
 import type { CategoryTexts, StyleTexts, Translations } from '../../catalog/translations.ts';
 import type { PricedVariant } from '../../products/variant-prices.ts';
 import { type FacetValue, ratingFacets, weightFacet } from '../facets.ts';
-import { isAudienceTerm } from '../query/audience-terms.ts';
+import { isAdultTerm, isAnimalTerm, isAudienceTerm } from '../query/audience-terms.ts';
 import { colorNamesOf } from '../query/color-names.ts';
 import { languageOfLocale, shopLanguage } from '../query/languages.ts';
-import { colorLexeme, everyoneLexeme, flagLexeme, sizeLexemes } from '../query/lexemes.ts';
+import {
+  animalsLexeme,
+  childrenLexeme,
+  colorLexeme,
+  everyoneLexeme,
+  flagLexeme,
+  oneSizeForEveryoneLexeme,
+  sizeLexemes,
+} from '../query/lexemes.ts';
 import { affirmedText, nameSortKey, negatedText, normalizeText, parseProductCode } from '../query/normalize-text.ts';
 import { discountFlags, weightFlag } from '../query/parse-query.ts';
 import { sizesOfVariant } from '../query/sizes.ts';
@@ -48,12 +56,14 @@ export interface FieldTexts {
   /** Terms of the name and of the categories that say what the style is. */
   nameHead: string;
   categoryHeads: string;
+  /** Product types in the style's categories that the style is not. */
+  otherKinds: string;
   /** Terms that any of the fields negates: 'no pocket'. */
   negated: string;
 }
 
 /** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
-export const documentFormatVersion = 6;
+export const documentFormatVersion = 7;
 
 /** A size, color or flag. */
 export interface ExactLexeme {
@@ -191,6 +201,7 @@ function fieldTexts(
     D: affirmedText(copy),
     nameHead: head,
     categoryHeads: heads,
+    otherKinds: normalizeText(otherTerms),
     negated: negatedText([name, describing, copy].join('. ')),
   };
 }
@@ -205,6 +216,7 @@ function joinTexts(texts: FieldTexts | undefined, extra: FieldTexts): FieldTexts
     D: join('D'),
     nameHead: join('nameHead'),
     categoryHeads: join('categoryHeads'),
+    otherKinds: join('otherKinds'),
     negated: join('negated'),
   };
 }
@@ -219,9 +231,16 @@ function audienceOfName({ name }: StyleRow, categories: DocumentSource['categori
   return categories.some((category) => audiencesIn(category.name).length > 0) ? [] : audiencesIn(name.split(' ', 1)[0]!);
 }
 
-/** Returns true for hats, belts, socks: neither the name nor a category says who wears them. */
-function isForEveryone({ style, categories }: Pick<DocumentSource, 'style' | 'categories'>): boolean {
-  return [style, ...categories].every(({ name }) => audiencesIn(name).length === 0);
+/**
+ * Returns the lexemes of who wears a style, if not men or women. Neither the name nor a category of hats, belts and socks says it. If the
+ * categories name no wearer, the start of the name does.
+ */
+function wearerLexemes(style: StyleRow, categories: DocumentSource['categories']): string[] {
+  const named = [...categories.flatMap(({ name }) => audiencesIn(name)), ...audienceOfName(style, categories)];
+  if (named.length > 0) return named.some(isAdultTerm) ? [] : [named.some(isAnimalTerm) ? animalsLexeme : childrenLexeme];
+  if (audiencesIn(style.name).length > 0) return [];
+  const hasSizes = style.variationAttributes.some(({ id, values }) => sizeAttributes.has(id) && values.length > 0);
+  return [everyoneLexeme, ...(hasSizes ? [] : [oneSizeForEveryoneLexeme])];
 }
 
 /** Position of what the whole style has; the n-th color has the position n + 1 after it. */
@@ -254,7 +273,7 @@ function exactLexemesOf(
   const ofStyle = [
     ...(isNew ? [flagLexeme('new')] : []),
     ...(style.ounces === null ? [] : [flagLexeme(weightFlag(style.ounces))]),
-    ...(isForEveryone({ style, categories }) ? [everyoneLexeme] : []),
+    ...wearerLexemes(style, categories),
   ];
   for (const lexeme of ofStyle) add(lexeme, stylePosition, true);
   return [...byLexeme].map(([lexeme, { offered, soldOut }]) => ({

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { FacetValue } from '../facets.ts';
 import { sortedLetters } from '../query/edit-distance.ts';
 import { languageByKey } from '../query/languages.ts';
-import { headLexeme, negatedLexeme } from '../query/lexemes.ts';
+import { headLexeme, negatedLexeme, otherKindLexeme } from '../query/lexemes.ts';
 import { searchDocuments, searchFacets, searchListings, searchTerms } from '../tables.ts';
 import { documentFormatVersion, type ExactLexeme, type SearchDocument } from './search-document.ts';
 
@@ -11,6 +11,7 @@ import { documentFormatVersion, type ExactLexeme, type SearchDocument } from './
 const targets: Partial<Record<string, (lexemePrefix: string) => { prefix: string; weight: string }>> = {
   nameHead: (lexemePrefix) => ({ prefix: headLexeme(lexemePrefix), weight: 'A' }),
   categoryHeads: (lexemePrefix) => ({ prefix: headLexeme(lexemePrefix), weight: 'B' }),
+  otherKinds: (lexemePrefix) => ({ prefix: otherKindLexeme(lexemePrefix), weight: 'C' }),
   negated: (lexemePrefix) => ({ prefix: negatedLexeme(lexemePrefix), weight: 'C' }),
 };
 

@@ -1,7 +1,7 @@
 import { isAdultTerm, isAnimalTerm, isAudienceTerm } from './audience-terms.ts';
 import { findGift } from './intent/gifts.ts';
 import type { Preference } from './intent/preferences.ts';
-import { colorLexeme, everyoneLexeme, flagLexeme, isOfVariantFlag, sizeLexemes } from './lexemes.ts';
+import { colorLexeme, everyoneLexeme, flagLexeme, isOfVariantFlag, oneSizeForEveryoneLexeme, sizeLexemes } from './lexemes.ts';
 import { type ParsedQuery, type QueryPart, wordsStartingAt } from './parse-query.ts';
 import { findSingleTokenSynonym, type Synonym, type SynonymIndex } from './synonym-index.ts';
 import { knownCompoundSplits, namesAudience } from './token-lookup.ts';
@@ -88,11 +88,12 @@ export function buildCriteria(
   const required = new Set(
     clauses.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms.flatMap(({ lexemes }) => lexemes))),
   );
+  const marked = markHead(requireAny(clauses, gift !== undefined), headPosition, phraseLength);
   const excluded = query.excluded
     .map((word) => ({ lexemes: lexemesOfExcluded(word, vocabulary).filter((lexeme) => !required.has(lexeme)) }))
     .filter(({ lexemes }) => lexemes.length > 0);
   return {
-    clauses: admitEveryone(markHead(requireAny(clauses, gift !== undefined), headPosition, phraseLength)),
+    clauses: gift ? preferGifts(marked) : admitEveryone(marked),
     excluded,
     preferences: parts.flatMap((part) => (part.kind === 'preference' ? part.preference : [])),
     isGift: gift !== undefined,
@@ -131,6 +132,15 @@ function markHead(clauses: readonly Clause[], position: 'first' | 'last', phrase
     ...(index === head ? { isHead: true } : {}),
     ...(isUse(clause, index) ? { isUse: true } : {}),
   }));
+}
+
+/** Prefers gifts for everyone, and admits those whose size the giver need not know, except for children and animals. */
+function preferGifts(clauses: readonly Clause[]): Clause[] {
+  if (clauses.some(({ isAudience, isOfAdults }) => isAudience && !isOfAdults)) return [...clauses];
+  const oneSize = { terms: [{ lexemes: [oneSizeForEveryoneLexeme] }] };
+  const admitted = clauses.map((clause) => (clause.isOfAdults ? { ...clause, alternatives: [...clause.alternatives, oneSize] } : clause));
+  const everyone = { terms: [{ lexemes: [everyoneLexeme] }] };
+  return [...admitted, { alternatives: [everyone], isExact: false, isOptional: true }];
 }
 
 /** Lets products for everyone match an audience, if the query names a product: 'mens belt' finds belts, 'mens' finds no belt. */

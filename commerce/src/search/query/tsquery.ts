@@ -1,6 +1,6 @@
 /** Search criteria as the text of PostgreSQL's `tsquery`. Lexemes are always quoted, so shopper input never becomes an operator. */
 import type { Clause, SearchCriteria, Term } from './clauses.ts';
-import { headLexeme, negatedLexeme } from './lexemes.ts';
+import { headLexeme, negatedLexeme, otherKindLexeme } from './lexemes.ts';
 import { sameVariantLexemes } from './variant-values.ts';
 
 /** Weights in PostgreSQL's text search: A name, B category, C attributes, D copy; `''` is all of them. */
@@ -28,6 +28,15 @@ export function headTsquery({ alternatives }: Clause, weights: 'A' | 'B' | 'AB')
       : [];
   });
   return headed.length === 0 ? undefined : headed.map((text) => `(${text})`).join(' | ');
+}
+
+/** Returns what a style matches that is not of the kind of the clause, but of another kind in the same category. */
+export function otherKindTsquery({ alternatives }: Clause): string | undefined {
+  const texts = alternatives.flatMap(({ terms }) => {
+    const [term] = terms;
+    return (term && terms.length === 1 && termTsquery({ lexemes: term.lexemes.map(otherKindLexeme) }, '')) ?? [];
+  });
+  return texts.length === 0 ? undefined : texts.join(' | ');
 }
 
 const headTerm = ({ lexemes, prefixes = [] }: Term): Term => ({

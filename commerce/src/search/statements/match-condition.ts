@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Clause, SearchCriteria, Term } from '../query/clauses.ts';
-import { everyoneLexeme } from '../query/lexemes.ts';
+import { animalsLexeme, childrenLexeme, everyoneLexeme } from '../query/lexemes.ts';
 import {
   clauseTsquery,
   criteriaTsquery,
   exclusionTsquery,
   headTsquery,
   negationTsquery,
+  otherKindTsquery,
   requiredWeights,
   sameVariantTsquery,
   type Weights,
@@ -25,16 +26,21 @@ interface FieldScores {
 const fieldScores: FieldScores = { nameAndCategory: 1, name: 0.85, category: 0.75, attributes: 0.5, copy: -0.4, nowhere: -0.8 };
 /** Scores of the clause that names the product type. The category is more reliable than the name: a boot sock is not a boot. */
 const headScores: FieldScores = { nameAndCategory: 1.5, name: 1, category: 1.4, attributes: 0.6, copy: -0.4, nowhere: -0.8 };
-/** Scores of the same clause if categories are named after it, but not those of the style: a shirt jacket is not a shirt. */
 /** Added to the score of a name with the product type as a modifier only: a short-sleeve shirt is no pair of shorts. */
 const modifierInNameScore = -0.15;
+/** Score of another kind of product in a category with the product type: a coat in 'Coats & Vests' is no vest. */
+const otherKindScore = -0.5;
+/** Scores of the same clause if categories are named after it, but not those of the style: a shirt jacket is not a shirt. */
 const modifierScores = { nameAndCategory: 0.9, category: 0.6 };
 /** Names use audience terms freely ('Old Dog Chamois Shirt'), so only category and attributes count for them. */
-const audienceScores: FieldScores = { ...fieldScores, name: 0 };
+const audienceScores: FieldScores = { ...fieldScores, nameAndCategory: fieldScores.category, name: 0 };
 /** The copy is the place to say what a product is for. Several uses must not outweigh the product type. */
 const useScores: FieldScores = { nameAndCategory: 0.4, name: 0.3, category: 0.4, attributes: 0.3, copy: 0.1, nowhere: -0.1 };
 /** A style without an optional term ranks as it would without the clause. */
 const optionalScores: FieldScores = { nameAndCategory: 0.6, name: 0.5, category: 0.5, attributes: 0.4, copy: 0.1, nowhere: 0 };
+/** Shoppers who name no wearer rarely mean a child, and an animal even less. */
+const ofChildrenScore = -0.35;
+const ofAnimalsScore = -0.7;
 const exactScores = { met: 0.9, soldOut: 0.1 };
 /** Added to the scores of sizes and colors that no single variant has together. */
 const combinationScores = { met: 0, soldOut: -0.5, nowhere: -1 };
@@ -48,22 +54,21 @@ export interface MatchCondition {
   relevance: SQL;
   clausesMet: SQL;
   clauseCount: number;
-  /** Minimum of `clausesMet`, 0 for none. If the best styles match more clauses, only styles close to them remain in the result. */
+  /** Minimum of `clausesMet`, 0 for none. If enough styles meet more clauses, only those remain in the result. */
   minClausesMet: number;
 }
 
 /**
  * - `all`: every clause matches, and the one that names the product type matches outside of the copy if some category has its name. One
  *   color has all sizes, colors and discounts.
- * - `most`: at least half of the clauses match outside of the copy, the product type among them.
- * - `head`: the product type matches outside of the copy.
+ * - `most`: the product type matches outside of the copy, or another product that the query names.
  * - `everyone`: the product type matches outside of the copy, and the style is for everyone instead of the audience.
  * - `some`: at least half of the clauses match anywhere.
  * - `none`: no clause has to match.
  *
  * One of the audience clauses is always required, except by `everyone` and `none`. Optional clauses are never required.
  */
-export type Strictness = 'all' | 'most' | 'head' | 'everyone' | 'some' | 'none';
+export type Strictness = 'all' | 'most' | 'everyone' | 'some' | 'none';
 
 const matches = (tsquery: string) => sql`${searchDocuments.words} @@ ${tsquery}::tsquery`;
 const scoreLiteral = (value: number) => sql.raw(value.toFixed(3));
@@ -80,6 +85,7 @@ export function matchCondition(criteria: SearchCriteria, code: string | undefine
     ...clauses.map(clauseScore),
     ...clauses.flatMap(nameScore),
     ...combinationScore(clauses),
+    ...wearerScore(clauses),
     ...criteria.excluded.map(negationScoreOf),
   ];
   const score = sql.join([sql`0::real`, ...scores], sql` + `);
@@ -93,13 +99,16 @@ export function matchCondition(criteria: SearchCriteria, code: string | undefine
   };
 }
 
+/** Returns the condition of a style that matches the whole query, or `undefined` if nothing can match. */
+export const fullMatchCondition = (criteria: SearchCriteria): SQL | undefined => clausesCondition(criteria, 'all');
+
 export function requiredClauses({ clauses }: Pick<SearchCriteria, 'clauses'>): Clause[] {
   return clauses.filter(({ isOptional }) => !isOptional);
 }
 
 function minClausesMet(strictness: Strictness, clauseCount: number): number {
   if (strictness === 'all' || strictness === 'none') return 0;
-  return strictness === 'head' || strictness === 'everyone' ? 1 : Math.max(1, Math.ceil(clauseCount / 2));
+  return strictness === 'some' ? Math.max(1, Math.ceil(clauseCount / 2)) : 1;
 }
 
 function clausesCondition(criteria: SearchCriteria, strictness: Strictness): SQL | undefined {
@@ -117,13 +126,15 @@ function clausesCondition(criteria: SearchCriteria, strictness: Strictness): SQL
 
 /**
  * Returns the condition of the clause that names the product type. If some category has its name, a match only in the copy does not count:
- * that style is an accessory or fits over the product. Other terms ('waterproof') may match in the copy.
+ * that style is an accessory or fits over the product. Other terms ('waterproof') may match in the copy. Nor does another kind of product
+ * in the same category, unless the query asks for the kind alone: 'bags' finds what is in 'Bags & Totes'.
  */
 function headCondition(clauses: readonly Clause[]): SQL {
   const head = clauses.find(({ isHead }) => isHead);
   const [inFields, inCategory] = head ? [clauseTsquery(head, 'ABC'), clauseTsquery(head, 'B')] : [];
-  if (inFields === undefined || inCategory === undefined) return sql``;
-  return sql` AND (${matches(inFields)} OR NOT ${existsAnywhere(inCategory)})`;
+  if (head === undefined || inFields === undefined || inCategory === undefined) return sql``;
+  const isOtherKind = clauses.length > 1 ? otherKindCondition(head) : undefined;
+  return sql` AND (${matches(inFields)} OR NOT ${existsAnywhere(inCategory)})${isOtherKind === undefined ? sql`` : sql` AND NOT ${isOtherKind}`}`;
 }
 
 function criteriaText(criteria: SearchCriteria, strictness: Exclude<Strictness, 'none'>): string | undefined {
@@ -159,6 +170,15 @@ function otherHeadCondition(criteria: SearchCriteria): SQL {
     return [sql`(${matches(tsquery)} AND NOT ${existsAnywhere(`(${inName}) & (${headInName})`)})`];
   });
   return conditions.length === 0 ? sql`` : sql` OR ${sql.join(conditions, sql` OR `)}`;
+}
+
+/** Lowers the score of what is made for children or animals only, if the query names no wearer. */
+function wearerScore(clauses: readonly Clause[]): SQL[] {
+  if (clauses.some(({ isAudience }) => isAudience)) return [];
+  return [
+    sql`(${matches(`'${childrenLexeme}'`)})::integer * ${scoreLiteral(ofChildrenScore)}`,
+    sql`(${matches(`'${animalsLexeme}'`)})::integer * ${scoreLiteral(ofAnimalsScore)}`,
+  ];
 }
 
 const isOtherProduct = ({ isHead, isExact, isAudience, isUse }: Clause) => !isHead && !isExact && !isAudience && !isUse;
@@ -198,9 +218,21 @@ function clauseScore(clause: Clause): SQL {
   // An attribute that names the audience outranks a name that contains the audience term.
   const attribute = clause.isAudience ? sql`WHEN ${matchesAt('C')} THEN ${score('attributes')}` : sql``;
   const [inCategory, inName] = [matchesAt('B'), matchesAt('A')];
-  return sql`CASE ${modifierCase(clause, inCategory, inName)}
+  return sql`CASE ${otherKindCase(clause)} ${modifierCase(clause, inCategory, inName)}
     WHEN ${inCategory} THEN CASE WHEN ${inName} THEN ${score('nameAndCategory')} ELSE ${score('category')} END ${attribute}
     WHEN ${inName} THEN ${score('name')} WHEN ${matchesAt('ABC')} THEN ${score('attributes')} WHEN ${anywhere} THEN ${score('copy')} ELSE ${score('nowhere')} END`;
+}
+
+function otherKindCase(clause: Clause): SQL {
+  const isOtherKind = otherKindCondition(clause);
+  return isOtherKind === undefined ? sql`` : sql`WHEN ${isOtherKind} THEN ${scoreLiteral(otherKindScore)}`;
+}
+
+/** Returns the condition of a style that is not of the kind of the head, but of another kind in one of its categories. */
+function otherKindCondition(clause: Clause): SQL | undefined {
+  const [otherKind, inNameOrCategory] = clause.isHead && !clause.isAudience ? [otherKindTsquery(clause), clauseTsquery(clause, 'AB')] : [];
+  if (otherKind === undefined || inNameOrCategory === undefined) return undefined;
+  return sql`(${matches(otherKind)} AND NOT ${matches(inNameOrCategory)})`;
 }
 
 /** Returns the case of a style whose categories have the product type as a modifier only, if other categories are named after it. */

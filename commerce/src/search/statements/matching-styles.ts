@@ -35,6 +35,9 @@ export interface Arrangement {
   boosts: readonly { attribute: string; value: string; by: number }[];
 }
 
+/** Styles of a relaxed query that meet fewer clauses than this many others are left out. */
+const wellMatchedStyles = 10;
+
 /** Effect of one boost step on the relevance (in matched clauses) and on the quality score (in points). */
 const boostStep = { relevance: 0.25, quality: 10 };
 
@@ -82,7 +85,7 @@ export function matchingStyles(
     ? sql`met_some AS MATERIALIZED (SELECT ${listing.styleId}, ${met} AS met ${source}), matched AS MATERIALIZED (
       SELECT ${columns}, met FROM met_some JOIN ${listing} ON ${listing.styleId} = met_some.style_id ${joinDocument}
       WHERE ${listing.generationId} = ${liveGeneration}
-        AND met >= ${match.minClausesMet} AND met >= least(${match.clauseCount - 1}, (SELECT max(met) FROM met_some))`
+        AND met >= ${match.minClausesMet} AND met >= least(${match.clauseCount - 1}, (SELECT min(met) FROM (SELECT met FROM met_some ORDER BY met DESC LIMIT ${wellMatchedStyles}) AS best))`
     : sql`matched AS MATERIALIZED (SELECT ${columns}, ${met} AS met ${source}`;
   const isPreferred = preferences.length > 0 && sort === 'best-matches';
   const preferred = isPreferred ? sql`, ${preferenceScore(preferences)} AS preferred` : sql``;
