@@ -7,7 +7,7 @@ import { queryLanguages, remainingLanguages } from './languages.ts';
 import { findOrdinaryWords } from './ordinary-words.ts';
 import { type ParsedQuery, parseQuery } from './parse-query.ts';
 import { noSynonyms } from './synonym-index.ts';
-import { completeQuery, isPartOfPhrase, replaceTokens, splitCompounds, unknownTokens } from './token-lookup.ts';
+import { completeQuery, isPartOfPhrase, replaceTokens, resolveTokens, unknownTokens } from './token-lookup.ts';
 import { findIndexedLanguages, findPrefixCorrection, findSpellingCorrections } from './vocabulary.ts';
 
 export interface InterpretedQuery {
@@ -34,8 +34,11 @@ export async function interpretQuery(context: SearchReadContext, { text, isUnfin
   const headPosition = languages[0]?.headPosition ?? 'last';
   const asTyped = parseQuery(text);
   const analyzed = await analyzeQueries(context, languages, [asTyped]);
-  const parsed = splitCompounds(asTyped, analyzed.synonyms, analyzed.lookUp);
-  const { lookUp, synonyms } = parsed.parts.length === asTyped.parts.length ? analyzed : await analyzeQueries(context, languages, [parsed]);
+  const parsed = resolveTokens(asTyped, analyzed.synonyms, analyzed.lookUp);
+  const { lookUp, synonyms } =
+    parsed.parts.length === asTyped.parts.length && parsed.excluded.length === asTyped.excluded.length
+      ? analyzed
+      : await analyzeQueries(context, languages, [parsed]);
   const criteria = buildCriteria(parsed, synonyms, lookUp, { headPosition, isUnfinished });
   const unknown = unknownTokens(parsed, synonyms, lookUp);
   const asParsed = { parsed, criteria, phraseTokens: phraseTokens(parsed, synonyms, lookUp) };

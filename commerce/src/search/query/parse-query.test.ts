@@ -23,6 +23,9 @@ describe('query interpretation', () => {
     for (const query of ['jacket without a hood', 'jacket -hood', 'jacket no hood', 'jacket not hood']) {
       expect(parseQuery(query)).toMatchObject({ parts: [word('jacket')], excluded: ['hood'] });
     }
+    for (const query of ['jacket that doesn’t have a hood', "jacket that isn't made of hood"]) {
+      expect(parseQuery(query)).toMatchObject({ parts: [word('jacket'), word('that')], excluded: ['hood'] });
+    }
     expect(parseQuery('no-show socks')).toMatchObject({ parts: [word('no'), word('show'), word('socks')], excluded: [] });
     expect(parseQuery('coat without').excluded).toEqual([]);
   });

@@ -25,7 +25,27 @@ export interface ParsedQuery {
 
 const maxParts = 12;
 
-const negatingWords = new Set(['without', 'no', 'not', 'non', 'except', 'minus', 'sans']);
+const negatingWords = new Set([
+  ...['without', 'no', 'not', 'non', 'except', 'minus', 'sans'],
+  ...['isnt', 'arent', 'doesnt', 'dont', 'hasnt', 'havent'],
+]);
+/** Words between a negation and what it negates: 'that doesnt have a hood', 'not too heavy'. */
+const negatedFillers = new Set([
+  'be',
+  'contain',
+  'has',
+  'have',
+  'like',
+  'made',
+  'need',
+  'of',
+  'really',
+  'so',
+  'that',
+  'too',
+  'very',
+  'want',
+]);
 
 const flagPatterns: readonly [RegExp, string][] = [
   [/(?:on )?(?:clearance|closeouts?|outlet|liquidation)(?=$| )/y, 'clearance'],
@@ -129,7 +149,7 @@ export function parseQuery(query: string): ParsedQuery {
     const token = text.slice(index, end);
     const tokens = normalizeText(token).split(' ').filter(Boolean);
     if (size) parts.push({ kind: 'size', sizes: size.sizes, words: size.mayBeWords ? tokens : [] });
-    else if (isNegated && isDeterminer(token)) {
+    else if (isNegated && (isDeterminer(token) || negatedFillers.has(token))) {
       // 'without a hood' excludes 'hood'.
     } else if (negatingWords.has(token) && end < text.length) isNegated = true;
     else {

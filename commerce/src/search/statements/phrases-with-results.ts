@@ -8,10 +8,10 @@ import { buildCriteria } from '../query/clauses.ts';
 import { queryLanguages } from '../query/languages.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Synonym } from '../query/synonym-index.ts';
-import { splitCompounds } from '../query/token-lookup.ts';
-import { criteriaTsquery } from '../query/tsquery.ts';
+import { resolveTokens } from '../query/token-lookup.ts';
 import type { SearchReadContext } from '../search-context.ts';
 import { liveGeneration, searchDocuments } from '../tables.ts';
+import { fullMatchCondition } from './match-condition.ts';
 
 interface CachedPhrase {
   synonyms: readonly Synonym[];
@@ -19,7 +19,7 @@ interface CachedPhrase {
 }
 
 /**
- * Returns the phrases whose every word some style matches, in the given order and without spelling correction. One statement besides the
+ * Returns the phrases that some style matches as a whole, in the given order and without spelling correction. One statement besides the
  * vocabulary lookups, regardless of the number of phrases; none if all are cached.
  */
 export async function findPhrasesWithResults(context: SearchReadContext, phrases: readonly string[]): Promise<Set<string>> {
@@ -46,13 +46,15 @@ async function queryPhrases(context: SearchReadContext, phrases: readonly string
     queries.map(({ query }) => query),
   );
   const headPosition = languages[0]?.headPosition ?? 'last';
-  const texts = queries.flatMap(({ phrase, query }) => {
-    const text = criteriaTsquery(buildCriteria(splitCompounds(query, synonyms, lookUp), synonyms, lookUp, { headPosition }));
-    return text === undefined ? [] : [{ phrase, text }];
+  const selections = queries.flatMap(({ phrase, query }) => {
+    const condition = fullMatchCondition(buildCriteria(resolveTokens(query, synonyms, lookUp), synonyms, lookUp, { headPosition }));
+    if (condition === undefined) return [];
+    return [
+      sql`SELECT ${phrase}::text AS phrase WHERE EXISTS (SELECT FROM ${searchDocuments}
+        WHERE ${searchDocuments.generationId} = ${liveGeneration} AND ${condition} AND jsonb_exists(${searchDocuments.priceMin}, ${currency}))`,
+    ];
   });
-  const { rows } = await context.queryable.execute<{ phrase: string }>(sql`
-    SELECT requested.phrase FROM jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) AS requested (phrase text, text text)
-    WHERE EXISTS (SELECT FROM ${searchDocuments} AS document WHERE document.generation_id = ${liveGeneration}
-      AND document.words @@ requested.text::tsquery AND jsonb_exists(document.price_min, ${currency}))`);
+  if (selections.length === 0) return new Set();
+  const { rows } = await context.queryable.execute<{ phrase: string }>(sql.join(selections, sql` UNION ALL `));
   return new Set(rows.map(({ phrase }) => phrase));
 }
