@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { styleChanged } from '../catalog/style-changes.ts';
 import type { EventHandler } from '../platform/jobs/event-handler.ts';
 import type { Schedule } from '../worker.ts';
-import { refreshStaleDocuments, updateDocuments } from './indexing/update-documents.ts';
+import { refreshStaleDocuments, settleListings, updateDocuments } from './indexing/update-documents.ts';
 
 const payload = z.object({ styleIds: z.array(z.string()) });
 
@@ -19,5 +19,10 @@ export const schedules: readonly Schedule[] = [
     name: 'refresh-search',
     everySeconds: 30,
     run: async ({ database, clock }) => void (await refreshStaleDocuments(database.db, clock.now())),
+  },
+  {
+    name: 'settle-listings',
+    everySeconds: 60,
+    run: async ({ database, clock }) => void (await settleListings(database.db, clock.now())),
   },
 ];

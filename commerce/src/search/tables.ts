@@ -88,6 +88,14 @@ export const searchListings = pgTable(
   (table) => [primaryKey({ columns: [table.generationId, table.styleId] })],
 );
 
+/** What listings show of a style until the next settlement (decision 49). */
+export const searchListedSkus = pgTable('search_listed_sku', {
+  styleId: text('style_id').primaryKey(),
+  /** Whether each SKU counts as orderable, by SKU id. */
+  skus: jsonb().$type<Readonly<Record<string, boolean>>>().notNull(),
+  differsSince: timestamp('differs_since', { withTimezone: true }),
+});
+
 export const searchTerms = pgTable(
   'search_term',
   {

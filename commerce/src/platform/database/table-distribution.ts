@@ -31,6 +31,7 @@ export const distribution: Record<string, Distribution> = {
   search_facet: 'reference',
   search_document: 'reference',
   search_listing: 'reference',
+  search_listed_sku: 'reference',
   search_term: 'reference',
   search_rule: 'reference',
   search_rule_change: 'local',

@@ -6,14 +6,24 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { offeredCurrencies } from '../../pricing/offered-currencies.ts';
 import { priceSkus } from '../../pricing/price-skus.ts';
 import { nextChange } from '../../products/next-change.ts';
-import { pricedVariants } from '../../products/variant-prices.ts';
+import { type PricedVariant, pricedVariants } from '../../products/variant-prices.ts';
+import { type ListedSkus, listedAfter, type StyleListing } from './listed-skus.ts';
 import { buildSearchDocument, type SearchDocument } from './search-document.ts';
 
+export interface CollectedStyle extends StyleListing {
+  document: SearchDocument;
+}
+
 /**
- * Builds the documents of some styles as of `at`. Styles that do not exist or are not sold are left out. Nine statements, regardless of the
- * number of styles.
+ * Builds the documents of some styles as of `at`. SKUs that `settled` has keep counting as orderable or sold out. Styles that do not exist
+ * or are not sold are left out. Nine statements, regardless of the number of styles.
  */
-export async function collectDocuments(queryable: Queryable, styleIds: readonly string[], at: Date): Promise<SearchDocument[]> {
+export async function collectDocuments(
+  queryable: Queryable,
+  styleIds: readonly string[],
+  at: Date,
+  settled: ReadonlyMap<string, ListedSkus>,
+): Promise<CollectedStyle[]> {
   const { styles, skus, images, categoryIds, categories } = await readCatalogRecords(queryable, styleIds);
   const skuIds = skus.map((sku) => sku.id);
   const stock = await availability(queryable, skuIds);
@@ -28,6 +38,8 @@ export async function collectDocuments(queryable: Queryable, styleIds: readonly 
     const styleSkus = skusByStyle.get(style.id) ?? [];
     const ownPrices = [...prices.values()].flatMap((chosen) => styleSkus.flatMap((sku) => chosen.get(sku.id) ?? []));
     const ownStock = styleSkus.flatMap((sku) => stock.get(sku.id) ?? []);
+    const current = Object.fromEntries(styleSkus.map(({ id }) => [id, (stock.get(id)?.availableToPromise ?? 0) > 0]));
+    const listed = listedAfter(settled.get(style.id), current);
     const ownCategories = withAncestors(categoryIds.get(style.id) ?? [], categories);
     const document = buildSearchDocument({
       style,
@@ -37,10 +49,14 @@ export async function collectDocuments(queryable: Queryable, styleIds: readonly 
         ...category,
         otherChildren: (children.get(category.id) ?? []).filter(({ id }) => !ownCategories.some((listed) => listed.id === id)),
       })),
-      variants: new Map([...prices].map(([currency, chosen]) => [currency, pricedVariants(styleSkus, chosen, stock)])),
+      variants: new Map([...prices].map(([currency, chosen]) => [currency, listedVariants(styleSkus, chosen, stock, listed)])),
       at,
       staleFrom: nextChange(ownPrices, ownStock, at),
     });
-    return document ? [document] : [];
+    return document ? [{ document, styleId: style.id, listed, current }] : [];
   });
+}
+
+function listedVariants(...[skus, prices, stock, listed]: [...Parameters<typeof pricedVariants>, listed: ListedSkus]): PricedVariant[] {
+  return pricedVariants(skus, prices, stock).map((variant) => ({ ...variant, isOrderable: listed[variant.sku.id] ?? variant.isOrderable }));
 }

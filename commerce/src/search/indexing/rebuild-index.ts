@@ -4,8 +4,9 @@ import { invalidate } from '../../platform/cache/invalidation.ts';
 import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { searchKey, vocabularyKey } from '../cache-keys.ts';
-import { searchDocuments, searchFacets, searchGenerations, searchListings, searchTerms } from '../tables.ts';
+import { searchDocuments, searchFacets, searchGenerations, searchListedSkus, searchListings, searchTerms } from '../tables.ts';
 import { collectDocuments } from './collect-documents.ts';
+import { writeListedSkus } from './listed-skus.ts';
 import { mergePendingEntries } from './merge-pending-entries.ts';
 import { writeDocuments } from './write-documents.ts';
 
@@ -13,7 +14,8 @@ const batchSize = 100;
 
 /**
  * Fills a new generation of the index in batches and then makes it the active one. Until then searches read the old one and updates are
- * written to both. Deletes the generation of an aborted rebuild first. Returns the number of documents.
+ * written to both. Listings then follow the stock of the
+ * moment. Deletes the generation of an aborted rebuild first. Returns the number of documents.
  */
 export async function rebuildIndex(db: Database, now: () => Date): Promise<number> {
   const id = newId();
@@ -59,8 +61,10 @@ interface Batch {
 async function writeBatch(tx: Transaction, generationId: string, after: string, now: Date): Promise<Batch> {
   const ids = await styleIdsAfter(tx, after, batchSize);
   await lockStyles(tx, ids);
-  const documents = await collectDocuments(tx, ids, now);
-  await writeDocuments(tx, generationId, documents);
+  const styles = await collectDocuments(tx, ids, now, new Map());
+  const documents = styles.map(({ document }) => document);
+  await writeDocuments(tx, generationId, documents, { settles: true });
+  await writeListedSkus(tx, styles, now);
   return { count: documents.length, lastStyleId: ids.at(-1) };
 }
 
@@ -69,6 +73,8 @@ async function activateGeneration(tx: Transaction, id: string): Promise<void> {
   // Without fresh statistics, the planner may choose a plan for the next statement that does not finish in a reasonable time.
   await tx.execute(sql`ANALYZE ${searchDocuments}, ${searchListings}, ${searchTerms}, ${searchFacets}`);
   await countStylesPerTerm(tx, id);
+  await tx.execute(sql`DELETE FROM ${searchListedSkus} AS listed
+    WHERE NOT EXISTS (SELECT FROM ${searchDocuments} AS document WHERE document.generation_id = ${id} AND document.style_id = listed.style_id)`);
   await tx.delete(searchGenerations).where(eq(searchGenerations.isLive, true));
   await tx.update(searchGenerations).set({ isLive: true }).where(eq(searchGenerations.id, id));
   await invalidate(tx, [searchKey, vocabularyKey]);

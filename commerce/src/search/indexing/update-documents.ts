@@ -4,28 +4,35 @@ import { lockStyles } from '../../catalog/read-catalog.ts';
 import { invalidate } from '../../platform/cache/invalidation.ts';
 import { type Database, inTransaction, type Transaction } from '../../platform/database/database.ts';
 import { searchKey, vocabularyKey } from '../cache-keys.ts';
-import { searchDocuments, searchGenerations } from '../tables.ts';
+import { searchDocuments, searchGenerations, searchListedSkus } from '../tables.ts';
 import { collectDocuments } from './collect-documents.ts';
+import { type ListedSkus, readListedSkus, unsettledStyles, writeListedSkus } from './listed-skus.ts';
 import { mergePendingEntries } from './merge-pending-entries.ts';
 import { documentFormatVersion } from './search-document.ts';
 import { writeDocuments } from './write-documents.ts';
 
 /**
- * Rewrites the documents of some styles in every generation and invalidates the listings that contain them. Deletes the document of a style
- * that is no longer sold. Idempotent.
+ * Rewrites the documents of some styles in every generation and invalidates the listings that contain them. A SKU that has sold out or come
+ * back still counts as before, unless `settles` is true. Deletes the document of a style that is no longer sold. Idempotent.
  */
-export async function updateDocuments(tx: Transaction, styleIds: readonly string[], now: Date): Promise<void> {
+export async function updateDocuments(tx: Transaction, styleIds: readonly string[], now: Date, { settles = false } = {}): Promise<void> {
   const ids = [...new Set(styleIds)].sort();
   // Locked before anything is read, so that of two concurrent updates the second one reads the newer data.
   await lockStyles(tx, ids);
-  const documents = await collectDocuments(tx, ids, now);
+  const settled: ReadonlyMap<string, ListedSkus> = settles ? new Map() : await readListedSkus(tx, ids);
+  const styles = await collectDocuments(tx, ids, now, settled);
+  const documents = styles.map(({ document }) => document);
   const found = new Set(documents.map((document) => document.styleId));
   const removed = ids.filter((id) => !found.has(id));
   const generations = await tx.select({ id: searchGenerations.id }).from(searchGenerations).orderBy(searchGenerations.id);
   let newTerms = 0;
-  for (const { id } of generations) newTerms += await writeDocuments(tx, id, documents);
+  for (const { id } of generations) newTerms += await writeDocuments(tx, id, documents, { settles });
   await mergePendingEntries(tx);
-  if (removed.length > 0) await tx.delete(searchDocuments).where(inArray(searchDocuments.styleId, removed));
+  await writeListedSkus(tx, styles, now);
+  if (removed.length > 0) {
+    await tx.delete(searchDocuments).where(inArray(searchDocuments.styleId, removed));
+    await tx.delete(searchListedSkus).where(inArray(searchListedSkus.styleId, removed));
+  }
   const categoryKeys = (await categoryIdsOfStyles(tx, ids)).map((id) => `category-${id}`);
   await invalidate(tx, [searchKey, ...(newTerms > 0 ? [vocabularyKey] : []), ...categoryKeys]);
 }
@@ -47,8 +54,19 @@ export async function refreshStaleDocuments(db: Database, now: Date): Promise<nu
       ),
     );
   const ids = rows.map((row) => row.id).sort();
-  for (let start = 0; start < ids.length; start += batchSize) {
-    await inTransaction(db, (tx) => updateDocuments(tx, ids.slice(start, start + batchSize), now));
-  }
+  await updateInBatches(db, ids, now);
   return ids.length;
+}
+
+/** Makes listings follow the stock, for styles whose stock has changed before the last settlement (decision 49). Returns their number. */
+export async function settleListings(db: Database, now: Date): Promise<number> {
+  const ids = await unsettledStyles(db, now);
+  await updateInBatches(db, ids, now, { settles: true });
+  return ids.length;
+}
+
+async function updateInBatches(db: Database, ids: readonly string[], now: Date, options: { settles?: boolean } = {}): Promise<void> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    await inTransaction(db, (tx) => updateDocuments(tx, ids.slice(start, start + batchSize), now, options));
+  }
 }

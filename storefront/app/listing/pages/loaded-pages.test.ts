@@ -18,6 +18,16 @@ describe('loaded pages', () => {
       }),
     );
   });
+  it('SEARCH-017 list a product once, at its first position, if it has moved to a later page', () => {
+    const loaded = new LoadedPages();
+    loaded.add('/men', 1, [{ id: 'a', name: 'first' }, { id: 'b' }] as Tile[]);
+    const { tiles } = loaded.range('/men', 1, 2, [{ id: 'a', name: 'second' }, { id: 'c' }] as Tile[]);
+    expect(tiles.map(({ id, name }) => [id, name])).toEqual([
+      ['a', 'second'],
+      ['b', undefined],
+      ['c', undefined],
+    ]);
+  });
   it('drop the least recently used listing', () => {
     const loaded = new LoadedPages(2);
     for (const listing of ['/a', '/b', '/a', '/c']) loaded.add(listing, 1, tilesOf(1));

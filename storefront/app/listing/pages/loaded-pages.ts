@@ -20,7 +20,7 @@ export class LoadedPages {
 
   /**
    * Returns the tiles from page `firstPage` to page `to`. The caller passes the tiles of page `to`. If a page between them is not loaded, the
-   * range starts after it.
+   * range starts after it. A product that has moved from one page to another since the first was loaded is listed once.
    */
   range(listing: string, firstPage: number, to: number, tiles: readonly Tile[]): { firstPage: number; tiles: readonly Tile[] } {
     const pages = this.#listings.get(listing);
@@ -32,6 +32,6 @@ export class LoadedPages {
       rangeTiles = [...previousTiles, ...rangeTiles];
       start = page;
     }
-    return { firstPage: start, tiles: rangeTiles };
+    return { firstPage: start, tiles: [...new Map(rangeTiles.map((tile) => [tile.id, tile])).values()] };
   }
 }

@@ -1,0 +1,62 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { searchListedSkus } from '../tables.ts';
+
+/** Whether listings treat each SKU of a style as orderable, by SKU id. */
+export type ListedSkus = Readonly<Record<string, boolean>>;
+
+/** In UTC: night in North America. */
+const settlementHour = 9;
+
+/** Returns the last time at which listings started to follow the stock of the moment (decision 49). */
+export function lastSettlement(now: Date): Date {
+  const ofToday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), settlementHour);
+  return new Date(ofToday <= now.getTime() ? ofToday : ofToday - 86_400_000);
+}
+
+/** Returns what listings show of a style: SKUs that were known at the last settlement as they were then, new ones as they are. */
+export function listedAfter(settled: ListedSkus | undefined, current: ListedSkus): ListedSkus {
+  return Object.fromEntries(Object.entries(current).map(([skuId, isOrderable]) => [skuId, settled?.[skuId] ?? isOrderable]));
+}
+
+export async function readListedSkus(queryable: Queryable, styleIds: readonly string[]): Promise<Map<string, ListedSkus>> {
+  const rows = await queryable
+    .select({ styleId: searchListedSkus.styleId, skus: searchListedSkus.skus })
+    .from(searchListedSkus)
+    .where(inArray(searchListedSkus.styleId, [...styleIds]));
+  return new Map(rows.map(({ styleId, skus }) => [styleId, skus]));
+}
+
+export interface StyleListing {
+  styleId: string;
+  listed: ListedSkus;
+  current: ListedSkus;
+}
+
+/** Records what listings show of styles, and since when it differs from the stock. */
+export async function writeListedSkus(tx: Transaction, listings: readonly StyleListing[], now: Date): Promise<void> {
+  const rows = listings.map(({ styleId, listed, current }) => ({
+    styleId,
+    skus: listed,
+    differs: Object.entries(current).some(([skuId, isOrderable]) => listed[skuId] !== isOrderable),
+  }));
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    INSERT INTO ${searchListedSkus} AS known (style_id, skus, differs_since)
+    SELECT "styleId", skus, CASE WHEN differs THEN ${now.toISOString()}::timestamptz END
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row ("styleId" text, skus jsonb, differs boolean)
+    ORDER BY "styleId"
+    ON CONFLICT (style_id) DO UPDATE SET skus = excluded.skus,
+      differs_since = CASE WHEN excluded.differs_since IS NOT NULL THEN coalesce(known.differs_since, excluded.differs_since) END
+    WHERE known.skus <> excluded.skus OR (known.differs_since IS NULL) <> (excluded.differs_since IS NULL)`);
+}
+
+/** Returns the styles whose listing has differed from the stock since before the last settlement. */
+export async function unsettledStyles(queryable: Queryable, now: Date): Promise<string[]> {
+  const rows = await queryable
+    .select({ styleId: searchListedSkus.styleId })
+    .from(searchListedSkus)
+    .where(sql`${searchListedSkus.differsSince} < ${lastSettlement(now).toISOString()}::timestamptz`)
+    .orderBy(searchListedSkus.styleId);
+  return rows.map(({ styleId }) => styleId);
+}
