@@ -1,15 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures/shopper-test.ts';
-import { openTrending, submitSearch, typeSearch } from './navigation.ts';
+import { openTrending, submitSearch, suggestions, typeSearch } from './navigation.ts';
 import { openPage } from './open-page.ts';
 import { coat } from './product-page.ts';
 import type { ViewportWidth } from './viewport.ts';
 
-/** A screen in one of its states, which axe checks at each width, and the layout check in each mode. */
+/**
+ * A screen in one of its states, which axe checks at each width, and the layout check in each mode. Journeys that pass through one of
+ * these states leave it out of their own checks.
+ */
 export interface PageState {
   name: string;
   path: string;
   prepare?(page: Page): Promise<void>;
+  /** Visible as long as the prepared state lasts. A state without it is opened again at each width. */
+  sign?(page: Page): Locator;
   /** An error that the console may report, such as the 404 of a missing page. */
   expecting?: string;
   /** The state stays busy. */
@@ -28,22 +33,30 @@ export interface Mode {
 
 const guide = (group: string) => `/styleguide?group=${group}`;
 const clickButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-const openOverlay = (name: string, role: 'dialog' | 'group', heading: string | RegExp) => async (page: Page) => {
-  await clickButton(name)(page);
-  const overlay = page.getByRole(role, { name: heading });
-  await expect(overlay).toBeVisible();
-  await overlay.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+const overlay = (button: string, role: 'dialog' | 'group', heading: string | RegExp) => {
+  const sign = (page: Page) => page.getByRole(role, { name: heading });
+  const prepare = async (page: Page) => {
+    await clickButton(button)(page);
+    await expect(sign(page)).toBeVisible();
+    await sign(page).evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+  };
+  return { prepare, sign };
 };
 
+const nextSlideButtons = (page: Page) => page.getByRole('button', { name: 'Next slide', exact: true });
 const waitForCarouselControls = async (page: Page) => {
   const carousels = page.locator(':has(> [data-part="controls"])');
   await expect(carousels.getByRole('button', { name: 'Next slide', exact: true })).toHaveCount(await carousels.count());
 };
 
+const guideTab = (page: Page) => page.getByRole('dialog').getByRole('tab', { name: 'Sizes' });
 const openGuide = async (page: Page) => {
   await page.getByRole('link', { name: 'Size Guide', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Sizes' })).toBeVisible();
+  await expect(guideTab(page)).toBeVisible();
 };
+const takeSizeButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Take / });
+const noSuggestions = (page: Page) => page.getByText('No suggestions found.').last();
+const emptyCartHeading = (page: Page) => page.getByRole('heading', { name: 'Nothing in here yet.' });
 
 const styleguide: readonly PageState[] = [
   ...['foundations', 'actions', 'fields', 'choices', 'messages', 'floating', 'layout', 'carousels', 'figures', 'shell'].map((group) => ({
@@ -51,17 +64,18 @@ const styleguide: readonly PageState[] = [
     path: guide(group),
     isBusy: group === 'actions',
     isClipped: group === 'carousels',
-    ...(group === 'carousels' && { prepare: waitForCarouselControls }),
+    ...(group === 'carousels' && { prepare: waitForCarouselControls, sign: (page: Page) => nextSlideButtons(page).first() }),
   })),
   {
     name: 'a password shown',
     path: guide('fields'),
     prepare: (page) => page.getByRole('button', { name: 'Show password' }).first().click(),
+    sign: (page) => page.getByRole('button', { name: 'Show password', pressed: true }),
   },
-  { name: 'a dialog', path: guide('floating'), prepare: openOverlay('Open a dialog', 'dialog', "Tell me when it's back") },
-  { name: 'a long dialog', path: guide('floating'), prepare: openOverlay('Open a long dialog', 'dialog', /^A Very Long/) },
-  { name: 'a drawer', path: guide('floating'), prepare: openOverlay('Open at the right', 'dialog', 'Filter') },
-  { name: 'a popover', path: guide('floating'), prepare: openOverlay('Your store', 'group', 'Your store') },
+  { name: 'a dialog', path: guide('floating'), ...overlay('Open a dialog', 'dialog', "Tell me when it's back") },
+  { name: 'a long dialog', path: guide('floating'), ...overlay('Open a long dialog', 'dialog', /^A Very Long/) },
+  { name: 'a drawer', path: guide('floating'), ...overlay('Open at the right', 'dialog', 'Filter') },
+  { name: 'a popover', path: guide('floating'), ...overlay('Your store', 'group', 'Your store') },
   {
     name: 'a tooltip',
     path: guide('floating'),
@@ -69,6 +83,7 @@ const styleguide: readonly PageState[] = [
       await clickButton('What does it cover?')(page);
       await expect(page.getByRole('tooltip')).toBeVisible();
     },
+    sign: (page) => page.getByRole('tooltip'),
   },
   {
     name: 'a toast',
@@ -78,8 +93,13 @@ const styleguide: readonly PageState[] = [
       await expect(page.getByText('Watch Cap removed.')).toBeVisible();
     },
   },
-  { name: 'the sign-in dialog', path: guide('shell'), prepare: openOverlay('Open the sign-in dialog', 'dialog', 'Sign in') },
-  { name: 'another tab', path: guide('layout'), prepare: (page) => page.getByRole('tab', { name: 'Arrived' }).click() },
+  { name: 'the sign-in dialog', path: guide('shell'), ...overlay('Open the sign-in dialog', 'dialog', 'Sign in') },
+  {
+    name: 'another tab',
+    path: guide('layout'),
+    prepare: (page) => page.getByRole('tab', { name: 'Arrived' }).click(),
+    sign: (page) => page.getByRole('tab', { name: 'Arrived', selected: true }),
+  },
 ];
 
 const shop: readonly PageState[] = [
@@ -96,19 +116,21 @@ const shop: readonly PageState[] = [
       await openPage(page, '/');
       await openTrending(page);
     },
+    sign: (page) => suggestions(page).first(),
   },
-  { name: 'search suggestions', path: '/?', prepare: (page) => typeSearch(page, 'coat') },
+  { name: 'search suggestions', path: '/?', prepare: (page) => typeSearch(page, 'coat'), sign: (page) => suggestions(page).first() },
   {
     name: 'no search suggestions',
     path: '/?',
     prepare: async (page) => {
       await typeSearch(page, 'zzzqqq');
-      await expect(page.getByText('No suggestions found.').last()).toBeVisible();
+      await expect(noSuggestions(page)).toBeVisible();
     },
+    sign: noSuggestions,
   },
   { name: 'product', path: coat.path },
   { name: 'size guide', path: '/content/size-guide-mens-pants-shorts' },
-  { name: 'a size guide over a product', path: `${coat.path}?`, prepare: openGuide },
+  { name: 'a size guide over a product', path: `${coat.path}?`, prepare: openGuide, sign: guideTab },
   {
     name: 'a recommended size',
     path: `${coat.path}?`,
@@ -118,16 +140,16 @@ const shop: readonly PageState[] = [
       await dialog.getByRole('tab', { name: 'Find my size' }).click();
       await dialog.getByRole('textbox', { name: 'Chest' }).fill('41');
       await dialog.getByRole('button', { name: 'Show my size' }).click();
-      await expect(dialog.getByRole('button', { name: /^Take / })).toBeVisible();
+      await expect(takeSizeButton(page)).toBeVisible();
     },
+    sign: takeSizeButton,
   },
   { name: 'content page', path: '/content/returns' },
   {
     name: 'empty cart',
     path: '/cart',
-    prepare: async (page) => {
-      await expect(page.getByRole('heading', { name: 'Nothing in here yet.' })).toBeVisible();
-    },
+    prepare: (page) => expect(emptyCartHeading(page)).toBeVisible(),
+    sign: emptyCartHeading,
   },
   {
     name: 'missing page',
@@ -135,6 +157,7 @@ const shop: readonly PageState[] = [
     expecting: '/no-such-place',
     // Any input cancels the redirect to the home page.
     prepare: (page) => page.keyboard.press('Shift'),
+    sign: (page) => page.getByRole('heading', { level: 1, name: 'You caught us with our pants down!' }),
   },
 ];
 

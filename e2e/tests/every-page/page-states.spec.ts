@@ -18,8 +18,9 @@ for (const [path, states] of Map.groupBy(pageStates, (state) => state.path)) {
       let isOpen = false;
       for (const width of widthsOfProject(isMobile)) {
         await resizeTo(page, viewports[width]);
-        // Reopens the state at the new width, since resizing closes some of them.
-        if (!isOpen || state.prepare) {
+        // Resizing closes some states.
+        if (isOpen && state.prepare) isOpen = (await state.sign?.(page).isVisible()) ?? false;
+        if (!isOpen) {
           await openPage(page, path);
           await state.prepare?.(page);
           isOpen = true;

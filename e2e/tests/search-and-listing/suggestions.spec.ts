@@ -74,7 +74,6 @@ test('SEARCH-004 SEARCH-006 typing brings phrases and products, which arrow keys
   expect(await products.count()).toBeLessThanOrEqual(4);
   expect(await suggestions(page).count()).toBeLessThanOrEqual(9);
   await expect(page.getByRole('search').getByRole('status')).toHaveText(/\d products?\./);
-  await expectAccessible(page, 'search suggestions');
   await expectNothingClipped(page, 'search suggestions');
   const targets = await suggestions(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
   expect(Math.min(...targets), 'the height of touch targets').toBeGreaterThanOrEqual(44);
@@ -113,7 +112,6 @@ test('SEARCH-005 SEARCH-009 a query without suggestions says so and can still be
   await expect(page.getByRole('search').getByRole('status')).toHaveText(sentence);
   await expect(page.getByText(sentence).last()).toBeVisible();
   await expect(searchField(page)).toHaveAttribute('aria-expanded', 'false');
-  await expectAccessible(page, 'no search suggestions');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=zzzqqq$/);
 });
