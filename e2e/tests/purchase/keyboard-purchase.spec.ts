@@ -44,7 +44,8 @@ test('PDP-002 a guest buys a coat by keyboard alone @desktop', async ({ page }) 
   await openPage(page, '/cart');
   await tabTo(page, page.getByRole('link', { name: /^Check out, \$/ }));
   await page.keyboard.press('Enter');
-
+  // The cart has an email field too, in the footer.
+  await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
   await type(page, 'Email', buyer.email);
   await type(page, 'Full name', buyer.fullName);
   await type(page, 'Street address', buyer.street);

@@ -3,15 +3,26 @@ import { openPage } from '../../journeys/open-page.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Runs in the page. The shop registers its worker once the router can show the offline page. */
+function markRegistration(): void {
+  const { register } = ServiceWorkerContainer.prototype;
+  ServiceWorkerContainer.prototype.register = function (...parameters) {
+    performance.mark('registered');
+    return register.apply(this, parameters);
+  };
+}
+
 test('SHELL-046 a page requested offline loads by itself when the connection is back @desktop', async ({
   page,
   context,
   unexpectedErrors,
 }) => {
+  await page.addInitScript(markRegistration);
   await openPage(page, '/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // Loads a second page through the service worker, so that its files are cached.
   await openPage(page, '/men');
+  await page.waitForFunction(() => performance.getEntriesByName('registered').length > 0);
   unexpectedErrors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|503/);
   await context.setOffline(true);
   // A pointer over the link would prefetch its document, which the emulated loss of the connection does not prevent.
