@@ -1,11 +1,10 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { locales } from 'virtual:messages';
-import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { preloadBlocks } from './content/blocks/known-schemas';
 import { styleSheetHeaders } from './platform/document/asset-order';
 import { nonceContext } from './platform/document/nonce';
+import { renderCompleteDocument, renderWaitingDocument } from './platform/document/render-document';
+import { readRouterData } from './platform/document/router-data';
 import { type ServerPage, ServerPageContext } from './platform/document/server-page';
 import { lazyComponentsLoaded } from './platform/lazy';
 import { pageContext } from './platform/loaders/page-context';
@@ -61,28 +60,22 @@ async function render(
   loadContext: RouterContextProvider,
   page: ServerPage,
 ): Promise<{ html: Buffer<ArrayBuffer>; hasFailed: boolean }> {
+  const createContext = await readRouterData(routerContext);
+  const createDocument = () => (
+    <ServerPageContext value={page}>
+      <ServerRouter context={createContext()} url={request.url} nonce={page.nonce} />
+    </ServerPageContext>
+  );
+  const complete = renderCompleteDocument(createDocument());
+  if (complete) return { html: complete, hasFailed: false };
   let hasFailed = false;
-  const stream = await new Promise<PassThrough>((resolve, reject) => {
-    const element = (
-      <ServerPageContext value={page}>
-        <ServerRouter context={routerContext} url={request.url} nonce={page.nonce} />
-      </ServerPageContext>
-    );
-    const { pipe, abort } = renderToPipeableStream(element, {
-      nonce: page.nonce,
-      // The page is sent as a whole, so no part needs to be moved into place by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(timer);
-        resolve(pipe(new PassThrough()));
-      },
-      onShellError: reject,
-      onError(error) {
-        hasFailed = true;
-        reportError(error, request, loadContext);
-      },
-    });
-    const timer = setTimeout(abort, streamTimeout + 1_000);
+  const html = await renderWaitingDocument(createDocument(), {
+    nonce: page.nonce,
+    timeout: streamTimeout + 1_000,
+    onError(error) {
+      hasFailed = true;
+      reportError(error, request, loadContext);
+    },
   });
-  return { html: await buffer(stream), hasFailed };
+  return { html, hasFailed };
 }

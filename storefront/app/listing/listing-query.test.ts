@@ -42,6 +42,14 @@ describe('the query string of a listing', () => {
       }),
     );
   });
+  it('encodes every text so that it parses back', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (text) => {
+        expect(new URLSearchParams(formatListingQuery({ ...emptyQuery, q: text })).get('q')).toBe(text);
+      }),
+    );
+    expect(formatListingQuery({ ...emptyQuery, q: "men's é+% ~" })).toBe('?q=men%27s+%C3%A9%2B%25+%7E');
+  });
   it('is the same whatever the order of the selection', () => {
     const sizeFirst = toggleRefinement(toggleRefinement(emptyQuery, 'size', 'L', false), 'color', 'brown', false);
     const colorFirst = toggleRefinement(toggleRefinement(emptyQuery, 'color', 'brown', false), 'size', 'L', false);

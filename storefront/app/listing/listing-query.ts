@@ -25,7 +25,7 @@ function sortRefinements(refinements: Refinements): Refinements {
   if (sorted.has(refinements)) return refinements;
   const entries = Object.entries(refinements)
     .filter(([attribute, values]) => attribute !== '' && values.length > 0)
-    .map(([attribute, values]) => [attribute, [...new Set(values)].sort()] as const)
+    .map(([attribute, values]) => [attribute, values.length === 1 ? values : [...new Set(values)].sort()] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const result = Object.fromEntries(entries.slice(0, maxAttributes));
   sorted.add(result);
@@ -65,15 +65,23 @@ export function parseListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
+/** Text that is the same in a query string. */
+const isPlain = /^[\w.*:|-]*$/;
+
+/** Colons and bars stay readable. */
+function formatParameter(name: string, value: string): string {
+  if (isPlain.test(value)) return `${name}=${value}`;
+  return new URLSearchParams({ [name]: value }).toString().replaceAll('%3A', ':').replaceAll('%7C', '|');
+}
+
 export function formatListingQuery({ q, refinements, sort, page }: ListingQuery): string {
-  const search = new URLSearchParams();
-  if (q) search.append('q', q);
+  const parameters: string[] = [];
+  if (q) parameters.push(formatParameter('q', q));
   for (const [attribute, values] of Object.entries(sortRefinements(refinements)))
-    search.append('refine', `${attribute}:${values.join('|')}`);
-  if (sort !== defaultSort) search.append('sort', sort);
-  if (page > 1) search.append('page', String(page));
-  const text = search.toString().replaceAll('%3A', ':').replaceAll('%7C', '|');
-  return text ? `?${text}` : '';
+    parameters.push(formatParameter('refine', `${attribute}:${values.join('|')}`));
+  if (sort !== defaultSort) parameters.push(formatParameter('sort', sort));
+  if (page > 1) parameters.push(formatParameter('page', String(page)));
+  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
 }
 
 /**
