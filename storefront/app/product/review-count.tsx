@@ -1,14 +1,13 @@
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { useIntl } from 'react-intl';
 
 /** For screen readers the number is followed by the noun in its plural form (LIST-014). */
 export function ReviewCount({ count }: { count: number }) {
+  const intl = useIntl();
+  const noun = intl.formatMessage({ id: 'product.reviews', defaultMessage: '{count, plural, one {review} other {reviews}}' }, { count });
   return (
     <span className="tabular-figures">
-      <FormattedNumber value={count} />
-      <span className="visually-hidden">
-        {' '}
-        <FormattedMessage id="product.reviews" defaultMessage="{count, plural, one {review} other {reviews}}" values={{ count }} />
-      </span>
+      {intl.formatNumber(count)}
+      <span className="visually-hidden">{` ${noun}`}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { classNames } from './class-names.ts';
 import * as styles from './price.module.css';
 
@@ -17,31 +17,25 @@ export function useFormatPrice(): (amount: number, currency: string) => string {
 
 /** Screen readers read a reduced price as "Now" and "Was". */
 export function Price({ amount, currency, maxAmount, previousAmount, className }: PriceProps) {
+  const intl = useIntl();
   const formatPrice = useFormatPrice();
   const isRange = maxAmount !== undefined && maxAmount > amount;
-  const now = isRange ? (
-    <FormattedMessage
-      id="ui.price.range"
-      defaultMessage="{from} to {to}"
-      values={{ from: formatPrice(amount, currency), to: formatPrice(maxAmount, currency) }}
-    />
-  ) : (
-    formatPrice(amount, currency)
-  );
+  const now = isRange
+    ? intl.formatMessage(
+        { id: 'ui.price.range', defaultMessage: '{from} to {to}' },
+        { from: formatPrice(amount, currency), to: formatPrice(maxAmount, currency) },
+      )
+    : formatPrice(amount, currency);
   if (previousAmount === undefined || previousAmount <= amount)
     return <span className={classNames('tabular-figures', className)}>{now}</span>;
   return (
     <span className={classNames('tabular-figures', className)}>
       <span className="text-critical">
-        <span className="visually-hidden">
-          <FormattedMessage id="ui.price.now" defaultMessage="Now" />{' '}
-        </span>
+        <span className="visually-hidden">{`${intl.formatMessage({ id: 'ui.price.now', defaultMessage: 'Now' })} `}</span>
         {now}
       </span>{' '}
       <span className={styles.previous}>
-        <span className="visually-hidden">
-          <FormattedMessage id="ui.price.was" defaultMessage="Was" />{' '}
-        </span>
+        <span className="visually-hidden">{`${intl.formatMessage({ id: 'ui.price.was', defaultMessage: 'Was' })} `}</span>
         {formatPrice(previousAmount, currency)}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import type { Refinement } from '@outfitter/contract/client';
 import { type MouseEvent, useState } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { ActionLink } from '../../ui/button.tsx';
 import * as chipStyles from '../../ui/chip.module.css';
@@ -99,7 +99,7 @@ function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle 
     return (
       <Link {...link} className={classNames(sizeGridStyles.size, styles.size, isSelected && sizeGridStyles.selected)}>
         {value.label}
-        <span className="visually-hidden">, {action}</span>
+        <span className="visually-hidden">{`, ${action}`}</span>
       </Link>
     );
   }
@@ -115,9 +115,9 @@ function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle 
       ) : null}
       <span>{value.label}</span>
       <span className={`${styles.count} tabular-figures`} aria-hidden="true">
-        {isSelected ? null : <FormattedNumber value={value.hitCount} />}
+        {isSelected ? null : intl.formatNumber(value.hitCount)}
       </span>
-      <span className="visually-hidden">, {action}</span>
+      <span className="visually-hidden">{`, ${action}`}</span>
     </Link>
   );
 }

@@ -27,6 +27,23 @@ describe('cached formats', () => {
     );
   });
 
+  it('format a single number like react-intl, also a second time', () => {
+    const { intl, cached } = buildIntl();
+    const message = fc.constantFrom(
+      '{count, plural, =0 {none} one {# style} other {# styles}}',
+      '{count, number} of 5 stars',
+      '{count} left',
+    );
+    const number = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.double(), fc.constant(-0));
+    fc.assert(
+      fc.property(message, number, (text, count) => {
+        const descriptor = { id: `message ${text}`, defaultMessage: compile(text) };
+        const expected = intl.formatMessage(descriptor, { count });
+        expect([cached.formatMessage(descriptor, { count }), cached.formatMessage(descriptor, { count })]).toEqual([expected, expected]);
+      }),
+    );
+  });
+
   it('format numbers like react-intl, with any options', () => {
     const { intl, cached } = buildIntl();
     const options = fc.record(

@@ -1,9 +1,11 @@
 import type { IntlShape, MessageDescriptor, MessageFormatElement } from 'react-intl';
 
+type Values = Readonly<Record<string, unknown>>;
+
 interface CachedFormat {
   /** Undefined if the message is the one in the code. */
   translation: readonly MessageFormatElement[] | undefined;
-  format(values?: object): unknown;
+  format(values?: Values): unknown;
 }
 
 /** The formats of one locale. */
@@ -16,7 +18,7 @@ export class CachedFormats {
 }
 
 type Formatters = IntlShape['formatters'];
-type FormatMessage = (descriptor: MessageDescriptor, values?: Record<string, unknown>, options?: object) => unknown;
+type FormatMessage = (descriptor: MessageDescriptor, values?: Values, options?: object) => unknown;
 
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
@@ -34,7 +36,8 @@ export function withCachedFormats(intl: IntlShape, cachedFormats: CachedFormats)
     const cached = cachedFormats.messages.get(id);
     if (cached && cached.translation === translation) return cached;
     const compiled = intl.formatters.getMessageFormat(message, locale, formats, { formatters });
-    const created = { translation, format: compiled.format };
+    const format = isTemplate(message) ? (values: Values) => fillTemplate(message, values) : withCachedResults(compiled.format);
+    const created = { translation, format };
     cachedFormats.messages.set(id, created);
     return created;
   }
@@ -63,6 +66,39 @@ export function withCachedFormats(intl: IntlShape, cachedFormats: CachedFormats)
     }
   };
   return { ...intl, formatMessage: formatMessage as IntlShape['formatMessage'], formatNumber };
+}
+
+/** Literals and arguments: `Shop all {name}`. */
+type Template = readonly { type: 0 | 1; value: string }[];
+
+function isTemplate(message: readonly MessageFormatElement[]): message is readonly MessageFormatElement[] & Template {
+  return message.every(({ type }) => type === 0 || type === 1);
+}
+
+function fillTemplate(template: Template, values: Values = {}): string {
+  let text = '';
+  for (const { type, value } of template) {
+    if (type === 1 && !(value in values)) throw new Error(`the message has no value for ${value}`);
+    text += type === 1 ? values[value] : value;
+  }
+  return text;
+}
+
+const maxCachedResults = 1_000;
+
+/** Caches the results for values that are one number, as in "36 styles". */
+function withCachedResults(format: CachedFormat['format']): CachedFormat['format'] {
+  const results = new Map<string, unknown>();
+  return (values = {}) => {
+    const [name = '', ...others] = Object.keys(values);
+    const value = values[name];
+    // A key of -0 would be the key of 0.
+    if (typeof value !== 'number' || others.length > 0 || Object.is(value, -0)) return format(values);
+    const key = `${name} ${value}`;
+    const cached = results.get(key) ?? format(values);
+    if (results.size < maxCachedResults) results.set(key, cached);
+    return cached;
+  };
 }
 
 /** react-intl's own serialize the locale, too. */

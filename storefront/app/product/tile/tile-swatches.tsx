@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link, useHref } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import * as layoutStyles from '../../ui/layout.module.css';
@@ -55,16 +55,16 @@ export function TileSwatches({ tile, chosen, onPreview, onChoose }: TileSwatches
 }
 
 function MoreColors({ tile, count, className }: { tile: Tile; count: number; className: string }) {
+  const intl = useIntl();
   if (count === 0) return null;
   return (
     <Link className={classNames(styles.more, className)} to={tile.to}>
-      <span aria-hidden="true">+{count}</span>
+      <span aria-hidden="true">{`+${count}`}</span>
       <span className="visually-hidden">
-        <FormattedMessage
-          id="product.tile.more-colors"
-          defaultMessage="{count, plural, one {# more color} other {# more colors}} of {product}"
-          values={{ count, product: tile.name }}
-        />
+        {intl.formatMessage(
+          { id: 'product.tile.more-colors', defaultMessage: '{count, plural, one {# more color} other {# more colors}} of {product}' },
+          { count, product: tile.name },
+        )}
       </span>
     </Link>
   );
