@@ -9,59 +9,74 @@ import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const testDatabase = useTestDatabase();
 const maxConnections = 5;
+const opened: DatabaseHandle[] = [];
+function open(applicationName: string): DatabaseHandle {
+  const database = openDatabase({ url: testDatabase.url, maxConnections, applicationName });
+  opened.push(database);
+  return database;
+}
 let database: DatabaseHandle;
 beforeAll(async () => {
-  database = openDatabase({ url: testDatabase.url, maxConnections, applicationName: 'request pool test' });
+  database = open('deadlines');
   await testDatabase.pool.query('CREATE TABLE note (text text)');
 });
 beforeEach(() => testDatabase.pool.query('TRUNCATE note'));
-afterAll(() => database.close());
+afterAll(() => Promise.all(opened.map((each) => each.close())));
 
-const select = (requestClass: RequestClass) => runInClass(requestClass, () => database.db.execute(sql`SELECT 1`));
+const select = ({ db }: DatabaseHandle, requestClass: RequestClass) => runInClass(requestClass, () => db.execute(sql`SELECT 1`));
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => undefined,
     (error: Error) => error,
   );
-const runningSleeps = async () => {
+const runningSleeps = async ({ pool }: DatabaseHandle) => {
   const { rows } = await testDatabase.pool.query(
-    `SELECT 1 FROM pg_stat_activity WHERE application_name = 'request pool test' AND state = 'active' AND query LIKE '%pg_sleep%'`,
+    `SELECT 1 FROM pg_stat_activity WHERE application_name = $1 AND state = 'active' AND query LIKE '%pg_sleep%'`,
+    [pool.options.application_name],
   );
   return rows.length;
 };
 
 /** Occupies every connection that a class may hold, with one more statement waiting, until the deadline. */
-async function occupy(requestClass: RequestClass, count: number, deadline: number): Promise<Promise<Error | undefined>[]> {
+async function occupy(
+  handle: DatabaseHandle,
+  requestClass: RequestClass,
+  count: number,
+  deadline: number,
+): Promise<Promise<Error | undefined>[]> {
   const statements = Array.from({ length: count + 1 }, () =>
-    failureOf(runInClass(requestClass, () => runWithDeadline(deadline, () => database.db.execute(sql`SELECT pg_sleep(60)`)))),
+    failureOf(runInClass(requestClass, () => runWithDeadline(deadline, () => handle.db.execute(sql`SELECT pg_sleep(60)`)))),
   );
-  await expect.poll(runningSleeps, { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => runningSleeps(handle), { timeout: 10_000 }).toBe(count);
   return statements;
 }
 
-describe('the connections of a pool', () => {
+// Each test waits for a deadline, on a pool of its own.
+describe.concurrent('the connections of a pool', () => {
   it.each<[RequestClass, number, RequestClass[]]>([
     ['recommendation', 1, ['page', 'catalog', 'basket', 'order']],
     ['page', 2, ['catalog', 'basket', 'order']],
     ['catalog', 3, ['basket', 'order']],
     ['basket', 4, ['order']],
   ])('that %s may hold leave one for each higher class', async (lower, count, higher) => {
-    const statements = await occupy(lower, count, 2_000);
-    for (const requestClass of higher) expect((await select(requestClass)).rows).toEqual([{ '?column?': 1 }]);
+    const handle = open(lower);
+    const statements = await occupy(handle, lower, count, 2_000);
+    for (const requestClass of higher) expect((await select(handle, requestClass)).rows).toEqual([{ '?column?': 1 }]);
     for (const error of await Promise.all(statements)) expect(isDatabaseUnavailable(error)).toBe(true);
   });
 
   it('are all available again after statements that were cut off', async () => {
-    await Promise.all(await occupy('order', maxConnections, 300));
-    const results = await Promise.all(Array.from({ length: 20 }, () => select('order')));
+    const handle = open('cut off');
+    await Promise.all(await occupy(handle, 'order', maxConnections, 300));
+    const results = await Promise.all(Array.from({ length: 20 }, () => select(handle, 'order')));
     expect(results).toHaveLength(20);
-    expect(database.pool.totalCount).toBeLessThanOrEqual(maxConnections);
+    expect(handle.pool.totalCount).toBeLessThanOrEqual(maxConnections);
   });
 });
 
 describe('a deadline', () => {
   it('ends the wait for a connection', async () => {
-    const statements = await occupy('order', maxConnections, 2_000);
+    const statements = await occupy(database, 'order', maxConnections, 2_000);
     const waiting = failureOf(runWithDeadline(100, () => database.db.execute(sql`SELECT 1`)));
     expect((await waiting)?.cause ?? (await waiting)).toBeInstanceOf(DatabaseTimeout);
     await Promise.all(statements);
@@ -70,7 +85,7 @@ describe('a deadline', () => {
   it('ends a statement, also on the server', async () => {
     const error = await failureOf(runWithDeadline(200, () => database.db.execute(sql`SELECT pg_sleep(60)`)));
     expect(isDatabaseUnavailable(error)).toBe(true);
-    await expect.poll(runningSleeps, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => runningSleeps(database), { timeout: 10_000 }).toBe(0);
   });
 
   it('ends a statement of a transaction and rolls the transaction back', async () => {
@@ -83,7 +98,7 @@ describe('a deadline', () => {
       ),
     );
     expect(isDatabaseUnavailable(error)).toBe(true);
-    await expect.poll(runningSleeps, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => runningSleeps(database), { timeout: 10_000 }).toBe(0);
     expect((await testDatabase.pool.query('SELECT * FROM note')).rows).toEqual([]);
     // The timeout of the transaction does not remain on its connection.
     const { rows } = await database.db.execute<{ statement_timeout: string }>(sql`SHOW statement_timeout`);
