@@ -29,7 +29,8 @@ async function onServer<Value>(use: (client: pg.Client) => Promise<Value>): Prom
 /** Creates a copy of a template, by default the migrated, empty one, in some dozen milliseconds. The caller closes it. */
 export async function createTestDatabase(template = inject('databaseTemplate')): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  // Copying files takes half the CPU time of copying blocks through the buffers, the default strategy.
+  await onServer((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`));
   const address = new URL(inject('databaseServerUrl'));
   address.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: address.href, max: 20 });
