@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { cssModules } from './storefront/css-modules.ts';
 import { lazyStyleSheets } from './storefront/lazy-style-sheets.ts';
@@ -34,6 +35,9 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          // Some files mostly wait for deadlines and polls. One more worker uses the cores during these waits.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           include: [`${workspaces}/**/*.integration.test.ts`],
           exclude: [...exclude, ...serverStarts],
           globalSetup: ['server/src/database/integration-setup.ts'],
@@ -42,13 +46,14 @@ export default defineConfig({
         },
       },
       {
-        // Each file starts several processes, so one runs at a time.
         test: {
           name: 'start',
+          // Each file starts several processes, and waits for them about as long as they compute.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           include: serverStarts,
           exclude,
           globalSetup: ['server/src/processes/start-tests/seeded-folder.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
