@@ -29,7 +29,7 @@ export interface PlainPage {
 /** Returns a page in the look of the shop that needs neither the storefront nor a script. Texts must not contain HTML. */
 export function plainPage({ locale, title, image = '', paragraphs, link }: PlainPage): string {
   const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${image}<h1>${title}</h1>${text}<a href="${link.address}">${link.text}</a></main></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${style}</style></head><body><main>${image}<h1>${title}</h1>${text}<a href="${link.address}">${link.text}</a></main></body></html>`;
 }
 
 export function acceptsHtml({ headers }: Pick<Request, 'headers'>): boolean {
