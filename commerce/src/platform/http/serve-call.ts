@@ -75,18 +75,24 @@ async function runHandler(
   const { endpoint, handler } = call.route;
   const { principal, editor, preview } = caller;
   const headers = new ResponseHeaders();
+  let log: RequestContext['log'] | undefined;
   const requestContext: RequestContext = {
     clock: preview ? { now: () => new Date(preview.at) } : options.clock,
     cache: preview ? undefined : options.cache,
     preview,
-    log: options.log.child({ call: endpoint.name, correlationId: call.correlationId }),
+    // Few handlers log, and a child logger costs as much as a small response.
+    get log() {
+      log ??= options.log.child({ call: endpoint.name, correlationId: call.correlationId });
+      return log;
+    },
     request: call.request,
     keyedCall,
     dependsOn: (...keys) => headers.dependsOn(keys),
     validUntil: (time) => headers.validUntil(time),
     header: (name, value) => headers.add(name, value),
   };
-  const context = { ...input, principal, editor, ...requestContext };
+  // A spread would read the logger.
+  const context = Object.assign(requestContext, input, { principal, editor });
   // The schemas and the audience of the endpoint determine input and principal, which is what its handler expects.
   let result: Awaited<ReturnType<typeof handler>>;
   try {
