@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { OperatorError } from '../errors/operator-error.ts';
-import { precompress } from '../static/precompressed.ts';
 import { isFresh } from './build-kind.ts';
 import { type StorefrontPaths, storefrontBuilds, storefrontPaths } from './paths.ts';
 import { updateBuild } from './update-build.ts';
@@ -20,6 +19,7 @@ export async function buildStorefront(
   const { paths = storefrontPaths, bundle = bundleWithReactRouter, now, signal } = options;
   const compile = async (target: string) => {
     await bundle(paths.storefront, target, signal);
+    const { precompress } = await import('../static/precompressed.ts');
     await precompress(path.join(target, 'client'));
   };
   return updateBuild(storefrontBuilds(paths), { compile, now });
