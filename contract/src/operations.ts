@@ -79,6 +79,7 @@ export const operations = {
   getContentByKey: get('/cms/content/key/{deliveryKey}'),
   getContentById: get('/cms/content/id/{contentId}'),
   fetchContent: queryByPost('/cms/content/fetch'),
+  queryContent: get('/cms/content/query'),
   filterContent: queryByPost('/cms/content/filter'),
   getDescendantsByKey: get('/cms/content/hierarchies/descendants/key/{deliveryKey}'),
   getDescendantsById: get('/cms/content/hierarchies/descendants/id/{contentId}'),

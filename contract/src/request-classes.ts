@@ -61,6 +61,7 @@ const operationsByClass = {
     'getContentByKey',
     'getContentById',
     'fetchContent',
+    'queryContent',
     'filterContent',
     'getDescendantsByKey',
     'getDescendantsById',

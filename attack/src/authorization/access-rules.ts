@@ -99,6 +99,7 @@ export const accessRules: Record<OperationName, AccessRule> = {
   getContentByKey: everyone,
   getContentById: everyone,
   fetchContent: everyone,
+  queryContent: everyone,
   filterContent: everyone,
   getDescendantsByKey: everyone,
   getDescendantsById: everyone,

@@ -175,6 +175,39 @@ describe('the unmodified public client of the content service over HTTP', () => 
     await expect(client.getByHierarchy({ rootId: ids.get('tree-expired') ?? '' })).rejects.toThrow(/root item/);
   });
 
+  it('API-088 reads an item by id with the first version of the protocol', async () => {
+    const client = new ContentClient({ account: 'outfitter', baseUrl: new URL(baseUrl).origin });
+    const { body } = await client.getContentItemById<Fields>(ids.get('homepage') ?? '');
+    expect(body).toMatchObject({ _meta: { schema: 'homepage', deliveryId: ids.get('homepage') }, seo: { title: 'Home' } });
+    expect(body.slotContent).toMatchObject([{ headline: 'One' }, { headline: 'Two' }]);
+    expect((await client.getContentItem(ids.get('firstfr') ?? '')).body).toMatchObject({ headline: 'One' });
+    const french = new ContentClient({ account: 'outfitter', baseUrl: new URL(baseUrl).origin, locale: 'fr' });
+    expect((await french.getContentItemById<Fields>(ids.get('first') ?? '')).body.headline).toBe('Un');
+    for (const id of ['nothing', '00000000-0000-7000-8000-000000000000'])
+      await expect(client.getContentItemById(id)).rejects.toMatchObject({ name: 'CONTENT_NOT_FOUND' });
+  });
+
+  it('receives an error for any other query of the first version', async () => {
+    const iri = `http://content.cms.amplience.com/${ids.get('first')}`;
+    const queries = [
+      '',
+      'first',
+      '[]',
+      'null',
+      '{"sys.iri":3}',
+      '{"sys.type":"x"}',
+      JSON.stringify({ 'sys.iri': iri, x: 1 }),
+      '{"sys.iri":"http://evil.example/1"}',
+    ];
+    for (const query of queries) {
+      const response = await fetch(`${baseUrl}/content/query?${new URLSearchParams({ query, store: 'outfitter' })}`);
+      expect([response.status, await response.json()], query).toMatchObject([
+        400,
+        { error: { type: 'VALIDATION', data: { path: '$.query' } } },
+      ]);
+    }
+  });
+
   it('receives the path of an invalid parameter', async () => {
     const filter = (request: Record<string, unknown>) =>
       clientIn().filterContentItems({ filterBy: [{ path: '/_meta/schema', value: 'x' }], ...request } as never);

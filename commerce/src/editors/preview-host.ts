@@ -12,6 +12,9 @@ export const previewHostLifetime = 60 * 60 * 1_000;
 const signatureLength = 32;
 const labelPattern = new RegExp(`^t([0-9a-z]{6,9})-([0-9a-z]{6,9})-([0-9a-f]{${signatureLength}})$`);
 
+/** Returns whether a host has the form of a preview host. Its signature may still be wrong. */
+export const isPreviewHostName = (host: string): boolean => labelPattern.test(host.toLowerCase().split('.', 1)[0] ?? '');
+
 export interface PreviewHosts {
   create(previewTime: Date, now: Date): string;
   createFor(base: string, timestamp: string, now: Date): Result<string, 'ValidationException'>;

@@ -30,6 +30,7 @@ export const previewableCalls = [
   'getContentByKey',
   'getContentById',
   'fetchContent',
+  'queryContent',
   'filterContent',
   'getDescendantsByKey',
   'getDescendantsById',

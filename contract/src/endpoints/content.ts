@@ -54,6 +54,29 @@ export const fetchContent = defineEndpoint('fetchContent', {
   errorFormat: 'content',
 });
 
+/** The ids of content in the first version of the protocol are URLs below this one. */
+export const contentIriBase = 'http://content.cms.amplience.com/';
+const contentIri = z.strictObject({ '@id': z.string() });
+
+export const queryContent = defineEndpoint('queryContent', {
+  summary:
+    'Returns a live content item by id, with linked items inline, as the first version of the protocol does. Nothing is found for an unknown id.',
+  query: z.strictObject({
+    /** `{"sys.iri": "http://content.cms.amplience.com/{contentId}"}` */
+    query: z.string().max(500),
+    fullBodyObject: z.enum(['true', 'false']).optional(),
+    scope: z.enum(['tree', 'root']).optional(),
+    store: z.string().max(100).optional(),
+    locale: z.string().max(40).optional(),
+  }),
+  response: z.strictObject({
+    '@context': z.string(),
+    '@graph': z.array(z.looseObject({ ...contentIri.shape, '@type': z.string() })),
+    result: z.array(contentIri),
+  }),
+  errorFormat: 'content',
+});
+
 const fieldPath = z
   .string()
   .max(300)

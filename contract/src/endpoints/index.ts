@@ -52,6 +52,7 @@ export const endpoints = {
   getContentByKey: content.getContentByKey,
   getContentById: content.getContentById,
   fetchContent: content.fetchContent,
+  queryContent: content.queryContent,
   filterContent: content.filterContent,
   getDescendantsByKey: content.getDescendantsByKey,
   getDescendantsById: content.getDescendantsById,

@@ -5,6 +5,7 @@ import { badRequestPage } from './bad-request-page.ts';
 import { findUrlError } from './check-url.ts';
 import { isCommercePath } from './commerce-paths.ts';
 import { permanentRedirect } from './permanent-redirect.ts';
+import { previewHostContentCall } from './preview-host-content.ts';
 import { withSecurityHeaders } from './security-headers.ts';
 
 export type GatewayResponse = Response | BufferedResponse;
@@ -41,6 +42,8 @@ export function createGateway({
       return isCommercePath(rawPath) ? invalidAddressResponse(request, rawPath, urlError.message) : badRequestPage(request, urlError);
     const url = new URL(request.url);
     const { pathname } = url;
+    const contentCall = previewHostContentCall(request, url);
+    if (contentCall && commerce) return commerce(contentCall, new URL(contentCall.url));
     if (isCommercePath(pathname)) return commerce ? commerce(request, url) : textResponse(404, 'Not found');
     const forSearch = await sitemap.respond(request, pathname);
     if (forSearch) return forSearch;

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { content, type DatabaseHandle, editors, fixedClock, openDatabase } from '@outfitter/commerce';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { request } from '../testing/request.ts';
@@ -30,6 +31,9 @@ async function put(headline: string, window: { publishFrom?: Date; publishTo?: D
   const item = { schema: 'content-page', name: 'Seasonal', deliveryKey, body, ...window };
   return content.contentOrThrow(await content.editContent(database.db, [item], { by: 'the test', now: new Date() }));
 }
+
+// The ES module build omits file extensions, which Node does not support.
+const { ContentClient } = createRequire(import.meta.url)('dc-delivery-sdk-js') as typeof import('dc-delivery-sdk-js');
 
 const page = '/content/seasonal';
 const ownForm = { origin: siteOrigin, 'content-type': 'application/x-www-form-urlencoded' };
@@ -247,4 +251,48 @@ describe('the edges of a publish window', () => {
     expect(await headlineAt(end.getTime() - 1)).toEqual(['At the campaign', 0, 'At the campaign', undefined]);
     expect(await headlineAt(end.getTime())).toEqual(['Today', 60, 'Today', 60]);
   }, 60_000);
+});
+
+describe('the bare name of a preview host', () => {
+  /** Sends the requests of the client to the shop's own port, with the host that they are meant for. */
+  const adaptor = async (config: { baseURL?: string; url?: string; method?: string; data?: unknown }) => {
+    const { host, pathname, search } = new URL(config.url ?? '', `${config.baseURL}/`);
+    const body = config.data === undefined ? undefined : String(config.data);
+    const headers = { host, ...(body ? { 'content-type': 'application/json', 'content-length': String(body.length) } : {}) };
+    const response = await request(web.origin, `${pathname}${search}`, {
+      method: config.method?.toUpperCase() ?? 'GET',
+      headers,
+      ...(body ? { body } : {}),
+    });
+    const received = { data: JSON.parse(response.text), status: response.status, statusText: '', headers: {}, config };
+    if (response.status >= 400) throw Object.assign(new Error(String(response.status)), { response: received });
+    return received;
+  };
+  const clientsOf = (stagingEnvironment: string) =>
+    [{ hubName: 'outfitter' }, { account: 'outfitter' }].map(
+      (config) => new ContentClient({ ...config, stagingEnvironment, adaptor: adaptor as never } as never),
+    );
+  const headlineOf = ({ body }: { body: unknown }) => (body as { slotContent: { headline: string }[] }).slotContent[0]?.headline;
+
+  it('API-091 is enough for the public client of the content service, in both versions of the protocol', async () => {
+    const signedIn = await request(web.origin, '/api/preview/sign-in', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'dale', password }),
+    });
+    const { token } = JSON.parse(signedIn.text) as { token: string };
+    const base = new URL(siteOrigin).host;
+    const domain = await request(web.origin, `/cms/domain/${base}?timestamp=${duringCampaign}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const host = JSON.parse(domain.text) as string;
+    const [second, first] = clientsOf(host);
+    const item = await second!.getContentItemByKey('seasonal');
+    expect(headlineOf(item)).toBe('At the campaign');
+    const { responses } = await second!.getContentItemsByKey(['seasonal']);
+    expect(responses).toMatchObject([{ content: { slotContent: [{ headline: 'At the campaign' }] } }]);
+    expect(headlineOf(await first!.getContentItemById(item.body._meta.deliveryId))).toBe('At the campaign');
+    const [forged] = clientsOf(host.replace(/-[0-9a-f]{32}\./, `-${'0'.repeat(32)}.`));
+    await expect(forged!.getContentItemByKey('seasonal')).rejects.toThrow('This preview’s address has ended.');
+    expect((await get('/content/key/seasonal')).status).toBe(404);
+  });
 });
