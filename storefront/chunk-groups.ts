@@ -27,6 +27,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'api', test: /\/contract\/src\/(operations|client\/create-client)\.ts$|\/app\/platform\/session\/(?!index\.ts)[\w-]+\.ts$/ },
   { name: 'query', test: /\/node_modules\/@tanstack\/|\/app\/platform\/browser\/query-client\.ts$/ },
   { name: 'basket', test: /\/app\/(basket\/state\/(?!use-add-to-basket|add-to-basket)[\w-]+|platform\/analytics\/basket-events)\.ts$/ },
+  // What the cart and checkout show before their basket is loaded.
+  { name: 'basket-page', test: /\/app\/(basket\/(fetch-error|summary\/summary-panel)|checkout\/checkout-skeleton)\.(tsx|module\.css)$/ },
   {
     // What the browser stores about a visit. Apart from `idle`, whose style sheets must not block the footer's forms.
     name: 'visit',

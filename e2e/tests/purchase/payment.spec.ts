@@ -98,3 +98,15 @@ test('the payment step tells that its code could not be loaded, and loads it on 
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(field(page, 'Card number')).toBeVisible();
 });
+
+test('checkout tells that its code could not be loaded, and loads it on the next try @desktop', async ({ page, unexpectedErrors }) => {
+  unexpectedErrors.expect('/assets/checkout-content-');
+  await addToCart(page, coat);
+  await page.route('**/assets/checkout-content-*.js', (route) => route.abort());
+  await page.goto('/checkout');
+  const error = page.getByRole('alert').filter({ hasText: 'We couldn’t fetch your cart.' });
+  await expect(error).toBeVisible();
+  await page.unroute('**/assets/checkout-content-*.js');
+  await error.getByRole('button', { name: 'Try again' }).click();
+  await expect(field(page, 'Email')).toBeVisible();
+});

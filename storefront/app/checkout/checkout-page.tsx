@@ -1,32 +1,15 @@
-import type { Basket } from '@outfitter/contract/client';
-import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
 import { BasketFetchError, useBasket } from '../basket/index.ts';
-import { Link, useNavigate } from '../platform/locale/navigation.tsx';
-import { useShop } from '../platform/shop/shop.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { useLazyComponent } from '../platform/lazy.tsx';
+import { Link } from '../platform/locale/navigation.tsx';
 import { Alert } from '../ui/feedback/alert.tsx';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import * as layoutStyles from '../ui/layout.module.css';
 import * as styles from './checkout.module.css';
-import { CheckoutAside, CheckoutSummaryDisclosure } from './checkout-aside.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import type { CardValues } from './payment/payment-schema.ts';
-import { readDeclinedPayment } from './place-order/declined-payment.ts';
-import { type OrderPlacement, usePlaceOrder } from './place-order/use-place-order.ts';
-import { ShippingStep } from './shipping/shipping-step.tsx';
-import { ShippingSummary } from './shipping/shipping-summary.tsx';
-import { type CheckoutStep, checkoutProgress, initialStep, stepsOf } from './steps/checkout-steps.ts';
-import { StepList } from './steps/step-list.tsx';
-import { StepName } from './steps/step-name.tsx';
-import { StepPlaceholder } from './steps/step-placeholder.tsx';
-import { StepSection } from './steps/step-section.tsx';
-import { useCheckoutStep } from './steps/use-checkout-step.ts';
-import { UnorderableLines } from './unorderable-lines.tsx';
-import { type PaymentAndReview, usePaymentAndReview } from './use-payment-and-review.ts';
 
-/** Checkout (ROUTE-009). The server renders a skeleton; the browser loads the shopper's basket. */
+const loadContent = () => import('./checkout-content.tsx');
+
+/** Checkout (ROUTE-009). The server renders a skeleton; the browser loads the shopper's basket and, at the same time, the steps. */
 export function CheckoutPage() {
   return (
     <div className={`${layoutStyles.container} ${styles.page}`}>
@@ -50,119 +33,17 @@ export function CheckoutPage() {
           </p>
         </Alert>
       </noscript>
-      <CheckoutContent />
+      <LazyContent />
     </div>
   );
 }
 
-function CheckoutContent() {
-  const { basket: loaded, isFetched, isError, isUpdating, refetch } = useBasket();
-  const placing = usePlaceOrder(loaded, isFetched);
-  const laterSteps = usePaymentAndReview();
-  // The basket disappears while the order is placed; the screen keeps showing it until the confirmation.
-  const last = useRef<Basket>(undefined);
-  if (loaded && isFetched) last.current = loaded;
-  const basket = placing.status === 'idle' ? loaded : (last.current ?? loaded);
+function LazyContent() {
+  const { isError, isFetched, refetch } = useBasket();
+  const { Component: Content, hasFailed, load } = useLazyComponent(loadContent, 'mount');
   if (isError && !isFetched) return <BasketUnavailable onRetry={refetch} />;
-  if (basket === undefined || (!isFetched && placing.status === 'idle')) return <CheckoutSkeleton />;
-  if (!basket || basket.productItems.length === 0) {
-    return placing.status === 'idle' ? <EmptyCheckout /> : <CheckoutSkeleton />;
-  }
-  return <Steps basket={basket} isUpdating={isUpdating} placing={placing} laterSteps={laterSteps} />;
-}
-
-interface StepsProps {
-  basket: Basket;
-  isUpdating: boolean;
-  placing: OrderPlacement;
-  laterSteps: PaymentAndReview;
-}
-
-function Steps({ basket, isUpdating, placing, laterSteps }: StepsProps) {
-  const { adyenPaymentProcessingEnabled } = useShop().preferences;
-  const progress = checkoutProgress(basket, adyenPaymentProcessingEnabled);
-  const steps = stepsOf(progress);
-  const { step: current, hasMoved } = useCheckoutStep(progress, placing.status === 'idle');
-  const navigate = useNavigate();
-  const location = useLocation();
-  const notice = readDeclinedPayment(location.state);
-  const [card, setCard] = useState<CardValues>();
-  const storeCard = useCallback((typed: CardValues) => setCard(typed), []);
-  const currentIndex = steps.indexOf(current);
-  const goToNextStep = (from: CheckoutStep) => (updated: Basket) => {
-    const next = initialStep(checkoutProgress(updated, false));
-    // Without the card processor: with it, payment would remain the first incomplete step.
-    const to = next === from ? steps[steps.indexOf(from) + 1] : next;
-    void navigate(`/checkout?step=${to ?? next}`, { preventScrollReset: true });
-  };
-  const { module: later, hasFailed, load } = laterSteps;
-  const placeholder = <StepPlaceholder hasFailed={hasFailed} onRetry={load} />;
-  const contents: Record<CheckoutStep, { summary: React.ReactNode; body: React.ReactNode }> = {
-    pickup: { summary: null, body: null },
-    shipping: {
-      summary: <ShippingSummary basket={basket} />,
-      body: <ShippingStep basket={basket} onStart={load} onDone={goToNextStep('shipping')} />,
-    },
-    payment: {
-      summary: later ? <later.PaymentSummary basket={basket} /> : null,
-      body: later ? (
-        <later.PaymentStep basket={basket} card={card} onCard={storeCard} declined={notice} onDone={goToNextStep('payment')} />
-      ) : (
-        placeholder
-      ),
-    },
-    review: { summary: null, body: later ? <later.ReviewStep basket={basket} /> : placeholder },
-  };
-  return (
-    <div className={`${layoutStyles.twoColumns} ${styles.columns}`}>
-      <div>
-        {current === 'review' ? null : <CheckoutSummaryDisclosure basket={basket} isUpdating={isUpdating} />}
-        <StepList steps={steps} current={current} />
-        <UnorderableLines basket={basket} />
-        {steps.map((step, index) => (
-          <StepSection
-            key={step}
-            step={step}
-            number={index + 1}
-            title={
-              step === 'review' && step === current ? (
-                <FormattedMessage id="checkout.review" defaultMessage="Look it over" />
-              ) : (
-                <StepName step={step} />
-              )
-            }
-            state={index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'ahead'}
-            summary={contents[step].summary}
-            takesFocus={hasMoved}
-          >
-            {contents[step].body}
-          </StepSection>
-        ))}
-      </div>
-      {current === 'review' && later ? (
-        <later.PlaceOrderPanel basket={basket} placing={placing} />
-      ) : (
-        <CheckoutAside basket={basket} isUpdating={isUpdating} />
-      )}
-    </div>
-  );
-}
-
-function EmptyCheckout() {
-  return (
-    <div className={styles.message}>
-      <EmptyState
-        heading={<FormattedMessage id="checkout.empty" defaultMessage="No items in the basket." />}
-        action={
-          <ButtonLink to="/cart">
-            <FormattedMessage id="checkout.empty.cart" defaultMessage="Go to the cart" />
-          </ButtonLink>
-        }
-      >
-        <FormattedMessage id="checkout.empty.text" defaultMessage="If you have just ordered in another tab, the receipt is in your mail." />
-      </EmptyState>
-    </div>
-  );
+  if (hasFailed) return <BasketUnavailable onRetry={load} />;
+  return Content ? <Content /> : <CheckoutSkeleton />;
 }
 
 function BasketUnavailable({ onRetry }: { onRetry(): void }) {
