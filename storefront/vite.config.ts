@@ -7,6 +7,7 @@ import { cssLayers, cssModules, keepCssModules } from './css-modules.ts';
 import { lazyStyleSheets } from './lazy-style-sheets.ts';
 import { messages } from './localization/plugin.ts';
 import { serviceWorkers } from './service-workers.ts';
+import { unusedRouterFeatures } from './unused-router-features.ts';
 
 const ofReactIntl = createRequire(createRequire(import.meta.url).resolve('react-intl'));
 
@@ -15,6 +16,7 @@ export default defineConfig({
     formatjs({ ast: true, filter: { id: { include: /\/app\/.*\.tsx?$/ } } }),
     messages(),
     reactRouter(),
+    unusedRouterFeatures(),
     cssLayers(),
     keepCssModules(),
     lazyStyleSheets(),
@@ -36,8 +38,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A page that imports a chunk has loaded these before.
-      resolveDependencies: (_, assets) => assets.filter((asset) => !/\/(every-page|rolldown-runtime)-/.test(asset)),
+      // A page has loaded these before other code needs them, or loads them when the browser is idle.
+      resolveDependencies: (_, assets) =>
+        assets.filter((asset) => !/\/(every-page|rolldown-runtime|api|query|basket|visit|idle|forms)-/.test(asset)),
     },
     // A feature's index.ts re-exports all of it; what a page takes from it must not bring the rest along. Our modules do nothing by
     // being loaded, but for the entries.
