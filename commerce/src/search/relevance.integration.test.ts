@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestBrand } from '../brand/testing/use-test-brand.ts';
+import { saveTestRules } from '../merchandising/testing/save-test-rules.ts';
 import { testNow } from '../testing/test-commerce.ts';
 import { rebuildIndex } from './indexing/rebuild-index.ts';
+import { ruleFacets } from './rule-facets.ts';
 
 const { commerce, database } = useTestBrand([
   { id: '1001', name: 'Willow Bag', categories: ['men-coats'], popularity: 10 },
@@ -58,6 +60,12 @@ describe('the wearer', () => {
   it('may be any that the query names', async () => {
     expect((await found('kids apron'))[0]).toBe('3001');
     expect((await found('dog apron'))[0]).toBe('3002');
+  });
+
+  it('may be in a synonym of several words', async () => {
+    const rule = { definition: { words: ['dog smock'], means: ['dog apron', 'linen apron'] } };
+    await saveTestRules(commerce.deps.database.db, testNow, [rule], ruleFacets);
+    expect(await found('dog smock')).toEqual(['3002', '2001']);
   });
 
   it('counts the same in the category alone as also in the name', async () => {

@@ -25,6 +25,8 @@ export interface Clause {
   /** True if the clause names the product type ('jacket' in 'rain jacket'); the others modify it. */
   isHead?: boolean;
   isAudience?: boolean;
+  /** True for a phrase that names the wearer together with the product: 'dog jacket' as a synonym. */
+  namesWearer?: boolean;
   /** True for men and women: what is made for no particular wearer is made for them, too. */
   isOfAdults?: boolean;
   isOfAnimals?: boolean;
@@ -161,7 +163,8 @@ function clauseAt(
   const phrase = longestPhraseAt(parts, index, vocabulary);
   if (phrase) {
     const alternatives = [allTerms(phrase.synonym.words, lookUp), ...synonymAlternatives(phrase.synonym, lookUp)];
-    return { clause: { alternatives, isExact: false }, length: phrase.length };
+    const wearer = phrase.synonym.words.some(isAudienceTerm) ? { namesWearer: true } : {};
+    return { clause: { alternatives, isExact: false, ...wearer }, length: phrase.length };
   }
   if (part.kind === 'preference') return { clause: preferenceClause(part.words, vocabulary), length: 1 };
   if (part.kind !== 'word') return { clause: exactClause(part, vocabulary), length: 1 };

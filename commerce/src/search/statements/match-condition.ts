@@ -174,7 +174,7 @@ function otherHeadCondition(criteria: SearchCriteria): SQL {
 
 /** Lowers the score of what is made for children or animals only, if the query names no wearer. */
 function wearerScore(clauses: readonly Clause[]): SQL[] {
-  if (clauses.some(({ isAudience }) => isAudience)) return [];
+  if (clauses.some(({ isAudience, namesWearer }) => isAudience || namesWearer)) return [];
   return [
     sql`(${matches(`'${childrenLexeme}'`)})::integer * ${scoreLiteral(ofChildrenScore)}`,
     sql`(${matches(`'${animalsLexeme}'`)})::integer * ${scoreLiteral(ofAnimalsScore)}`,
