@@ -14,10 +14,19 @@ const incompleteBoundary = /<!--\$[?!]-->/;
 export function renderCompleteDocument(document: ReactNode): Buffer<ArrayBuffer> | undefined {
   try {
     const html = renderToString(document);
-    return incompleteBoundary.test(html) ? undefined : Buffer.from(`<!DOCTYPE html>${html}`);
+    return incompleteBoundary.test(html) ? undefined : toBytes(html);
   } catch {
     return undefined;
   }
+}
+
+const doctype = '<!DOCTYPE html>';
+
+/** Writes both into one buffer, because a concatenated string would be copied before it is encoded. */
+function toBytes(html: string): Buffer<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafe(doctype.length + Buffer.byteLength(html));
+  bytes.write(html, bytes.write(doctype));
+  return bytes;
 }
 
 interface StreamOptions {
