@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { OperatorError } from '../errors/operator-error.ts';
 import { isFresh } from './build-kind.ts';
 import { type StorefrontPaths, storefrontBuilds, storefrontPaths } from './paths.ts';
+import { precompress } from './precompressed.ts';
 import { updateBuild } from './update-build.ts';
 
 const run = promisify(execFile);
@@ -19,7 +20,6 @@ export async function buildStorefront(
   const { paths = storefrontPaths, bundle = bundleWithReactRouter, now, signal } = options;
   const compile = async (target: string) => {
     await bundle(paths.storefront, target, signal);
-    const { precompress } = await import('../static/precompressed.ts');
     await precompress(path.join(target, 'client'));
   };
   return updateBuild(storefrontBuilds(paths), { compile, now });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { precompress } from '../builds/precompressed.ts';
 import type { BufferedResponse } from '../page-cache/buffered-response.ts';
-import { precompress } from './precompressed.ts';
 import { StaticFiles } from './static-files.ts';
 
 let root: string;

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { compress, readPrecompressed } from '../builds/precompressed.ts';
 import { BufferedResponse } from '../page-cache/buffered-response.ts';
 import type { Encoding } from '../page-cache/cached-page.ts';
 import { chooseEncoding } from '../page-cache/page-response.ts';
-import { compress, readPrecompressed } from './precompressed.ts';
 
 const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
