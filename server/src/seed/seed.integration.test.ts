@@ -35,7 +35,9 @@ async function contents(pool: typeof database.pool): Promise<unknown> {
     )
   ).rows[0];
   found.content = (
-    await pool.query('SELECT delivery_key, version, md5(body::text) FROM content_version JOIN content_item ON id = item_id ORDER BY 1, 2, 3')
+    await pool.query(
+      'SELECT delivery_key, version, md5(body::text) FROM content_version JOIN content_item ON id = item_id ORDER BY 1, 2, 3',
+    )
   ).rows;
   found.search = (
     await pool.query('SELECT style_id, md5(words::text || codes::text || price_min::text || tile::text) FROM search_document ORDER BY 1, 2')
