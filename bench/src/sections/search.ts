@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type JudgedQuery, readJudgedQueries } from '../judged-queries.ts';
+import { heldOutQueriesFolder, type JudgedQuery, judgedQueriesFolder, readJudgedQueries } from '../judged-queries.ts';
 import { countMatchingColors, isRelevant, mean, ndcg, type SearchResult } from '../relevance.ts';
 import type { Measurement, Section } from '../report.ts';
 
@@ -36,12 +36,29 @@ async function search(origin: string, judged: JudgedQuery): Promise<SearchResult
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean) => percent(mean(items.map((item) => Number(holds(item)))));
+const hasIrrelevantFirstHit = ({ judged, found: [first] }: SearchResult) => first !== undefined && !judged.grades?.has(first.styleId);
 const worstCount = 10;
 
 export async function measureJudgedSearch(origin: string): Promise<Section> {
+  const { graded, measurements, count } = await measureQueries(origin, judgedQueriesFolder);
+  const lowestGraded = graded.toSorted((a, b) => a.value - b.value).slice(0, worstCount);
+  const worst = lowestGraded.map(
+    ({ judged, value }): Measurement => ({ label: `one of the ten worst: “${judged.query}”`, value: value.toFixed(3) }),
+  );
+  return { title: `Judged queries: ${count} over the demo catalog`, measurements: [...measurements, ...worst] };
+}
+
+/** Names no query: one that led to a change would no longer be held out. */
+export async function measureHeldOutSearch(origin: string): Promise<Section> {
+  const { measurements, count } = await measureQueries(origin, heldOutQueriesFolder);
+  return { title: `Held-out queries: ${count} over the demo catalog`, measurements };
+}
+
+async function measureQueries(origin: string, folder: string) {
   const results: SearchResult[] = [];
   const values = await colorValues();
-  for (const read of readJudgedQueries()) {
+  for (const read of readJudgedQueries(folder)) {
     const judged = { ...read, colors: read.colors.flatMap((color) => values.get(color) ?? []) };
     results.push(await search(origin, judged));
   }
@@ -60,22 +77,17 @@ export async function measureJudgedSearch(origin: string): Promise<Section> {
       value: mean(own.map(({ value }) => value)).toFixed(3),
     }),
   );
-  const lowestGraded = graded.toSorted((a, b) => a.value - b.value).slice(0, worstCount);
-  return {
-    title: `Judged queries: ${results.length} over the demo catalog`,
-    measurements: [
-      { label: 'nDCG@10', value: mean(graded.map(({ value }) => value)).toFixed(3), goal: '0.900' },
-      { label: 'queries without a result', value: percent(mean(graded.map(({ found }) => Number(found.length === 0)))), goal: '1 %' },
-      { label: 'typing errors corrected', value: percent(mean(misspelled.map((result) => Number(isRelevant(result))))), goal: '95 %' },
-      {
-        label: 'queries redirected to their page',
-        value: percent(mean(withRedirect.map(({ judged, redirectUrl }) => Number(redirectUrl === judged.leadsTo)))),
-      },
-      { label: 'tiles in the requested color', value: percent(shown! / available!) },
-      ...byKind,
-      ...lowestGraded.map(
-        ({ judged, value }): Measurement => ({ label: `one of the ten worst: “${judged.query}”`, value: value.toFixed(3) }),
-      ),
-    ],
-  };
+  const measurements: Measurement[] = [
+    { label: 'nDCG@10', value: mean(graded.map(({ value }) => value)).toFixed(3), goal: '0.900' },
+    { label: 'queries without a result', value: shareOf(graded, ({ found }) => found.length === 0), goal: '1 %' },
+    { label: 'irrelevant first hits', value: shareOf(graded, hasIrrelevantFirstHit), goal: '4 %' },
+    ...(misspelled.length > 0 ? [{ label: 'typing errors corrected', value: shareOf(misspelled, isRelevant), goal: '95 %' }] : []),
+    {
+      label: 'queries redirected to their page',
+      value: shareOf(withRedirect, ({ judged, redirectUrl }) => redirectUrl === judged.leadsTo),
+    },
+    { label: 'tiles in the requested color', value: percent(shown! / available!) },
+    ...byKind,
+  ];
+  return { graded, measurements, count: results.length };
 }
