@@ -138,6 +138,7 @@ describe('a call', () => {
   it('may be larger only if the call declares so', async () => {
     const declared = Object.values(endpoints).filter(({ maxBodyBytes }: Endpoint) => maxBodyBytes !== undefined);
     expect(declared.map(({ name }) => name).sort()).toEqual([
+      'getHostedObjects',
       'queryHostedIndexes',
       'recommendFromHostedIndexes',
       'sanitizeContent',
