@@ -124,8 +124,8 @@ test('LIST-004 LIST-010 a requested color shows on every tile, is among its swat
   /** Returns the same from the search response. Sold-out colors have no swatch, and the link leaves out the default color. */
   const colorsInResponse = async (query: string) => {
     const response = await page.request.get('/api/product_search', { params: { q: query, count: 36 } });
-    const { hits } = (await response.json()) as { hits: SearchHit[] };
-    return hits.map(({ productName, image, colors }) => {
+    const { hits, nearHits = [] } = (await response.json()) as { hits: SearchHit[]; nearHits?: SearchHit[] };
+    return [...hits, ...nearHits].map(({ productName, image, colors }) => {
       const displayed = colors.find((color) => color.image.link === image.link);
       const defaultColor = colors.find(({ orderable }) => orderable) ?? colors[0];
       return {
