@@ -60,7 +60,7 @@ export class AdmissionControl implements Admission {
       counts: 'class',
       patience,
       limitOf: (name) => this.limit(name),
-      isOverloaded: (name) => this.#scale.value < 1 && !higherClasses.includes(name),
+      isOverloaded: (name) => this.#scale.isOverloaded && !higherClasses.includes(name),
     });
     let expected = now() + sampleInterval;
     this.#timer = setInterval(() => {

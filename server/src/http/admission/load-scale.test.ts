@@ -52,3 +52,27 @@ describe('the scale of lower classes', () => {
     expect(highest).toBeGreaterThan(1 / 4);
   });
 });
+
+describe('an overload', () => {
+  const isOverloadedAfter = (samples: readonly { delay: number; hasHigherClasses: boolean }[]) => {
+    const scale = new LoadScale();
+    for (const sample of samples) scale.sample(sample);
+    return scale.isOverloaded;
+  };
+
+  it('begins with the first decrease and includes the pauses between two waves', () => {
+    expect(isOverloadedAfter(repeat(100, 0, true))).toBe(false);
+    const wave = repeat(20, 30, true);
+    expect(isOverloadedAfter(wave)).toBe(true);
+    expect(isOverloadedAfter([...wave, ...repeat(100, 0, true)])).toBe(true);
+  });
+
+  it('includes every time at which the limits are lower, and ends within three seconds after the event loop is on time', () => {
+    fc.assert(
+      fc.property(anySamples, (samples) => {
+        expect(isOverloadedAfter(samples) || scaleAfter(samples) === 1).toBe(true);
+        expect(isOverloadedAfter([...samples, ...repeat(160, 0, true)])).toBe(false);
+      }),
+    );
+  });
+});

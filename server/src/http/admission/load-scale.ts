@@ -9,6 +9,8 @@ const minBusySamples = 5;
 const decrease = 0.5;
 const increase = 1 / 32;
 const minScale = 1 / 8;
+/** Samples, three seconds, for which an overload lasts after the last decrease. */
+const overloadSamples = 150;
 
 interface Sample {
   /** Milliseconds. */
@@ -23,11 +25,16 @@ interface Sample {
  */
 export class LoadScale {
   readonly #samples: Sample[] = [];
-  #samplesSinceDecrease = 0;
+  #samplesSinceDecrease = Number.POSITIVE_INFINITY;
   #value = 1;
 
   get value(): number {
     return this.#value;
+  }
+
+  /** Overload comes in waves. Long queues that form between them would be rejected late, with the next one. */
+  get isOverloaded(): boolean {
+    return this.#samplesSinceDecrease < overloadSamples;
   }
 
   get averageDelay(): number {
