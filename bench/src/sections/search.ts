@@ -38,6 +38,7 @@ async function search(origin: string, judged: JudgedQuery): Promise<SearchResult
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const shareOf = <Item>(items: readonly Item[], holds: (item: Item) => boolean) => percent(mean(items.map((item) => Number(holds(item)))));
 const hasIrrelevantFirstHit = ({ judged, found: [first] }: SearchResult) => first !== undefined && !judged.grades?.has(first.styleId);
+const isRedirected = ({ judged, redirectUrl }: SearchResult) => redirectUrl === judged.leadsTo;
 const worstCount = 10;
 
 export async function measureJudgedSearch(origin: string): Promise<Section> {
@@ -82,10 +83,7 @@ async function measureQueries(origin: string, folder: string) {
     { label: 'queries without a result', value: shareOf(graded, ({ found }) => found.length === 0), goal: '1 %' },
     { label: 'irrelevant first hits', value: shareOf(graded, hasIrrelevantFirstHit), goal: '4 %' },
     ...(misspelled.length > 0 ? [{ label: 'typing errors corrected', value: shareOf(misspelled, isRelevant), goal: '95 %' }] : []),
-    {
-      label: 'queries redirected to their page',
-      value: shareOf(withRedirect, ({ judged, redirectUrl }) => redirectUrl === judged.leadsTo),
-    },
+    ...(withRedirect.length > 0 ? [{ label: 'queries redirected to their page', value: shareOf(withRedirect, isRedirected) }] : []),
     { label: 'tiles in the requested color', value: percent(shown! / available!) },
     ...byKind,
   ];
