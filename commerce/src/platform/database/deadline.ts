@@ -10,6 +10,12 @@ export const statementTimeout = 15_000;
 /** Ends a transaction; runs at any time, because the work is done by then. */
 const endOfTransaction = /^\s*(commit|rollback)\b/i;
 
+/**
+ * Milliseconds for which the end of a transaction may take. A connection to a host that has disappeared stays silent for minutes: without a
+ * limit, its slot in the pool would be lost until then. The outcome of a COMMIT that takes longer is unknown.
+ */
+const endTimeouts: Readonly<Record<string, number>> = { commit: statementTimeout, rollback: 3_000 };
+
 type Query = (config: unknown, ...more: unknown[]) => unknown;
 
 /**
@@ -22,10 +28,12 @@ export function withDeadline(Client: typeof pg.Client): typeof pg.Client {
       super(config);
       const query = this.query.bind(this) as Query;
       const queryUntilDeadline: Query = (config, ...more) => {
-        const remaining = remainingTime();
-        if (remaining === Number.POSITIVE_INFINITY || config instanceof pg.Query) return query(config, ...more);
+        if (config instanceof pg.Query) return query(config, ...more);
         const statement = typeof config === 'string' ? { text: config } : (config as { text: string });
-        if (endOfTransaction.test(statement.text)) return query(statement, ...more);
+        const end = endOfTransaction.exec(statement.text)?.[1]?.toLowerCase();
+        if (end !== undefined) return query({ ...statement, query_timeout: endTimeouts[end] }, ...more);
+        const remaining = remainingTime();
+        if (remaining === Number.POSITIVE_INFINITY) return query(config, ...more);
         if (remaining <= 0) return Promise.reject(new DatabaseTimeout('the deadline of the request has passed'));
         return query({ ...statement, query_timeout: Math.ceil(remaining) }, ...more);
       };

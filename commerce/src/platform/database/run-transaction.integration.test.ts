@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { useTestDatabase } from '../../testing/test-database.ts';
+import { runWithDeadline } from '../load/request-budget.ts';
 import { failure, ok } from '../result.ts';
 import { type Database, type DatabaseHandle, inTransaction, openDatabase, resultInTransaction } from './database.ts';
 
@@ -81,6 +82,32 @@ describe('a transaction whose BEGIN fails', () => {
       await expect(handle.readOnly.read((queryable) => queryable.execute(sql`SELECT 1`))).rejects.toThrow();
     }
     await expectEverySlot(handle);
+  });
+});
+
+describe('a transaction whose connection goes silent', () => {
+  it.each([
+    ['before BEGIN', (tx: Database) => tx.execute(sql`SELECT 1`)],
+    [
+      'before COMMIT',
+      async (tx: Database, silence: () => void) => {
+        await tx.execute(sql`SELECT 1`);
+        silence();
+        return tx.execute(sql`SELECT 2`);
+      },
+    ],
+  ])('%s, as when its host has disappeared, gives its slot back soon after the deadline', async (when, work) => {
+    const handle = open();
+    const pid = await inTransaction(handle.db, pidOf);
+    const silence = () => void process.kill(pid, 'SIGSTOP');
+    if (when === 'before BEGIN') silence();
+    try {
+      const silenced = runWithDeadline(200, () => inTransaction(handle.db, (tx) => work(tx as unknown as Database, silence)));
+      await expect(silenced).rejects.toThrow('the deadline of the request has passed');
+      await expectEverySlot(handle);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
   });
 });
 
