@@ -10,8 +10,8 @@ const searchSeconds = 4;
 const sustainedShare = 0.98;
 const firstRate = 40;
 const maxRate = 1_500;
-const orderCount = 400;
-const basketCount = 60;
+const orderCount = 900;
+const basketCount = 150;
 const maxClients = 1_024;
 
 const goals: Partial<Record<RequestKind, string>> = { order: '95 %', 'add to basket': '80 %' };
