@@ -17,7 +17,7 @@ import { addButton, chooseVariant, coat } from '../../journeys/product-page.ts';
 import { readSentMails } from '../../shop/running-shop.ts';
 
 test('HOME-002 ROUTE-032 PDP-002 BASKET-003 CHECKOUT-001 ORDER-003 a guest finds a coat and buys it @everywhere', async ({ page }) => {
-  // axe checks some twenty screens and states; page-states.spec.ts and variant-choice.spec.ts check those that need no cart.
+  // axe checks the screens and states of a purchase; page-states.spec.ts and variant-choice.spec.ts check those that need no cart.
   test.setTimeout(300_000);
   const buyer = buildBuyer('coat');
 

@@ -29,10 +29,10 @@ export function categoryTerms(name: string, categories: readonly CategoryName[],
     return { tokens: pieces.flat(), kinds: kindsOf(pieces), elsewhere: singleTokenChildren.flat() };
   });
   const describing = [...tokensOf(name), ...parsed.flatMap(({ tokens, kinds }) => (kinds.length === 0 ? tokens : []))];
-  const isDescribed = (kind: string) => describing.some((token) => isSameWord(token, kind, language));
+  const isDescribed = (kind: string) => describing.some((token) => namesKind(token, kind, language));
   const split = parsed.map(({ tokens, kinds, elsewhere: singleTokenChildren }) => {
     const undescribed = kinds.filter((kind) => !isDescribed(kind));
-    const inOtherChild = undescribed.filter((kind) => singleTokenChildren.some((token) => isSameWord(token, kind, language)));
+    const inOtherChild = undescribed.filter((kind) => singleTokenChildren.some((token) => namesKind(token, kind, language)));
     const otherTerms = undescribed.length < kinds.length ? undescribed : inOtherChild.length < kinds.length ? inOtherChild : [];
     return { terms: tokens.filter((token) => !otherTerms.includes(token)), others: otherTerms };
   });
@@ -77,9 +77,18 @@ function kindsOf(pieces: readonly string[][]): string[] {
 
 /** Minimum length of a kind at the end of a longer word: 'dress' in 'shirtdress'. */
 const minKindLetters = 4;
+/** Minimum length of what comes before it. */
+const minLettersBefore = 3;
+
+function namesKind(token: string, kind: string, language: string): boolean {
+  return isSameWord(token, kind, language) || endsWithKind(token, kind, language);
+}
 
 function isSameWord(token: string, kind: string, language: string): boolean {
-  const start = token.indexOf(kind.slice(0, minKindLetters));
-  if (start >= minSharedLetters && kind.length >= minKindLetters && isWordForm(token.slice(start), kind, language)) return true;
   return token === kind || (token.slice(0, minSharedLetters) === kind.slice(0, minSharedLetters) && isWordForm(token, kind, language));
+}
+
+function endsWithKind(token: string, kind: string, language: string): boolean {
+  const start = token.indexOf(kind.slice(0, minKindLetters));
+  return start >= minLettersBefore && kind.length >= minKindLetters && isWordForm(token.slice(start), kind, language);
 }

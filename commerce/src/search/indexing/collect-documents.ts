@@ -49,7 +49,7 @@ export async function collectDocuments(
         ...category,
         otherChildren: (children.get(category.id) ?? []).filter(({ id }) => !ownCategories.some((listed) => listed.id === id)),
       })),
-      variants: new Map([...prices].map(([currency, chosen]) => [currency, listedVariants(styleSkus, chosen, stock, listed)])),
+      variants: new Map([...prices].map(([currency, chosen]) => [currency, asListed(pricedVariants(styleSkus, chosen, stock), listed)])),
       at,
       staleFrom: nextChange(ownPrices, ownStock, at),
     });
@@ -57,6 +57,6 @@ export async function collectDocuments(
   });
 }
 
-function listedVariants(...[skus, prices, stock, listed]: [...Parameters<typeof pricedVariants>, listed: ListedSkus]): PricedVariant[] {
-  return pricedVariants(skus, prices, stock).map((variant) => ({ ...variant, isOrderable: listed[variant.sku.id] ?? variant.isOrderable }));
+function asListed(variants: readonly PricedVariant[], listed: ListedSkus): PricedVariant[] {
+  return variants.map((variant) => ({ ...variant, isOrderable: listed[variant.sku.id] ?? variant.isOrderable }));
 }

@@ -63,7 +63,7 @@ async function writeBatch(tx: Transaction, generationId: string, after: string, 
   await lockStyles(tx, ids);
   const styles = await collectDocuments(tx, ids, now, new Map());
   const documents = styles.map(({ document }) => document);
-  await writeDocuments(tx, generationId, documents, { settles: true });
+  await writeDocuments(tx, generationId, documents, { followsStock: true });
   await writeListedSkus(tx, styles, now);
   return { count: documents.length, lastStyleId: ids.at(-1) };
 }

@@ -13,20 +13,25 @@ import { writeDocuments } from './write-documents.ts';
 
 /**
  * Rewrites the documents of some styles in every generation and invalidates the listings that contain them. A SKU that has sold out or come
- * back still counts as before, unless `settles` is true. Deletes the document of a style that is no longer sold. Idempotent.
+ * back still counts as before, unless `followsStock` is true. Deletes the document of a style that is no longer sold. Idempotent.
  */
-export async function updateDocuments(tx: Transaction, styleIds: readonly string[], now: Date, { settles = false } = {}): Promise<void> {
+export async function updateDocuments(
+  tx: Transaction,
+  styleIds: readonly string[],
+  now: Date,
+  { followsStock = false } = {},
+): Promise<void> {
   const ids = [...new Set(styleIds)].sort();
   // Locked before anything is read, so that of two concurrent updates the second one reads the newer data.
   await lockStyles(tx, ids);
-  const settled: ReadonlyMap<string, ListedSkus> = settles ? new Map() : await readListedSkus(tx, ids);
+  const settled: ReadonlyMap<string, ListedSkus> = followsStock ? new Map() : await readListedSkus(tx, ids);
   const styles = await collectDocuments(tx, ids, now, settled);
   const documents = styles.map(({ document }) => document);
   const found = new Set(documents.map((document) => document.styleId));
   const removed = ids.filter((id) => !found.has(id));
   const generations = await tx.select({ id: searchGenerations.id }).from(searchGenerations).orderBy(searchGenerations.id);
   let newTerms = 0;
-  for (const { id } of generations) newTerms += await writeDocuments(tx, id, documents, { settles });
+  for (const { id } of generations) newTerms += await writeDocuments(tx, id, documents, { followsStock });
   await mergePendingEntries(tx);
   await writeListedSkus(tx, styles, now);
   if (removed.length > 0) {
@@ -61,11 +66,11 @@ export async function refreshStaleDocuments(db: Database, now: Date): Promise<nu
 /** Makes listings follow the stock, for styles whose stock has changed before the last settlement (decision 49). Returns their number. */
 export async function settleListings(db: Database, now: Date): Promise<number> {
   const ids = await unsettledStyles(db, now);
-  await updateInBatches(db, ids, now, { settles: true });
+  await updateInBatches(db, ids, now, { followsStock: true });
   return ids.length;
 }
 
-async function updateInBatches(db: Database, ids: readonly string[], now: Date, options: { settles?: boolean } = {}): Promise<void> {
+async function updateInBatches(db: Database, ids: readonly string[], now: Date, options: { followsStock?: boolean } = {}): Promise<void> {
   for (let start = 0; start < ids.length; start += batchSize) {
     await inTransaction(db, (tx) => updateDocuments(tx, ids.slice(start, start + batchSize), now, options));
   }

@@ -20,7 +20,7 @@ export async function writeDocuments(
   tx: Transaction,
   generationId: string,
   documents: readonly SearchDocument[],
-  { settles }: { settles: boolean },
+  { followsStock }: { followsStock: boolean },
 ): Promise<number> {
   if (documents.length === 0) return 0;
   const facetIds = await upsertFacetValues(
@@ -65,7 +65,7 @@ export async function writeDocuments(
     ON CONFLICT (generation_id, style_id) DO UPDATE SET version = search_document.version + 1, words = excluded.words,
       codes = excluded.codes, facets = excluded.facets, price_min = excluded.price_min, price_max = excluded.price_max,
       name_key = excluded.name_key, popularity = excluded.popularity, rating = excluded.rating, rating_count = excluded.rating_count,
-      launched_on = excluded.launched_on, is_orderable = excluded.is_orderable, quality = ${keptQuality('search_document', settles)}, tile = excluded.tile,
+      launched_on = excluded.launched_on, is_orderable = excluded.is_orderable, quality = ${keptQuality('search_document', followsStock)}, tile = excluded.tile,
       variant_colors = excluded.variant_colors, stale_from = excluded.stale_from, format = excluded.format`);
   await tx.execute(sql`
     INSERT INTO ${searchListings} (generation_id, style_id, facets, variant_sets, variant_prices, price_min, price_max, name_key, popularity,
@@ -78,14 +78,14 @@ export async function writeDocuments(
     ON CONFLICT (generation_id, style_id) DO UPDATE SET facets = excluded.facets, variant_sets = excluded.variant_sets,
       variant_prices = excluded.variant_prices, price_min = excluded.price_min, price_max = excluded.price_max, name_key = excluded.name_key,
       popularity = excluded.popularity, rating = excluded.rating, rating_count = excluded.rating_count, launched_on = excluded.launched_on,
-      is_orderable = excluded.is_orderable, quality = ${keptQuality('search_listing', settles)}`);
+      is_orderable = excluded.is_orderable, quality = ${keptQuality('search_listing', followsStock)}`);
   return writeTerms(tx, generationId, documents);
 }
 
 /** Returns the quality of a row that is written again: novelty fades at settlements only, so that an update does not move its style. */
-function keptQuality(table: 'search_document' | 'search_listing', settles: boolean): SQL {
+function keptQuality(table: 'search_document' | 'search_listing', followsStock: boolean): SQL {
   const row = sql.raw(table);
-  return sql`CASE WHEN ${settles} OR (${row}.popularity, ${row}.rating, ${row}.rating_count, ${row}.launched_on)
+  return sql`CASE WHEN ${followsStock} OR (${row}.popularity, ${row}.rating, ${row}.rating_count, ${row}.launched_on)
     IS DISTINCT FROM (excluded.popularity, excluded.rating, excluded.rating_count, excluded.launched_on) THEN excluded.quality ELSE ${row}.quality END`;
 }
 
