@@ -33,6 +33,7 @@ let plan: LoadPlan;
 let orders: LoadPlan['orders'][number][] = [];
 let sent = 0;
 let listings = 0;
+let additions = 0;
 
 const at = <Value>(list: readonly Value[], index: number): Value => {
   const value = list[index % list.length];
@@ -58,8 +59,12 @@ function nextRequest(kind: RequestKind): Outgoing {
   if (kind === 'uncached listing') return page(at(plan.listingPaths, listings++));
   if (kind === 'uncached product') return page(`${at(plan.productPaths, sent)}${sent}`);
   if (kind === 'add to basket') {
-    const { basketId, token } = at(plan.baskets, sent);
-    return call(`${plan.shopPath}/baskets/${basketId}/items`, token, [{ productId: at(plan.skus, sent), quantity: 1 }]);
+    // Each turn through the baskets takes the next SKU, so that no line reaches the largest quantity.
+    const turn = Math.floor(additions / plan.baskets.length);
+    const { basketId, token } = at(plan.baskets, additions);
+    const productId = at(plan.skus, additions + turn);
+    additions++;
+    return call(`${plan.shopPath}/baskets/${basketId}/items`, token, [{ productId, quantity: 1 }]);
   }
   const order = orders.shift();
   if (!order) throw new Error('no prepared basket is left');

@@ -11,7 +11,7 @@ const sustainedShare = 0.98;
 const firstRate = 40;
 const maxRate = 1_500;
 const orderCount = 900;
-const basketCount = 150;
+const basketCount = 400;
 const maxClients = 1_024;
 
 const goals: Partial<Record<RequestKind, string>> = { order: '95 %', 'add to basket': '80 %' };
