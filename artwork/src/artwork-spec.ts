@@ -33,10 +33,13 @@ export const artworkSpec = z.discriminatedUnion('type', [
     pattern,
     cloth: cloth.default('canvas'),
     sleeves: z.enum(['long', 'none']).default('long'),
-    closure: z.enum(['zip', 'buttons', 'snaps']).default('zip'),
+    /** Buttons of canvas, denim and twill are metal, those of other cloths horn; `horn-buttons` are horn on any. */
+    closure: z.enum(['zip', 'buttons', 'horn-buttons', 'snaps']).default('zip'),
     collar: z.enum(['corduroy', 'self', 'stand', 'sherpa']).default('corduroy'),
     chest: z.enum(['none', 'flap', 'zip', 'two-flap']).default('flap'),
     hand: z.enum(['slant', 'patch', 'welt', 'none']).default('slant'),
+    /** Rivets at the corners of patch pockets and at both ends of the waist tabs, instead of bartacks. */
+    rivets: z.boolean().default(false),
     quilted: z.boolean().default(false),
   }),
   z.strictObject({
@@ -68,6 +71,8 @@ export const artworkSpec = z.discriminatedUnion('type', [
     length,
     trim: z.enum(['fur', 'plain']).default('fur'),
     waist: z.enum(['cord', 'plain']).default('cord'),
+    /** Zips at the sides, from the hem to the hip. */
+    sideZips: z.boolean().default(false),
   }),
   z.strictObject({
     type: z.literal('flannel'),
@@ -106,6 +111,7 @@ export const artworkSpec = z.discriminatedUnion('type', [
     sleeves: z.enum(['long', 'short']).default('long'),
     knit: z.enum(['waffle', 'jersey', 'rib']).default('waffle'),
     placket: z.enum(['henley', 'crew', 'half-zip']).default('henley'),
+    buttons: z.enum(['three', 'four', 'five']).default('three'),
   }),
   z.strictObject({
     type: z.literal('hoodie'),
@@ -120,6 +126,8 @@ export const artworkSpec = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('pants'),
     cut,
+    /** Zips at the side seams, from the hem up. */
+    zips: z.enum(['none', 'hems', 'legs']).default('none'),
     leg: z.enum(['straight', 'relaxed', 'slim', 'tapered']).default('straight'),
     knees: z.enum(['double', 'plain', 'darted']).default('double'),
     cargo: z.boolean().default(false),
@@ -137,13 +145,18 @@ export const artworkSpec = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('overalls'),
     cut,
+    hammer: z.boolean().default(false),
+    bibFlap: z.boolean().default(false),
     legs: z.enum(['long', 'short', 'skirt']).default('long'),
     cloth: z.enum(['canvas', 'denim', 'corduroy', 'twill']).default('canvas'),
     knees: z.enum(['double', 'plain']).default('plain'),
+    /** Zips from the waist over the hips (the left one is the wearer's), or from the hem to the hip. */
+    zips: z.enum(['none', 'left-hip', 'hips', 'legs']).default('none'),
   }),
   z.strictObject({
     type: z.literal('shorts'),
     cut,
+    hammer: z.boolean().default(false),
     length,
     cargo: z.boolean().default(true),
     waist: z.enum(['button', 'drawcord']).default('button'),
@@ -154,7 +167,8 @@ export const artworkSpec = z.discriminatedUnion('type', [
     type: z.literal('boot'),
     height: z.enum(['ankle', 'mid', 'tall']).default('mid'),
     toe: z.enum(['cap', 'moc', 'plain']).default('cap'),
-    closure: z.enum(['lace', 'pull-on']).default('lace'),
+    /** `gore` is pulled on and has elastic at the sides, as low pull-on boots have in any case. */
+    closure: z.enum(['lace', 'pull-on', 'gore']).default('lace'),
     sole: z.enum(['lug', 'wedge']).default('lug'),
     lining: z.enum(['none', 'sherpa']).default('none'),
   }),

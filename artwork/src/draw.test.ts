@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ArtworkType } from './artwork-spec.ts';
 import { artworkSpec } from './artwork-spec.ts';
-import { garmentFor, garments, hasBack } from './draw.ts';
-import { parameters } from './variations.ts';
+import { type Garment, garmentFor, garments, hasBack, partsOf } from './draw.ts';
+import { parameters, variations } from './variations.ts';
 
 const types = artworkSpec.options.map((option) => option.shape.type.value);
 
@@ -15,6 +16,20 @@ describe('the garments', () => {
     expect(garment.draw).toBeTypeOf('function');
     expect(garment.detail).toBeTypeOf('function');
     expect(await hasBack(artworkSpec.parse({ type }))).toBe(garment.hasBack);
+  });
+
+  it.each(types)('draw the part that the close-up of a %s shows inside of its box, in every variation', async (type) => {
+    const garment: Garment<ArtworkType> = await garmentFor<ArtworkType>(type);
+    const specs = [artworkSpec.parse({ type }), ...variations(type)];
+    for (const spec of type === 'gift-card' ? [] : specs) {
+      const { part, box } = garment.detail(spec);
+      const [left, top, width] = box;
+      const isShown = (await partsOf(spec)).some(({ name, x, y }) => {
+        const [across, down] = [x * 1000 - left, y * 1250 - 125 - top];
+        return name === part && across > 0 && across < width && down > 0 && down < width * 1.25;
+      });
+      expect(isShown, `${part} of ${JSON.stringify(spec)}`).toBe(true);
+    }
   });
 
   it('vary with the parameters of the spec schema', () => {

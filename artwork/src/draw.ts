@@ -1,16 +1,23 @@
 import type { ArtworkSpec, ArtworkType } from './artwork-spec.ts';
+import { factsOf } from './kit/sheet-facts.ts';
+import type { PartName } from './part-names.ts';
 
 /** Base color of the fabric and the other yarn colors of its pattern. */
 export type Color = { hex: string; accents: string[] };
 export type View = 'front' | 'back' | 'detail';
 export type ArtworkSpecOf<T extends ArtworkType> = Extract<ArtworkSpec, { type: T }>;
 
+/** A close-up: the part that it shows, and left, top and width of its box in canvas units; the height is 1.25 times the width. */
+export interface CloseUp {
+  part: PartName;
+  box: [x: number, y: number, width: number];
+}
+
 export interface Garment<T extends ArtworkType> {
   /** Returns the SVG for `kit/relief.ts`, 1000 x 1000 units. Pure. */
   draw(spec: ArtworkSpecOf<T>, color: Color, view: 'front' | 'back'): string;
   hasBack: boolean;
-  /** Returns left, top and width of the close-up; its height is 1.25 times the width. */
-  detail(spec: ArtworkSpecOf<T>): [x: number, y: number, width: number];
+  detail(spec: ArtworkSpecOf<T>): CloseUp;
 }
 
 export const garments: { readonly [T in ArtworkType]: () => Promise<{ garment: Garment<T> }> } = {
@@ -48,4 +55,24 @@ export async function garmentFor<T extends ArtworkType>(type: T): Promise<Garmen
 
 export async function hasBack(spec: ArtworkSpec): Promise<boolean> {
   return (await garmentFor(spec.type)).hasBack;
+}
+
+/** Returns the part that the close-up of a spec shows. */
+export async function closeUpPart<T extends ArtworkType>(spec: ArtworkSpecOf<T>): Promise<PartName> {
+  return (await garmentFor<T>(spec.type as T)).detail(spec).part;
+}
+
+/** A part that a drawing shows; its center, as shares of the width and height of the image. */
+export interface VisiblePart {
+  name: PartName;
+  x: number;
+  y: number;
+}
+
+/** Returns the parts that the front or the back of a spec shows, each as often as it is drawn. */
+export async function partsOf<T extends ArtworkType>(spec: ArtworkSpecOf<T>, view: 'front' | 'back' = 'front'): Promise<VisiblePart[]> {
+  const garment = await garmentFor<T>(spec.type as T);
+  const { parts } = factsOf(garment.draw(spec, { hex: '#808080', accents: [] }, view));
+  // The drawing is 1000 x 1000 units; the image has an eighth of that above and below it.
+  return parts.map(([name, x, y]) => ({ name, x: x / 1000, y: (y + 125) / 1250 }));
 }

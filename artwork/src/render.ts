@@ -84,7 +84,7 @@ async function renderSpec<T extends ArtworkType>(
 ): Promise<Picture> {
   const garment: Garment<T> = await garmentFor<T>(spec.type as T);
   const drawing = garment.draw(spec, color, view === 'back' && garment.hasBack ? 'back' : 'front');
-  return set(drawing, ground, width, view === 'detail' ? garment.detail(spec) : null);
+  return set(drawing, ground, width, view === 'detail' ? garment.detail(spec).box : null);
 }
 
 /** Renders a square of fabric, `size` pixels wide, as raw RGB. */

@@ -1,4 +1,4 @@
-import { type Color, garmentFor, groundOf, type Picture, renderProduct } from '@outfitter/artwork';
+import { type CloseUp, type Color, garmentFor, groundOf, type Picture, renderProduct } from '@outfitter/artwork';
 import sharp from 'sharp';
 import type { CatalogStyle } from '../src/index.ts';
 import type { Moments } from './loops.ts';
@@ -61,7 +61,7 @@ export async function closeUp(style: CatalogStyle, { hex, accents }: Color): Pro
   const { data, width, height, channels } = still;
   const garment = await garmentFor(style.artwork.type);
   // Units are thousandths of the still image's width; an eighth of it is above the garment.
-  const [left, top, wide] = (garment.detail as (spec: CatalogStyle['artwork']) => [number, number, number])(style.artwork);
+  const [left, top, wide] = (garment.detail as (spec: CatalogStyle['artwork']) => CloseUp)(style.artwork).box;
   const detail = { x: (left + wide / 2) / 1000, y: (top + 125 + (wide * 1.25) / 2) / 1250, wide: wide / 1000 };
   return async (time) => {
     const pixels = await sharp(data, { raw: { width, height, channels } })

@@ -3,9 +3,10 @@
  * applies the light to the flat color.
  */
 import { blur, box3, halve } from './fields.ts';
-import { factsOf, raster } from './raster.ts';
+import { raster } from './raster.ts';
 import { shaded } from './shading.ts';
 import type { Ground } from './sheet.ts';
+import { factsOf } from './sheet-facts.ts';
 import { slide, stiffness, surface } from './surface.ts';
 
 export type Part = [left: number, top: number, width: number];

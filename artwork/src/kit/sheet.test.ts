@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { along, chance, flatten, mirror, offset, points, thin } from './geometry.ts';
 import { Sheet } from './sheet.ts';
+import { factsOf } from './sheet-facts.ts';
 import { bend, bendPath, drifted } from './sway.ts';
 
 const SQUARE = 'M100 100L300 100L300 300L100 300Z';
@@ -22,6 +23,23 @@ describe('a drawing sheet', () => {
     );
     expect(s.toString()).toContain('<circle cx="250" cy="200"');
     expect(s.toString()).toMatch(/<clipPath id="c1"><path d="M150 100/);
+  });
+
+  it('records parts where its moves place them', () => {
+    const s = new Sheet();
+    s.moved(
+      (x, y) => [x + 50, y * 2],
+      () =>
+        s.moved(
+          (x, y) => [x, y + 1],
+          () => s.part('collar', 200, 100),
+        ),
+    );
+    s.part('hood', 1, 2);
+    expect(factsOf(s.toString()).parts).toEqual([
+      ['collar', 250, 202],
+      ['hood', 1, 2],
+    ]);
   });
 
   it('clips marks in all layers to an outline', () => {

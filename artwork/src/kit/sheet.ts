@@ -5,6 +5,7 @@
  *   folds   soft height, mid gray = level, white = ridge, black = valley
  *   detail  sharp height: cloth edges, seams, stitches, rivets
  */
+import type { PartName } from '../part-names.ts';
 import { num } from './geometry.ts';
 import { bend, type Drift, drifted, type Move } from './sway.ts';
 import type { Cloth } from './texture.ts';
@@ -46,6 +47,8 @@ export type Body = Partial<Form> & { fill: string };
 export type Ground = { y: number; x0: number; x1: number };
 /** A position at which a displaced pattern must not bend, and the radius within which a smooth part covers the fabric. */
 export type Rigid = [x: number, y: number, radius: number, smooth: number];
+/** A part and its center. */
+export type DrawnPart = [name: PartName, x: number, y: number];
 
 type SheetOptions = {
   name?: string;
@@ -68,6 +71,7 @@ export class Sheet {
   private layers = empty();
   private forms: Form[] = [];
   private rigid: Rigid[] = [];
+  private parts: DrawnPart[] = [];
   private clips = 0;
   private known = new Set<string>();
 
@@ -122,18 +126,21 @@ export class Sheet {
       draw(this);
       return;
     }
-    const kept = { layers: this.layers, defs: this.defs, rigid: this.rigid };
+    const kept = { layers: this.layers, defs: this.defs, rigid: this.rigid, parts: this.parts };
     this.layers = empty();
     this.defs = [];
     this.rigid = [];
+    this.parts = [];
     draw(this);
-    const drawn = { layers: this.layers, defs: this.defs, rigid: this.rigid };
+    const drawn = { layers: this.layers, defs: this.defs, rigid: this.rigid, parts: this.parts };
     this.layers = kept.layers;
     this.defs = kept.defs;
     this.rigid = kept.rigid;
+    this.parts = kept.parts;
     for (const layer of LAYERS) if (drawn.layers[layer].length) this.layers[layer].push(bend(drawn.layers[layer].join(''), move));
     this.defs.push(bend(drawn.defs.join(''), move));
     for (const [x, y, ...radii] of drawn.rigid) this.rigid.push([...move(x, y), ...radii]);
+    for (const [name, x, y] of drawn.parts) this.parts.push([name, ...move(x, y)]);
   }
 
   add(layer: Layer, svg: string): void {
@@ -160,13 +167,19 @@ export class Sheet {
     this.rigid.push([x, y, radius, smooth]);
   }
 
+  /** Records that a part is drawn, and its center. The moves of the drawing apply to it. */
+  part(name: PartName, x: number, y: number): void {
+    this.parts.push([name, x, y]);
+  }
+
   toString(): string {
     const { width = 1000, height = 1000, drift, ground } = this.options;
     const move: Move = drift ? drifted(drift) : (x, y) => [x, y];
     const rigid = this.rigid.map(([x, y, ...radii]) => [...move(x, y), ...radii].map(Math.round));
+    const parts = this.parts.map(([name, x, y]) => [name, ...move(x, y).map(Math.round)]);
     const layer = (name: Layer) => `<g id="${name}"${name === 'paint' ? '' : ' display="none"'}>${this.layers[name].join('')}</g>`;
     const svg = shareShapes(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><metadata>${JSON.stringify({ ground, rigid, forms: this.forms })}</metadata><style>.l,.b{fill:none;stroke-linejoin:round}.l{stroke-linecap:round}</style><defs>${this.defs.join('')}</defs>\n${LAYERS.map(layer).join('\n')}\n</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><metadata>${JSON.stringify({ ground, rigid, parts, forms: this.forms })}</metadata><style>.l,.b{fill:none;stroke-linejoin:round}.l{stroke-linecap:round}</style><defs>${this.defs.join('')}</defs>\n${LAYERS.map(layer).join('\n')}\n</svg>`,
     );
     return drift ? bend(svg, move) : svg;
   }

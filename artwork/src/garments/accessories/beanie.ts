@@ -125,9 +125,10 @@ function draw(spec: Beanie, color: Color): string {
     tag(s, height, spec.cuff ? 198 : 156, color.hex);
   });
   const [x, y] = move(500, height + 40);
+  s.part('label', x, y);
   label(s, x, y, spec.pom ? 80 : 88, spec.pom ? 54 : 60, { fill: 'none' });
   if (spec.pom) pom(s, ...move(500, 176), 96, spec.pattern === 'stripe' ? (color.accents[0] ?? mix(base, '#efe4cc', 0.72)) : base);
   return s.toString();
 }
 
-export const garment: Garment<'beanie'> = { draw, hasBack: false, detail: () => [400, 560, 310] };
+export const garment: Garment<'beanie'> = { draw, hasBack: false, detail: () => ({ part: 'label', box: [400, 560, 310] }) };

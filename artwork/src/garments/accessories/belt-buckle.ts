@@ -60,5 +60,7 @@ function plaque(s: Sheet, { coil, metal }: Strap, front: string) {
   for (const k of [0.8, 0.87]) s.stroke('detail', line([at(0.08, k), at(0.94, k)]), '#fff', 3, { opacity: 0.4 });
 }
 
-export const buckle = (s: Sheet, spec: Belt, strap: Strap, front: string): void =>
+export function buckle(s: Sheet, spec: Belt, strap: Strap, front: string): void {
   (spec.buckle === 'frame' ? frame : plaque)(s, strap, front);
+  s.part('buckle', ...strap.coil.at(122, 1.03, strap.coil.height / 2));
+}

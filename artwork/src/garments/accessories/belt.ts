@@ -162,4 +162,4 @@ function draw(spec: Belt, color: Color): string {
   return s.toString();
 }
 
-export const garment: Garment<'belt'> = { draw, hasBack: false, detail: () => [190, 400, 320] };
+export const garment: Garment<'belt'> = { draw, hasBack: false, detail: () => ({ part: 'buckle', box: [190, 400, 320] }) };

@@ -86,6 +86,7 @@ function visor(s: Sheet, { p, body }: CapCloth) {
     'turn',
     '<linearGradient id="turn" gradientUnits="userSpaceOnUse" x1="194" y1="566" x2="604" y2="776"><stop offset="0" stop-color="#000" stop-opacity=".16"/><stop offset=".3" stop-color="#000" stop-opacity="0"/><stop offset=".55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".4"/></linearGradient>',
   );
+  s.part('visor', 420, 680);
   s.body(VISOR, { ...body, roll: 26, puff: 14, base: 66, wrinkle: 0.25, angle: -14 });
   s.inside(VISOR, () => {
     s.add('folds', `<path d="${VISOR}" fill="url(#bend)"/>`);
@@ -118,6 +119,7 @@ function front(s: Sheet, spec: Cap, cloth: CapCloth) {
     label(s, 434, 516, 98, 70, { fill: 'none', ink: mix('#6b4226', '#140a04', 0.62), angle: -1 });
   }
   if (spec.front === 'ridge') embroiderLogo(s, CROWN, cloth.p);
+  if (spec.front !== 'plain') s.part(spec.front === 'patch' ? 'leather-patch' : 'logo', 432, 516);
 }
 
 function draw(spec: Cap, color: Color, view: Face): string {
@@ -136,4 +138,10 @@ function draw(spec: Cap, color: Color, view: Face): string {
   return s.toString();
 }
 
-export const garment: Garment<'cap'> = { draw, hasBack: true, detail: ({ flaps }) => [310, flaps ? 390 : 430, 300] };
+const frontParts = { patch: 'leather-patch', ridge: 'logo', plain: 'visor' } as const;
+
+export const garment: Garment<'cap'> = {
+  draw,
+  hasBack: true,
+  detail: ({ front: decoration, flaps }) => ({ part: frontParts[decoration], box: [310, flaps ? 390 : 430, 300] }),
+};

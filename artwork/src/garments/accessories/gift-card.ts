@@ -94,4 +94,4 @@ function draw(spec: GiftCard, { hex, accents }: Color): string {
   return s.toString();
 }
 
-export const garment: Garment<'gift-card'> = { draw, hasBack: false, detail: () => [300, 180, 360] };
+export const garment: Garment<'gift-card'> = { draw, hasBack: false, detail: () => ({ part: 'cloth', box: [300, 180, 360] }) };

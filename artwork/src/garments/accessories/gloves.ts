@@ -26,6 +26,8 @@ const STRAP = 'M4 476C90 452 230 450 324 478C322 506 321 530 322 552C230 528 100
 const PAD = 'M36 500C110 486 210 488 262 500C240 560 226 600 214 664C150 676 90 674 46 664C38 610 34 560 36 500Z';
 
 /** One glove with the thumb to the right; `dx` is the side of the little finger. */
+const backParts = { canvas: 'knuckle-strap', leather: 'sewn-points', knit: 'glove-back' } as const;
+
 class Glove {
   readonly s: Sheet;
   readonly spec: Gloves;
@@ -178,6 +180,7 @@ class Glove {
 
   private backSide() {
     const { s, spec } = this;
+    s.part(backParts[spec.shell], this.dx + 160, this.dy + 504);
     this.fold('60 600 130 620 220 612 280 590', 30, 0.45);
     this.fold('50 660 140 676 230 670', 26, 0.4);
     this.fold('180 560 190 610 180 660', 30, 0.3);
@@ -275,4 +278,4 @@ function draw(spec: Gloves, color: Color, view: Face): string {
   return s.toString();
 }
 
-export const garment: Garment<'gloves'> = { draw, hasBack: true, detail: () => [70, 400, 320] };
+export const garment: Garment<'gloves'> = { draw, hasBack: true, detail: ({ shell }) => ({ part: backParts[shell], box: [70, 400, 320] }) };

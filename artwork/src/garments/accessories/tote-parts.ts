@@ -69,6 +69,7 @@ export function pockets(s: Sheet, spec: Tote, { p }: Bag, outline: string): void
 }
 
 function divided(s: Sheet, thread: string) {
+  s.part('tool-pocket', 500, 650);
   for (const x of [455, 545]) {
     s.stroke('detail', `M${x} 544L${x} 760`, '#000', 4, { opacity: 0.3 });
     for (const k of [-4, 4]) stitch(s, `M${x + k} 546L${x + k} 760`, 0, thread, { size: 1.8 });

@@ -148,8 +148,13 @@ function draw(spec: Tote, color: Color): string {
   feet(s, move, bag, outline);
   grip(s, bent(GRIP), bag);
   const [x, y] = spec.pocket ? move(500, 624) : move(500, 590);
+  s.part('label', x, y);
   tag(s, x, y, hide, outline, spec.pocket ? (spec.size === 'small' ? 0.8 : 1) : 1.3);
   return s.toString();
 }
 
-export const garment: Garment<'tote'> = { draw, hasBack: false, detail: () => [300, 430, 320] };
+export const garment: Garment<'tote'> = {
+  draw,
+  hasBack: false,
+  detail: ({ pocket }) => ({ part: pocket ? 'tool-pocket' : 'label', box: [300, 430, 320] }),
+};

@@ -101,6 +101,7 @@ function waistband(s: Sheet, { p, body, fill, metal }: Denim, view: Face) {
   if (view === 'back') return;
   groove(s, 'M514 78L514 125');
   button(s, 499, 101, 12, metal, '', true);
+  s.part('waistband', 499, 101);
 }
 
 function rubbing(s: Sheet, spec: Jeans, hex: string, base: string, view: Face) {
@@ -169,5 +170,5 @@ function draw(spec: Jeans, color: Color, view: Face): string {
 export const garment: Garment<'jeans'> = {
   draw,
   hasBack: true,
-  detail: (spec) => (spec.cut === 'kids' ? [340, 140, 300] : [330, 40, 300]),
+  detail: (spec) => ({ part: 'waistband', box: spec.cut === 'kids' ? [340, 140, 300] : [330, 40, 300] }),
 };

@@ -2,23 +2,25 @@
 
 import type { Color, Garment } from '../../draw.ts';
 import { lum, mix, type Palette, palette } from '../../kit/color.ts';
-import { offset } from '../../kit/geometry.ts';
-import { barTack, button, fold, label, pocket, rivet, stitch, underEdge } from '../../kit/parts.ts';
+import { offset, type Point } from '../../kit/geometry.ts';
+import { barTack, button, fold, label, pocket, rivet, stitch, underEdge, zip } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { clothBody } from '../shared/cloth-body.ts';
 import type { Face } from '../shared/fit.ts';
 import { ribbon, rod } from '../shared/parts.ts';
-import { BOTH } from '../shared/sides.ts';
+import { BOTH, LEFT, RIGHT, type Side } from '../shared/sides.ts';
 import { overallsBack } from './overalls-back.ts';
 import { overallsFolds } from './overalls-folds.ts';
 import { sewSides, waistSeam } from './overalls-sewing.ts';
 import { fit, type Overalls, type OverallsMaterials, outline } from './overalls-shape.ts';
+import { hammerLoop } from './pants-shape.ts';
 import { groove } from './trouser-parts.ts';
 
 const BACK = 'M336 306C334 276 352 238 392 202C420 176 450 150 466 132L534 132C550 150 580 176 608 202C648 238 666 276 664 306Z';
 const KNEE =
   'M303 546C347 559 424 557 484 542C479 589 473 635 468 689C462 735 457 774 454 808C408 820 347 820 302 808C302 769 302 731 303 689C303 635 302 589 303 546Z';
 const BIBPOCKET = 'M426 172C470 178 530 178 574 172C578 206 580 238 578 268C530 276 470 276 422 268C420 238 422 206 426 172Z';
+const BIBFLAP = 'M422 164C470 170 530 170 578 164L580 192C556 202 528 208 500 210C472 208 444 202 420 192Z';
 const POCKET_OPENING = 'M386 314C380 348 360 380 328 396';
 const STRAP = 'M420 172C416 126 410 80 404 38';
 function drawInsideBack(s: Sheet, { dark, web }: OverallsMaterials) {
@@ -66,7 +68,8 @@ function drawKneePatches(s: Sheet, spec: Overalls, { p, fill, metal }: OverallsM
   }
 }
 
-function bib(s: Sheet, { p, fill, metal }: OverallsMaterials) {
+function bib(s: Sheet, spec: Overalls, { p, fill, metal }: OverallsMaterials) {
+  s.part('bib-pocket', 500, 222);
   pocket(s, BIBPOCKET, { fill, thread: p.thread, lift: 0.15 });
   s.inside(BIBPOCKET, () => {
     for (const by of [7, 13]) stitch(s, `M426 ${172 + by}C470 ${178 + by} 530 ${178 + by} 574 ${172 + by}`, 0, p.thread);
@@ -76,6 +79,13 @@ function bib(s: Sheet, { p, fill, metal }: OverallsMaterials) {
     fold(s, '440 216 474 232 520 226', 20, 0.3);
   });
   s.stroke('paint', 'M426 171C470 177 530 177 574 171', '#0a0706', 3, { opacity: 0.3 });
+  if (spec.bibFlap) {
+    s.inside(BIBPOCKET, () => underEdge(s, BIBFLAP, { reach: 10 }));
+    pocket(s, BIBFLAP, { fill, thread: p.thread, lift: 0.18 });
+    stitch(s, offset('M425 166L425 190L500 204L575 190L575 166', 6), 0, p.thread, { size: 1.5 });
+    button(s, 500, 196, 7, metal, '', true);
+    s.part('flap-pocket', 500, 186);
+  }
   for (const x of [434, 566]) rivet(s, x, 182, 4.4, metal);
 }
 
@@ -108,6 +118,18 @@ function straps(s: Sheet, { p, metal, web, outline }: OverallsMaterials) {
   }
 }
 
+/** The wearer's left is at the right of the image. */
+const zippedSides = ({ zips }: Overalls): readonly Side[] => (zips === 'none' ? [] : zips === 'left-hip' ? [RIGHT] : BOTH);
+
+function sideZip(s: Sheet, spec: Overalls, { p, metal }: OverallsMaterials, { m, X, side }: Side) {
+  const isLong = spec.zips === 'legs';
+  const d = m(isLong ? 'M346 330C336 400 326 470 320 540C314 640 313 800 313 930' : 'M346 330C340 372 332 430 327 500');
+  s.part(isLong ? 'leg-zip' : 'hip-zip', X(334), isLong ? 640 : 420);
+  s.stroke('detail', d, '#fff', 34, { opacity: 0.08, cap: 'butt' });
+  zip(s, d, { metal, tape: mix(p.base, '#14100c', 0.6), width: 12 });
+  for (const by of [11, -11]) stitch(s, offset(d, by * side), 0, p.thread, { size: 1.5 });
+}
+
 function front(s: Sheet, spec: Overalls, cloth: OverallsMaterials) {
   const { p, body, metal, outline } = cloth;
   drawInsideBack(s, cloth);
@@ -128,13 +150,18 @@ function front(s: Sheet, spec: Overalls, cloth: OverallsMaterials) {
     }
     sewSides(s, spec, cloth);
     if (spec.knees === 'double') drawKneePatches(s, spec, cloth);
+    for (const side of zippedSides(spec)) sideZip(s, spec, cloth, side);
   });
-  for (const { X } of BOTH) {
+  for (const side of BOTH) {
+    const { X } = side;
     rivet(s, X(392), 334, 4.8, metal);
     rivet(s, X(336), 394, 4.8, metal);
-    button(s, X(352), 307, 9, metal, '', true);
+    if (!zippedSides(spec).includes(side)) button(s, X(352), 307, 9, metal, '', true);
   }
-  bib(s, cloth);
+  bib(s, spec, cloth);
+  // narrower hips than those of pants, for which the loop is drawn
+  const aside = (x: number, y: number): Point => [x - 20, y];
+  if (spec.hammer) s.moved(aside, () => hammerLoop(s, LEFT, cloth, 110));
   straps(s, cloth);
 }
 
@@ -163,5 +190,5 @@ function draw(spec: Overalls, color: Color, view: Face): string {
 export const garment: Garment<'overalls'> = {
   draw,
   hasBack: true,
-  detail: (spec) => (spec.legs === 'long' ? [340, 70, 320] : [310, 90, 380]),
+  detail: (spec) => ({ part: 'bib-pocket', box: spec.legs === 'long' ? [340, 70, 320] : [310, 90, 380] }),
 };

@@ -2,12 +2,12 @@
 import type { Color, Garment } from '../../draw.ts';
 import { mix, palette } from '../../kit/color.ts';
 import { offset } from '../../kit/geometry.ts';
-import { barTack, button, pocket, rivet, stitch } from '../../kit/parts.ts';
+import { barTack, button, pocket, rivet, stitch, zip } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { clothBody } from '../shared/cloth-body.ts';
 import { type Face, moveLegs, scaled } from '../shared/fit.ts';
 import { beltLoop } from '../shared/parts.ts';
-import { BOTH, RIGHT } from '../shared/sides.ts';
+import { BOTH, RIGHT, type Side } from '../shared/sides.ts';
 import { pantsSeat } from './pants-seat.ts';
 import { type Cloth, hammerLoop, LEGS, type Pants } from './pants-shape.ts';
 import { breakOf, legFolds, workFolds } from './trouser-folds.ts';
@@ -82,6 +82,15 @@ function knees(s: Sheet, spec: Pants, { p, fill, metal }: Cloth) {
   }
 }
 
+function sideZip(s: Sheet, spec: Pants, { p }: Cloth, { m, X, side }: Side) {
+  const isLong = spec.zips === 'legs';
+  const d = m(isLong ? 'M334 316C320 410 308 540 304 640C300 740 299 850 300 930' : 'M302 770C300 830 299 880 300 930');
+  s.part(isLong ? 'leg-zip' : 'hem-zip', X(isLong ? 304 : 300), isLong ? 640 : 850);
+  s.stroke('detail', d, '#fff', 32, { opacity: 0.08, cap: 'butt' });
+  zip(s, d, { metal: '#8d8a80', tape: mix(p.base, '#14100c', 0.6), width: 11 });
+  for (const by of [10, -10]) stitch(s, offset(d, by * side), 0, p.thread, { size: 1.4 });
+}
+
 function hems(s: Sheet, spec: Pants, { p, body }: Cloth, clip: string) {
   const ribbed = KNITTED.includes(spec.cloth) && spec.leg === 'tapered';
   for (const { m, side } of BOTH) {
@@ -107,7 +116,9 @@ function waist(s: Sheet, spec: Pants, { p, body, fill, metal }: Cloth, view: Fac
       for (const by of [6, 20, 34]) stitch(s, offset(upper, by), 0, p.thread, { size: 1.4 });
     });
     s.inside(LEGS[view], () => gathers(s, offset(lower, 10), 46, { seed: 5, gap: 17, strength: 0.26 }));
-    if (view === 'front') drawcord(s, 102, { base: p.base, metal: '#8d8a80' });
+    if (view === 'back') return;
+    drawcord(s, 102, { base: p.base, metal: '#8d8a80' });
+    s.part('drawcord-waist', 500, 102);
     return;
   }
   for (const d of [upper, lower]) stitch(s, d, 0, p.thread);
@@ -119,6 +130,7 @@ function waist(s: Sheet, spec: Pants, { p, body, fill, metal }: Cloth, view: Fac
     });
   for (const x of loops) beltLoop(s, x, bandTop(x, view), 62, { fill, thread: p.thread });
   if (view === 'back') return;
+  s.part('waistband', 500, 107);
   groove(s, 'M512 87L512 129');
   button(s, 500, 107, 12, spec.knees === 'double' ? metal : mix(p.base, '#1c120a', 0.55), p.thread, spec.knees === 'double');
 }
@@ -144,6 +156,7 @@ function front(s: Sheet, spec: Pants, cloth: Cloth) {
       });
     }
     knees(s, spec, cloth);
+    if (spec.zips !== 'none') for (const at of BOTH) sideZip(s, spec, cloth, at);
   });
   for (const { X } of BOTH) {
     if (spec.knees !== 'double') {
@@ -184,5 +197,8 @@ function draw(spec: Pants, color: Color, view: Face): string {
 export const garment: Garment<'pants'> = {
   draw,
   hasBack: true,
-  detail: (spec) => (spec.cut === 'kids' ? [340, 140, 320] : [330, 50, 320]),
+  detail: (spec) => ({
+    part: spec.waist === 'drawcord' ? 'drawcord-waist' : 'waistband',
+    box: spec.cut === 'kids' ? [340, 140, 320] : [330, 50, 320],
+  }),
 };

@@ -1,13 +1,14 @@
 // Shorts: fly or drawcord, slant pockets, bellows pockets on the sides. Three lengths, three cuts.
 import type { ArtworkSpecOf, Color, Garment } from '../../draw.ts';
 import { mix, type Palette, palette } from '../../kit/color.ts';
-import { offset } from '../../kit/geometry.ts';
+import { offset, type Point } from '../../kit/geometry.ts';
 import { barTack, button, fold, pocket, puckers, rivet, seam, stitch } from '../../kit/parts.ts';
 import { type Body, Sheet } from '../../kit/sheet.ts';
 import { clothBody } from '../shared/cloth-body.ts';
 import { AS_DRAWN, type Face, type LegChange, moveLegs, scaled, sequence } from '../shared/fit.ts';
 import { beltLoop } from '../shared/parts.ts';
-import { BOTH } from '../shared/sides.ts';
+import { BOTH, LEFT, RIGHT } from '../shared/sides.ts';
+import { hammerLoop } from './pants-shape.ts';
 import { shortsFolds } from './shorts-folds.ts';
 import { breakOf } from './trouser-folds.ts';
 import { cargoPocket, drawcord, gathers, groove, setPocket, waistLabel } from './trouser-parts.ts';
@@ -167,7 +168,9 @@ function waist(s: Sheet, spec: Shorts, { p, body, fill, metal }: Cloth, view: Fa
       for (const by of [8, 28, 48]) stitch(s, offset(upper, by), 0, p.thread, { size: 1.8 });
     });
     s.inside(LEGS[view], () => gathers(s, offset(lower, 14), 70, { seed: 5, gap: 23, strength: 0.26 }));
-    if (view === 'front') drawcord(s, 204, { base: p.base, metal: '#8d8a80', spread: 24, reach: 150, width: 11 });
+    if (view === 'back') return;
+    drawcord(s, 204, { base: p.base, metal: '#8d8a80', spread: 24, reach: 150, width: 11 });
+    s.part('drawcord-waist', 500, 204);
     return;
   }
   for (const d of [upper, lower]) stitch(s, d, 0, p.thread, { size: 2 });
@@ -176,6 +179,7 @@ function waist(s: Sheet, spec: Shorts, { p, body, fill, metal }: Cloth, view: Fa
   for (const x of view === 'front' ? [296, 400, 604, 706] : [290, 396, 500, 604, 710])
     beltLoop(s, x, top(x), 84, { fill, thread: p.thread, w: 26 });
   if (view === 'back') return;
+  s.part('waistband', 496, 208);
   groove(s, 'M520 171L520 242', 4);
   if (spec.cloth === 'denim') button(s, 496, 208, 17, metal, '', true);
   else button(s, 496, 208, 17, mix(p.base, '#1c120a', 0.55), p.thread);
@@ -221,8 +225,18 @@ function draw(spec: Shorts, color: Color, view: Face): string {
       },
     );
   s.moved(move, () => waist(s, spec, cloth, view));
+  // wider legs than those of pants, for which the loop is drawn
+  const aside = (x: number, y: number): Point => [x + (view === 'front' ? 88 : -88), y + 60];
+  if (spec.hammer) s.moved(move ? sequence(aside, move) : aside, () => hammerLoop(s, view === 'front' ? LEFT : RIGHT, cloth, 150));
   waistLabel(s, move, view === 'front' ? [500, 146] : spec.waist === 'drawcord' ? undefined : [656, 178], 80, 1.4);
   return s.toString();
 }
 
-export const garment: Garment<'shorts'> = { draw, hasBack: true, detail: ({ length }) => [330, 140 + LENGTHS[length].center, 330] };
+export const garment: Garment<'shorts'> = {
+  draw,
+  hasBack: true,
+  detail: ({ waist: fastening, length }) => ({
+    part: fastening === 'drawcord' ? 'drawcord-waist' : 'waistband',
+    box: [330, 140 + LENGTHS[length].center, 330],
+  }),
+};

@@ -24,9 +24,9 @@ function hook(s: Sheet, x: number, y: number, metal: string) {
 }
 
 /**
- * Draws laces along `line`, which runs up the front; `size` is the scale of the boot. The lower five holes are eyelets, the others hooks.
+ * Draws laces along `line`, which runs up the front; `size` is the scale of the boot. The top `hooks` rows have hooks, the others eyelets.
  */
-export function laces(s: Sheet, line: string, metal: string, size: number): void {
+export function laces(s: Sheet, line: string, metal: string, { size, hooks }: { size: number; hooks: number }): void {
   const holes = along(line, 50 * size),
     width = 11 * size,
     reach = 58 * size;
@@ -45,9 +45,15 @@ export function laces(s: Sheet, line: string, metal: string, size: number): void
       0.16,
     );
   }
+  const second = holes[1] ?? holes[0]!;
+  s.part('eyelets', second.x, second.y);
   for (const [i, h] of holes.entries()) {
-    if (i < 5) rivet(s, h.x + 4, h.y, 8, metal);
-    else hook(s, h.x, h.y, metal);
+    if (i < holes.length - hooks) {
+      rivet(s, h.x + 4, h.y, 8, metal);
+      continue;
+    }
+    hook(s, h.x, h.y, metal);
+    s.part('hook', h.x, h.y);
   }
   const top = holes[holes.length - 1]!,
     at = (dx: number, dy: number): Point => [top.x + (dx - 62) * size, top.y + (dy - 2) * size];

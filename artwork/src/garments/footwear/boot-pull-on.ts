@@ -1,4 +1,4 @@
-// Boots without laces: elastic at the sides of a low one, a stitched shaft with pull loops on a higher one.
+// Boots without laces: elastic at the sides of low ones, else a stitched shaft; pull loops.
 import { mix } from '../../kit/color.ts';
 import { along, num, offset } from '../../kit/geometry.ts';
 import { barTack, crumple, fold, stitch, underEdge } from '../../kit/parts.ts';
@@ -14,6 +14,7 @@ const GORE = 'M540 236C584 242 624 242 664 238C668 320 664 400 640 470C622 500 5
 
 function gore(s: Sheet, { p, row }: Leather) {
   s.add('detail', `<path d="${GORE}" fill="none" stroke="#000" stroke-width="6" stroke-opacity=".4"/>`);
+  s.part('gore', 602, 380);
   s.patch(GORE, { fill: mix(p.base, '#14100d', 0.72), lift: -0.08 });
   s.inside(GORE, () => {
     const ribs = along('M530 360L680 360', 6.4)
@@ -61,12 +62,13 @@ export function pullOnShaft(s: Sheet, spec: Boot, leather: Leather): string {
     // the vamp lies over the shaft
     const join = 'M440 540C478 566 524 600 552 650C574 690 580 740 578 790';
     groove(s, join);
+    s.part('vamp-seam', 552, 650);
     s.stroke('detail', offset(join, 10), '#fff', 18, { opacity: 0.14, cap: 'butt' });
     for (const by of [7, 14]) row(join, by);
     const rim = 'M458 228C560 254 660 252 744 236';
     s.stroke('paint', rim, '#1c0c04', 20, { opacity: 0.14 });
     row(rim, 6);
-    if (low) gore(s, leather);
+    if (low || spec.closure === 'gore') gore(s, leather);
     else shaftStitching(s, leather);
   });
   burnish(s, SHAFT, { widths: [64, 40, 20] });

@@ -151,7 +151,7 @@ function draw(spec: Boot, color: Color): string {
     counter(s, leather);
     if (spec.closure === 'lace' || spec.lining === 'sherpa') collar(s, spec, leather);
   });
-  if (spec.closure === 'lace') laces(s, bendPath(LACE_LINE, move), leather.metal, size);
+  if (spec.closure === 'lace') laces(s, bendPath(LACE_LINE, move), leather.metal, { size, hooks: spec.height === 'ankle' ? 0 : 3 });
   s.moved(move, () => {
     if (spec.closure === 'lace') backTab(s, leather);
   });
@@ -159,4 +159,8 @@ function draw(spec: Boot, color: Color): string {
   return s.toString();
 }
 
-export const garment: Garment<'boot'> = { draw, hasBack: false, detail: () => [390, 470, 300] };
+export const garment: Garment<'boot'> = {
+  draw,
+  hasBack: false,
+  detail: ({ closure }) => ({ part: closure === 'lace' ? 'eyelets' : 'vamp-seam', box: [390, 470, 300] }),
+};

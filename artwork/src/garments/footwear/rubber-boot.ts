@@ -109,6 +109,7 @@ function grip(s: Sheet, { skin }: Rubber) {
 function gore(s: Sheet, { base }: Rubber) {
   const d = 'M552 350C592 356 634 354 676 348C676 410 668 466 646 508C628 528 598 528 582 510C560 466 552 410 552 350Z';
   s.add('detail', `<path d="${d}" fill="none" stroke="#000" stroke-width="7" stroke-opacity=".4"/>`);
+  s.part('gore', 614, 430);
   s.patch(d, { fill: mix(base, '#12100d', 0.74), lift: -0.08 });
   s.inside(d, () => {
     let ribs = '';
@@ -157,6 +158,7 @@ function draw(spec: RubberBoot, color: Color): string {
     s.body(RIM, { ...made.rubber, fill: spec.band ? skin : mix(skin, '#0c0a08', 0.3), roll: 22, puff: 20, base: 104, wrinkle: 0.2 });
   });
   const [x, y] = spec.height === 'ankle' ? whole(570, 648) : move(560, 330);
+  if (spec.height !== 'ankle') s.part('shaft', x, y);
   label(s, x, y, spec.height === 'ankle' ? 70 : 92, spec.height === 'ankle' ? 38 : 50, {
     fill: mix(base, '#0c0a08', 0.2),
     ink: mix(base, '#fff6df', 0.62),
@@ -169,5 +171,5 @@ function draw(spec: RubberBoot, color: Color): string {
 export const garment: Garment<'rubber-boot'> = {
   draw,
   hasBack: false,
-  detail: ({ height }) => (height === 'ankle' ? [470, 380, 300] : [480, 190, 300]),
+  detail: ({ height }) => (height === 'ankle' ? { part: 'gore', box: [470, 270, 300] } : { part: 'shaft', box: [480, 190, 300] }),
 };

@@ -163,6 +163,7 @@ function draw(spec: Socks, color: Color): string {
     for (const d of [LEG, FOOT, CUFF]) s.inside(back(LEG), () => underEdge(s, front(d), { reach: 26, strength: 0.22 }));
     s.inside(back(FOOT), () => underEdge(s, front(FOOT), { reach: 26, strength: 0.22 }));
     sock(s, spec, yarns, -10, 26, 24);
+    s.part('cuff', 540, 236);
   });
   return s.toString();
 }
@@ -170,5 +171,8 @@ function draw(spec: Socks, color: Color): string {
 export const garment: Garment<'socks'> = {
   draw,
   hasBack: false,
-  detail: ({ height }) => (height === 'boot' ? [360, 130, 320] : height === 'crew' ? [360, 150, 320] : [360, 270, 320]),
+  detail: ({ height }) => ({
+    part: 'cuff',
+    box: height === 'boot' ? [360, 130, 320] : height === 'crew' ? [360, 150, 320] : [360, 270, 320],
+  }),
 };

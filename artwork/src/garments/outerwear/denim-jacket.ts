@@ -146,6 +146,7 @@ function placket(work: Work): void {
 
 function flaps({ s, p, cloth }: Work): void {
   for (const { m, X } of sides(3)) {
+    s.part('chest-flap-pocket', X(394), 350);
     pocket(s, m(FLAP), { fill: cloth.fill(), thread: p.thread, lift: 0.2 });
     stitch(s, m('M341 324L342 353L394 383L446 358L447 326'), 0, p.thread);
     stitch(s, m('M347 324L348 350L394 376L440 354L441 326'), 0, p.thread);
@@ -244,5 +245,5 @@ export const garment: Garment<'denim-jacket'> = {
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (spec) => closeUp(fitOf(spec), 318, 268, 240),
+  detail: (spec) => closeUp(fitOf(spec), 'chest-flap-pocket', [318, 268, 240]),
 };

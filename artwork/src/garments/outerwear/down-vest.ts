@@ -100,8 +100,9 @@ function torso(work: Work, isBack: boolean): string {
 }
 
 function pockets({ s, p }: Work): void {
-  for (const { k, m } of sides(2)) {
+  for (const { k, m, X } of sides(2)) {
     const slit = m('M366 590L322 740');
+    s.part('welt-pocket', X(344), 665);
     s.stroke('folds', slit, '#808080', 30, { opacity: 0.8, cap: 'butt' });
     s.stroke('detail', slit, '#000', 24, { opacity: 0.16, cap: 'butt' });
     s.stroke('paint', slit, mix(p.base, '#0b0b0d', 0.22), 20, { cap: 'butt' });
@@ -250,5 +251,5 @@ export const garment: Garment<'down-vest'> = {
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (spec) => closeUp(fitOf(spec), 316, 552, 230),
+  detail: (spec) => closeUp(fitOf(spec), 'welt-pocket', [316, 552, 230]),
 };

@@ -49,7 +49,7 @@ export function closure(work: Work): void {
 export function fastenings({ s, p, spec, metal }: Work): void {
   if (spec.closure === 'zip') return;
   const horn = mix('#4a3524', p.base, 0.12);
-  const isMetal = spec.cloth === 'canvas' || spec.cloth === 'denim' || spec.cloth === 'twill';
+  const isMetal = spec.closure === 'buttons' && ['canvas', 'denim', 'twill'].includes(spec.cloth);
   const from = spec.collar === 'stand' ? 272 : 282;
   for (let i = 0; i < 5; i++) {
     const y = from + i * (spec.closure === 'snaps' ? 132 : 128);
@@ -72,13 +72,20 @@ export function chestPockets(work: Work): void {
   const wearers = spec.chest === 'two-flap' ? [(d: string) => d, mirror] : [(d: string) => d];
   for (const m of wearers) {
     const X = m === mirror ? right.X : (x: number) => x;
+    s.part('chest-flap-pocket', X(592), 384);
     pocket(s, m(CHEST), { fill: cloth.fill(), thread: p.thread });
     stitch(s, m('M545 374C544 400 544 430 546 446L592 457L639 442C640 420 640 390 640 366'), 0, p.thread);
     pocket(s, m(FLAP), { fill: cloth.fill(), thread: p.thread, lift: 0.16 });
     stitch(s, m('M541 318L542 364L592 377L643 356L642 312'), 0, p.thread);
     if (spec.closure === 'snaps') snap(s, X(592), 361, 7.5, metal);
-    else if (spec.closure === 'buttons') button(s, X(592), 360, 8, '#3d2b1e', '#c9b28a');
+    else if (spec.closure !== 'zip') button(s, X(592), 360, 8, '#3d2b1e', '#c9b28a');
     else rivet(s, X(592), 361, 7, metal);
+    if (spec.rivets)
+      for (const [x, y] of [
+        [546, 320],
+        [637, 314],
+      ] as const)
+        cornerRivet(s, X(x), y, metal);
   }
 }
 
@@ -89,6 +96,7 @@ function zippedChest({ s, p, metal, spec }: Work): void {
   s.add('detail', `<path d="${frame}" fill="#fff" fill-opacity=".12"/>`);
   s.add('detail', `<path d="${frame}" fill="none" stroke="#000" stroke-width="4" stroke-opacity=".22"/>`);
   stitch(s, 'M540 322L650 311L651 333L541 344Z', 0, p.thread);
+  s.part('chest-zip-pocket', 595, 327);
   zip(s, slit, { metal, tape: mix(p.base, '#16120f', 0.7), width: 11, slider: false });
   zip(s, 'M549 332L562 330', { metal, tape: mix(p.base, '#16120f', 0.7), width: 11, pull: 1 });
   stitch(s, 'M541 350C541 396 541 430 542 452L648 444C650 410 651 370 651 338', 0, p.thread, { size: 1.3 });
@@ -97,6 +105,8 @@ function zippedChest({ s, p, metal, spec }: Work): void {
 
 const SLANTED = 'M316 806C314 740 315 690 318 656L380 592L460 590C462 668 462 748 461 822C416 818 364 814 316 806Z';
 const PATCH = 'M318 604L462 602C464 670 464 740 462 800C462 808 456 814 448 814L334 806C324 805 318 800 317 792C316 730 316 660 318 604Z';
+
+export const handPocketParts = { slant: 'slant-pocket', patch: 'patch-pocket', welt: 'welt-pocket' } as const;
 
 export function handPockets(work: Work): void {
   const { spec } = work;
@@ -112,6 +122,7 @@ function slanted({ s, p, cloth, metal, spec }: Work): void {
       [X(384), 599],
       [X(453), 598],
     ];
+    s.part('slant-pocket', X(390), 700);
     pocket(s, m(SLANTED), {
       fill: cloth.fill(),
       thread: p.thread,
@@ -127,9 +138,24 @@ function slanted({ s, p, cloth, metal, spec }: Work): void {
   }
 }
 
-function patched({ s, p, cloth, rows }: Work): void {
+/** Draws what holds the upper corners of a patch pocket. */
+function corners({ s, p, spec, metal }: Work, ...at: readonly Point[]): void {
+  at.forEach(([x, y], index) => {
+    if (spec.rivets) cornerRivet(s, x, y, metal);
+    else barTack(s, x, y, index === 0 ? 0.9 : -0.9, 15, p.thread);
+  });
+}
+
+export function cornerRivet(s: Sheet, x: number, y: number, metal: string): void {
+  rivet(s, x, y, 6.5, metal);
+  s.part('rivet', x, y);
+}
+
+function patched(work: Work): void {
+  const { s, p, cloth, rows } = work;
   for (const { m, X, left } of sides(3)) {
     s.add('folds', `<path d="${m(PATCH)}" fill="#808080" fill-opacity=".45"/>`);
+    s.part('patch-pocket', X(390), 706);
     pocket(s, m(PATCH), { fill: cloth.fill(), thread: p.thread, lift: 0.16 });
     s.stroke('paint', m('M319 604L461 602'), '#0a0706', 3, { opacity: 0.34 });
     s.stroke('detail', m('M319 604L461 602'), '#000', 5, { opacity: 0.5 });
@@ -141,8 +167,7 @@ function patched({ s, p, cloth, rows }: Work): void {
       0,
       p.thread,
     );
-    barTack(s, X(326), 610, 0.9, 15, p.thread);
-    barTack(s, X(455), 609, -0.9, 15, p.thread);
+    corners(work, [X(326), 610], [X(455), 609]);
     if (left) label(s, X(434), 776, 36, 20);
   }
 }
@@ -150,6 +175,7 @@ function patched({ s, p, cloth, rows }: Work): void {
 function welted({ s, p, cloth }: Work): void {
   for (const { m, X, k } of sides(5)) {
     const welt = m('M396 610L348 742');
+    s.part('welt-pocket', X(372), 676);
     s.stroke('detail', welt, '#000', 31, { opacity: 0.2, cap: 'butt' });
     s.stroke('folds', welt, '#808080', 26, { cap: 'butt', opacity: 0.8 });
     s.stroke('paint', welt, cloth.fill(), 25, { cap: 'butt' });

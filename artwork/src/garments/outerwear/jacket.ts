@@ -2,7 +2,7 @@ import type { Color, Garment } from '../../draw.ts';
 import { lum, mix, palette } from '../../kit/color.ts';
 import { TOUCH, weave } from '../../kit/fabric.ts';
 import { mirror, offset } from '../../kit/geometry.ts';
-import { barTack, crumple, fold, label, otherSide, pocket, rivet, seam, stitch, zip } from '../../kit/parts.ts';
+import { barTack, crumple, fold, label, otherSide, pocket, seam, stitch, zip } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import {
   type Collar,
@@ -17,7 +17,17 @@ import {
 import { closeUp, type TopFit, topFit } from '../tops/tops-fit.ts';
 import { both, same, sides, snap } from '../tops/tops-parts.ts';
 import { ARMHOLE_RUN, boundArmholes, liningBehind, quilting } from '../tops/tops-shell.ts';
-import { chestPockets, closure, fastenings, handPockets, type Jacket, topstitch, type Work } from './jacket-parts.ts';
+import {
+  chestPockets,
+  closure,
+  cornerRivet,
+  fastenings,
+  handPocketParts,
+  handPockets,
+  type Jacket,
+  topstitch,
+  type Work,
+} from './jacket-parts.ts';
 import { jacketSleeve } from './jacket-sleeve.ts';
 
 const SIDES =
@@ -106,6 +116,7 @@ function front(work: Work, fit: TopFit): void {
   s.moved(fit.torso, () => {
     inside(work);
     s.body(torso, cloth.body({ roll: 190, puff: 84 }));
+    s.part('cloth', 648, 262);
     s.inside(torso, () => {
       torsoFolds(s);
       if (spec.quilted) quilting(s, [262, 180, 738, 900], { thread: p.thread, base: p.base });
@@ -129,6 +140,7 @@ function front(work: Work, fit: TopFit): void {
       for (const side of sides(8, 16)) jacketSleeve(work, side);
     });
   s.moved(fit.torso, () => {
+    s.part('collar', 450, 200);
     if (spec.collar === 'sherpa') sherpaCollar(s, torso);
     else if (spec.collar === 'stand') standCollar(s, torso, collarOf(work));
     else pointCollar(s, torso, collarOf(work));
@@ -194,7 +206,9 @@ function waistTabs(work: Work, torso: string): void {
     s.inside(torso, () => pocket(s, tab, { fill: cloth.fill(), thread: p.thread, lift: 0.18 }));
     topstitch({ ...work, rows: 1 }, m('M276 778C310 789 350 793 390 793'));
     topstitch({ ...work, rows: 1 }, m('M274 792C310 801 350 805 390 805'));
-    rivet(s, m === mirror ? 622 : 378, 799, 6, work.metal);
+    const X = (x: number) => (m === mirror ? 1000 - x : x);
+    if (work.spec.rivets) for (const x of [378, 292]) cornerRivet(s, X(x), x === 378 ? 799 : 789, work.metal);
+    else cornerRivet(s, X(378), 799, work.metal);
   }
 }
 
@@ -207,7 +221,7 @@ export const garment: Garment<'jacket'> = {
   },
   detail(spec) {
     const fit = fitOf(spec);
-    if (spec.chest !== 'none') return closeUp(fit, 480, 296, 250);
-    return spec.hand === 'none' ? closeUp(fit, 372, 108, 256) : closeUp(fit, 290, 566, 250);
+    if (spec.chest !== 'none') return closeUp(fit, spec.chest === 'zip' ? 'chest-zip-pocket' : 'chest-flap-pocket', [480, 296, 250]);
+    return spec.hand === 'none' ? closeUp(fit, 'collar', [372, 108, 256]) : closeUp(fit, handPocketParts[spec.hand], [290, 566, 250]);
   },
 };

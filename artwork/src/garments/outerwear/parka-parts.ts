@@ -115,6 +115,7 @@ export function pockets({ s, p }: Work, torsoPath: string): void {
       fold(s, P('440 780 424 820 430 862'), 22, 0.36, { side: -k });
       s.stroke('detail', m('M330 750L324 862'), '#000', 3, { opacity: 0.3 });
     });
+    s.part('flap-pocket', X(388), 780);
     pocket(s, m(FLAP), { fill: p.base, thread: p.thread, lift: 0.22 });
     stitch(s, m('M324 700L320 738L388 757L452 745L453 706'), 0, p.thread, { size: 1.5 });
     snap(s, X(334), 730, 7, METAL);

@@ -1,7 +1,7 @@
 import type { Color, Garment } from '../../draw.ts';
 import { mix, palette } from '../../kit/color.ts';
 import { offset, type Point, points, type Run } from '../../kit/geometry.ts';
-import { barTack, crumple, fold, label, seam, stitch } from '../../kit/parts.ts';
+import { barTack, crumple, fold, label, seam, stitch, zip } from '../../kit/parts.ts';
 import { Sheet } from '../../kit/sheet.ts';
 import { closeUp, type TopFit, topFit } from '../tops/tops-fit.ts';
 import { hoodFromBehind } from '../tops/tops-hood.ts';
@@ -115,6 +115,7 @@ function torso(work: Work, isBack: boolean): string {
     stitch(s, HEM, 0, p.thread);
     stitch(s, offset(HEM, 6), 0, p.thread);
     s.stroke('detail', offset(HEM, 12), '#fff', 24, { opacity: 0.1, cap: 'butt' });
+    if (spec.sideZips && !isBack) sideZips(work);
     if (isBack) vent(work);
     else placket(work);
   });
@@ -128,6 +129,16 @@ function vent({ s, p }: Work): void {
   s.stroke('detail', 'M510 780L510 966', '#fff', 20, { opacity: 0.12, cap: 'butt' });
   stitch(s, 'M488 786L488 960', 0, p.thread);
   barTack(s, 500, 778, 0, 24, p.thread);
+}
+
+function sideZips({ s, p }: Work): void {
+  for (const { m, X, k } of sides(2)) {
+    const d = m('M318 952C315 900 314 850 317 790');
+    s.part('side-zip', X(316), 870);
+    s.stroke('detail', d, '#fff', 36, { opacity: 0.08, cap: 'butt' });
+    zip(s, d, { metal: METAL, tape: mix(p.base, '#121214', 0.6), width: 12 });
+    for (const by of [12, -12]) stitch(s, offset(d, by * k), 0, p.thread, { size: 1.5 });
+  }
 }
 
 function placket({ s, p }: Work): void {
@@ -210,5 +221,5 @@ export const garment: Garment<'parka'> = {
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (spec) => closeUp(fitOf(spec), 302, 660, 220),
+  detail: (spec) => closeUp(fitOf(spec), 'flap-pocket', [302, 660, 220]),
 };

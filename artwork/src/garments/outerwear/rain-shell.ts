@@ -97,11 +97,13 @@ function torso(work: Work, isBack: boolean): string {
       s.stroke('detail', slit, '#fff', 44, { opacity: 0.08, cap: 'butt' });
       sealed(work, slit, 13);
       puller(work, X(388), 618, 0.32 * k);
+      s.part('sealed-pocket', X(366), 683);
     }
     if (spec.chest === 'zip') {
       s.stroke('detail', 'M620 348L618 474', '#fff', 40, { opacity: 0.08, cap: 'butt' });
       sealed(work, 'M620 352L618 470', 11);
       puller(work, 620, 364);
+      s.part('chest-zip-pocket', 619, 411);
     }
     s.stroke('detail', 'M500 220L500 910', '#fff', 52, { opacity: 0.08, cap: 'butt' });
     sealed(work, 'M500 220L500 900', 19);
@@ -173,5 +175,8 @@ export const garment: Garment<'rain-shell'> = {
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (spec) => (spec.chest === 'zip' ? closeUp(fitOf(spec), 466, 270, 230) : closeUp(fitOf(spec), 326, 566, 230)),
+  detail: (spec) =>
+    spec.chest === 'zip'
+      ? closeUp(fitOf(spec), 'chest-zip-pocket', [466, 270, 230])
+      : closeUp(fitOf(spec), 'sealed-pocket', [326, 566, 230]),
 };

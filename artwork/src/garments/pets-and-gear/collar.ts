@@ -191,8 +191,9 @@ function draw(spec: Collar, color: Color): string {
   const front = face(s, spec, made);
   if (spec.cloth === 'nylon') clip(s, front, made);
   else rollerBuckle(s, front, made);
+  s.part('buckle', ...COIL.at(104, 1.03, H / 2));
   leashRing(s, front, made, spec);
   return s.toString();
 }
 
-export const garment: Garment<'collar'> = { draw, hasBack: false, detail: () => [220, 420, 320] };
+export const garment: Garment<'collar'> = { draw, hasBack: false, detail: () => ({ part: 'buckle', box: [220, 420, 320] }) };

@@ -113,6 +113,7 @@ function patchPocket(s: Sheet, { p, body, metal }: Coat) {
   pocket(s, POCKET, { fill: body.fill, thread: p.thread });
   for (const by of [-7, -13]) stitch(s, 'M782 450C782 480 780 510 772 544C720 548 660 546 606 538C602 510 602 480 604 450', -by, p.thread);
   underEdge(s, FLAP, { reach: 12, strength: 0.22 });
+  s.part('flap-pocket', 692, 460);
   pocket(s, FLAP, { fill: body.fill, thread: p.thread, lift: 0.18 });
   for (const by of [7, 13]) stitch(s, 'M784 394C788 416 787 434 784 452C730 448 660 444 600 446C598 424 599 404 602 384', by, p.thread);
   rivet(s, 616, 428, 7, metal);
@@ -145,9 +146,14 @@ function draw(spec: DogCoat, color: Color): string {
   girth(s, coat);
   if (spec.pocket) patchPocket(s, coat);
   label(s, spec.pocket ? 696 : 764, spec.pocket ? 500 : 540, 74, 42, { fill: '#6b4226', ink: '#2a170b', angle: 2 });
+  if (!spec.pocket) s.part('label', 764, 540);
   leashRing(s, coat);
   coatNeck(s, spec, coat);
   return s.toString();
 }
 
-export const garment: Garment<'dog-coat'> = { draw, hasBack: false, detail: () => [520, 270, 330] };
+export const garment: Garment<'dog-coat'> = {
+  draw,
+  hasBack: false,
+  detail: ({ pocket: hasPocket }) => ({ part: hasPocket ? 'flap-pocket' : 'label', box: [520, 270, 330] }),
+};

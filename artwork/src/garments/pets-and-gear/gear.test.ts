@@ -84,7 +84,7 @@ describe.each(TYPES)('the drawing of %s', (type) => {
   it('shows a close-up that lies on the canvas', async () => {
     const garment: Garment<ArtworkType> = await garmentFor<ArtworkType>(type);
     for (const spec of specs) {
-      const [x, y, width] = garment.detail(spec);
+      const [x, y, width] = garment.detail(spec).box;
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(1000);
       expect(y + width * 1.25).toBeLessThanOrEqual(1000);

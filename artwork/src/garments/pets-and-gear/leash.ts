@@ -33,6 +33,7 @@ function boltSnap(s: Sheet) {
   rod(s, 'M722 786L660 808C640 816 620 812 612 798C606 784 616 770 632 770C644 770 652 776 654 784', 13, METAL, { base: 60 });
   rod(s, 'M704 780L656 796', 7, mix(METAL, '#ffffff', 0.15), { base: 74 });
   rivet(s, 682, 780, 6, METAL);
+  s.part('bolt-snap', 682, 786);
 }
 
 function whipping(s: Sheet, laid: string[], pts: Point[], width: number, base: number) {
@@ -189,6 +190,7 @@ function web(s: Sheet, hex: string) {
     [604, 462],
   ];
   lay(tie, 44);
+  s.part('bundle-strap', 496, 494);
   barTack(s, 592, 466, 1.2, 40, thread);
   // the handle is sewn back on itself
   const join: Point[] = [
@@ -232,5 +234,5 @@ function draw(spec: Leash, color: Color): string {
 export const garment: Garment<'leash'> = {
   draw,
   hasBack: false,
-  detail: ({ cloth }) => (cloth === 'rope' ? [590, 470, 320] : [390, 330, 320]),
+  detail: ({ cloth }) => (cloth === 'rope' ? { part: 'bolt-snap', box: [590, 470, 320] } : { part: 'bundle-strap', box: [390, 330, 320] }),
 };

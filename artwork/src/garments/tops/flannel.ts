@@ -212,5 +212,8 @@ export const garment: Garment<'flannel'> = {
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (spec) => (spec.pockets === 'none' ? closeUp(fitOf(spec), 386, 104, 228) : closeUp(fitOf(spec), 468, 252, 224)),
+  detail: (spec) =>
+    spec.pockets === 'none'
+      ? closeUp(fitOf(spec), 'collar', [386, 104, 228])
+      : closeUp(fitOf(spec), spec.flaps ? 'chest-flap-pocket' : 'chest-patch-pocket', [468, 252, 224]),
 };

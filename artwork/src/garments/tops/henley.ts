@@ -123,15 +123,23 @@ function torso(work: Work, isBack: boolean): string {
   return d;
 }
 
-function placket({ s, p }: Work): void {
-  const strip = 'M481 210L521 210L521 402L481 402Z';
+const BUTTONS = {
+  three: { foot: 402, at: [230, 288, 346] },
+  four: { foot: 430, at: [230, 282, 334, 386] },
+  five: { foot: 460, at: [230, 277, 324, 371, 418] },
+} as const;
+
+function placket({ s, p, spec }: Work): void {
+  const { foot } = BUTTONS[spec.buttons];
+  const strip = `M481 210L521 210L521 ${foot}L481 ${foot}Z`;
+  s.part('placket', 501, 316);
   s.add('detail', `<path d="${strip}" fill="none" stroke="#000" stroke-width="5" stroke-opacity=".28"/>`);
   s.add('detail', `<path d="${strip}" fill="#949494"/>`);
   s.patch(strip, { fill: p.base, lift: 0.1 });
-  s.stroke('paint', 'M521 224L521 402', '#000', 2.2, { opacity: 0.32 });
-  stitch(s, 'M486 230L486 397L516 397L516 230', 0, p.thread, { size: 1.4 });
-  stitch(s, 'M486 384L516 384', 0, p.thread, { size: 1.4 });
-  barTack(s, 501, 390, 0, 24, p.thread);
+  s.stroke('paint', `M521 224L521 ${foot}`, '#000', 2.2, { opacity: 0.32 });
+  stitch(s, `M486 230L486 ${foot - 5}L516 ${foot - 5}L516 230`, 0, p.thread, { size: 1.4 });
+  stitch(s, `M486 ${foot - 18}L516 ${foot - 18}`, 0, p.thread, { size: 1.4 });
+  barTack(s, 501, foot - 12, 0, 24, p.thread);
 }
 
 function sleeve(work: Work, side: Side): void {
@@ -172,6 +180,7 @@ function sleeve(work: Work, side: Side): void {
 function neckband(work: Work): void {
   const { s, p, spec } = work;
   s.body(BAND, plain(work, { roll: 12, puff: 7, base: 42, wrinkle: 0.3 }));
+  s.part('neckband', 500, 228);
   s.inside(BAND, () => ribs(s, curve('422 138 436 184 462 218 500 228 538 218 564 184 578 138'), 40, { pitch: 4.6, strength: 0.17 }));
   if (spec.placket === 'crew') {
     s.inside(TORSO, () => stitch(s, curve('406 152 424 204 456 238 500 248 544 238 576 204 594 152'), 0, p.thread, { size: 1.4 }));
@@ -185,7 +194,7 @@ function neckband(work: Work): void {
     s.stroke('detail', 'M521 208L521 246', '#000', 3, { opacity: 0.5 });
     s.stroke('paint', 'M521 208L521 246', '#000', 1.8, { opacity: 0.3 });
   });
-  for (const y of [230, 288, 346]) button(s, 501, y, 8, mix(p.base, '#e9dfca', 0.55), mix(p.base, '#000000', 0.4));
+  for (const y of BUTTONS[spec.buttons].at) button(s, 501, y, 8, mix(p.base, '#e9dfca', 0.55), mix(p.base, '#000000', 0.4));
 }
 
 function front(work: Work, fit: TopFit): void {
@@ -226,6 +235,8 @@ function behind(work: Work, fit: TopFit): void {
   });
 }
 
+const neckParts = { henley: 'placket', crew: 'neckband', 'half-zip': 'zip-neck' } as const;
+
 export const garment: Garment<'henley'> = {
   hasBack: true,
   draw(spec, color, view) {
@@ -234,5 +245,5 @@ export const garment: Garment<'henley'> = {
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (spec) => closeUp(fitOf(spec), 380, spec.placket === 'half-zip' ? 96 : 112, 240),
+  detail: (spec) => closeUp(fitOf(spec), neckParts[spec.placket], [380, spec.placket === 'half-zip' ? 96 : 112, 240]),
 };

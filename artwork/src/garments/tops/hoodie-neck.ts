@@ -25,6 +25,7 @@ const BAND = both('500 244 457 233 428 200 415 153', '415 153 424 144 433 138', 
 export function hood({ s, p, cloth, spec }: Work, torsoPath: string): void {
   s.inside(torsoPath, () => underEdge(s, `M500 302${RING}Z`, { reach: 24, strength: 0.26 }));
   s.body(HOOD, cloth.body({ roll: 36, puff: 40, base: 62, wrinkle: 0.8 }));
+  s.part('hood', 500, 250);
   s.inside(HOOD, () => {
     const rim =
       'M500 278C470 254 424 206 419 154C416 112 436 85 470 78C490 74 510 74 530 78C564 85 584 112 581 154C576 206 530 254 500 278';
@@ -61,6 +62,7 @@ export function crewNeck({ s, p, rib, spec }: Work, torsoPath: string): void {
     });
   }
   s.body(BAND, rib({ roll: 13, puff: 8, base: 46, wrinkle: 0.3 }));
+  s.part('neckband', 500, 231);
   s.inside(BAND, () => ribs(s, curve('420 140 434 186 460 220 500 231 540 220 566 186 580 140'), 46, { pitch: 5.6, strength: 0.24 }));
   s.inside(torsoPath, () => {
     stitch(s, curve('402 160 420 208 452 242 470 248'), 0, p.thread, { size: 1.5 });

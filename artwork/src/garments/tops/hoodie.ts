@@ -105,6 +105,7 @@ function torso(work: Work, isBack: boolean): string {
 function kangarooPocket({ s, p, cloth, spec }: Work, torsoPath: string): void {
   s.inside(torsoPath, () => {
     s.add('detail', `<path d="${POCKET}" fill="none" stroke="#000" stroke-width="6" stroke-opacity=".3"/>`);
+    s.part('kangaroo-pocket', 500, 700);
     s.patch(POCKET, { fill: cloth.fill(), lift: 0.2 });
     s.add('paint', `<path d="${POCKET}" fill="none" stroke="#000" stroke-width="1.4" stroke-opacity=".2"/>`);
   });
@@ -185,6 +186,8 @@ function behind(work: Work, fit: TopFit): void {
   });
 }
 
+const neckParts = { hood: 'hood', crew: 'neckband', 'quarter-zip': 'zip-neck' } as const;
+
 export const garment: Garment<'hoodie'> = {
   hasBack: true,
   draw(spec, color, view) {
@@ -194,5 +197,7 @@ export const garment: Garment<'hoodie'> = {
     return work.s.toString();
   },
   detail: (spec) =>
-    spec.pocket === 'kangaroo' ? closeUp(fitOf(spec), 296, 588, 250) : closeUp(fitOf(spec), 388, spec.neck === 'crew' ? 118 : 90, 224),
+    spec.pocket === 'kangaroo'
+      ? closeUp(fitOf(spec), 'kangaroo-pocket', [296, 588, 250])
+      : closeUp(fitOf(spec), neckParts[spec.neck], [388, spec.neck === 'crew' ? 118 : 90, 224]),
 };

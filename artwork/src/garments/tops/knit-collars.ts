@@ -37,6 +37,7 @@ export function zippedCollar(s: Sheet, piece: Piece, base: string, thread: strin
     s.stroke('detail', m(curve('406 186 418 204 444 222 472 235 497 241')), '#000', 3, { opacity: 0.3 });
     s.stroke('paint', m(curve('497 240 494 212 486 190 470 171 449 150 438 128')), mix(base, '#121214', 0.55), 4.4);
   }
+  s.part('zip-neck', 500, 262);
   zip(s, 'M500 230L500 296', { metal: STEEL, tape: tape(base), width: 12, pull: 1 });
 }
 

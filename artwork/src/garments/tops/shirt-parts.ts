@@ -43,6 +43,7 @@ export function chestPockets(shirt: Shirt, at: PocketShape, which: 'none' | 'one
     pocket(s, m(at.pocket), { fill: cloth.fill(flaps ? 45 : 0), thread: p.thread, lift: 0.1 });
     stitch(s, m(at.inner), 0, p.thread, { size });
     const [x, y] = at.button;
+    s.part(flaps ? 'chest-flap-pocket' : 'chest-patch-pocket', X(x), y);
     if (flaps) {
       pocket(s, m(at.flap), { fill: cloth.fill(), thread: p.thread, lift: 0.14 });
       stitch(s, m(at.flapInner), 0, p.thread, { size });
@@ -78,6 +79,7 @@ export function bandCollar({ s, p, cloth, buttons }: Shirt, torso: string): void
     stitch(s, m(curve('436 134 446 152 460 170 480 182 495 190')), 0, p.thread, { size: 1.4 });
   }
   button(s, 500, 203, 7, buttons, p.thread);
+  s.part('collar', 460, 195);
 }
 
 type CollarShape = { leaf: string; fall: string; rows: string[]; base: number; roll: number };
@@ -92,6 +94,7 @@ export function shirtCollar({ s, p, cloth, buttons }: Shirt, torso: string, at: 
     for (const row of at.rows) stitch(s, m(row), 0, p.thread, { size });
   }
   button(s, 500, 204, size * 4.6, buttons, p.thread);
+  s.part('collar', 460, 195);
 }
 
 /** Draws yoke, box pleat and locker loop; `yoke` and `pleat` are heights. The caller must clip them to the torso. */

@@ -168,6 +168,7 @@ function band({ s, p, cloth }: Work, d: string, middle: string, base: number): v
 function pocket({ s, p, cloth }: Work, torsoPath: string): void {
   s.inside(torsoPath, () => {
     s.add('detail', `<path d="${POCKET}" fill="none" stroke="#000" stroke-width="5" stroke-opacity=".26"/>`);
+    s.part('chest-patch-pocket', 612, 388);
     s.patch(POCKET, { fill: cloth.fill(), lift: 0.11 });
     s.add('paint', `<path d="${POCKET}" fill="none" stroke="#000" stroke-width="1.2" stroke-opacity=".16"/>`);
     stitch(s, 'M565 334C564 366 565 404 568 436L612 450L657 432C659 400 659 366 657 330', 0, p.thread, { size: 1.4 });
@@ -209,6 +210,7 @@ function front(work: Work, fit: TopFit): void {
   sleeves(work, fit);
   s.moved(fit.torso, () => {
     band(work, neck.band, neck.middle, 40);
+    s.part('neckband', 500, neck.low);
     stitch(s, neck.seam, 0, p.thread, { size: 1.4 });
     s.stiffen(715, 772, 24);
     s.patch('M706 760L724 757L724 786L706 788Z', { fill: '#2b2119', lift: 0.18 });
@@ -236,5 +238,6 @@ export const garment: Garment<'tee'> = {
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (spec) => (spec.pocket ? closeUp(fitOf(spec), 484, 276, 240) : closeUp(fitOf(spec), 384, 116, 240)),
+  detail: (spec) =>
+    spec.pocket ? closeUp(fitOf(spec), 'chest-patch-pocket', [484, 276, 240]) : closeUp(fitOf(spec), 'neckband', [384, 116, 240]),
 };

@@ -54,7 +54,7 @@ describe('the fit of a top', () => {
 
   it('moves a close-up with the cloth that it shows', () => {
     const fit = topFit('kids', 1, MARKS);
-    const [x, y] = closeUp(fit, 480, 300, 240);
+    const [x, y] = closeUp(fit, 'collar', [480, 300, 240]).box;
     expect([x, y]).toEqual(fit.at(480, 300).map(Math.round));
   });
 });

@@ -2,8 +2,10 @@
  * Cuts and lengths of tops: outlines are drawn once, for a man's regular size, and moved. Torso and sleeves move separately, so that a
  * waist can narrow without bending the arms.
  */
+import type { CloseUp } from '../../draw.ts';
 import type { Point } from '../../kit/geometry.ts';
 import type { Move } from '../../kit/sway.ts';
+import type { PartName } from '../../part-names.ts';
 
 export type Cut = 'mens' | 'womens' | 'kids';
 
@@ -88,7 +90,7 @@ export function topFit(
     : { torso, sleeve, hardware: kids.hardware * Math.max(scale, 0.9), at: torso };
 }
 
-export function closeUp(fit: TopFit, x: number, y: number, wide: number): [x: number, y: number, width: number] {
+export function closeUp(fit: TopFit, part: PartName, [x, y, wide]: CloseUp['box']): CloseUp {
   const [left, top] = fit.at(x, y).map(Math.round) as Point;
-  return [left, top, wide];
+  return { part, box: [left, top, wide] };
 }

@@ -69,7 +69,7 @@ describe.each(TYPES)('a %s', { timeout: 30_000 }, (type) => {
   it('has its close-up on the canvas', async () => {
     const garment: Garment<ArtworkType> = await garmentFor<ArtworkType>(type);
     for (const spec of specs) {
-      const [x, y, width] = garment.detail(spec);
+      const [x, y, width] = garment.detail(spec).box;
       expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
       expect(x + width).toBeLessThanOrEqual(1000);
       expect(y + width * 1.25).toBeLessThanOrEqual(1000);

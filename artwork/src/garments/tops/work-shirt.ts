@@ -256,5 +256,6 @@ export const garment: Garment<'work-shirt'> = {
     (view === 'front' ? front : behind)(work, fit);
     return work.s.toString();
   },
-  detail: (spec) => (spec.pockets === 'none' ? closeUp(fitOf(spec), 386, 104, 230) : closeUp(fitOf(spec), 448, 250, 230)),
+  detail: (spec) =>
+    spec.pockets === 'none' ? closeUp(fitOf(spec), 'collar', [386, 104, 230]) : closeUp(fitOf(spec), 'chest-flap-pocket', [448, 250, 230]),
 };
