@@ -25,6 +25,14 @@ it('PDP-001 a style’s video comes with its poster image', () => {
   });
 });
 
+it('PDP-001 a style’s video has its own description and caption', () => {
+  const { c_video } = presentVideo(
+    { video: { ...video, alt: 'Fencepost Chore Coat, from pocket to hem', caption: 'From pocket to hem' } },
+    [image],
+  );
+  expect(c_video?.image).toMatchObject({ alt: 'Fencepost Chore Coat, from pocket to hem', title: 'From pocket to hem' });
+});
+
 it('PDP-001 a style without a video or its poster image has none', () => {
   expect(presentVideo({ video: null }, [image])).toEqual({});
   expect(presentVideo({ video }, [])).toEqual({});

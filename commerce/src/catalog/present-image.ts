@@ -25,7 +25,9 @@ export function presentSwatchGroups(images: readonly StyleImageRow[]): ImageGrou
 /** Returns the video with its poster image; empty if that image is missing. */
 export function presentVideo({ video }: Pick<StyleRow, 'video'>, images: readonly StyleImageRow[]): Pick<Product, 'c_video'> {
   const poster = images.find(({ name }) => name === video?.picture);
-  return video && poster ? { c_video: { link: `/v/${video.name}`, c_version: video.version, image: presentImage(poster) } } : {};
+  if (!video || !poster) return {};
+  const { alt = poster.alt, caption = poster.caption } = video;
+  return { c_video: { link: `/v/${video.name}`, c_version: video.version, image: presentImage({ ...poster, alt, caption }) } };
 }
 
 export function placeholderImage(alt: string): Image {

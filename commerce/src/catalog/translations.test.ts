@@ -38,7 +38,11 @@ const coat = {
       name: 'Veste Fencepost',
       headline: 'Celle qu’on prête.',
       values: { color: { 10: 'Brun toile' }, fit: { Tall: 'Grande' } },
-      views: { back: { words: 'de dos', caption: '' }, detail: { words: 'de près', caption: 'Dix rivets' } },
+      views: {
+        back: { words: 'de dos', caption: '' },
+        detail: { words: 'de près', caption: 'Dix rivets' },
+        clip: { words: 'tournée', caption: 'Tout autour' },
+      },
     },
   },
 };
@@ -73,6 +77,24 @@ it('I18N-001 variation values have names in the requested language and keep thei
     ['Wee', 'Wee'],
   ]);
   expect(translateStyle(coat, 'fr-FR').copy).not.toHaveProperty('views');
+});
+
+it('I18N-001 the description of a video is in the requested language, and names the color that it shows', () => {
+  const video = {
+    name: 'ridge/4117',
+    version: 'v1',
+    picture: 'ridge/4117-10-detail',
+    colorCode: '10',
+    alt: 'A coat',
+    caption: 'All around',
+  };
+  expect(translateStyle({ ...coat, video }, 'fr-FR').video).toEqual({
+    ...video,
+    alt: 'Veste Fencepost, Brun toile, tournée',
+    caption: 'Tout autour',
+  });
+  expect(translateStyle({ ...coat, video }, 'it-IT').video).toEqual(video);
+  expect(translateStyle({ ...coat, video: null }, 'fr-FR').video).toBeNull();
 });
 
 it('I18N-001 image descriptions are in the requested language, or the default one', () => {

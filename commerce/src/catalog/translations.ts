@@ -1,5 +1,5 @@
 import { localeCandidates } from '../shared/locale-candidates.ts';
-import type { CategoryMenu, StoredVariationAttribute, StyleCopy } from './tables.ts';
+import type { CategoryMenu, StoredVariationAttribute, StyleCopy, StyleVideo } from './tables.ts';
 
 /** By locale (`fr-FR`) or language (`fr`). */
 export type Translations<Texts> = Readonly<Record<string, Partial<Texts>>>;
@@ -13,7 +13,7 @@ export interface StyleTexts extends Pick<StyleCopy, 'headline' | 'description' |
   name: string;
   cloth: string;
   values: Record<string, Record<string, string>>;
-  /** By image view: the text to append to name and color, and the caption. */
+  /** By image view, and `clip` for the video: the text to append to name and color, and the caption. */
   views: Record<string, { words: string; caption: string }>;
 }
 
@@ -22,6 +22,7 @@ interface NamedStyle {
   cloth: string;
   copy: StyleCopy;
   variationAttributes: StoredVariationAttribute[];
+  video?: StyleVideo | null;
   translations: Translations<StyleTexts>;
 }
 
@@ -61,9 +62,12 @@ function translateAttributes(attributes: StoredVariationAttribute[], names: Styl
 }
 
 export function translateStyle<Row extends NamedStyle>(row: Row, locale: string | undefined): Row {
-  const { name = row.name, cloth = row.cloth, values, views: _views, ...copy } = translationIn(row.translations, locale);
+  const { name = row.name, cloth = row.cloth, values, views, ...copy } = translationIn(row.translations, locale);
   const variationAttributes = values ? translateAttributes(row.variationAttributes, values) : row.variationAttributes;
-  return { ...row, name, cloth, copy: { ...row.copy, ...copy }, variationAttributes };
+  const translated = { ...row, name, cloth, copy: { ...row.copy, ...copy }, variationAttributes };
+  return row.video && views?.clip
+    ? { ...translated, video: { ...row.video, ...describe(translated, row.video.colorCode, views.clip) } }
+    : translated;
 }
 
 export function colorNameOf(
@@ -73,6 +77,14 @@ export function colorNameOf(
   return variationAttributes.find(({ id }) => id === 'color')?.values.find(({ value }) => value === code)?.name;
 }
 
+function describe(
+  style: Pick<NamedStyle, 'name' | 'variationAttributes'>,
+  colorCode: string | undefined,
+  { words, caption }: StyleTexts['views'][string],
+): { alt: string; caption: string } {
+  return { alt: [style.name, colorNameOf(style, colorCode), words].filter(Boolean).join(', '), caption };
+}
+
 export function translateImage<Row extends { view: string; colorCode: string; alt: string; caption: string }>(
   row: Row,
   style: NamedStyle,
@@ -80,6 +92,5 @@ export function translateImage<Row extends { view: string; colorCode: string; al
 ): Row {
   const view = translationIn(style.translations, locale).views?.[row.view];
   if (!view) return row;
-  const alt = [style.name, colorNameOf(style, row.colorCode), view.words].filter(Boolean).join(', ');
-  return { ...row, alt, caption: view.caption };
+  return { ...row, ...describe(style, row.colorCode, view) };
 }

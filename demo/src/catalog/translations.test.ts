@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { style as styleShape } from '../data-files/schema.ts';
 import { loadCatalog } from './catalog.ts';
+import { type ImageView, loadImageTexts } from './image-texts.ts';
 import { loadTranslations } from './translations.ts';
 
 const catalog = loadCatalog();
@@ -69,10 +70,24 @@ describe('the French translation of the catalog', () => {
   it('I18N-001 contains no English, and has non-breaking spaces before French punctuation', () => {
     const english =
       /(?<!\p{L})(?:the|and|with|of|for|your|you|pockets?|cotton|wool|sleeves?|lined|duck|washed|fleece|leather|buttons?)(?!\p{L})/iu;
-    const others = [...Object.values(french.categories).flatMap((texts) => Object.values(texts).flat()), ...Object.values(french.colors)];
+    const imageTexts = [...Object.values(french.views), ...Object.values(french.parts)];
+    const others = [
+      ...imageTexts,
+      ...Object.values(french.categories).flatMap((texts) => Object.values(texts).flat()),
+      ...Object.values(french.colors),
+    ];
     for (const text of [...pairs.flatMap(({ words: texts }) => sentencesOf(texts)), ...others]) {
       expect(text).not.toMatch(english);
       expect(text).not.toMatch(/'|(?<!\u00a0)[:;!?»%](?!\/)|«(?!\u00a0)|\u00a0\u00a0| {2}/u);
+    }
+  });
+
+  it('I18N-001 every view and every drawn part has a French text', () => {
+    const english = loadImageTexts();
+    expect(Object.keys(french.views)).toEqual(Object.keys(english.views));
+    expect(Object.keys(french.parts).sort()).toEqual(Object.keys(english.parts).sort());
+    for (const [view, text] of Object.entries(french.views)) {
+      expect(text.includes('{part}'), view).toBe(english.views[view as ImageView]?.includes('{part}'));
     }
   });
 
@@ -105,6 +120,7 @@ describe('a translation', () => {
       colors: {},
       sizes: {},
       views: {},
+      parts: {},
       styles: { 4117: { name: 'Hofjacke Fencepost' } },
     });
   });
@@ -115,6 +131,7 @@ describe('a translation', () => {
     ['de-DE/categories.json', { men: { nom: 'Herren' } }, 'categories.json men'],
     ['de-DE/colors.json', { 'barn-blue': 'Scheunenblau' }, 'colors.json barn-blue: is not in the catalog'],
     ['de-DE/views.json', { inside: 'innen' }, 'views.json inside: is not in the catalog'],
+    ['de-DE/parts.json', { wing: 'Flügel' }, 'parts.json wing: is not in the catalog'],
     ['de-DE/sizes.json', { fit: { Wee: 'Klein' } }, 'sizes.json fit.Wee: is not in the catalog'],
   ])('of an unknown id is rejected with its path: %s %j', (file, content, problem) => {
     expect(() => loadTranslations(catalog, folderOf({ [file]: content }))).toThrow(`translations/de-DE/${problem}`);

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { partName } from '@outfitter/artwork/part-names';
 import { z } from 'zod';
 import { DataFileError, dataFolder } from '../data-files/data-files.ts';
 import { category, color, style } from '../data-files/schema.ts';
 import type { Catalog } from './catalog.ts';
-import type { View } from './images.ts';
+import { type ImageTexts, imageView } from './image-texts.ts';
 
 const categoryTexts = category
   .pick({ name: true, line: true, description: true })
@@ -20,17 +21,17 @@ const styles = z.record(z.string(), styleTexts);
 const colors = z.record(z.string(), color.shape.name);
 /** Names of sizes, fits and widths by dimension and value; numbers and letters need no translation. */
 const sizes = z.record(z.string(), z.record(z.string(), z.string()));
-/** Suffix of the product name by image view: "from behind". */
+/** What each view of a style shows, and the names of drawn parts, as in `demo/data/views.json` and `demo/data/parts.json`. */
 const views = z.record(z.string(), z.string());
+const parts = z.record(z.string(), z.string());
 
 /** Translated texts by id; missing texts fall back to the default language. */
-export interface CatalogTranslation {
+export interface CatalogTranslation extends ImageTexts {
   locale: string;
   categories: z.output<typeof categories>;
   styles: z.output<typeof styles>;
   colors: z.output<typeof colors>;
   sizes: z.output<typeof sizes>;
-  views: z.output<typeof views>;
 }
 
 type Translated = Pick<Catalog, 'categories' | 'styles' | 'colors' | 'sizeRuns'>;
@@ -41,7 +42,8 @@ function idsOf({ categories, styles, colors, sizeRuns }: Translated) {
     categories: new Set(categories.map(({ id }) => id)),
     styles: new Set(styles.map(({ id }) => id)),
     colors: new Set(Object.keys(colors)),
-    views: new Set<string>(['front', 'back', 'detail'] satisfies View[]),
+    views: new Set<string>(imageView.options),
+    parts: new Set<string>(partName.options),
     sizes: new Set(dimensions.flatMap(({ id, values }) => [id, ...values.map((value) => `${id}.${value}`)])),
   };
 }
@@ -83,6 +85,7 @@ function loadTranslation(catalog: Translated, folder: string, locale: string): C
     colors: read(`${locale}/colors.json`, colors, known.colors),
     sizes: sizeWords,
     views: read(`${locale}/views.json`, views, known.views),
+    parts: read(`${locale}/parts.json`, parts, known.parts),
   };
 }
 

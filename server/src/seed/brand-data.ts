@@ -1,16 +1,17 @@
+import { closeUpPart } from '@outfitter/artwork';
 import type { Brand } from '@outfitter/commerce';
 import {
   type CatalogStyle,
   clipName,
-  demoBrand,
   demoReviews,
+  type ImageTexts,
   loadCatalog,
   loadCommerceData,
+  loadImageTexts,
   loadTranslations,
   priceBooks,
-  readImageName,
 } from '@outfitter/demo';
-import { categoryRows, type ImageFacts, type StyleRow, styleRow } from './catalog-rows.ts';
+import { categoryRows, type ImageFacts, type StyleMedia, styleRow } from './catalog-rows.ts';
 import { contentRows, type FindImage, type FindVideo } from './content-rows.ts';
 import { searchRuleRows } from './search-rule-rows.ts';
 import { selectSmallCatalog } from './small-selection.ts';
@@ -28,21 +29,16 @@ export interface BrandMedia {
   findVideo: FindVideo;
 }
 
-/** Returns the close-up video in the color in which the style was filmed; it starts with the image of that color. */
-async function videoOf(style: CatalogStyle, findVideo: FindVideo): Promise<StyleRow['video']> {
-  const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);
-  const imageName = swatch?.images.find((name) => readImageName(name)?.view === 'detail');
-  const name = clipName(style);
-  const video = imageName ? await findVideo(name) : undefined;
-  return video && imageName
-    ? { name: `${demoBrand.mediaEndpoint}/${name}`, version: video.version, picture: `${demoBrand.mediaEndpoint}/${imageName}` }
-    : null;
+async function mediaOf(style: CatalogStyle, { imageFacts, findVideo }: BrandMedia, texts: ImageTexts): Promise<StyleMedia> {
+  const [part, video] = await Promise.all([closeUpPart(style.artwork), style.filmed ? findVideo(clipName(style)) : undefined]);
+  return { factsOf: imageFacts, texts, part, videoVersion: video?.version };
 }
 
 /** Builds the brand's data. It depends on its files only, except for campaigns, which start some days after `now`. */
 export async function buildBrandData(size: 'demo' | 'small', media: BrandMedia, now: Date): Promise<Brand> {
   const catalog = loadCatalog();
   const translations = loadTranslations(catalog);
+  const imageTexts = loadImageTexts();
   const styles = size === 'small' ? selectSmallCatalog(catalog.styles) : catalog.styles;
   const skus = new Set(styles.flatMap((style) => style.variants.map(({ sku }) => sku)));
   const { brand, shipping, promotions, coupons, preferences } = loadCommerceData();
@@ -52,8 +48,7 @@ export async function buildBrandData(size: 'demo' | 'small', media: BrandMedia, 
     categories: categoryRows(catalog, translations),
     styles: await Promise.all(
       styles.map(async (style) => {
-        const video = await videoOf(style, media.findVideo);
-        return styleRow(style, catalog, brand, media.imageFacts, translations, video);
+        return styleRow(style, catalog, brand, await mediaOf(style, media, imageTexts), translations);
       }),
     ),
     priceBooks: [...priceBooks],

@@ -1,12 +1,22 @@
+import type { PartName } from '@outfitter/artwork';
 import type { Brand } from '@outfitter/commerce';
-import type { Catalog, CatalogStyle, CatalogTranslation, Swatch, View } from '@outfitter/demo';
-import { demoBrand, readImageName, sizeGuideOf } from '@outfitter/demo';
-import { imageCaption, styleTranslations } from './style-translations.ts';
+import type { Catalog, CatalogStyle, CatalogTranslation, ImageTexts, Swatch, View } from '@outfitter/demo';
+import { clipName, demoBrand, describeImages, readImageName, sizeGuideOf } from '@outfitter/demo';
+import { styleTranslations } from './style-translations.ts';
 
 export type StyleRow = Brand['styles'][number];
 type CategoryRow = Brand['categories'][number];
 
 export type ImageFacts = (style: CatalogStyle, swatch: Swatch, view: View) => { version: string; ground: string };
+
+export interface StyleMedia {
+  factsOf: ImageFacts;
+  texts: ImageTexts;
+  /** The part that the close-up shows. */
+  part: PartName;
+  /** `undefined` if the style has no video. */
+  videoVersion: string | undefined;
+}
 
 export function categoryRows(
   { categories, styles }: Pick<Catalog, 'categories' | 'styles'>,
@@ -66,10 +76,10 @@ function attributesOf(style: CatalogStyle, { sizeRuns }: Pick<Catalog, 'sizeRuns
   return [{ id: 'color', name: 'Color', values: colors }, ...dimensions];
 }
 
-const viewLabels: Record<View, string> = { front: '', back: ', from behind', detail: ', close up' };
+const altText = (...texts: string[]) => texts.filter(Boolean).join(', ');
 
-function imagesOf(style: CatalogStyle, factsOf: ImageFacts): StyleRow['images'] {
-  const caption = imageCaption(style.features);
+function imagesOf(style: CatalogStyle, { factsOf, texts, part }: StyleMedia): StyleRow['images'] {
+  const descriptions = describeImages(style.artwork.type, texts, part);
   return style.swatches.flatMap((swatch) =>
     swatch.images.flatMap((name, index) => {
       const view = readImageName(name)?.view;
@@ -80,8 +90,8 @@ function imagesOf(style: CatalogStyle, factsOf: ImageFacts): StyleRow['images'] 
           view,
           position: style.swatches.indexOf(swatch) * 10 + index,
           name: `${demoBrand.mediaEndpoint}/${name}`,
-          alt: `${style.name}, ${swatch.name}${viewLabels[view]}`,
-          caption: view === 'detail' ? caption : '',
+          alt: altText(style.name, swatch.name, descriptions[view]?.words ?? ''),
+          caption: descriptions[view]?.caption ?? '',
           ...factsOf(style, swatch, view),
         },
       ];
@@ -89,13 +99,28 @@ function imagesOf(style: CatalogStyle, factsOf: ImageFacts): StyleRow['images'] 
   );
 }
 
+/** The video of a style shows the color in which it was filmed, and starts with the close-up of that color. */
+function videoOf(style: CatalogStyle, { texts, part, videoVersion }: StyleMedia): StyleRow['video'] {
+  const swatch = style.swatches.find(({ colorId }) => colorId === style.filmed);
+  const image = swatch?.images.find((name) => readImageName(name)?.view === 'detail');
+  if (!swatch || !image || videoVersion === undefined) return null;
+  const { words = '', caption = '' } = describeImages(style.artwork.type, texts, part).clip ?? {};
+  return {
+    name: `${demoBrand.mediaEndpoint}/${clipName(style)}`,
+    version: videoVersion,
+    picture: `${demoBrand.mediaEndpoint}/${image}`,
+    colorCode: swatch.code,
+    alt: altText(style.name, swatch.name, words),
+    caption,
+  };
+}
+
 export function styleRow(
   style: CatalogStyle,
   catalog: Pick<Catalog, 'sizeRuns'>,
   brand: string,
-  factsOf: ImageFacts,
+  media: StyleMedia,
   translations: readonly CatalogTranslation[],
-  video: StyleRow['video'] = null,
 ): StyleRow {
   const codes = new Map(style.swatches.map(({ colorId, code }) => [colorId, code]));
   const { headline, description, features, facts, care, fit, giftCard } = style;
@@ -111,11 +136,11 @@ export function styleRow(
     variationAttributes: attributesOf(style, catalog),
     badge: style.badge ?? null,
     sizeGuideId: sizeGuideOf(style) ?? null,
-    video,
+    video: videoOf(style, media),
     popularity: style.popularity,
     launchedOn: style.launched,
     keywords: style.keywords,
-    translations: styleTranslations(style, catalog, translations),
+    translations: styleTranslations(style, catalog, translations, media.part),
     skus: style.variants.map((variant, position) => ({
       id: variant.sku,
       position,
@@ -124,7 +149,7 @@ export function styleRow(
       barcode: variant.barcode,
       taxClass: taxClassOf(style),
     })),
-    images: imagesOf(style, factsOf),
+    images: imagesOf(style, media),
     categoryIds: style.categories,
   };
 }

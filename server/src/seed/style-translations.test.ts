@@ -1,16 +1,19 @@
 import { loadCatalog, loadTranslations } from '@outfitter/demo';
 import { expect, it } from 'vitest';
-import { imageCaption, styleTranslations } from './style-translations.ts';
+import { styleTranslations } from './style-translations.ts';
 
 const catalog = loadCatalog();
 const translations = loadTranslations(catalog);
-const inFrench = (id: string) => styleTranslations(catalog.styles.find((style) => style.id === id)!, catalog, translations)?.['fr-FR'];
+const inFrench = (id: string) =>
+  styleTranslations(catalog.styles.find((style) => style.id === id)!, catalog, translations, 'chest-flap-pocket')?.['fr-FR'];
 
 it('I18N-001 a French translation contains colors by code, fits and image texts', () => {
   const text = inFrench('4117');
   expect(text).toMatchObject({ name: 'Veste de ferme Fencepost', values: { color: { 10: 'Brun toile' }, fit: { Tall: 'Grande' } } });
-  expect(Object.keys(text?.views ?? {})).toEqual(['front', 'back', 'detail']);
-  expect(text?.views?.back?.words).toBe('de dos');
+  expect(Object.keys(text?.views ?? {})).toEqual(['front', 'back', 'detail', 'clip']);
+  expect(text?.views?.back).toEqual({ words: 'de dos', caption: '' });
+  expect(text?.views?.detail).toEqual({ words: 'de près\u00a0: poche poitrine à rabat', caption: 'Poche poitrine à rabat' });
+  expect(text?.views?.clip?.caption).toBe('Poche poitrine à rabat, puis l’ensemble');
 });
 
 it('I18N-001 weights and lengths in size names are metric', () => {
@@ -20,9 +23,4 @@ it('I18N-001 weights and lengths in size names are metric', () => {
 
 it('sizes that are the same in every language have no translation', () => {
   expect(inFrench('9000')?.values).not.toHaveProperty('size');
-});
-
-it('the caption of an image is the first feature that fits', () => {
-  expect(imageCaption(['x'.repeat(61), 'Ten rivets', 'Four pockets'])).toBe('Ten rivets');
-  expect(imageCaption(['x'.repeat(61)])).toBe('');
 });

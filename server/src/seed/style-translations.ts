@@ -1,14 +1,10 @@
+import type { PartName } from '@outfitter/artwork';
 import type { Brand } from '@outfitter/commerce';
 import type { Catalog, CatalogStyle, CatalogTranslation } from '@outfitter/demo';
-import { readImageName } from '@outfitter/demo';
+import { describeImages } from '@outfitter/demo';
 
 type StyleTranslations = Brand['styles'][number]['translations'];
 type StyleTranslation = NonNullable<StyleTranslations>[string];
-
-const maxCaptionLength = 60;
-
-/** Returns the caption of a detail image: the first feature that is short enough. */
-export const imageCaption = (features: readonly string[]): string => features.find((feature) => feature.length <= maxCaptionLength) ?? '';
 
 function valuesOf(
   style: CatalogStyle,
@@ -25,25 +21,19 @@ function valuesOf(
   );
 }
 
-function viewsOf(style: CatalogStyle, features: readonly string[], { views }: CatalogTranslation): StyleTranslation['views'] {
-  const shown = new Set(style.swatches.flatMap(({ images }) => images.flatMap((name) => readImageName(name)?.view ?? [])));
-  return Object.fromEntries(
-    [...shown].map((view) => [view, { words: views[view] ?? '', caption: view === 'detail' ? imageCaption(features) : '' }]),
-  );
-}
-
+/** `part` is the part that the close-up of the style shows. */
 export function styleTranslations(
   style: CatalogStyle,
   catalog: Pick<Catalog, 'sizeRuns'>,
   translations: readonly CatalogTranslation[],
+  part: PartName,
 ): StyleTranslations {
   return Object.fromEntries(
     translations.flatMap((translation) => {
       const texts = translation.styles[style.id];
       if (!texts) return [];
-      const { features = style.features } = texts;
       const values = valuesOf(style, catalog, translation);
-      return [[translation.locale, { ...texts, values, views: viewsOf(style, features, translation) } as StyleTranslation]];
+      return [[translation.locale, { ...texts, values, views: describeImages(style.artwork.type, translation, part) } as StyleTranslation]];
     }),
   );
 }

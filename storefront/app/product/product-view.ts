@@ -10,7 +10,7 @@ export interface GalleryImage extends ImageSource {
   isVideo?: true;
 }
 export interface ProductVideo extends VideoClip {
-  image: ImageSource;
+  image: GalleryImage;
 }
 export interface ColorValue {
   value: string;
@@ -76,7 +76,9 @@ function imagesByColor(product: Product): ProductView['images'] {
 }
 
 function videoOf({ c_video: video }: Product): Pick<ProductView, 'video'> {
-  return video ? { video: { link: video.link, version: video.c_version, image: toImageSource(video.image) } } : {};
+  if (!video) return {};
+  const image = { ...toImageSource(video.image), ...(video.image.title ? { caption: video.image.title } : {}) };
+  return { video: { link: video.link, version: video.c_version, image } };
 }
 
 function colorsOf(product: Product): ColorValue[] {
