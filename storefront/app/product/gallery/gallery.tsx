@@ -95,12 +95,10 @@ export const Gallery = memo(function Gallery({ images, video }: { images: readon
   );
 });
 
-/** Replaces the video's poster image with the video. If another color lacks that image, the video is added at the end. */
+/** Replaces the video's poster image with the video. Images of another color lack that image: the video shows a color of its own. */
 function withVideo(images: readonly GalleryImage[], video: ProductVideo | undefined): readonly GalleryImage[] {
-  if (!video) return images;
-  const clip = { ...video.image, isVideo: true as const };
-  const index = images.findIndex(({ link }) => link === clip.link);
-  return index < 0 ? [...images, clip] : images.with(index, { ...images[index], ...clip });
+  const index = images.findIndex(({ link }) => link === video?.image.link);
+  return video && index >= 0 ? images.with(index, { ...images[index], ...video.image, isVideo: true }) : images;
 }
 
 function GalleryFooter({ row, images }: { row: RefObject<HTMLElement | null>; images: readonly GalleryImage[] }) {

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { expect, it } from 'vitest';
+import type { GalleryImage, ProductVideo } from '../product-view.ts';
+import { Gallery } from './gallery.tsx';
+
+const imagesOf = (color: string): GalleryImage[] => [
+  { link: `/i/ridge/4117-${color}-front`, alt: `Coat ${color}` },
+  { link: `/i/ridge/4117-${color}-detail`, alt: `Coat ${color}, close up`, caption: 'Chest pocket with a flap' },
+];
+const brownVideo: ProductVideo = {
+  link: '/v/ridge/4117-close-up',
+  version: 'v2',
+  image: { link: '/i/ridge/4117-10-detail', alt: 'Coat 10, in motion', caption: 'Chest pocket with a flap, then the whole' },
+};
+const galleryOf = (color: string, video?: ProductVideo) =>
+  renderToStaticMarkup(
+    <IntlProvider locale="en-US" defaultLocale="en-US">
+      <Gallery images={imagesOf(color)} video={video} />
+    </IntlProvider>,
+  );
+const captionsIn = (html: string) => [...html.matchAll(/<figcaption>(.*?)<\/figcaption>/g)].map(([, caption]) => caption);
+
+it('PDP-001 the video replaces the close-up of the color that it shows, and has its own caption', () => {
+  const html = galleryOf('10', brownVideo);
+  expect(html.match(/<figure/g)).toHaveLength(2);
+  expect(captionsIn(html)).toEqual(['Chest pocket with a flap, then the whole']);
+});
+
+it('PDP-001 the gallery of another color has no video, only images of that color', () => {
+  const html = galleryOf('52', brownVideo);
+  expect(html).toBe(galleryOf('52'));
+  expect(html).not.toContain('4117-10');
+  expect(captionsIn(html)).toEqual(['Chest pocket with a flap']);
+});
