@@ -1,4 +1,4 @@
-import { closeUpPart } from '@outfitter/artwork';
+import { closeUpPart, partsOf } from '@outfitter/artwork';
 import type { Brand } from '@outfitter/commerce';
 import {
   type CatalogStyle,
@@ -10,7 +10,9 @@ import {
   loadImageTexts,
   loadTranslations,
   priceBooks,
+  readImageName,
 } from '@outfitter/demo';
+import type { FindParts } from './callout-points.ts';
 import { categoryRows, type ImageFacts, type StyleMedia, styleRow } from './catalog-rows.ts';
 import { contentRows, type FindImage, type FindVideo } from './content-rows.ts';
 import { searchRuleRows } from './search-rule-rows.ts';
@@ -32,6 +34,14 @@ export interface BrandMedia {
 async function mediaOf(style: CatalogStyle, { imageFacts, findVideo }: BrandMedia, texts: ImageTexts): Promise<StyleMedia> {
   const [part, video] = await Promise.all([closeUpPart(style.artwork), style.filmed ? findVideo(clipName(style)) : undefined]);
   return { factsOf: imageFacts, texts, part, videoVersion: video?.version };
+}
+
+function partsFinder(styles: readonly CatalogStyle[]): FindParts {
+  return async (path) => {
+    const image = readImageName(path.split('/').at(-1) ?? '');
+    const style = styles.find(({ id }) => id === image?.styleId);
+    return style && image?.view === 'front' ? partsOf(style.artwork) : undefined;
+  };
 }
 
 /** Builds the brand's data. It depends on its files only, except for campaigns, which start some days after `now`. */
@@ -101,7 +111,7 @@ export async function buildBrandData(size: 'demo' | 'small', media: BrandMedia, 
         validTo: endDate(validTo),
       })),
     },
-    content: await contentRows(media, now),
+    content: await contentRows({ ...media, findParts: partsFinder(catalog.styles) }, now),
     searchRules: await searchRuleRows(new Set(styles.map(({ id }) => id)), media, now),
     reviews: demoReviews({ styles, sizeRuns: catalog.sizeRuns }, now),
     preferences,

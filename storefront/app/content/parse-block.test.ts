@@ -86,7 +86,7 @@ describe('the fields of a block', () => {
         background: { color: { color: 'night' } },
         richText: { richText: '<p>More</p>' },
         buttons: [{ buttonText: 'Shop', ctaLink: '/men' }],
-        callouts: [{ heading: 'Gusset', side: 'l', line: 40 }],
+        callouts: [{ heading: 'Gusset', side: 'l', pointX: 0.4, pointY: 0 }],
       }),
     );
     expect(block).toEqual({
@@ -97,7 +97,7 @@ describe('the fields of a block', () => {
       background: 'night',
       richText: '<p>More</p>',
       buttons: [{ buttonText: 'Shop', ctaLink: '/men' }],
-      callouts: [{ heading: 'Gusset', side: 'l', line: 40 }],
+      callouts: [{ heading: 'Gusset', side: 'l', pointX: 0.4, pointY: 0 }],
     });
   });
 

@@ -80,7 +80,7 @@ export type FieldKind = keyof typeof readers;
 
 const namesByKind: Readonly<Record<FieldKind, string>> = {
   text: 'anchor aspectRatio backgroundColor boxCtaColor boxCtaText boxHeading buttonText ctaColor ctaText days detailsText edge expiration feature Heading heading headline header hoverText html label number open recommender rotationSpeed styleLabel styleNumber subhead tag text title top verificationHeader verificationText width',
-  number: 'buttonWidth count line ounces',
+  number: 'buttonWidth count line ounces pointX pointY',
   boolean: 'autorotate blackText ev3Manual infinite seperatorLine showAllDevices sideBySideButtons thumbnails whiteText',
   link: 'boxCtaLink ctaLink',
   image: 'bannerImage image textImage',

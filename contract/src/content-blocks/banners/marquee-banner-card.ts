@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { alignment, commonFields, image, line, video } from '../fields.ts';
 
-/** An annotation with a leader line into the image: vertical position, distance from the edge (percent) and line length (px). */
+const share = z.number().min(0).max(1);
+
+/** An annotation at one side of the image, with a leader line to a point of it: shares of the image's width and height. */
 const callout = z.strictObject({
   heading: line,
   text: line,
   side: z.enum(['l', 'r']),
-  top: z.string().regex(/^\d{1,2}(\.\d+)?%$/),
-  edge: z.string().regex(/^\d{1,2}(\.\d+)?%$/),
-  line: z.number().int().min(0).max(400),
+  /** A callout without a point is not shown. */
+  pointX: share.optional(),
+  pointY: share.optional(),
+  /** No longer read: positions in the banner, which differ from positions in the image at other widths. */
+  top: z.string().optional(),
+  edge: z.string().optional(),
+  line: z.number().int().min(0).max(400).optional(),
 });
 
 /** BLOCK-009, with a style number and callouts. */

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { lazyOnRender } from '../../../platform/lazy.tsx';
 import { withStyleSheets } from '../../../platform/lazy-style-sheets.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -36,19 +36,18 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
           {hasVideo ? (
             <Video fields={fields} tiles={tiles} isFirst={isFirst} />
           ) : image ? (
-            <ResponsiveImage
-              className={isLandscape(image) ? styles.landscape : undefined}
-              image={image}
-              sizes={isLandscape(image) ? '(width >= 48rem) 1780px, 230vw' : '(width >= 48rem) 54vw, 100vw'}
-              minWidth={750}
-              maxWidth={1000}
-              ratio={artworkRatio(image)}
-              priority={isFirst ? 'first' : 'lazy'}
-            />
+            <CalloutStage callouts={fields.callouts}>
+              <ResponsiveImage
+                className={isLandscape(image) ? styles.landscape : undefined}
+                image={image}
+                sizes={isLandscape(image) ? '(width >= 48rem) 1780px, 230vw' : '(width >= 48rem) 54vw, 100vw'}
+                minWidth={750}
+                maxWidth={1000}
+                ratio={artworkRatio(image)}
+                priority={isFirst ? 'first' : 'lazy'}
+              />
+            </CalloutStage>
           ) : null}
-          {(fields.callouts ?? []).map((callout) => (
-            <Callout key={callout.heading} callout={callout} />
-          ))}
           {styleLabel}
         </div>
       )}
@@ -65,13 +64,33 @@ export function MarqueeBannerCard({ fields, tiles, isFirst }: BlockProps<'marque
   );
 }
 
-function Callout({ callout }: { callout: BlockEntry<'marquee-banner-card', 'callouts'> }) {
-  const side = callout.side === 'l' ? 'right' : 'left';
-  const style = { top: callout.top, [side]: callout.edge, '--line-length': `${callout.line ?? 60}px` } as CSSProperties;
+type CalloutFields = BlockEntry<'marquee-banner-card', 'callouts'>;
+
+/** With callouts, the whole image is shown and each callout ends at its point of the image. Without them, the image fills the banner. */
+function CalloutStage({ callouts = [], children }: { callouts?: readonly CalloutFields[] | undefined; children: ReactNode }) {
+  const anchored = callouts.filter(({ pointX, pointY }) => pointX !== undefined && pointY !== undefined);
+  if (anchored.length === 0) return children;
   return (
-    <div className={styles.callout} data-side={side} style={style}>
-      <b>{callout.heading}</b>
-      {callout.text}
+    <div className={styles.stage}>
+      <div className={styles.artwork}>
+        {children}
+        {anchored.map((callout) => (
+          <Callout key={callout.heading} callout={callout} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Callout({ callout }: { callout: CalloutFields }) {
+  const { pointX, pointY, side, heading, text } = callout;
+  return (
+    <div className={styles.callout} data-side={side === 'l' ? 'left' : 'right'} style={{ '--x': pointX, '--y': pointY } as CSSProperties}>
+      <p className={styles.calloutText}>
+        <b>{heading}</b>
+        {text}
+      </p>
+      <span className={styles.dot} aria-hidden="true" />
     </div>
   );
 }

@@ -46,6 +46,15 @@ describe('the marquee banner', () => {
     expect(html.match(/<img[^>]*fetchPriority="high"/g)).toHaveLength(1);
   });
 
+  it('BLOCK-009 shows callouts that have a point of the image, and the image fills the banner without them', () => {
+    const callout = { heading: 'Corduroy collar', text: 'Won’t saw your neck', side: 'l' };
+    const withCallouts = (...callouts: object[]) => renderBanner({ banners: [{ ...banner('The coat you lend'), callouts }] });
+    const html = withCallouts({ ...callout, pointX: 0.45, pointY: 0.26 }, { ...callout, heading: 'Hem', top: '19%', edge: '3%', line: 64 });
+    expect(html).toMatch(/data-side="left" style="--x:0.45;--y:0.26"><p[^>]*><b>Corduroy collar<\/b>Won’t saw your neck<\/p>/);
+    expect(html).not.toContain('Hem');
+    expect(withCallouts({ ...callout, top: '19%' })).toBe(withCallouts());
+  });
+
   it('BLOCK-007 renders nothing without a valid banner', () => {
     expect(renderBanner({})).toBe('');
     expect(renderBanner({ banners: ['words', null, { headline: 'no block' }] })).toBe('');

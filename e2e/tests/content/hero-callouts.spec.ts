@@ -1,0 +1,55 @@
+import { expect, test } from '../../fixtures/shopper-test.ts';
+import { openPage } from '../../journeys/open-page.ts';
+import { resizeTo } from '../../journeys/viewport.ts';
+
+const sizes = [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+interface MeasuredCallout {
+  heading: string;
+  /** Distance in pixels of the dot's center from the point of the image that the content names. */
+  distance: number;
+  isTextInBanner: boolean;
+  isGarmentInBanner: boolean;
+}
+
+/** Runs in the page. */
+function measureCallouts(): MeasuredCallout[] {
+  return [...document.querySelectorAll<HTMLElement>('main section [data-side]')].flatMap((callout) => {
+    const [text, dot] = [callout.querySelector('p'), callout.querySelector('span')];
+    const image = callout.parentElement?.querySelector('img')?.getBoundingClientRect();
+    const media = callout.parentElement?.parentElement?.getBoundingClientRect();
+    if (!text || !dot || !image || !media || !callout.checkVisibility()) return [];
+    const share = (name: string) => Number(callout.style.getPropertyValue(name));
+    const [at, box] = [dot.getBoundingClientRect(), text.getBoundingClientRect()];
+    const across = at.left + at.width / 2 - (image.left + share('--x') * image.width);
+    const down = at.top + at.height / 2 - (image.top + share('--y') * image.height);
+    return {
+      heading: text.querySelector('b')?.textContent ?? '',
+      distance: Math.hypot(across, down),
+      isTextInBanner: box.left >= media.left && box.right <= media.right && box.width >= 110,
+      // The garment fills the middle square of its image.
+      isGarmentInBanner: image.width <= media.width + 1 && image.width <= media.height + 1,
+    };
+  });
+}
+
+test('BLOCK-009 every callout of the hero ends at its point of the image, at every width @desktop', async ({ page }) => {
+  await openPage(page, '/');
+  for (const [width, height] of sizes) {
+    await resizeTo(page, { width, height });
+    const callouts = await page.evaluate(measureCallouts);
+    expect(callouts.length, `callouts at ${width} px`).toBe(width < 1024 ? 0 : 3);
+    for (const { heading, distance, ...placement } of callouts) {
+      expect(distance, `${heading} at ${width} px`).toBeLessThan(1.5);
+      expect(placement, `${heading} at ${width} px`).toEqual({ isTextInBanner: true, isGarmentInBanner: true });
+    }
+  }
+});
