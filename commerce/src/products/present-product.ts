@@ -3,6 +3,7 @@ import { presentImage, presentImageGroups, presentSwatchGroups, presentVideo } f
 import type { StoredVariationAttribute, StyleImageRow, StyleRow } from '../catalog/read-catalog.ts';
 import { colorNameOf, presentLocales } from '../catalog/translations.ts';
 import { type Currency, toMajor } from '../platform/money.ts';
+import { badgesOfColor, leadColor } from './lead-color.ts';
 import { sumAvailability } from './sum-availability.ts';
 import { type PricedVariant, presentInventory, presentVariant, priceRange } from './variant-prices.ts';
 
@@ -51,6 +52,7 @@ export function presentProduct(parts: ProductParts): Product | undefined {
     c_slugUrl: `/${style.slug}.html`,
     ...(style.badge ? { c_badgeText: style.badge } : {}),
     ...(style.badgeImage ? { c_badgeImagePath: style.badgeImage } : {}),
+    ...presentLead(style, variants, defaultVariant?.sku.variationValues.color),
     ...(style.rating === null ? {} : { c_StarRatingBase: style.rating }),
     c_StarRatingCount: style.ratingCount,
     c_defaultVariant: defaultVariant?.sku.id ?? style.id,
@@ -72,6 +74,26 @@ export function presentProduct(parts: ProductParts): Product | undefined {
     ...(style.fitScale === null ? {} : { c_fitScale: style.fitScale }),
     ...(style.sizeGuideId === null ? {} : { c_sizeGuideId: style.sizeGuideId }),
     ...(copy.giftCardAmounts ? { c_giftCardAmounts: copy.giftCardAmounts } : {}),
+  };
+}
+
+function presentLead(
+  { badge, variationAttributes }: StyleRow,
+  variants: readonly PricedVariant[],
+  defaultColor: string | undefined,
+): Pick<Product, 'c_badges' | 'c_leadColor'> {
+  const values = variationAttributes.find(({ id }) => id === 'color')?.values ?? [];
+  const variantsByColor = Map.groupBy(variants, ({ sku }) => sku.variationValues.color);
+  const colors = values.flatMap(({ value, isNew = false }) => {
+    const offers = variantsByColor.get(value);
+    return offers ? [{ value, isNew: isNew && badge === 'new_color', offers, requests: [] }] : [];
+  });
+  const lead = leadColor(colors);
+  const namesNewColor = colors.some(({ isNew }) => isNew);
+  const badges = badgesOfColor(badge, { isNew: !namesNewColor || (lead?.isNew ?? false), offers: lead?.offers ?? variants });
+  return {
+    ...(badges.length > 0 ? { c_badges: badges } : {}),
+    ...(lead && lead.value !== defaultColor ? { c_leadColor: lead.value } : {}),
   };
 }
 

@@ -238,3 +238,42 @@ describe('selected values of variants', () => {
     expect(idsOf(await find({ refine_1: 'color=red', refine_2: 'size=L' }))).toEqual(['6002']);
   });
 });
+
+describe('the lead color of a tile', () => {
+  const shop = useTestBrand([
+    {
+      id: '7001',
+      name: 'Straight Answer Work Pant',
+      colors: { '10': 'brown', '31': 'green', '52': 'red' },
+      sale: { amount: 4_699, kind: 'clearance', colors: ['31'] },
+      badge: 'new_color',
+      newColors: ['52'],
+    },
+    { id: '7002', name: 'Wood Stove Beanie', colors: { '10': 'brown', '40': 'black', '52': 'red' }, badge: 'new_color', newColors: ['52'] },
+  ]);
+  const leadOf = async (query: Record<string, string>, id: string) => {
+    const { hits } = await shop.commerce.clientWith().searchProducts({ query: query as never });
+    const hit = hits.find(({ productId }) => productId === id);
+    return [hit?.image.link.split('-')[1], hit?.c_badges];
+  };
+
+  it('LIST-011 is the marked-down color of a style in clearance, and the new color of a style that has one', async () => {
+    expect(await leadOf({}, '7001')).toEqual(['31', ['Clearance']]);
+    expect(await leadOf({}, '7002')).toEqual(['52', ['New Color']]);
+  });
+
+  it('LIST-011 is the color of the filter or query, without the badges of other colors', async () => {
+    expect(await leadOf({ refine_1: 'color=brown' }, '7001')).toEqual(['10', []]);
+    expect(await leadOf({ refine_1: 'color=red' }, '7001')).toEqual(['52', ['New Color']]);
+    expect(await leadOf({ refine_1: 'color=black' }, '7002')).toEqual(['40', []]);
+    expect(await leadOf({ refine_1: 'sale=true' }, '7001')).toEqual(['31', ['Clearance']]);
+    expect(await leadOf({ q: '700110' }, '7001')).toEqual(['10', []]);
+  });
+
+  it('is the same where products are shown outside of listings', async () => {
+    const product = await shop.commerce.clientWith().getProduct({ params: { productId: '7001' } });
+    expect(product).toMatchObject({ c_leadColor: '31', c_badges: ['Clearance'] });
+    const beanie = await shop.commerce.clientWith().getProduct({ params: { productId: '7002' } });
+    expect(beanie).toMatchObject({ c_leadColor: '52', c_badges: ['New Color'] });
+  });
+});

@@ -15,6 +15,9 @@ export const image = z.strictObject({
 });
 export type Image = z.output<typeof image>;
 
+/** A badge of a tile (LIST-011). */
+export const badge = z.enum(['New', 'New Color', 'Clearance', 'Sale']);
+
 export const inventory = z.strictObject({
   orderable: z.boolean(),
   /** Units available to promise, at most 999. */
@@ -85,6 +88,10 @@ export const product = z.strictObject({
   c_slugUrl: z.string(),
   c_badgeText: z.enum(['new', 'new_color']).optional(),
   c_badgeImagePath: z.string().optional(),
+  /** Badges that apply to the lead color; absent if there are none. */
+  c_badges: z.array(badge).optional(),
+  /** Color code of the style's tiles, if it is not the color of `c_defaultVariant`. */
+  c_leadColor: z.string().optional(),
   c_StarRatingBase: z.number().optional(),
   c_StarRatingCount: z.number().int(),
   c_defaultVariant: productId,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sortingOptions } from '../constants.ts';
 import { amount, currency, productId } from '../shared-schemas.ts';
 import { defineEndpoint } from './define-endpoint.ts';
-import { image } from './products.ts';
+import { badge, image } from './products.ts';
 
 export const hitColor = z.strictObject({
   value: z.string(),
@@ -30,7 +30,7 @@ export const hit = z.strictObject({
   representedProduct: z.strictObject({ id: productId }),
   colors: z.array(hitColor),
   c_slugUrl: z.string(),
-  c_badges: z.array(z.enum(['New', 'New Color', 'Clearance', 'Sale'])),
+  c_badges: z.array(badge),
   c_badgeText: z.enum(['new', 'new_color']).optional(),
   c_StarRatingBase: z.number().optional(),
   c_StarRatingCount: z.number().int(),

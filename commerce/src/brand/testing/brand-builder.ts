@@ -18,6 +18,8 @@ export interface StyleTraits {
   stock?: number | ((skuId: string) => number);
   backorder?: { limit: number; inStockDate: string };
   badge?: 'new' | 'new_color';
+  /** Codes of the new colors. */
+  newColors?: string[];
   rating?: number;
   popularity?: number;
   launchedOn?: string;
@@ -105,6 +107,7 @@ function partsOf(traits: StyleTraits): { style: Brand['styles'][number]; prices:
           name: `Tint ${value}`,
           family,
           swatch: [traits.swatches?.[value] ?? '#9a6b3c'],
+          ...(traits.newColors?.includes(value) ? { isNew: true } : {}),
         })),
       },
       { id: 'size', name: 'Size', values: sizes.map((size) => ({ value: size, name: size })) },

@@ -32,6 +32,8 @@ export interface TileColor {
   shades?: string[];
   swatch: string[];
   image: Image;
+  /** Absent in tiles that an earlier release has written. */
+  isNew?: boolean;
 }
 
 export interface Tile {
@@ -63,7 +65,7 @@ export interface FieldTexts {
 }
 
 /** Increment when the content of documents changes; a background job then rewrites the documents of earlier versions. */
-export const documentFormatVersion = 7;
+export const documentFormatVersion = 8;
 
 /** A size, color or flag. */
 export interface ExactLexeme {
@@ -310,10 +312,10 @@ function styleFacetsOf({ style, categories }: DocumentSource): FacetValue[] {
 function buildTile({ style, images }: DocumentSource): Tile {
   const byColor = Map.groupBy(images, (image) => image.colorCode);
   const values = style.variationAttributes.find((attribute) => attribute.id === 'color')?.values ?? [];
-  const colors = values.flatMap(({ value, name, family, swatch }) => {
+  const colors = values.flatMap(({ value, name, family, swatch, isNew }) => {
     const [front] = byColor.get(value) ?? [];
     const appearance = { family: family ?? value, shades: colorNamesOf(swatch ?? [], family), swatch: swatch ?? [] };
-    return front ? [{ value, name, ...appearance, image: listingImage(front) }] : [];
+    return front ? [{ value, name, ...appearance, image: listingImage(front), ...(isNew ? { isNew } : {}) }] : [];
   });
   const second = byColor.get(values[0]?.value ?? '')?.[1];
   const names = Object.entries(style.translations).map(

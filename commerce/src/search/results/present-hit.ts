@@ -1,5 +1,6 @@
 import type { Currency, Hit } from '@outfitter/contract';
 import { placeholderImage } from '../../catalog/present-image.ts';
+import { badgesOfColor, leadColor } from '../../products/lead-color.ts';
 import { priceRange } from '../../products/variant-prices.ts';
 import { localeCandidates } from '../../shared/locale-candidates.ts';
 import type { Tile, TileColor } from '../indexing/search-document.ts';
@@ -33,8 +34,8 @@ interface PresentedStyle {
 }
 
 /**
- * Presents a style as a hit of a listing, in a color and at the price of its variants that match. Returns `undefined` if the style has no
- * current price.
+ * Presents a style as a hit of a listing, in its lead color and at the price of its variants that match. Returns `undefined` if the style
+ * has no current price.
  */
 export function presentHit(
   { styleId, tile, offering }: PresentedStyle,
@@ -49,12 +50,22 @@ export function presentHit(
   const matchingColors = new Set(offering ? matching.map(({ colorCode }) => colorCode) : []);
   const names = localeCandidates(locale).flatMap((candidate) => tile.names?.[candidate] ?? [])[0];
   const byColor = Map.groupBy(offers, (offer) => offer.colorCode);
-  const colors = tile.colors.flatMap((color) => {
-    const presented = presentColor({ ...color, name: names?.colors?.[color.value] ?? color.name }, byColor.get(color.value) ?? []);
+  const newColors = tile.badge === 'new_color' ? tile.colors.filter(({ isNew }) => isNew) : [];
+  const candidates = tile.colors.flatMap((color) => {
+    const ofColor = byColor.get(color.value) ?? [];
+    const presented = presentColor({ ...color, name: names?.colors?.[color.value] ?? color.name }, ofColor);
     if (!presented) return [];
-    return [{ presented, score: colorScore(styleId, color, presented, { ...preferred, isMatching: matchingColors.has(color.value) }) }];
+    return [
+      {
+        presented,
+        isNew: newColors.includes(color),
+        offers: matchingColors.has(color.value) ? matching.filter(({ colorCode }) => colorCode === color.value) : ofColor,
+        requests: requestsMet(styleId, color, presented, { ...preferred, isMatching: matchingColors.has(color.value) }),
+      },
+    ];
   });
-  const represented = colors.toSorted((a, b) => b.score - a.score)[0]?.presented;
+  const lead = leadColor(candidates);
+  const represented = lead?.presented;
   const first = tile.colors[0];
   return {
     productId: styleId,
@@ -68,9 +79,12 @@ export function presentHit(
     // The hover image shows the first color.
     ...(tile.hoverImage && represented?.value === first?.value ? { hoverImage: tile.hoverImage } : {}),
     representedProduct: { id: representativeSku(matching, represented?.value) ?? representativeSku(offers, represented?.value) ?? styleId },
-    colors: colors.map(({ presented }) => presented),
+    colors: candidates.map(({ presented }) => presented),
     c_slugUrl: `/${tile.slug}.html`,
-    c_badges: badges(tile, matching),
+    c_badges: badgesOfColor(tile.badge, {
+      isNew: newColors.length === 0 || (lead?.isNew ?? false),
+      offers: lead?.offers ?? matching,
+    }),
     ...(tile.badge ? { c_badgeText: tile.badge } : {}),
     ...(tile.rating === null ? {} : { c_StarRatingBase: tile.rating }),
     c_StarRatingCount: tile.ratingCount,
@@ -89,24 +103,22 @@ function matchingOffers(offers: readonly Offer[], offering: PresentedStyle['offe
 }
 
 /**
- * Ranks a color, most important first: product code in the query, a variant that matches the selection, selected color family, display name in the query, generic color name in
- * the query, in stock.
+ * Returns the requests of the shopper that a color meets, most important first: product code in the query, a variant that matches the
+ * selection, selected color family, display name in the query, generic color name in the query.
  */
-function colorScore(
+function requestsMet(
   styleId: string,
   { value, family, shades: genericColorNames = [] }: TileColor,
-  { name, orderable }: HitColor,
+  { name }: HitColor,
   preferred: PreferredColors & { isMatching: boolean },
-): number {
-  const criteria = [
+): boolean[] {
+  return [
     preferred.productCode?.startsWith(`${styleId}${value}`) ?? false,
     preferred.isMatching,
     preferred.selectedFamilies.includes(family),
     preferred.queryText !== '' && ` ${preferred.queryText} `.includes(` ${normalizeText(name)} `),
     preferred.genericColorNames.some((colorName) => genericColorNames.includes(colorName)),
-    orderable,
   ];
-  return criteria.reduce((score, isMet) => score * 2 + Number(isMet), 0);
 }
 
 function presentColor({ value, name, swatch, image }: TileColor, offers: readonly Offer[]): HitColor | undefined {
@@ -117,16 +129,4 @@ function presentColor({ value, name, swatch, image }: TileColor, offers: readonl
 function representativeSku(offers: readonly Offer[], color: string | undefined): string | undefined {
   const colorOffers = offers.filter((offer) => color === undefined || offer.colorCode === color);
   return (colorOffers.find((offer) => offer.isOrderable) ?? colorOffers[0])?.skuId;
-}
-
-/** Returns the badges in the contract's order (LIST-011). A price badge needs an orderable offer at that price. */
-function badges({ badge }: Tile, offers: readonly Offer[]): Hit['c_badges'] {
-  const orderable = offers.filter((offer) => offer.isOrderable);
-  const has = (kind: Offer['price']['kind']) => orderable.some((offer) => offer.price.kind === kind);
-  return [
-    ...(badge === 'new' ? (['New'] as const) : []),
-    ...(badge === 'new_color' ? (['New Color'] as const) : []),
-    ...(has('clearance') ? (['Clearance'] as const) : []),
-    ...(has('sale') ? (['Sale'] as const) : []),
-  ];
 }

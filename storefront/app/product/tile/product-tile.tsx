@@ -11,7 +11,7 @@ import { getChosenSwatch, storeChosenSwatch } from './chosen-swatches.ts';
 import * as styles from './product-tile.module.css';
 import { SecondImageButton } from './second-image-button.tsx';
 import { type Tile, type TileColor, tilePath } from './tile.ts';
-import { BadgeTag, primaryBadge } from './tile-badge.tsx';
+import { BadgeTag, badgesOfOtherColor, primaryBadge } from './tile-badge.tsx';
 import { TileSwatches } from './tile-swatches.tsx';
 
 const sizes = '(width >= 64rem) 315px, (width >= 48rem) 31vw, 46vw';
@@ -37,7 +37,8 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
   const color = preview ?? selectedColor;
   const hasMoved = selectedColor !== tile.shownColor;
   const second = preview || hasMoved ? undefined : tile.hoverImage;
-  const badge = primaryBadge(tile.badges);
+  const isLead = color === tile.shownColor || color.value === tile.shownColor.value;
+  const badge = primaryBadge(isLead ? tile.badges : badgesOfOtherColor(tile.badges, color));
   const colorName = color.name || tile.colors.find(({ value }) => value === color.value)?.name;
   const Box = priority === 'lazy' ? NearImageBox : ImageBox;
   const alt = colorName ? `${tile.name}, ${colorName}` : tile.name;

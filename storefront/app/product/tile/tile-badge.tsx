@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Tag } from '../../ui/tag.tsx';
-import type { Tile } from './tile.ts';
+import type { Tile, TileColor } from './tile.ts';
 
 type Badge = Tile['badges'][number];
 
@@ -36,4 +36,9 @@ export function BadgeTag({ badge, className }: { badge: Badge; className?: strin
 /** Returns the badge to show, since a tile has space for one: price reductions come before new products. */
 export function primaryBadge(badges: readonly Badge[]): Badge | undefined {
   return (['Clearance', 'Sale', 'New', 'New Color'] as const).find((badge) => badges.includes(badge));
+}
+
+/** Returns the badges of a tile that also apply to another color than its lead color. */
+export function badgesOfOtherColor(badges: readonly Badge[], { strikePrice }: Pick<TileColor, 'strikePrice'>): readonly Badge[] {
+  return badges.filter((badge) => badge === 'New' || (badge !== 'New Color' && strikePrice !== undefined));
 }

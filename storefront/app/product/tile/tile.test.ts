@@ -1,7 +1,8 @@
-import type { Hit } from '@outfitter/contract/client';
+import type { Hit, Product } from '@outfitter/contract/client';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseSwatches, maxSwatches, tileFromHit, tilePath } from './tile.ts';
+import { chore } from '../testing/product-fixture.ts';
+import { chooseSwatches, maxSwatches, tileFromHit, tileFromProduct, tilePath } from './tile.ts';
 
 const image = (name: string) => ({ link: `/i/ridge/${name}`, alt: name, c_version: 'v1', c_ground: '#e4decf' });
 const color = (value: string, orderable = true) => ({
@@ -78,5 +79,30 @@ describe('a product tile', () => {
     expect(tile.shownColor).toMatchObject({ value: '10', price: 104.3, priceMax: 149 });
     expect(tile.colors.map(({ value }) => value)).toEqual(['10', '18']);
     expect(tile).toMatchObject({ moreColors: 1, badges: ['New Color'], reviews: 1284 });
+  });
+});
+
+describe('a tile of a product', () => {
+  const style = (more: Partial<Product>): Product => ({
+    ...chore,
+    imageGroups: ['10', '31'].map((value) => ({
+      viewType: 'large' as const,
+      variationAttributes: [{ id: 'color', values: [{ value }] }],
+      images: [image(`4117-${value}-front`), image(`4117-${value}-back`)],
+    })),
+    variationAttributes: [
+      {
+        id: 'color',
+        name: 'Color',
+        values: ['10', '31'].map((value) => ({ value, name: value, orderable: true, c_swatch: ['#9a6b3c'] })),
+      },
+    ],
+    ...more,
+  });
+
+  it('LIST-004 LIST-011 shows the lead color, its images and its badges, and links to it', () => {
+    const tile = tileFromProduct(style({ c_leadColor: '31', c_badges: ['Clearance'] }));
+    expect(tile).toMatchObject({ requestedColor: '31', badges: ['Clearance'] });
+    expect([tile.shownColor.image.link, tile.hoverImage?.link]).toEqual(['/i/ridge/4117-31-front', '/i/ridge/4117-31-back']);
   });
 });

@@ -109,7 +109,10 @@ export function tileFromProduct(product: Product): Tile {
       ?.images ?? [];
   const defaultColor = product.variants.find(({ productId }) => productId === product.c_defaultVariant)?.variationValues.color;
   const values = product.variationAttributes.find(({ id }) => id === 'color')?.values ?? [];
-  const { shown, more } = chooseSwatches(values);
+  const { shown, more } = chooseSwatches(
+    values,
+    values.find(({ value }) => value === product.c_leadColor),
+  );
   const colors = shown.flatMap(({ value, name, c_swatch, pricing }): TileColor[] => {
     const [image] = imagesOf(value);
     if (!image) return [];
@@ -117,26 +120,19 @@ export function tileFromProduct(product: Product): Tile {
     const strike = strikePrice === undefined ? {} : { strikePrice };
     return [{ value, name, swatch: c_swatch ?? [], image: toDecorativeImage(image), price, priceMax, ...strike }];
   });
-  const [front, second] = imagesOf(defaultColor);
-  const isClearance = product.variants.some((variant) => variant.isClearance);
-  const isSale = product.variants.some((variant) => variant.isSale);
-  const badges: Tile['badges'] = [
-    ...(product.c_badgeText === 'new' ? (['New'] as const) : []),
-    ...(product.c_badgeText === 'new_color' ? (['New Color'] as const) : []),
-    ...(isClearance ? (['Clearance'] as const) : []),
-    ...(isSale ? (['Sale'] as const) : []),
-  ];
-  const defaultTileColor = colors.find(({ value }) => value === defaultColor);
+  const leadColor = product.c_leadColor ?? defaultColor;
+  const [front, second] = imagesOf(leadColor);
+  const leadTileColor = colors.find(({ value }) => value === leadColor);
   return {
     id: product.id,
     name: product.name,
     to: product.c_slugUrl,
     cloth: product.c_cloth,
     currency: product.currency,
-    badges,
+    badges: product.c_badges ?? [],
     reviews: product.c_StarRatingCount,
     orderable: product.master.orderable,
-    shownColor: defaultTileColor ?? {
+    shownColor: leadTileColor ?? {
       value: '',
       name: '',
       swatch: [],
@@ -144,6 +140,7 @@ export function tileFromProduct(product: Product): Tile {
       price: product.price,
       priceMax: product.priceMax,
     },
+    ...(product.c_leadColor === undefined ? {} : { requestedColor: product.c_leadColor }),
     colors,
     moreColors: more,
     ...(product.c_StarRatingBase === undefined ? {} : { rating: product.c_StarRatingBase }),

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import type { Hit } from '@outfitter/contract/client';
+import { expect, it } from 'vitest';
+import { mountScreens, waitFor } from '../../platform/testing/mount.tsx';
+import { choreHit } from '../testing/product-fixture.ts';
+import { ProductTile } from './product-tile.tsx';
+import { tileFromHit } from './tile.ts';
+
+const [brown] = choreHit.colors;
+const moss = {
+  ...brown!,
+  value: '31',
+  name: 'Moss',
+  image: { link: '/i/ridge/4117-31-front', alt: 'Moss' },
+  price: 89,
+  priceMax: 89,
+  strikePrice: 149,
+  isClearance: true,
+};
+function mountTile(overrides: Partial<Hit>): HTMLElement {
+  const hit = { ...choreHit, colors: [brown!, moss], ...overrides };
+  return mountScreens({ '/': <ProductTile tile={tileFromHit(hit)} priority="eager" /> }, '/').container;
+}
+
+it('LIST-004 LIST-007 LIST-011 shows the marked-down color with its badge and link, and no badge once another color is chosen', async () => {
+  const container = mountTile({ image: moss.image, c_badges: ['Clearance'] });
+  await waitFor(() => expect(container.textContent).toContain('Clearance'));
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('4117-31-front');
+  expect(container.querySelector('h3 a')?.getAttribute('href')).toContain('?color=31');
+  const swatch = (color: string) => container.querySelector<HTMLElement>(`a[rel="nofollow"][href*="color=${color}"]`);
+  swatch('10')?.click();
+  await waitFor(() => expect(container.textContent).not.toContain('Clearance'));
+  swatch('31')?.click();
+  await waitFor(() => expect(container.textContent).toContain('Clearance'));
+});
