@@ -2,6 +2,7 @@ import type { Hit } from '@outfitter/contract';
 import { findArrangement, listingTarget } from '../merchandising/find-rules.ts';
 import type { InterpretedQuery } from './query/interpret-query.ts';
 import { preferredColors, presentHit } from './results/present-hit.ts';
+import { separateTwins } from './results/separate-twins.ts';
 import { readSearch, type SearchContext, type SearchReadContext } from './search-context.ts';
 import { fewMatches, type QuerySelection, searchWithFallback } from './search-with-fallback.ts';
 import { readCachedOffers } from './statements/current-offers.ts';
@@ -110,7 +111,7 @@ async function presentPage(
   };
   return {
     matches,
-    hits: matches.styles.flatMap(present),
+    hits: separateTwins(matches.styles).flatMap(present),
     related: relatedStyles.flatMap(present),
     ...(interpreted ? { interpreted } : {}),
     isRelaxed,

@@ -277,3 +277,30 @@ describe('the lead color of a tile', () => {
     expect(beanie).toMatchObject({ c_leadColor: '52', c_badges: ['New Color'] });
   });
 });
+
+describe('twins for different audiences', () => {
+  const names = ['Flannel', 'Women’s Flannel', 'Hoodie', 'Women’s Hoodie', 'Long Tee', 'Plain Vest', 'Rope Cap', 'Wide Belt'];
+  const shop = useTestBrand(
+    names.map((name, index) => ({ id: String(8001 + index), name: `${name} Coat`, popularity: 90 - index, list: 5_000 + index })),
+  );
+  const namesOn = async (query: Record<string, string | number>) => {
+    const { hits } = await shop.commerce.clientWith().searchProducts({ query: query as never });
+    return hits.map(({ productName }) => productName.replace(' Coat', ''));
+  };
+
+  it('are apart in a category and in a search, and stay in the order of prices', async () => {
+    const apart = ['Flannel', 'Hoodie', 'Long Tee', 'Plain Vest', 'Women’s Flannel', 'Women’s Hoodie', 'Rope Cap', 'Wide Belt'];
+    expect(await namesOn({ cgid: 'men-coats' })).toEqual(apart);
+    expect(await namesOn({ q: 'coat' })).toEqual(apart);
+    expect(await namesOn({ cgid: 'men-coats', sort: 'price-low-to-high' })).toEqual(names);
+  });
+
+  it('SEARCH-017 do not move to another page', async () => {
+    const pages = await Promise.all([0, 3, 6].map((start) => namesOn({ cgid: 'men-coats', start, count: 3 })));
+    expect(pages).toEqual([
+      ['Flannel', 'Hoodie', 'Women’s Flannel'],
+      ['Women’s Hoodie', 'Long Tee', 'Plain Vest'],
+      ['Rope Cap', 'Wide Belt'],
+    ]);
+  });
+});

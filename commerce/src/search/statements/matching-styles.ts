@@ -42,8 +42,8 @@ const wellMatchedStyles = 10;
 const boostStep = { relevance: 0.25, quality: 10 };
 
 /**
- * Returns common table expressions for a `WITH` clause: `matched` has one row per matching style, `page` the ids and ranks of the requested
- * page. Without `match`, all styles match. A style belongs to the result if `isHit` is true for its row of `matched`; the others are counted
+ * Returns common table expressions for a `WITH` clause: `matched` has one row per matching style, `page` the ids, ranks and tiers of the
+ * requested page. Without `match`, all styles match. A style belongs to the result if `isHit` is true for its row of `matched`; the others are counted
  * by facets only.
  */
 export function matchingStyles(
@@ -94,7 +94,7 @@ export function matchingStyles(
   return sql`${tables}
     ), page AS (
       -- Only the rows of the page are numbered; numbering every row would sort the whole result instead of its top.
-      SELECT style_id, ${matchingVariants ? sql`variants` : sql`NULL::bit varying`} AS variants, row_number() OVER (ORDER BY ${order}) AS rank FROM (
+      SELECT style_id, ${matchingVariants ? sql`variants` : sql`NULL::bit varying`} AS variants, ${tierOf(sort, isPreferred)} AS tier, row_number() OVER (ORDER BY ${order}) AS rank FROM (
         SELECT * FROM (${hits}) AS hits ORDER BY ${order} OFFSET ${start} LIMIT ${count}
       ) AS shown
     )`;
@@ -129,6 +129,12 @@ function sortColumns(sort: SortingOption, currency: Currency): SQL {
   const { isOrderable, quality, popularity, rating, ratingCount, launchedOn, nameKey, priceMin, priceMax } = searchListings;
   const price = priceColumn(sort === 'price-high-to-low' ? priceMax : priceMin, currency);
   return sql`${isOrderable}, ${quality}, ${popularity}, ${rating}, ${ratingCount}, ${launchedOn}, ${nameKey}, ${price} AS sort_price`;
+}
+
+/** Returns what styles have in common whose order follows from their quality alone; null in an order that the shopper has chosen. */
+function tierOf(sort: SortingOption, isPreferred: boolean): SQL {
+  if (sort !== 'best-matches') return sql`NULL::text`;
+  return sql`concat_ws(' ', is_orderable, relevance${isPreferred ? sql` + preferred` : sql``}, pin)`;
 }
 
 /** Sorts styles that cannot be ordered last in every order, and ties by style id. */

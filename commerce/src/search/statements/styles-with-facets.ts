@@ -26,6 +26,8 @@ export interface ExtraColumns {
 export interface FoundStyle {
   styleId: string;
   tile: Tile;
+  /** Equal for styles whose order follows from their quality alone; null in an order that the shopper has chosen. */
+  tier: string | null;
   facets?: Record<string, string[]>;
   /** Color code and price, in minor units, of the variants that match; null if nothing selected depends on variants. */
   offering: [colorCode: string, amountMinor: number][] | null;
@@ -59,7 +61,7 @@ export async function findStylesWithFacets(
     SELECT
       (SELECT count(*)::integer FROM matched WHERE ${isHit(refinement)}) AS total, (SELECT count(*)::integer FROM matched) AS "unrefinedTotal",
       (SELECT count(*)::integer FROM matched WHERE met = ${match?.clauseCount ?? 0}) AS "strongMatches",
-      (SELECT json_agg(json_build_object('styleId', document.style_id, 'tile', document.tile, 'offering', ${offering(refinement, currency)}${extras.facetsOfStyles ? facetsOfStyle : sql``}) ORDER BY page.rank)
+      (SELECT json_agg(json_build_object('styleId', document.style_id, 'tile', document.tile, 'tier', page.tier, 'offering', ${offering(refinement, currency)}${extras.facetsOfStyles ? facetsOfStyle : sql``}) ORDER BY page.rank)
        FROM page JOIN ${searchDocuments} AS document USING (style_id) JOIN ${searchListings} AS listing USING (generation_id, style_id)
        WHERE document.generation_id = ${liveGeneration}) AS styles,
       (SELECT json_agg(json_build_object('attribute', attribute, 'value', value, 'label', label, 'swatch', swatch, 'hits', hits)

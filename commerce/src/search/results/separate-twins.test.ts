@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { separateTwins, twinDistance, twinKey } from './separate-twins.ts';
+
+const style = (name: string, tier: string | null = 'same') => ({ tile: { name }, tier });
+const namesOf = (styles: readonly ReturnType<typeof style>[]) => styles.map(({ tile }) => tile.name);
+const audiences = ['', 'Women’s ', 'Kids ', 'Men’s '];
+const listings = fc
+  .array(fc.tuple(fc.constantFrom(...audiences), fc.constantFrom('Flannel', 'Chore Coat', 'Hoodie', 'Tee', 'Vest', 'Cap')), {
+    maxLength: 36,
+  })
+  .map((names) => names.map(([audience, name]) => style(`${audience}${name}`)));
+const tiered = fc.tuple(listings, fc.array(fc.nat({ max: 1 }), { minLength: 36, maxLength: 36 })).map(([styles, steps]) => {
+  let tier = 0;
+  return styles.map(({ tile }, index) => {
+    tier += steps[index]!;
+    return style(tile.name, String(tier));
+  });
+});
+
+describe('twins in a listing', () => {
+  it('have the same name for different audiences', () => {
+    expect(twinKey('Women’s Second Cup Flannel')).toBe(twinKey('Second Cup Flannel'));
+    expect(twinKey('Long Haul Tee, Long Sleeve')).not.toBe(twinKey('Long Haul Tee'));
+  });
+
+  it('are never in one row if enough other styles follow', () => {
+    const names = ['Flannel', 'Women’s Flannel', 'Coat', 'Women’s Coat', 'Tee', 'Cap', 'Vest', 'Belt'];
+    expect(namesOf(separateTwins(names.map((name) => style(name))))).toEqual([
+      'Flannel',
+      'Coat',
+      'Tee',
+      'Cap',
+      'Women’s Flannel',
+      'Women’s Coat',
+      'Vest',
+      'Belt',
+    ]);
+  });
+
+  it('are close only where every style that is left is a twin of one close by', () => {
+    fc.assert(
+      fc.property(listings, (styles) => {
+        const keys = separateTwins(styles).map(({ tile }) => twinKey(tile.name));
+        keys.forEach((key, index) => {
+          const recent = keys.slice(Math.max(0, index - twinDistance + 1), index);
+          if (recent.includes(key)) expect(keys.slice(index).every((later) => recent.includes(later))).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('SEARCH-017 move within their page and tier only, and keep their own order', () => {
+    fc.assert(
+      fc.property(tiered, (styles) => {
+        const separated = separateTwins(styles);
+        expect(new Set(separated)).toEqual(new Set(styles));
+        expect(separated.map(({ tier }) => tier)).toEqual(styles.map(({ tier }) => tier));
+        for (const key of new Set(styles.map(({ tile }) => twinKey(tile.name)))) {
+          const ofKey = (list: typeof styles) => list.filter(({ tile }) => twinKey(tile.name) === key);
+          expect(ofKey(separated)).toEqual(ofKey(styles));
+        }
+      }),
+    );
+  });
+
+  it('stay where they are in an order that the shopper has chosen', () => {
+    fc.assert(
+      fc.property(listings, (styles) => {
+        const sorted = styles.map(({ tile }) => style(tile.name, null));
+        expect(separateTwins(sorted)).toEqual(sorted);
+      }),
+    );
+  });
+});
