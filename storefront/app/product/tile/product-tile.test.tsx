@@ -22,6 +22,13 @@ function mountTile(overrides: Partial<Hit>): HTMLElement {
   return mountScreens({ '/': <ProductTile tile={tileFromHit(hit)} priority="eager" /> }, '/').container;
 }
 
+it('LIST-013 LIST-014 says the rating as a number, beside the stars and the number of reviews', async () => {
+  const container = mountTile({ c_StarRatingBase: 4.7, c_StarRatingCount: 253 });
+  await waitFor(() => expect(container.querySelector('article')).not.toBeNull());
+  expect(container.querySelector('[role="img"][aria-label="4.5 out of 5 stars"]')).not.toBeNull();
+  expect(container.textContent).toContain('4.7253 reviews');
+});
+
 it('LIST-004 LIST-007 LIST-011 shows the marked-down color with its badge and link, and no badge once another color is chosen', async () => {
   const container = mountTile({ image: moss.image, c_badges: ['Clearance'] });
   await waitFor(() => expect(container.textContent).toContain('Clearance'));

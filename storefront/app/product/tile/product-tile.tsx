@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import * as imageStyles from '../../ui/media/image.module.css';
@@ -66,7 +66,13 @@ export const ProductTile = memo(function ProductTile({ tile, priority = 'lazy', 
       </p>
       {tile.rating && tile.reviews > 0 ? (
         <p className={styles.rating}>
-          <Stars rating={tile.rating} /> <ReviewCount count={tile.reviews} />
+          <Stars rating={tile.rating} />
+          <b className="tabular-figures" aria-hidden="true">
+            <FormattedNumber value={tile.rating} minimumFractionDigits={1} maximumFractionDigits={1} />
+          </b>
+          <span className="text-muted">
+            <ReviewCount count={tile.reviews} />
+          </span>
         </p>
       ) : null}
       {tile.orderable ? null : (
