@@ -1,4 +1,4 @@
-import { listingPageSize, type Refinement, type SearchResponse, type SortingOption } from '@outfitter/contract/client';
+import { listingPageSize, type SearchResponse, type SortingOption } from '@outfitter/contract/client';
 import { requiredCall, throwNotFound } from '../platform/loaders/loader-errors.ts';
 import type { PageContext } from '../platform/loaders/page-context.ts';
 import { getIntl } from '../platform/locale/intl.ts';
@@ -8,13 +8,14 @@ import { loadBanners } from './banners/load-banners.ts';
 import type { BannerData } from './banners/place-banners.ts';
 import { localizeRefinement, localizeSortingOptions } from './filters/facet-labels.ts';
 import { withSelectedValues } from './filters/selected-values.ts';
+import { type GroupedRefinement, groupSizes, omitUnusualSizes } from './filters/size-groups.ts';
 import { type ListingQuery, maxPage } from './listing-query.ts';
 
 export interface ListingData {
   query: ListingQuery;
   tiles: Tile[];
   total: number;
-  refinements: Refinement[];
+  refinements: GroupedRefinement[];
   sorts: { id: SortingOption; label: string }[];
   banners: BannerData[];
 }
@@ -49,7 +50,8 @@ export async function loadListing(
     total: response.total,
     refinements: withSelectedValues(response.refinements, query.refinements)
       .filter((refinement) => refinement.values.some((value) => value.hitCount > 0))
-      .map((refinement) => localizeRefinement(refinement, page.currency, intl)),
+      .map((refinement) => localizeRefinement(refinement, page.currency, intl))
+      .map((refinement) => groupSizes(query.q ? omitUnusualSizes(refinement, response.total, query.refinements) : refinement, intl)),
     sorts: localizeSortingOptions(response.sortingOptions, intl),
     banners: await loadBanners(page, response.banners, query),
   };

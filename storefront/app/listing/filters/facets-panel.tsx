@@ -1,4 +1,3 @@
-import type { Refinement } from '@outfitter/contract/client';
 import type { FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as buttonStyles from '../../ui/button.module.css';
@@ -8,13 +7,14 @@ import * as layoutStyles from '../../ui/layout.module.css';
 import { clearRefinements, countRefinements, formatListingQuery, type ListingQuery } from '../listing-query.ts';
 import { Facet, type ToggleRefinement } from './facets.tsx';
 import * as styles from './facets-panel.module.css';
+import type { GroupedRefinement } from './size-groups.ts';
 
 export const facetsId = 'filters';
 const initiallyOpenCount = 4;
 
 interface FacetsPanelProps {
   query: ListingQuery;
-  refinements: readonly Refinement[];
+  refinements: readonly GroupedRefinement[];
   total: number;
   onToggle: ToggleRefinement;
 }

@@ -1,5 +1,4 @@
-import type { Refinement } from '@outfitter/contract/client';
-import { type MouseEvent, useState } from 'react';
+import { Fragment, type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../platform/locale/navigation.tsx';
 import { ActionLink } from '../../ui/button.tsx';
@@ -12,17 +11,18 @@ import * as sizeGridStyles from '../../ui/size-grid.module.css';
 import { Swatch } from '../../ui/swatch/swatch.tsx';
 import { formatListingQuery, type ListingQuery, toggleRefinement } from '../listing-query.ts';
 import * as styles from './facets.module.css';
+import type { GroupedRefinement } from './size-groups.ts';
 
-type Value = Refinement['values'][number];
+type Value = GroupedRefinement['values'][number];
 
-export type ToggleRefinement = (refinement: Refinement, value: string) => void;
+export type ToggleRefinement = (refinement: GroupedRefinement, value: string) => void;
 
 /** The longest size name that fits a square button, in characters: "4XL", "10.5". */
 const maxSquareLabelLength = 5;
 
 interface FacetProps {
   query: ListingQuery;
-  refinement: Refinement;
+  refinement: GroupedRefinement;
   isOpen: boolean;
   onToggle: ToggleRefinement;
 }
@@ -32,8 +32,6 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
   const values = refinement.values.filter((value) => value.hitCount > 0 || selected.includes(value.value));
   const selectedLabels = values.filter((value) => selected.includes(value.value)).map((value) => value.label);
   const isShort = ({ label }: Value) => refinement.attributeId === 'size' && label.length <= maxSquareLabelLength;
-  // Short size names come first; long ones follow, one per line.
-  const groups = [values.filter(isShort), values.filter((value) => !isShort(value))].filter((group) => group.length > 0);
   return (
     <details className={disclosureStyles.disclosure} open={isOpen || selected.length > 0}>
       <summary>
@@ -41,25 +39,38 @@ export function Facet({ query, refinement, isOpen, onToggle }: FacetProps) {
         <span className={styles.selectedLabels}>{selectedLabels.join(', ')}</span>
         <Icon name="down" small className={disclosureStyles.marker} />
       </summary>
-      {groups.map((group) => {
+      {groupsOf(values).map((group) => {
         const isSize = group.every(isShort);
         return (
-          <div key={String(isSize)} className={classNames(disclosureStyles.body, isSize && `${sizeGridStyles.sizeGrid} ${styles.sizes}`)}>
-            {group.map((value) => (
-              <FacetLink
-                key={value.value}
-                isSize={isSize}
-                isSelected={selected.includes(value.value)}
-                value={value}
-                to={formatListingQuery(toggleRefinement(query, refinement.attributeId, value.value, refinement.single))}
-                onToggle={() => onToggle(refinement, value.value)}
-              />
-            ))}
-          </div>
+          <Fragment key={group[0]?.value}>
+            {group[0]?.heading ? <h4 className={styles.heading}>{group[0].heading}</h4> : null}
+            <div className={classNames(disclosureStyles.body, isSize && `${sizeGridStyles.sizeGrid} ${styles.sizes}`)}>
+              {group.map((value) => (
+                <FacetLink
+                  key={value.value}
+                  isSize={isSize}
+                  isSelected={selected.includes(value.value)}
+                  value={value}
+                  to={formatListingQuery(toggleRefinement(query, refinement.attributeId, value.value, refinement.single))}
+                  onToggle={() => onToggle(refinement, value.value)}
+                />
+              ))}
+            </div>
+          </Fragment>
         );
       })}
     </details>
   );
+}
+
+/** Starts a group at each value with a heading. */
+function groupsOf(values: readonly Value[]): Value[][] {
+  return values.reduce<Value[][]>((groups, value) => {
+    const group = groups.at(-1);
+    if (group && !value.heading) group.push(value);
+    else groups.push([value]);
+    return groups;
+  }, []);
 }
 
 interface FacetLinkProps {
@@ -122,7 +133,7 @@ function FacetLink({ value, to, isSelected: isSelectedInQuery, isSize, onToggle 
   );
 }
 
-export function SelectedChips({ query, refinements }: { query: ListingQuery; refinements: readonly Refinement[] }) {
+export function SelectedChips({ query, refinements }: { query: ListingQuery; refinements: readonly GroupedRefinement[] }) {
   const intl = useIntl();
   const chips = Object.entries(query.refinements).flatMap(([attribute, values]) => {
     const refinement = refinements.find((candidate) => candidate.attributeId === attribute);
