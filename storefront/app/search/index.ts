@@ -10,7 +10,8 @@ export {
   suggestionListId,
   suggestionRowId,
 } from './search-box-state.ts';
-export { singleResultRedirect } from './single-result-redirect.ts';
+export { SingleResultNote } from './single-result-note.tsx';
+export { searchParameter, singleResultRedirect } from './single-result-redirect.ts';
 export {
   loadSuggestions,
   type SuggestionsHandle,

@@ -1,10 +1,28 @@
 import type { Hit } from '@outfitter/contract/client';
 
-/** Returns the product page if a search without refinements has exactly one result with a URL (SEARCH-008). */
-export function singleResultRedirect(hits: readonly Pick<Hit, 'c_slugUrl' | 'productId'>[], total: number, query = ''): string | undefined {
+type RedirectHit = Pick<Hit, 'c_slugUrl' | 'productId' | 'productName'>;
+
+/** The parameter of a product page with the search that redirected to it. */
+export const searchParameter = 'q';
+
+const lettersAndDigits = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/**
+ * Returns the product page if a search without refinements has exactly one result with a URL (SEARCH-008). Unless the query is the name or
+ * a number of the product, the URL contains it, and the page says why the shopper is there.
+ */
+export function singleResultRedirect(hits: readonly RedirectHit[], total: number, query = ''): string | undefined {
   const [hit] = hits;
   if (!hit?.c_slugUrl || total !== 1 || hits.length !== 1) return undefined;
-  return pathForSku(hit, query);
+  const path = pathForSku(hit, query);
+  const code = lettersAndDigits(query);
+  const isExpected =
+    code === '' || code === lettersAndDigits(hit.productName) || code.startsWith(hit.productId.toLowerCase()) || /^\d+$/.test(code);
+  return isExpected ? path : `${path}?${new URLSearchParams({ [searchParameter]: query })}`;
 }
 
 /**

@@ -42,6 +42,13 @@ describe('the loader of a product page', () => {
     expect(await pathOf('/products/411710002')).toBeUndefined();
   });
 
+  it('SEARCH-008 names the search that has redirected to the product', async () => {
+    const { data } = await load(`${chore.c_slugUrl}?q=slippers`, { slug: 'fencepost-chore-coat-4117' });
+    expect(parseLoaderData(data as SerializedLoaderData<object>)).toMatchObject({ searched: 'slippers' });
+    const { data: direct } = await load(chore.c_slugUrl, { slug: 'fencepost-chore-coat-4117' });
+    expect(parseLoaderData(direct as SerializedLoaderData<object>)).not.toHaveProperty('searched');
+  });
+
   it('ROUTE-030 redirects a former name permanently, with the selection of the variant and of the URL', async () => {
     expect(await load('/former-coat-411710002.html?size=L', { slug: 'former-coat-411710002' })).toMatchObject({
       status: 301,

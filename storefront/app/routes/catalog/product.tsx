@@ -8,13 +8,16 @@ import { redirectTo } from '../../platform/loaders/redirect-to.ts';
 import { getHeadIntl } from '../../platform/locale/intl.ts';
 import { colorDimension, handleBackInStockPost, loadProduct, ProductPage, pathWithSelection, productIdOf } from '../../product/index.ts';
 import { loadReviews } from '../../reviews/index.ts';
+import { SingleResultNote, searchParameter } from '../../search/index.ts';
 import { structuredBreadcrumb, structuredProduct } from '../../seo/index.ts';
 import type { Route } from './+types/product';
+
+const maxSearchLength = 100;
 
 export const handle: CachePolicy = {
   cache: 'public',
   query: ['color', 'fit', 'size', 'waist', 'inseam', 'width'],
-  privateQuery: ['notify'],
+  privateQuery: ['notify', searchParameter],
   acceptsForms: true,
 };
 
@@ -39,12 +42,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (requestedValues && hasNoValues && pathWithoutLocale(url, shop).startsWith('/product/'))
     throw redirectTo(pathWithSelection(`/product/${id}`, requestedValues, url.searchParams), shop);
   if (slug && `/${slug}.html` !== product.to) throw redirectTo(pathWithSelection(product.to, requestedValues, url.searchParams), shop, 301);
+  const searched = url.searchParams.get(searchParameter)?.slice(0, maxSearchLength);
   const promotions = promoMessage && product.giftCardAmounts.length === 0 ? [...product.promotions, promoMessage] : product.promotions;
   const shown = {
     ...page,
     product: { ...product, promotions },
     ...(banners ? { banners } : {}),
     ...(reviews ? { reviews } : {}),
+    ...(searched ? { searched } : {}),
   };
   return serializeLoaderData(shown, shop);
 }
@@ -83,9 +88,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { banners, ...page } = useParsedLoaderData(loaderData);
+  const { banners, searched, ...page } = useParsedLoaderData(loaderData);
   return (
     <>
+      {searched ? <SingleResultNote query={searched} /> : null}
       <ProductPage key={page.product.id} {...page} />
       <LazySlot slot={banners} />
     </>
