@@ -55,6 +55,11 @@ describe('the catalog', () => {
     expectSome(({ rating }) => rating === undefined);
   });
 
+  it('names styles and colors that exist in the images of categories', () => {
+    const images = new Set(styles.flatMap(({ id, colors }) => [`style/${id}`, ...colors.map((color) => `style/${id}/${color}`)]));
+    for (const { id, tiles } of categories) for (const { image } of tiles) expect(images.has(image), `${id}: ${image}`).toBe(true);
+  });
+
   it('has unique numbers, SKUs, barcodes, slugs and names', () => {
     expect(repeated(styles.map(({ id }) => id))).toBe(0);
     expect(repeated(styles.map(({ slug }) => slug))).toBe(0);

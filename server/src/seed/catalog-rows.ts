@@ -22,7 +22,13 @@ export function categoryRows(
   { categories, styles }: Pick<Catalog, 'categories' | 'styles'>,
   translations: readonly CatalogTranslation[],
 ): CategoryRow[] {
-  const firstPicture = new Map(styles.map((style) => [`style/${style.id}`, style.swatches[0]?.images[0]]));
+  // `style/4117` is its first color, `style/4117/loden` the named one.
+  const firstPicture = new Map<string, string | undefined>(
+    styles.flatMap(({ id, swatches }) => [
+      [`style/${id}`, swatches[0]?.images[0]] as const,
+      ...swatches.map(({ colorId, images }) => [`style/${id}/${colorId}`, images[0]] as const),
+    ]),
+  );
   const paths = new Map<string, string>();
   return categories.map((category, position) => {
     const path = `${category.parent ? paths.get(category.parent) : ''}/${category.segment}`;

@@ -19,7 +19,7 @@ interface CategorySlotProps {
 export function CategorySlot({ slot, position }: CategorySlotProps) {
   if (!slot) return null;
   return (
-    <div className={position === 'above' ? styles.aboveProducts : styles.belowProducts}>
+    <div className={position === 'above' ? styles.aboveProducts : styles.belowProducts} data-slot={position}>
       <LazySlot slot={slot} />
     </div>
   );

@@ -1,3 +1,4 @@
+export { type CategoryTileData, CategoryTiles, categoryTilesOf } from './category-tiles.tsx';
 export { EmptyResults } from './empty-results.tsx';
 export { Listing } from './listing.tsx';
 export { ListingHeader } from './listing-header.tsx';

@@ -11,6 +11,8 @@ const category = (id: string, vanityUrl: string, overrides: object = {}) => ({
   pageDescription: '',
   c_line: '',
   vanityUrl,
+  c_count: 1,
+  menuSettings: { showInMenu: true, navigationTiles: { tiles: [] } },
   categories: [],
   ...overrides,
 });
@@ -50,6 +52,25 @@ async function load(path: string, calls: object = {}) {
 const shown = (data: unknown) => parseLoaderData(data as SerializedLoaderData<object>);
 
 describe('the loader of a listing', () => {
+  it('shows the subcategories that have an image on the first page of an unfiltered category', async () => {
+    const tiles = [{ ctaLink: '/men/x', image: '/i/ridge/4117-10-front', text: 'X' }];
+    const child = (id: string, menu: object = {}) =>
+      category(id, `/men/${id}`, { menuSettings: { showInMenu: true, navigationTiles: { tiles }, ...menu } });
+    const categories = [
+      child('coats'),
+      child('shirts'),
+      child('hidden', { showInMenu: false }),
+      { ...child('empty'), c_count: 0 },
+      category('plain', '/men/plain'),
+    ];
+    const getCategories = async () => category('root', '/', { categories: [category('men', '/men', { categories })] });
+    const tilesOf = async (path: string) =>
+      (shown((await load(path, { getCategories })).data) as { categoryTiles?: { to: string }[] }).categoryTiles?.map(({ to }) => to);
+    expect(await tilesOf('/men')).toEqual(['/men/coats', '/men/shirts']);
+    expect(await tilesOf('/men?refine=color:brown')).toBeUndefined();
+    expect(await tilesOf('/men?page=2')).toBeUndefined();
+  });
+
   it('ROUTE-032 shows a category with its products and, on its first page only, its slots', async () => {
     const first = await load('/men/coats');
     expect(first.status).toBe(200);

@@ -9,6 +9,9 @@ import {
   type TopLevelPageData,
 } from '../../content/index.ts';
 import {
+  type CategoryTileData,
+  CategoryTiles,
+  categoryTilesOf,
   countRefinements,
   defaultSort,
   formatListingQuery,
@@ -37,6 +40,7 @@ interface CategoryPage extends CategorySlots, TrackedCategoryPage {
   listing: ListingData;
   category: { id: string; name: string; title: string; description: string; line: string };
   translations: string[];
+  categoryTiles?: CategoryTileData[];
   trail: { text: string; to: string }[];
 }
 type RouteData = CategoryPage | { topLevelPage: TopLevelPageData };
@@ -64,7 +68,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   if (!category || requestedPath !== target) throw redirectTo(`${target}${url.search}`, page, 301);
   const query = parseListingQuery(url.searchParams);
-  // Slots of a category are on its first page only.
+  // Slots and subcategories of a category are on its first page only.
   const hasSlots = query.page === 1 && countRefinements(query) === 0;
   const [{ response: _, ...listing }, slots] = await Promise.all([
     loadListing(page, query, category.id),
@@ -75,6 +79,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         )
       : noSlots,
   ]);
+  const categoryTiles = hasSlots ? categoryTilesOf(category) : [];
   const hasNoMatches = listing.total === 0 && countRefinements(listing.query) > 0;
   const shown: RouteData = {
     listing,
@@ -86,6 +91,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       line: category.c_line,
     },
     translations: category.c_locales ?? [],
+    ...(categoryTiles.length > 0 ? { categoryTiles } : {}),
     ...slots,
     trail: trail.map(({ displayName, vanityUrl }) => ({ text: displayName, to: vanityUrl })),
   };
@@ -131,7 +137,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {
   const shown = useParsedLoaderData(loaderData);
   if ('topLevelPage' in shown) return <LazyContentPage {...shown.topLevelPage.contentPage} />;
-  const { listing, category, trail, above, below } = shown;
+  const { listing, category, categoryTiles, trail, above, below } = shown;
   const crumbs = [...trail.slice(0, -1), { text: category.name }];
   return (
     <>
@@ -141,6 +147,7 @@ export default function ListingRoute({ loaderData }: Route.ComponentProps) {
       </div>
       <CategorySlot slot={above} position="above" />
       <div className={layoutStyles.container}>
+        {categoryTiles ? <CategoryTiles tiles={categoryTiles} /> : null}
         <Listing {...listing} />
       </div>
       <CategorySlot slot={below} position="below" />
